@@ -1,0 +1,103 @@
+import { callNumbers, DSH as phones } from '../phones';
+import type { SiteConfig } from '../types';
+
+/** Desert Hope Treatment Center, Las Vegas. Desert at dusk: terracotta ridges under an indigo sky; warm, wide, quiet. */
+export const site: SiteConfig = {
+  code: 'DSH',
+  key: 'DESERT_HOPE',
+  fullName: 'Desert Hope Treatment Center',
+  shortName: 'Desert Hope',
+  domain: 'deserthopetreatment.com',
+  city: 'Las Vegas',
+  state: 'NV',
+  logo: '/brands/DSH/logo.svg',
+  whiteLogo: '/brands/DSH/logo-white.svg',
+  favicon: '/brands/DSH/favicon.svg',
+  quoteImage: '/brands/DSH/quote.svg',
+  scene: '/brands/DSH/scene.svg',
+  mainPhone: phones.default,
+  callNumbers: callNumbers(phones),
+  palettes: {
+    primary: { 100: '#EEEEF2', 200: '#D5D5DE', 400: '#80819D', default: '#2B2D5B', opacity: 0.85 },
+    brand: { 100: '#F8F1EE', 200: '#EEDBD4', 400: '#CB927D', default: '#A84A27', opacity: 0.85 },
+    secondary: { 100: '#F4F2F0', 200: '#E4DFDA', 400: '#AFA090', default: '#7A6046', opacity: 0.85 },
+    interactive: { 100: '#F7F0ED', 200: '#EBD9D2', 400: '#C28C79', default: '#9A3F1F', opacity: 0.85 },
+  },
+  radialGradient: ['#A84A27', '#2B2D5B'],
+  look: {
+    fonts: {
+      heading: { name: 'Fraunces', package: '@fontsource-variable/fraunces', file: 'fraunces-latin-wght-normal.woff2', weight: '100 900' },
+      body: { name: 'Figtree', package: '@fontsource-variable/figtree', file: 'figtree-latin-wght-normal.woff2', weight: '300 900' },
+      italic: { name: 'Figtree', package: '@fontsource-variable/figtree', file: 'figtree-latin-wght-italic.woff2', weight: '300 900' },
+    },
+    radius: 12,
+    buttonRadius: 999,
+    headingWeight: 500,
+    headingTracking: -0.015,
+    headingScale: 1.06,
+    density: 1.15,
+    hero: 'full',
+    eyebrow: 'plain',
+    surface: '#FFFCFA',
+  },
+  admissionsPath: '/las-vegas-program/admissions/',
+  admissionsUrl: 'https://deserthopetreatment.com/las-vegas-program/admissions/',
+  aboutPath: '/about/',
+  reviewsPath: '/about/testimonials/',
+  veteranPath: '/las-vegas-program/veteran-program/',
+  outpatientPaths: [
+    { name: 'Outpatient', path: '/las-vegas-program/outpatient/', text: 'A few sessions a week, around work and family.' },
+    { name: 'Intensive outpatient', path: '/las-vegas-program/intensive-outpatient/', text: 'Three or more days a week, and home in the evening.' },
+  ],
+  levelsOfCarePaths: [
+    { name: 'Medical detox', path: '/las-vegas-program/medical-detox/', text: 'Withdrawal under medical watch.' },
+    { name: 'Residential treatment', path: '/las-vegas-program/residential/', text: 'Living here, with therapy every day.' },
+    { name: 'Partial hospitalization', path: '/las-vegas-program/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+  ],
+  specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
+  // Placeholders, like the review widget's id below: docs/placeholders.md.
+  statistics: [
+    { name: 'Years treating patients', value: '50+' },
+    { name: 'Counselors', value: '90+' },
+    { name: 'Patients treated', value: '17,000+' },
+  ],
+  navPromos: [
+    {
+      id: 'call',
+      image: '/brands/DSH/promo-call.svg',
+      text: 'Talk with someone at Desert Hope, day or night.',
+      linkText: 'Call us',
+      callrail: true,
+    },
+    {
+      id: 'top-reasons',
+      image: '/brands/DSH/promo-top-reasons.svg',
+      text: 'Top reasons people choose Desert Hope.',
+      link: '/about/',
+      linkText: 'Top Reasons',
+    },
+    {
+      id: 'alumni-app',
+      image: '/brands/DSH/promo-alumni-app.svg',
+      text: 'Stay in touch after treatment with our alumni app.',
+      link: '/alumni/',
+      linkText: 'Alumni app',
+      render: false,
+    },
+    {
+      id: 'read-reviews',
+      image: '/brands/DSH/promo-read-reviews.svg',
+      text: 'What former patients and their families say.',
+      link: '/about/testimonials/',
+      linkText: 'Read Reviews',
+    },
+    {
+      id: 'insurance-check',
+      image: '/brands/DSH/promo-insurance-check.svg',
+      text: 'Find out what your health plan pays for.',
+      link: '/verify-insurance/',
+      linkText: 'Check insurance',
+    },
+  ],
+  reviewWidgetId: 'placeholder-dsh-reviews',
+};

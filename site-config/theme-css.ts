@@ -1,0 +1,108 @@
+/** The brand as CSS custom properties. Server only: printed once into the document's head, never part of a bundle. */
+import { mix } from './color';
+import { fontStack } from './fonts';
+import { fontBase, layers, lineBase, transition } from './theme';
+import type { HexColor, SiteConfig } from './types';
+
+const INK = '#15181B';
+const WHITE = '#FFFFFF';
+const SHADES = [100, 200, 400] as const;
+const PALETTES = ['primary', 'brand', 'secondary', 'interactive'] as const;
+const SPACE = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
+
+type Properties = Record<`--${string}`, string | number>;
+
+/** What a page's colours are beside the palettes: an ink and greys with a breath of the brand's primary in them. */
+export function derivedColors(site: SiteConfig): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
+  const { primary, secondary } = site.palettes;
+  return {
+    text: mix(primary.default, INK, 0.25),
+    'text-muted': mix(primary.default, '#55595D', 0.3),
+    surface: site.look.surface ?? WHITE,
+    'surface-alt': secondary[100],
+    line: secondary[200],
+    'on-color': WHITE,
+    error: '#B3261E',
+  };
+}
+
+function colors(site: SiteConfig): Properties {
+  const properties: Properties = {};
+  for (const name of PALETTES) {
+    const palette = site.palettes[name];
+    properties[`--color-${name}`] = palette.default;
+    for (const shade of SHADES) properties[`--color-${name}-${shade}`] = palette[shade];
+    properties[`--opacity-${name}`] = palette.opacity;
+  }
+  for (const [name, value] of Object.entries(derivedColors(site))) properties[`--color-${name}`] = value;
+  const [inner, outer] = site.radialGradient;
+  properties['--gradient-radial'] = `radial-gradient(120% 140% at 20% 0%, ${inner}, ${outer})`;
+  return properties;
+}
+
+const rem = (px: number) => `${Number((px / fontBase).toFixed(4))}rem`;
+
+/** A size that grows with the window from 390 to 1280 px. */
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (1280 - 390);
+  return `clamp(${rem(min)}, ${rem(min - slope * 390)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(max)})`;
+}
+
+/**
+ * Six sizes, as in a book: note, interface, text, lead, heading, title. More names than sizes, because the names say
+ * the place in a hierarchy; a page that looks busy should use fewer, not find more.
+ */
+function typography({ look }: SiteConfig): Properties {
+  const scale = look.headingScale;
+  const [note, ui, text] = [rem(14), rem(16), rem(18)];
+  const lead = fluid(20, 22);
+  const heading = fluid(26 * scale, 32 * scale);
+  const title = fluid(34 * scale, 52 * scale);
+  return {
+    '--font-heading': fontStack(look.fonts.heading),
+    '--font-body': fontStack(look.fonts.body),
+    '--font-size-base': `${fontBase}px`,
+    '--line-height-base': `${lineBase}px`,
+    '--weight-heading': look.headingWeight,
+    '--tracking-heading': `${look.headingTracking}em`,
+    '--text-xs': note,
+    '--text-sm': ui,
+    '--text-base': text,
+    '--text-md': text,
+    '--text-lg': lead,
+    '--text-xl': lead,
+    '--text-2xl': heading,
+    '--text-3xl': title,
+    '--text-4xl': title,
+    '--measure': '68ch',
+  };
+}
+
+function space({ look }: SiteConfig): Properties {
+  const properties: Properties = {};
+  SPACE.forEach((px, i) => (properties[`--space-${i + 1}`] = `${px}px`));
+  properties['--section-space'] = fluid(56 * look.density, 96 * look.density);
+  properties['--radius'] = `${look.radius}px`;
+  properties['--radius-button'] = `${look.buttonRadius}px`;
+  properties['--content-width'] = '1200px';
+  return properties;
+}
+
+function surfaces({ palettes }: SiteConfig): Properties {
+  const properties: Properties = { '--transition': `${transition}s` };
+  for (const [name, layer] of Object.entries(layers)) {
+    properties[`--layer-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`] = layer;
+  }
+  const shadow = mix(palettes.primary.default, INK, 0.5);
+  properties['--elevation-300'] = `0 1px 2px ${shadow}1F, 0 8px 24px -6px ${shadow}2E`;
+  return properties;
+}
+
+/**
+ * All custom properties of a brand (specification, sections 3 and 9).
+ * @returns `:root{--color-primary:#…;…}`
+ */
+export function themeCss(site: SiteConfig): string {
+  const all: Properties = { ...colors(site), ...typography(site), ...space(site), ...surfaces(site) };
+  return `:root{${Object.entries(all).map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}

@@ -1,0 +1,54 @@
+/** The theme's constants (specification, section 9). Everything that differs by brand is a CSS custom property: theme-css.ts. */
+
+/** Widths in px at which layouts change. Constants, because custom properties do not work in media queries. */
+export const breakpoints = {
+  desktop: 992,
+  wide: 1200,
+  mobile: 420,
+  general: 776,
+  buttonModal: 760,
+} as const;
+
+type Breakpoint = keyof typeof breakpoints;
+
+const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)` as const;
+// Just below, not at: a fractional width between the two must match one of them.
+const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)` as const;
+
+/** For styled-components: `${media.desktop} { … }` is this width and up, `${media.belowDesktop}` what is left. */
+export const media = {
+  desktop: from('desktop'),
+  wide: from('wide'),
+  general: from('general'),
+  buttonModal: from('buttonModal'),
+  /** Phones held upright: this width and below. */
+  mobile: `@media (max-width: ${breakpoints.mobile}px)`,
+  belowDesktop: below('desktop'),
+  belowWide: below('wide'),
+  belowGeneral: below('general'),
+  belowButtonModal: below('buttonModal'),
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** What lies over what; also as --layer-… in CSS. */
+export const layers = {
+  tooltip: 5,
+  stickyFooter: 15,
+  navigation: 30,
+  modal: 40,
+  drawer: 45,
+  navigationOpen: 50,
+  adminBar: 55,
+} as const;
+
+/** Seconds. */
+export const transition = 0.4;
+
+/** px, of the root. */
+export const fontBase = 16;
+export const lineBase = 24;
+
+export const defaultElevation = 300;
+
+/** px. */
+export const modalMaxWidth = 670;
