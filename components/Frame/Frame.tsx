@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { FrameData } from '@/bridge/types';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
+
+export interface FrameProps {
+  frame: FrameData;
+  /** Of the copyright line, from where the page was made: a browser's clock would not match the HTML. Absent: no year. */
+  year?: number;
+  /** The page's <main>. */
+  children: ReactNode;
+}
+
+/** What every page of a brand has around its content. Stands with empty menus too: then the configured paths are drawn. */
+export function Frame({ frame, year, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header menu={frame.primary} />
+      <div id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </div>
+      <Footer menu={frame.footer} social={frame.social} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** What browsers disagree on, and what every page needs before the first component. */
+export const reset = `
+*, ::before, ::after { box-sizing: border-box; }
+html {
+  font-size: 100%;
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: 7rem;
+  scrollbar-gutter: stable;
+  hanging-punctuation: first last;
+}
+body {
+  margin: 0;
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-family: var(--font-body);
+  font-size: var(--font-size-base);
+  line-height: var(--line-height-base);
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre { margin: 0; }
+ul[role='list'], ol[role='list'], nav ul, nav ol { margin: 0; padding: 0; list-style: none; }
+img, svg, video, iframe { display: block; max-width: 100%; }
+img, video { height: auto; }
+iframe { border: 0; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button, summary, label, [role='button'] { cursor: pointer; }
+button { padding: 0; border: 0; background: none; text-align: inherit; }
+summary { list-style: none; }
+summary::-webkit-details-marker { display: none; }
+table { border-collapse: collapse; border-spacing: 0; }
+hr { margin: 0; border: 0; border-top: 1px solid var(--color-line); }
+address, cite { font-style: normal; }
+[hidden] { display: none !important; }
+a {
+  color: var(--color-interactive);
+  text-decoration-thickness: 0.06em;
+  text-underline-offset: 0.2em;
+  transition: color var(--transition), text-decoration-color var(--transition);
+}
+a:hover { text-decoration-thickness: 0.12em; }
+:focus { outline: none; }
+:focus-visible {
+  outline: 3px solid var(--focus, var(--color-interactive));
+  outline-offset: 3px;
+  border-radius: min(var(--radius), 4px);
+}
+[tabindex='-1']:focus { outline: none; }
+::selection { background: var(--color-interactive-200); color: var(--color-text); }
+`;
+
+/** Small things that belong to no component. */
+export const utilities = `
+.visually-hidden, .screen-reader-text {
+  position: absolute !important;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.skip-link {
+  position: fixed;
+  z-index: var(--layer-navigation-open);
+  top: var(--space-2);
+  left: var(--space-2);
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-button);
+  background: var(--color-interactive);
+  color: var(--color-on-color);
+  font-weight: 600;
+  transform: translateY(-200%);
+}
+.skip-link:focus { transform: none; }
+[data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums; }
+@media (prefers-reduced-motion: no-preference) {
+  html { scroll-behavior: smooth; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}
+@media print {
+  header nav, .skip-link, [data-no-print] { display: none !important; }
+  body { color: #000; background: #fff; }
+  .prose a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
+}
+`;
