@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../process/problem';
+import type { StartOptions, Supervisor } from '../process/supervisor';
+import { buildEnvironment } from './environment';
+import { hashInputs } from './inputs';
+import { buildFolder, dropStamp, isBuiltFrom, writeStamp } from './stamp';
+
+export interface BuildRequest {
+  root: string;
+  code: string;
+  env: NodeJS.ProcessEnv;
+  supervisor: Supervisor;
+  /** Gets one line per thing worth knowing. */
+  report: (line: string) => void;
+}
+
+/**
+ * Leaves a build of the brand that is as new as its inputs.
+ * @returns 'fresh' where there was one, 'built' where it was made. Throws a Problem with the whole output on failure.
+ */
+export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
+  const { root, code, report } = request;
+  const env = buildEnvironment(request.env, code);
+  const folder = buildFolder(root, code);
+  await copyFonts(request, env);
+  const hash = hashInputs(root, env);
+  if (isBuiltFrom(folder, hash) && existsSync(join(folder, 'BUILD_ID'))) {
+    report(`The build of ${code} is up to date.`);
+    return 'fresh';
+  }
+  dropStamp(folder);
+  report(`Building ${code}; the first time this takes a minute or two …`);
+  const started = Date.now();
+  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], { env });
+  // Hashed before the build: a file saved meanwhile makes the next start build again.
+  writeStamp(folder, hash);
+  report(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return 'built';
+}
+
+/** The brand's typefaces are served from public/, so they have to be there before anything is served. */
+export async function copyFonts(request: BuildRequest, env: NodeJS.ProcessEnv): Promise<void> {
+  await run(request, 'Copying the fonts', ['--import', 'tsx', 'site-config/copy-fonts.ts', request.code], { env });
+}
+
+async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {
+  let output = '';
+  const { exited } = supervisor.start(process.execPath, args, {
+    ...options,
+    cwd: root,
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  const { code, signal } = await exited;
+  if (code !== 0) throw new Problem(`${output.trimEnd()}\n${what} failed (${signal ?? `exit code ${code}`}): see above.`);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What never goes into a build. The list says what to leave out, not what to take: a folder that
+ * somebody adds later costs at most a build too many, never a stale site.
+ */
+const NOT_BUILT = new Set([
+  'node_modules',
+  '__tests__',
+  'e2e',
+  'bench',
+  'docs',
+  'script',
+  'wordpress',
+  'coverage',
+  'storybook-static',
+  'playwright-report',
+  'test-results',
+  // Served as files, never compiled.
+  'public',
+  // Written by the build itself.
+  'next-env.d.ts',
+]);
+
+const NOT_BUILT_NAMES = /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$/;
+
+/** Paths, relative to root, of the files that a build may read; sorted, so that the order never matters. */
+export function buildInputs(root: string): string[] {
+  const files: string[] = [];
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (NOT_BUILT_NAMES.test(entry.name) || (folder === '' && NOT_BUILT.has(entry.name))) continue;
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else files.push(path);
+    }
+  };
+  walk('');
+  return files.toSorted();
+}
+
+/**
+ * One value for everything that decides what a build gives: sources, locked packages, Node's major version,
+ * and the variables that Next writes into the bundles.
+ * @param env the build's environment, with NEXT_PUBLIC_SITE in it.
+ */
+export function hashInputs(root: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  hash.update(`node ${process.versions.node.split('.')[0]}\n`);
+  for (const name of Object.keys(env).toSorted()) {
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\n`);
+  }
+  for (const path of buildInputs(root)) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  }
+  return hash.digest('hex');
+}

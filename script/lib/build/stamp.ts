@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder of a brand's build, as next.config.ts names it. */
+export function buildFolder(root: string, code: string): string {
+  return join(root, '.build', code);
+}
+
+const stampFile = (folder: string) => join(folder, 'inputs.sha256');
+
+/** True where the folder holds a finished build of exactly these inputs. */
+export function isBuiltFrom(folder: string, hash: string): boolean {
+  try {
+    return readFileSync(stampFile(folder), 'utf8').trim() === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** To be called before a build, so that an interrupted one is never taken for a finished one. */
+export function dropStamp(folder: string): void {
+  rmSync(stampFile(folder), { force: true });
+}
+
+export function writeStamp(folder: string, hash: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stampFile(folder), `${hash}\n`);
+}

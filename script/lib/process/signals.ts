@@ -1,0 +1,27 @@
+import { constants } from 'node:os';
+import type { Supervisor } from './supervisor';
+
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type StopSignal = (typeof STOP_SIGNALS)[number];
+
+/** The exit code by which a shell knows that a signal ended a program. */
+export function signalExitCode(signal: StopSignal): number {
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * On the first stop signal ends everything of the supervisor and then this process; a second one waits for nothing.
+ * @param exitCode asked when everything has ended.
+ */
+export function stopOnSignals(supervisor: Supervisor, exitCode: (signal: StopSignal) => number): void {
+  let stopping = false;
+  const onSignal = (signal: StopSignal) => {
+    if (stopping) {
+      supervisor.kill();
+      process.exit(signalExitCode(signal));
+    }
+    stopping = true;
+    void supervisor.stop().finally(() => process.exit(exitCode(signal)));
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => onSignal(signal));
+}

@@ -1,0 +1,98 @@
+/** Everything one command starts, so that all of it can be stopped and nothing is left behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { groupIsAlive, signalGroup } from './groups';
+
+export interface StartOptions {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** Gets every piece of output, of both streams. */
+  onOutput?: (text: string) => void;
+  /** Keeps a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
+  leash?: boolean;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface Started {
+  pid: number | undefined;
+  /** Resolves when the process has ended and its output is complete; never rejects. */
+  exited: Promise<Exit>;
+}
+
+export interface Supervisor {
+  start(command: string, args: string[], options?: StartOptions): Started;
+  /** Registers something of this process that has to be closed, a server for instance. */
+  own(close: () => Promise<void> | void): void;
+  /** Asks everything to end, waits, ends by force what has not. Calling it again waits for the same end. */
+  stop(): Promise<void>;
+  /** Ends everything at once, waits for nothing. */
+  kill(): void;
+}
+
+/** @param graceMs how long a child may tidy up before it is ended by force. */
+export function createSupervisor(graceMs = 6000): Supervisor {
+  const children = new Set<ChildProcess>();
+  const closers: Array<() => Promise<void> | void> = [];
+  let stopping: Promise<void> | null = null;
+
+  async function stopChild(child: ChildProcess): Promise<void> {
+    const { pid } = child;
+    if (pid === undefined) return;
+    signalGroup(pid, 'SIGTERM');
+    const deadline = Date.now() + graceMs;
+    while (groupIsAlive(pid) && Date.now() < deadline) await sleep(20);
+    signalGroup(pid, 'SIGKILL');
+    // The kernel needs a moment, and a port is only free when the process is gone.
+    for (let round = 0; groupIsAlive(pid) && round < 50; round += 1) await sleep(20);
+  }
+
+  async function stopAll(): Promise<void> {
+    await Promise.all([...children].map(stopChild));
+    // A server of ours that waits for an idle connection must not hold up the end.
+    await Promise.race([Promise.all(closers.map(async (close) => close())), sleep(graceMs, undefined, { ref: false })]);
+  }
+
+  return {
+    start(command, args, { env = process.env, cwd, onOutput, leash = false } = {}) {
+      // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
+      const child = spawn(command, args, {
+        cwd,
+        env,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
+      });
+      children.add(child);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8');
+        stream?.on('data', (text: string) => onOutput?.(text));
+      }
+      const exited = new Promise<Exit>((resolve) => {
+        const end = (exit: Exit) => {
+          // Grandchildren may outlive their parent; they stay ours until the group is empty.
+          if (child.pid === undefined || !groupIsAlive(child.pid)) children.delete(child);
+          resolve(exit);
+        };
+        child.on('error', (error) => {
+          onOutput?.(`${command}: ${error.message}\n`);
+          end({ code: 127, signal: null });
+        });
+        child.on('close', (code, signal) => end({ code, signal }));
+      });
+      return { pid: child.pid, exited };
+    },
+    own(close) {
+      closers.push(close);
+    },
+    stop() {
+      stopping ??= stopAll();
+      return stopping;
+    },
+    kill() {
+      for (const { pid } of children) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../process/problem';
+
+/** A brand as the command line may name it: by code (DSH) or by key (DESERT_HOPE). */
+export interface BrandName {
+  code: string;
+  key: string;
+  fullName: string;
+}
+
+export interface ServerArguments {
+  code: string;
+  port: number;
+  dev: boolean;
+}
+
+export function usage(brands: BrandName[]): string {
+  return `Serves one brand's site on this machine.
+
+  script/server [--site KEY] [--port N] [--dev]
+
+  --site KEY   the brand, by code or key; default: NEXT_PUBLIC_SITE, else DSH
+${brands.map(({ code, key, fullName }) => `                 ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
+  --port N     the site's port on 127.0.0.1; default: PORT, else 3000
+  --dev        rebuilds while you edit; the embedded WordPress follows its content files too
+
+Content comes from the WordPress that WORDPRESS_URL names, else from the embedded one.
+All settings: docs/configuration.md. Ctrl-C (SIGINT), SIGTERM and SIGHUP stop everything:
+exit code 0 once the site was served, 128 + the signal's number before that.
+A second signal ends everything at once.`;
+}
+
+/** Finds a brand by code or key, in any case; throws a Problem with the list. */
+export function findBrand(name: string, brands: BrandName[], source: string): BrandName {
+  const wanted = name.trim().toUpperCase();
+  const brand = brands.find(({ code, key }) => code === wanted || key === wanted);
+  if (brand) return brand;
+  const list = brands.map(({ code, key }) => `${code} (${key})`).join(', ');
+  throw new Problem(`${source}: there is no site "${name}". Sites: ${list}`);
+}
+
+/**
+ * Reads the command line, then the environment for what it leaves out.
+ * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
+ */
+export function readArguments(argv: string[], env: NodeJS.ProcessEnv, brands: BrandName[]): ServerArguments | 'help' {
+  const values = parse(argv);
+  if (values.help) return 'help';
+  const [name, siteSource] =
+    values.site !== undefined ? [values.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
+  const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
+  return {
+    code: findBrand(name, brands, siteSource).code,
+    port: readPort(port, portSource),
+    dev: values.dev ?? false,
+  };
+}
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        site: { type: 'string' },
+        port: { type: 'string' },
+        dev: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    // Node's message goes on with advice for programmers after its first sentence.
+    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
+    throw new Problem(`${first}. See script/server --help`);
+  }
+}
+
+function readPort(text: string, source: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65535) return port;
+  throw new Problem(`${source}: "${text}" is no port. It is a number from 1 to 65535.`);
+}

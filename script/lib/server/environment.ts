@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import nextEnv from '@next/env';
+import { EnvironmentError, readEnvironment } from '@/bridge/env';
+import { nextDefaults } from '../build/environment';
+import { Problem } from '../process/problem';
+
+/** The process's environment with the .env files of the checkout behind it, read as Next reads them. */
+export function loadEnvironmentFiles(root: string, dev: boolean): NodeJS.ProcessEnv {
+  nextEnv.loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
+  return process.env;
+}
+
+/**
+ * The address of a real WordPress, or undefined for the embedded one. Throws a Problem naming the variable
+ * where any value of the environment is wrong.
+ */
+export function requireEnvironment(env: NodeJS.ProcessEnv): string | undefined {
+  try {
+    return readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw new Problem(error.message);
+    throw error;
+  }
+}
+
+export interface Secrets {
+  FOOTBRIDGE_SECRET: string;
+  FAUST_SECRET_KEY: string;
+}
+
+/** What the environment brings, and throw-away values for the rest: the embedded WordPress gets the same ones. */
+export function secretsForEmbedded(env: NodeJS.ProcessEnv): Secrets {
+  return {
+    FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || randomBytes(32).toString('hex'),
+    FAUST_SECRET_KEY: env.FAUST_SECRET_KEY || randomUUID(),
+  };
+}
+
+export interface RunSettings {
+  code: string;
+  port: number;
+  dev: boolean;
+  wordPressUrl: string;
+  secrets?: Secrets;
+}
+
+/** The environment in which Next serves: the same build, told only now where its content is. */
+export function runEnvironment(env: NodeJS.ProcessEnv, settings: RunSettings): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'NEXT_PUBLIC_WORDPRESS_URL'));
+  return {
+    ...kept,
+    ...nextDefaults,
+    ...settings.secrets,
+    NODE_ENV: settings.dev ? 'development' : 'production',
+    NEXT_PUBLIC_SITE: settings.code,
+    PORT: String(settings.port),
+    WORDPRESS_URL: settings.wordPressUrl,
+  };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOOPBACK } from '../process/ports';
+import { Problem } from '../process/problem';
+import type { Exit, Supervisor } from '../process/supervisor';
+
+export interface NextRequest {
+  root: string;
+  port: number;
+  dev: boolean;
+  env: NodeJS.ProcessEnv;
+  supervisor: Supervisor;
+}
+
+export interface NextServer {
+  url: string;
+  /** Rejects with a Problem when Next ends by itself; otherwise pending for good. */
+  failed: Promise<never>;
+}
+
+const READY_WITHIN_MS = 120_000;
+
+/**
+ * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
+ */
+export async function startNext({ root, port, dev, env, supervisor }: NextRequest): Promise<NextServer> {
+  const url = `http://${LOOPBACK}:${port}`;
+  let ready = false;
+  let earlyOutput = '';
+  const { exited } = supervisor.start(
+    process.execPath,
+    [
+      '--import',
+      join(root, 'script/lib/process/leash.mjs'),
+      join(root, 'node_modules/next/dist/bin/next'),
+      ...(dev ? ['dev', '--webpack'] : ['start']),
+      ...['-p', String(port), '-H', LOOPBACK],
+    ],
+    {
+      cwd: root,
+      env,
+      leash: true,
+      onOutput: (text) => {
+        // Next's banner would come before ours, with addresses of its own.
+        if (ready || dev) process.stdout.write(text);
+        else earlyOutput += text;
+      },
+    },
+  );
+  const failed = exited.then((exit): never => {
+    throw new Problem(`${earlyOutput}The site's server ended by itself (${describeExit(exit)}): see above.`);
+  });
+  await Promise.race([waitForAnswer(url), failed]);
+  ready = true;
+  return { url, failed };
+}
+
+function describeExit({ code, signal }: Exit): string {
+  return signal ?? `exit code ${code}`;
+}
+
+/** Any answer counts: also the front page's 503 comes from a server that is up. */
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(deadline - Date.now()) });
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Problem(`The site's server did not answer at ${url} within ${READY_WITHIN_MS / 1000} seconds.`);
+}

@@ -1,0 +1,47 @@
+import { Problem } from '../process/problem';
+
+const TIMEOUT_MS = 7000;
+
+/**
+ * Makes sure that a WordPress with WPGraphQL answers before anything is built for it.
+ * @param url WordPress's address, as in WORDPRESS_URL; throws a Problem that says what to do.
+ */
+export async function requireWordPress(url: string, fetcher: typeof fetch = fetch): Promise<void> {
+  const endpoint = `${url.replace(/\/+$/, '')}/index.php?graphql`;
+  let response: Response;
+  try {
+    response = await fetcher(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{__typename}' }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new Problem(
+      `WORDPRESS_URL: ${url} does not answer (${reason(error)}). Start it, correct the address, or leave the variable out to use the embedded WordPress.`,
+    );
+  }
+  if (!(await speaksGraphQL(response))) {
+    throw new Problem(
+      `WORDPRESS_URL: ${url} answers, but not with GraphQL (HTTP ${response.status} at ${endpoint}). Is the WPGraphQL plugin active there?`,
+    );
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}
+
+async function speaksGraphQL(response: Response): Promise<boolean> {
+  try {
+    const body: unknown = await response.json();
+    // A site that hides introspection still answers in this form, with errors beside it.
+    return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+  } catch {
+    return false;
+  }
+}
