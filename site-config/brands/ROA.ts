@@ -26,7 +26,7 @@ export const site: SiteConfig = {
   radialGradient: ['#4B7389', '#1F3743'],
   look: {
     fonts: {
-      heading: { name: 'Merriweather', package: '@fontsource-variable/merriweather', file: 'merriweather-latin-wght-normal.woff2', weight: '300 900' },
+      heading: { name: 'Merriweather', package: '@fontsource/merriweather', file: 'merriweather-latin-700-normal.woff2', weight: '700' },
       body: { name: 'Mulish', package: '@fontsource-variable/mulish', file: 'mulish-latin-wght-normal.woff2', weight: '200 1000' },
       italic: { name: 'Mulish', package: '@fontsource-variable/mulish', file: 'mulish-latin-wght-italic.woff2', weight: '200 1000' },
     },

@@ -1,0 +1,56 @@
+/**
+ * Measures of the typefaces in thousandths of an em, for stand-ins that take the same room: nothing moves when
+ * the real face arrives. Vertical ones are the font file's own (hhea); `width` is the mean advance of English text,
+ * measured in a browser at the weight the face is used in (headings) or at 400 (text).
+ * A new face: add its line, or building its CSS fails with its name.
+ */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  width: number;
+}
+
+export interface MeasuredFamily extends FontMetrics {
+  kind: 'serif' | 'sans';
+}
+
+export const FONT_METRICS: Record<string, MeasuredFamily> = {
+  Figtree: { kind: 'sans', ascent: 950, descent: 250, lineGap: 0, width: 449 },
+  Fraunces: { kind: 'serif', ascent: 978, descent: 255, lineGap: 0, width: 477 },
+  Inter: { kind: 'sans', ascent: 969, descent: 241, lineGap: 0, width: 477 },
+  Karla: { kind: 'sans', ascent: 917, descent: 252, lineGap: 0, width: 457 },
+  'Libre Baskerville': { kind: 'serif', ascent: 970, descent: 270, lineGap: 0, width: 517 },
+  'Libre Franklin': { kind: 'sans', ascent: 966, descent: 246, lineGap: 0, width: 465 },
+  Lora: { kind: 'serif', ascent: 1006, descent: 274, lineGap: 0, width: 473 },
+  Merriweather: { kind: 'serif', ascent: 984, descent: 273, lineGap: 0, width: 499 },
+  Mulish: { kind: 'sans', ascent: 1005, descent: 250, lineGap: 0, width: 464 },
+  'Nunito Sans': { kind: 'sans', ascent: 1011, descent: 353, lineGap: 0, width: 452 },
+  'Open Sans': { kind: 'sans', ascent: 1069, descent: 293, lineGap: 0, width: 469 },
+  Outfit: { kind: 'sans', ascent: 1000, descent: 260, lineGap: 0, width: 446 },
+  Poppins: { kind: 'sans', ascent: 1050, descent: 350, lineGap: 100, width: 510 },
+  'Source Sans 3': { kind: 'sans', ascent: 1024, descent: 400, lineGap: 0, width: 418 },
+  'Source Serif 4': { kind: 'serif', ascent: 1036, descent: 335, lineGap: 0, width: 486 },
+  Spectral: { kind: 'serif', ascent: 1059, descent: 463, lineGap: 0, width: 457 },
+};
+
+export interface SystemFace {
+  /** Ends the stand-in's family name. */
+  suffix: string;
+  /** Full and PostScript names, as local() wants them. */
+  local: string[];
+  /** Mean advance, thousandths of an em. */
+  width: number;
+}
+
+/** What is there before the real face: desktops, and Android, which has neither Arial nor Georgia. */
+export const SYSTEM_FACES: Record<MeasuredFamily['kind'], SystemFace[]> = {
+  sans: [
+    { suffix: 'Fallback', local: ['Arial', 'ArialMT'], width: 446 },
+    { suffix: 'Fallback Android', local: ['Roboto', 'Roboto-Regular'], width: 445 },
+  ],
+  serif: [
+    { suffix: 'Fallback', local: ['Georgia'], width: 446 },
+    { suffix: 'Fallback Android', local: ['Noto Serif', 'NotoSerif'], width: 481 },
+  ],
+};

@@ -1,0 +1,68 @@
+/**
+ * The network's sites by key and domain (specification, section 1): the eight brands, the Rhode Island facility that
+ * reports under a key of its own, then the network's directory and information sites as far as publicly known.
+ * The owner confirms the second half: docs/placeholders.md.
+ */
+export interface NetworkSite {
+  key: string;
+  domain: string;
+}
+
+export const NETWORK_SITES: readonly NetworkSite[] = [
+  { key: 'AHW', domain: 'adcare.com' },
+  { key: 'DSH', domain: 'deserthopetreatment.com' },
+  { key: 'GRN', domain: 'greenhousetreatment.com' },
+  { key: 'LAG', domain: 'lagunatreatment.com' },
+  { key: 'XFO', domain: 'oxfordtreatment.com' },
+  { key: 'REF', domain: 'recoveryfirst.org' },
+  { key: 'ROA', domain: 'riveroakstreatment.com' },
+  { key: 'SUN', domain: 'sunrisehouse.com' },
+  // No site of its own: its pages are AdCare's, and the hostname belongs to AHW.
+  { key: 'ARI', domain: 'adcare.com' },
+  { key: 'AAC', domain: 'americanaddictioncenters.org' },
+  { key: 'REHABS', domain: 'rehabs.com' },
+  { key: 'LUXURY_REHABS', domain: 'luxury.rehabs.com' },
+  { key: 'RECOVERY', domain: 'recovery.org' },
+  { key: 'DRUG_ABUSE', domain: 'drugabuse.com' },
+  { key: 'ALCOHOL', domain: 'alcohol.org' },
+  { key: 'ALCOHOLIC', domain: 'alcoholic.org' },
+  { key: 'PROJECT_KNOW', domain: 'projectknow.com' },
+  { key: 'WITHDRAWAL', domain: 'withdrawal.net' },
+  { key: 'DETOX', domain: 'detox.net' },
+  { key: 'MENTAL_HELP', domain: 'mentalhelp.net' },
+  { key: 'TREATMENT_4_ADDICTION', domain: 'treatment4addiction.com' },
+  { key: 'TREATMENT_SOLUTIONS', domain: 'treatmentsolutions.com' },
+  { key: 'RECOVERY_BRANDS', domain: 'recoverybrands.com' },
+  { key: 'COCAINE', domain: 'cocaine.org' },
+  { key: 'OPIUM', domain: 'opium.org' },
+  { key: 'SOLUTIONS_RECOVERY', domain: 'solutions-recovery.com' },
+  { key: 'TOWNSEND', domain: 'townsendla.com' },
+  { key: 'FORTERUS', domain: 'forterustreatment.com' },
+  { key: 'ADDICTION_LABS', domain: 'addictionlabs.com' },
+  { key: 'CONTACT_AAC', domain: 'contactaac.com' },
+];
+
+/** Under these an address is the same site: what visitors, editors and developers type. */
+const PREFIX = /^(?:www|admin|stagingadmin|local)\./;
+
+function bareHostname(hostname: string): string {
+  let bare = hostname.trim().toLowerCase().replace(/\.$/, '');
+  // More than once: www.admin.example.org is written, too.
+  while (PREFIX.test(bare)) bare = bare.replace(PREFIX, '');
+  return bare;
+}
+
+/** @param key a site's key, in any case */
+export function networkSiteByKey(key: string): NetworkSite | undefined {
+  const wanted = key.toUpperCase();
+  return NETWORK_SITES.find((site) => site.key === wanted);
+}
+
+/**
+ * @param hostname without scheme and port; `www.` and the admin prefixes are looked through, case does not count
+ * @returns the first site of that domain: AHW, not ARI, for adcare.com
+ */
+export function networkSiteByHostname(hostname: string): NetworkSite | undefined {
+  const wanted = bareHostname(hostname);
+  return NETWORK_SITES.find((site) => site.domain === wanted);
+}
