@@ -1,0 +1,28 @@
+/** Called by next.config before anything is built, so that a wrong brand stops the build with the field's name. */
+import { sites } from './brands';
+import { siteConfigSchema } from './schema';
+import { SITE_CODES, type SiteCode } from './types';
+
+export { parseSiteCode } from './site-code';
+
+/**
+ * @param code the brand the configuration stands under
+ * @param config a brand's configuration, of unknown quality
+ * @returns what is wrong, one line each: "DSH.palettes.brand.200: must be a colour #RRGGBB"
+ */
+export function siteProblems(code: SiteCode, config: unknown): string[] {
+  const result = siteConfigSchema.safeParse(config);
+  if (!result.success) {
+    return result.error.issues.map((issue) => `${[code, ...issue.path].join('.')}: ${issue.message}`);
+  }
+  return result.data.code === code ? [] : [`${code}.code: must be ${code}, the key it stands under`];
+}
+
+/**
+ * All brands at once.
+ * @throws with every problem of every brand
+ */
+export function validateSites(all: Record<SiteCode, unknown> = sites): void {
+  const problems = SITE_CODES.flatMap((code) => siteProblems(code, all[code]));
+  if (problems.length > 0) throw new Error(`site-config:\n  ${problems.join('\n  ')}`);
+}
