@@ -7,17 +7,19 @@ import { readArguments } from '../server/arguments';
 import { loadEnvironmentFiles } from '../server/environment';
 import { ensureBuild } from './build';
 
+const supervisor = createSupervisor();
+
 async function main(): Promise<void> {
   const root = process.cwd();
   const env = loadEnvironmentFiles(root, false);
   const options = readArguments(process.argv.slice(2), env, Object.values(sites));
   if (options === 'help') return console.log('npm run build -- [--site KEY]   builds one brand into .build/CODE');
-  const supervisor = createSupervisor();
   stopOnSignals(supervisor, signalExitCode);
   await ensureBuild({ root, code: options.code, env, supervisor, report: console.log });
 }
 
 main().catch((error: unknown) => {
+  if (supervisor.isStopping()) return;
   console.error(describeError(error));
   process.exitCode = 1;
 });

@@ -21,6 +21,8 @@ export interface Started {
   pid: number | undefined;
   /** Resolves when the process has ended and its output is complete; never rejects. */
   exited: Promise<Exit>;
+  /** Ends this one and its children; resolves when they are gone. */
+  end(): Promise<void>;
 }
 
 export interface Supervisor {
@@ -31,6 +33,8 @@ export interface Supervisor {
   stop(): Promise<void>;
   /** Ends everything at once, waits for nothing. */
   kill(): void;
+  /** True once stop() was called: what ends from then on was asked to. */
+  isStopping(): boolean;
 }
 
 /** @param graceMs how long a child may tidy up before it is ended by force. */
@@ -82,7 +86,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         });
         child.on('close', (code, signal) => end({ code, signal }));
       });
-      return { pid: child.pid, exited };
+      return { pid: child.pid, exited, end: async () => stopChild(child) };
     },
     own(close) {
       closers.push(close);
@@ -93,6 +97,9 @@ export function createSupervisor(graceMs = 6000): Supervisor {
     },
     kill() {
       for (const { pid } of children) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
+    },
+    isStopping() {
+      return stopping !== null;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import nextEnv from '@next/env';
+import { loadEnvConfig } from '@next/env';
 import { EnvironmentError, readEnvironment } from '@/bridge/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
 
 /** The process's environment with the .env files of the checkout behind it, read as Next reads them. */
 export function loadEnvironmentFiles(root: string, dev: boolean): NodeJS.ProcessEnv {
-  nextEnv.loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
+  loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
   return process.env;
 }
 

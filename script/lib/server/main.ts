@@ -2,17 +2,17 @@
 import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
-import { nextFreePort, requireFreePort } from '../process/ports';
+import { requireFreePort } from '../process/ports';
 import { describeError, Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { readArguments, usage } from './arguments';
+import { startEmbedded } from './embedded';
 import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
 
-const EMBEDDED_PORT = 8787;
 const brands = Object.values(sites);
 const supervisor = createSupervisor();
 let serving = false;
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   else await ensureBuild(request);
 
   const secrets = realWordPress ? undefined : secretsForEmbedded(env);
-  const wordPressUrl = realWordPress ?? (await startEmbedded(code, port, dev, secrets));
+  const wordPressUrl = realWordPress ?? (await startEmbedded({ code, dev, sitePort: port, secrets, supervisor }));
   const next = await startNext({
     ...{ root, port, dev, supervisor },
     env: runEnvironment(env, { code, port, dev, wordPressUrl, secrets }),
@@ -51,6 +51,8 @@ async function main(): Promise<void> {
 }
 
 main().catch(async (error: unknown) => {
+  // A signal is ending everything: its children's ends are no failures.
+  if (supervisor.isStopping()) return;
   console.error(describeError(error));
   await supervisor.stop();
   process.exit(1);

@@ -1,0 +1,57 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Supervisor } from '../process/supervisor';
+
+export interface CommandRunner {
+  root: string;
+  logFolder: string;
+  supervisor: Supervisor;
+}
+
+export interface Finished {
+  code: number | null;
+  timedOut: boolean;
+}
+
+export function logFileOf(logFolder: string, step: string): string {
+  return join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
+}
+
+const LONGEST_MS = 15 * 60_000;
+
+/** Runs one script of package.json with its output in a file of its own: side by side, two outputs would be unreadable. */
+export async function runCommand(
+  { root, logFolder, supervisor }: CommandRunner,
+  { name, args, env }: { name: string; args: string[]; env?: NodeJS.ProcessEnv },
+): Promise<Finished> {
+  mkdirSync(logFolder, { recursive: true });
+  const logFile = logFileOf(logFolder, name);
+  const log = createWriteStream(logFile);
+  const started = supervisor.start('npm', ['run', '--silent', ...args], {
+    cwd: root,
+    env: { ...testEnvironment(process.env), ...env },
+    onOutput: (text) => log.write(text),
+  });
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    log.write(`\nEnded by force after ${LONGEST_MS / 60_000} minutes.\n`);
+    void started.end();
+  }, LONGEST_MS);
+  const { code } = await started.exited;
+  clearTimeout(timer);
+  await new Promise<void>((resolve) => log.end(resolve));
+  return { code, timedOut };
+}
+
+/** The caller's environment without what would make a run depend on the machine, and with telemetry off. */
+export function testEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => !/^(NEXT_PUBLIC_|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    NEXT_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+  };
+}

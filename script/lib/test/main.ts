@@ -1,0 +1,74 @@
+/** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SITE_CODES } from '@/site-config/types';
+import { ensureChromium } from '../chromium';
+import { describeError } from '../process/problem';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { logFileOf } from './commands';
+import { failedOutput, seconds, stepTable, verdict } from './report';
+import { skipped, totalLine } from './results';
+import { runSteps, type FinishedStep, type Step } from './scheduler';
+import { allSteps } from './steps';
+
+const USAGE = `Runs every check: lint, types, generated types, unit tests, builds, Storybook, browser tests.
+
+  script/test [--all-brands] [--only NAME,NAME]
+
+  --all-brands   builds all eight brands and walks through each in a browser (or ALL_BRANDS=1);
+                 otherwise only Desert Hope
+  --only         only steps whose name begins with one of these, and what they need
+
+Installs packages and a Chromium where they are missing. Each step's output: .build/logs/.
+The last line is "N passed, N failed", and "N skipped" where something could not run here:
+the tests of Jest and Playwright, one by one, and one for every other step.`;
+
+const supervisor = createSupervisor();
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { 'all-brands': { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return console.log(USAGE);
+  stopOnSignals(supervisor, signalExitCode);
+
+  const allBrands = values['all-brands'] || process.env.ALL_BRANDS === '1';
+  const codes = ['DSH', ...(allBrands ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
+  const logFolder = join(process.cwd(), '.build/logs');
+  const browser = ensureChromium(supervisor);
+  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser });
+  const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
+
+  const began = Date.now();
+  const finished = await runSteps(chosen, 2, {
+    started: ({ name }) => console.log(`  …  ${name}`),
+    finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
+  });
+  if (supervisor.isStopping()) return;
+  console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable(finished)}\n`);
+  const results = finished.map(({ result }) => result);
+  console.log(totalLine(results));
+  process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+function printFinished({ step, result, ms }: FinishedStep, logFile: string): void {
+  if (supervisor.isStopping()) return;
+  console.log(`  ${verdict(result) === 'FAILED' ? '✗' : '·'}  ${step.name}: ${verdict(result)}, ${seconds(ms)}`);
+  if (result.failed > 0 && existsSync(logFile)) console.log(failedOutput(step.name, logFile));
+}
+
+/** Steps not asked for stay in the table as skipped, so that a partial run never looks like a whole one. */
+function onlySteps(steps: Step[], prefixes: string[]): Step[] {
+  const wanted = new Set(steps.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix.trim()))).map(({ name }) => name));
+  for (const { name, after = [] } of steps.toReversed()) if (wanted.has(name)) for (const before of after) wanted.add(before);
+  return steps.map((step) => (wanted.has(step.name) ? step : { name: step.name, run: async () => skipped('not asked for') }));
+}
+
+main().catch(async (error: unknown) => {
+  if (supervisor.isStopping()) return;
+  console.error(describeError(error));
+  await supervisor.stop();
+  process.exit(1);
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface StepResult extends Counts {
+  /** Why something was skipped or failed, where the step can say it in a few words. */
+  why?: string;
+}
+
+export const PASSED: StepResult = { passed: 1, failed: 0, skipped: 0 };
+export const failed = (why: string): StepResult => ({ passed: 0, failed: 1, skipped: 0, why });
+export const skipped = (why: string): StepResult => ({ passed: 0, failed: 0, skipped: 1, why });
+
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+/** Counts of Jest's JSON report. A file that could not even be loaded counts as one failed test. */
+export function jestCounts(report: unknown): Counts {
+  const jest = jestReport.parse(report);
+  return {
+    passed: jest.numPassedTests,
+    failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+    skipped: jest.numPendingTests + jest.numTodoTests,
+  };
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+});
+
+/** Counts of Playwright's JSON report. A flaky test has failed once, so it counts as failed. */
+export function playwrightCounts(report: unknown): Counts {
+  const { stats, errors } = playwrightReport.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * The result of a run that wrote a report.
+ * @param exitCode of the command; where it says failure and the report does not, one failure is added.
+ */
+export function reportedResult(file: string, read: (report: unknown) => Counts, exitCode: number | null): StepResult {
+  let counts: Counts;
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return failed('it ended without a report');
+  }
+  if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `exit code ${exitCode}` };
+  if (counts.passed + counts.failed + counts.skipped === 0) return failed('no test ran');
+  return counts;
+}
+
+/** The last line of a run; nobody has to read more to know how it went. */
+export function totalLine(results: Counts[]): string {
+  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line;
+}
