@@ -1,12 +1,19 @@
+import { button } from './Button/Button.css';
+import { footer } from './Footer/Footer.css';
+import { header } from './Header/Header.css';
+import { navigation } from './Navigation/Navigation.css';
+import { promoCards } from './PromoCards/PromoCards.css';
 import { layout, media, tables } from './css/blocks';
 import { reset, utilities } from './css/reset';
 import { headings, prose, proseParts } from './css/type';
 
+const parts = [reset, headings, prose, proseParts, tables, layout, media, button, header, navigation, promoCards, footer, utilities];
+
 /**
- * The CSS that is the same on every page and for every brand: reset, type, editors' HTML (`.prose`).
+ * The CSS that is the same on every page and for every brand: reset, type, editors' HTML (`.prose`), the frame.
  * Server only: printed once into the document's head after themeCss(site), never part of a bundle.
  */
-export const baseCss = [reset, headings, prose, proseParts, tables, layout, media, utilities]
+export const baseCss = parts
   .join('')
   .replace(/\s*([{};,>])\s*/g, '$1')
   .replace(/:\s+/g, ':')

@@ -1,7 +1,6 @@
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../Link/Link';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
-import { Face } from './Button.styles';
 
 export type ButtonTheme = 'primary' | 'secondary' | 'tertiary' | 'invert' | 'secondaryInvert' | 'blank' | 'disabled';
 
@@ -24,35 +23,20 @@ export interface ButtonProps extends AriaAttributes {
  * A link with a destination, a button with an action, the call link with neither (specification, section 2).
  * `theme="disabled"` looks and acts disabled. Without children the call link says "Call" and the number.
  */
-export function Button({ children, href, theme = 'primary', size, disabled = theme === 'disabled', onClick, type, target, ...rest }: ButtonProps) {
-  const face = { ...rest, 'data-theme': disabled ? 'disabled' : theme, 'data-size': size };
-  if (!href && (onClick || type)) {
-    return (
-      <Face as="button" {...face} type={type ?? 'button'} onClick={onClick} disabled={disabled}>
-        {children}
-      </Face>
-    );
-  }
-  const content = children ?? (
-    <span>
-      Call <CallNumber />
-    </span>
-  );
+export function Button({ children, href, theme = 'primary', size, disabled = theme === 'disabled', onClick, type, target, className = '', ...rest }: ButtonProps) {
+  const face = {
+    ...rest,
+    className: `button ${className}`.trim(),
+    'data-theme': disabled ? 'disabled' : theme,
+    'data-size': size,
+    children: children ?? (
+      <span>
+        Call <CallNumber />
+      </span>
+    ),
+  };
+  if (!href && (onClick || type)) return <button {...face} type={type ?? 'button'} onClick={onClick} disabled={disabled} />;
   // A link without destination is how HTML says "disabled"; aria-disabled says it to those who do not see the grey.
-  if (disabled) {
-    return (
-      <Face {...face} role="link" aria-disabled>
-        {content}
-      </Face>
-    );
-  }
-  return href ? (
-    <Face {...face} as={Link} href={href} target={target} onClick={onClick}>
-      {content}
-    </Face>
-  ) : (
-    <Face {...face} as={PhoneLink}>
-      {content}
-    </Face>
-  );
+  if (disabled) return <a {...face} role="link" aria-disabled />;
+  return href ? <Link {...face} href={href} target={target} onClick={onClick} /> : <PhoneLink {...face} />;
 }

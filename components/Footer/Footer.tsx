@@ -1,19 +1,65 @@
 import type { MenuNode } from '@/bridge/types';
+import { Branch, ItemTitle } from '../Navigation/Branch';
+import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
 
+/** Where the menu at the page's end stands: the way to it without script. */
+export const FOOTER_MENU_ID = 'site-menu';
+
 export interface FooterProps {
+  /** Items with children become groups, those without the legal line. */
   menu: MenuNode[];
   social: MenuNode[];
   year?: number;
 }
 
-/** The end of every page. */
-export function Footer({ year }: FooterProps) {
+const isGroup = (item: MenuNode) => item.children.length > 0;
+
+/** The end of every page: brand, menus, whom to call in an emergency, legal links. */
+export function Footer({ menu, social, year }: FooterProps) {
   const site = useSite();
+  const legal = menu.filter((item) => !isGroup(item));
+  const configured = configuredMenu(site);
+  const groups = menu.some(isGroup)
+    ? menu.filter(isGroup)
+    : [...configured.filter(isGroup), { id: 0, title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) }];
   return (
-    <footer>
-      <PhoneLink /> © {year} {site.fullName}
+    <footer className="site-footer">
+      <div className="top">
+        <div className="brand">
+          <img src={site.whiteLogo} alt={site.fullName} width={200} height={48} loading="lazy" />
+          <p>
+            Addiction treatment in {site.city}, {site.state}
+          </p>
+          <PhoneLink />
+        </div>
+        <nav id={FOOTER_MENU_ID} aria-label="Footer" tabIndex={-1}>
+          {groups.map((group) => (
+            <div key={group.id}>
+              <h2>
+                <ItemTitle item={group} />
+              </h2>
+              <Branch items={group.children} />
+            </div>
+          ))}
+        </nav>
+      </div>
+      <p className="emergency">
+        In an emergency call <a href="tel:911">911</a>. In a crisis call or text <a href="tel:988">988</a>.
+      </p>
+      <div className="end">
+        <p>
+          © {year} {site.fullName}
+        </p>
+        <ul role="list">
+          {[...legal, ...social].map((item) => (
+            <li key={item.id}>
+              <ItemTitle item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

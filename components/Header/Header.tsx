@@ -1,22 +1,25 @@
 import type { MenuNode } from '@/bridge/types';
 import { Link } from '../Link/Link';
-import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { Navigation } from '../Navigation/Navigation';
+import { configuredMenu } from '../Navigation/menu';
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
+import { MenuButton } from './MenuButton';
 
-/** The brand, the menu, the number to call. */
+/** The brand, the menu, the number to call: at every width, on every page. */
 export function Header({ menu }: { menu: MenuNode[] }) {
   const site = useSite();
+  const items = menu.length ? menu : configuredMenu(site);
   return (
-    <header>
-      <Link href="/">
+    <header className="masthead">
+      <Link href="/" className="logo">
         <img src={site.logo} alt={site.fullName} width={200} height={48} />
       </Link>
-      <ul>
-        {menu.map((item) => (
-          <li key={item.id}>{item.url ? <Link href={item.url}>{item.title}</Link> : item.title}</li>
-        ))}
-      </ul>
-      <PhoneLink />
+      <Navigation menu={items} />
+      <PhoneLink className="call">
+        <span>Call</span> <CallNumber />
+      </PhoneLink>
+      <MenuButton menu={items} />
     </header>
   );
 }

@@ -52,20 +52,6 @@ export const media = `
 .prose .wp-block-embed.wp-embed-aspect-4-3 iframe { aspect-ratio: 4 / 3; }
 .prose .wp-block-audio audio { width: 100%; }
 .prose .wp-block-buttons { display: flex; flex-wrap: wrap; gap: var(--space-3); }
-.prose .wp-block-button__link, .prose .wp-block-file__button {
-  display: inline-flex;
-  align-items: center;
-  min-height: 48px;
-  padding: 10px var(--space-5);
-  border: 2px solid var(--color-interactive);
-  border-radius: var(--radius-button);
-  background: var(--color-interactive);
-  color: var(--color-on-color);
-  font-weight: 600;
-  font-size: 1rem;
-  text-decoration: none;
-}
-.prose .is-style-outline .wp-block-button__link { background: transparent; color: var(--color-interactive); }
 .prose .wp-block-pullquote { padding: 0; border: 0; }
 .prose .wp-block-pullquote blockquote { padding: var(--space-5) 0; border: solid var(--color-brand); border-width: 2px 0; }
 `;

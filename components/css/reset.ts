@@ -1,6 +1,10 @@
-/** What browsers disagree on, and what every page needs before the first component. */
+/**
+ * What browsers disagree on, and what every page needs before the first component.
+ * --gutter: `padding-inline: var(--gutter)` sets anything that spans the window to the page's one column.
+ */
 export const reset = `
 *, ::before, ::after { box-sizing: border-box; }
+:root { --gutter: max(clamp(1rem, 4vw, 3rem), 50vw - var(--content-width) / 2); }
 html {
   font-size: 100%;
   -webkit-text-size-adjust: 100%;
@@ -44,7 +48,6 @@ a:hover { text-decoration-thickness: 0.12em; }
 :focus-visible {
   outline: 3px solid var(--focus, var(--color-interactive));
   outline-offset: 3px;
-  border-radius: min(var(--radius), 4px);
 }
 [tabindex='-1']:focus { outline: none; }
 ::selection { background: var(--color-interactive-200); color: var(--color-text); }

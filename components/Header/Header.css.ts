@@ -1,0 +1,68 @@
+/** Server only: on every page, the same on all, so no browser has to read it as script. */
+export const header = `
+.masthead {
+  position: sticky;
+  z-index: var(--layer-navigation);
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-height: 64px;
+  padding-inline: var(--gutter);
+  background: var(--color-surface);
+  box-shadow: inset 0 -1px var(--color-line);
+}
+.masthead:has([aria-expanded='true']) { z-index: var(--layer-navigation-open); }
+.masthead .logo { margin-right: auto; }
+.masthead .logo img { width: auto; height: 36px; }
+.masthead .call {
+  display: flex;
+  align-items: center;
+  gap: 0.3em;
+  min-height: 44px;
+  color: var(--color-interactive);
+  font-weight: 600;
+  text-decoration: none;
+}
+.masthead .call:hover { text-decoration: underline; }
+.masthead .menu {
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  min-width: 44px;
+  min-height: 44px;
+  color: var(--color-text);
+  font-weight: 600;
+  text-decoration: none;
+}
+.masthead .menu i {
+  width: 22px;
+  height: 14px;
+  border: solid;
+  border-width: 2px 0;
+  background: linear-gradient(currentColor, currentColor) 0 50% / 100% 2px no-repeat;
+}
+@media (max-width: 420px) {
+  .masthead { gap: var(--space-3); }
+  .masthead .logo img { height: 30px; }
+  .masthead .call span:first-child, .masthead .menu span {
+    position: absolute;
+    width: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+}
+@media (min-width: 992px) {
+  .masthead { flex-wrap: wrap; gap: 0 var(--space-6); }
+  .masthead .logo { padding-block: var(--space-4); }
+  .masthead .logo img { height: 44px; }
+  .masthead .menu { display: none; }
+  .masthead nav { order: 1; flex-basis: 100%; }
+}
+@media (min-width: 1200px) {
+  .masthead { flex-wrap: nowrap; min-height: 80px; }
+  .masthead nav { order: 0; flex-basis: auto; }
+}
+@media (max-height: 500px) { .masthead { position: relative; } }
+`;

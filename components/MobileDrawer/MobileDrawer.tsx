@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { MenuNode } from '@/bridge/types';
+import { breakpoints } from '@/site-config/theme';
+import { Chevron } from '../Icon/Chevron';
+import { ItemTitle } from '../Navigation/Branch';
+import { leads } from '../Navigation/menu';
+import { PromoCards } from '../PromoCards/PromoCards';
+import { useSite } from '../site-context';
+import { Sheet } from './MobileDrawer.styles';
+
+export interface MobileDrawerProps {
+  menu: MenuNode[];
+  active: boolean;
+  onClose: () => void;
+}
+
+/** The menu on small screens: the whole screen, each level an accordion, the promos at its end. */
+export function MobileDrawer({ menu, active, onClose }: MobileDrawerProps) {
+  const site = useSite();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // A turned tablet shows the bar again, and nothing would unlock the page.
+    const wide = matchMedia(`(min-width: ${breakpoints.desktop}px)`);
+    const onChange = () => wide.matches && close();
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+  return (
+    <Sheet active={active} onClose={onClose} aria-label="Menu">
+      <div className="head">
+        <img src={site.logo} alt="" width={200} height={48} />
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+        <nav aria-label="Main">
+          <Level items={menu} />
+        </nav>
+        <PromoCards />
+      </div>
+    </Sheet>
+  );
+}
+
+function Level({ items }: { items: MenuNode[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.children.length ? (
+            <details>
+              <summary>
+                {item.title}
+                <Chevron />
+              </summary>
+              <Level items={leads(item) ? [{ ...item, title: `${item.title}: overview`, children: [] }, ...item.children] : item.children} />
+            </details>
+          ) : (
+            <ItemTitle item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Backdrop, Box, Close } from './Modal.styles';
+
+export interface ModalProps {
+  /** Shown or hidden; shown, it also locks the page's scrolling (specification, sections 2 and 4). */
+  active: boolean;
+  onClose: () => void;
+  /** Heading, and the dialog's name. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A dialog over the page, at most 670 px wide; Escape, a click outside and its own button close it. Load it when it is needed. */
+export function Modal({ active, onClose, title, children }: ModalProps) {
+  const id = useId();
+  return (
+    <Backdrop active={active} onClose={onClose} aria-labelledby={id}>
+      <Box>
+        <h2 id={id}>{title}</h2>
+        {children}
+        <Close type="button" aria-label="Close" onClick={onClose}>
+          <span aria-hidden>×</span>
+        </Close>
+      </Box>
+    </Backdrop>
+  );
+}

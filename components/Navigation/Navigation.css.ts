@@ -1,0 +1,52 @@
+/** Server only. The panels hang from the header, not from the bar: as wide as the page, wherever their item stands. */
+export const navigation = `
+.main-menu { display: none; }
+@media (min-width: 992px) { .main-menu { display: block; } }
+.main-menu .bar { display: flex; flex-wrap: wrap; margin-inline: -12px; }
+.main-menu [data-top] {
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 48px;
+  padding: 0 12px;
+  color: var(--color-text);
+  font-weight: 600;
+  line-height: 1.2;
+  text-decoration: none;
+  transition: color var(--transition);
+}
+.main-menu [data-top]:not(span):hover, .main-menu [aria-expanded='true'] { color: var(--color-interactive); }
+.main-menu svg { font-size: 0.875rem; transition: rotate var(--transition); }
+.main-menu [aria-expanded='true'] svg { rotate: 180deg; }
+.main-menu .panel {
+  position: absolute;
+  display: none;
+  grid-template-columns: 1fr 424px;
+  gap: var(--space-7);
+  top: 100%;
+  left: 0;
+  right: 0;
+  max-height: calc(100vh - 100%);
+  padding: var(--space-6) var(--gutter) var(--space-7);
+  overflow-y: auto;
+  background: var(--color-surface);
+  box-shadow: inset 0 1px var(--color-line), var(--elevation-300);
+}
+.main-menu [aria-expanded='true'] + .panel { display: grid; }
+.main-menu:not([data-live]) li:hover > .panel, .main-menu:not([data-live]) li:focus-within > .panel { display: grid; }
+.main-menu .lists :is(a, span) { display: block; padding: 6px 0; color: var(--color-text); text-decoration: none; }
+.main-menu .lists a:hover { color: var(--color-interactive); text-decoration: underline; }
+.main-menu .lists .overview {
+  margin-bottom: var(--space-4);
+  font: var(--weight-heading) var(--text-lg)/1.3 var(--font-heading);
+  letter-spacing: var(--tracking-heading);
+}
+.main-menu .lists > ul {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: var(--space-3) var(--space-6);
+}
+.main-menu .lists > ul > li > :first-child { font-weight: 600; }
+.main-menu .lists ul ul { font-size: 0.9375rem; }
+.main-menu .lists ul ul ul { padding-left: var(--space-4); }
+`;

@@ -1,0 +1,22 @@
+import type { MenuNode } from '@/bridge/types';
+import type { SiteConfig } from '@/site-config/types';
+
+/** Does the item lead anywhere? "#" is how editors write a heading. */
+export const leads = (item: MenuNode): item is MenuNode & { url: string } => !!item.url && item.url !== '#';
+
+type Entry = [title: string, url: string | null, children?: MenuNode[]];
+// Negative: WordPress's ids are not.
+const node = ([title, url, children = []]: Entry, i: number): MenuNode => ({ id: -1 - i, title, url, children });
+
+/** The brand's configured paths as a menu, for when WordPress's own is not to be had. */
+export function configuredMenu(site: SiteConfig): MenuNode[] {
+  const care = [...site.levelsOfCarePaths, ...site.outpatientPaths].map(({ name, path }): Entry => [name, path]);
+  const entries: Entry[] = [
+    ['Admissions', site.admissionsPath],
+    ['Levels of care', null, care.map(node)],
+    ['Veterans', site.veteranPath],
+    ['About', site.aboutPath],
+    ['Reviews', site.reviewsPath],
+  ];
+  return entries.map(node);
+}

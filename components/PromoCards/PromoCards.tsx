@@ -1,0 +1,30 @@
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { Link } from '../Link/Link';
+import { useSite } from '../site-context';
+
+/**
+ * The brand's navigation promos (specification, section 2): those that are configured to be drawn.
+ * @param from which one to begin with, counted round; @param count how many, all unless told
+ */
+export function PromoCards({ from = 0, count }: { from?: number; count?: number }) {
+  const promos = useSite().navPromos.filter((promo) => promo.render !== false);
+  const start = from % (promos.length || 1);
+  const turned = [...promos.slice(start), ...promos.slice(0, start)];
+  return (
+    <ul className="promos" role="list">
+      {turned.slice(0, count).map(({ id, image, text, link, linkText, callrail }) => (
+        <li key={id}>
+          <img src={image} alt="" width={320} height={160} loading="lazy" />
+          <p>{text}</p>
+          {callrail ? (
+            <PhoneLink>
+              Call <CallNumber />
+            </PhoneLink>
+          ) : (
+            link && <Link href={link}>{linkText ?? text}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
