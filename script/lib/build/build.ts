@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../process/problem';
-import type { StartOptions, Supervisor } from '../process/supervisor';
+import type { StartOptions, Supervisor, Variables } from '../process/supervisor';
 import { buildEnvironment } from './environment';
 import { hashInputs } from './inputs';
 import { buildFolder, dropStamp, isBuiltFrom, writeStamp } from './stamp';
@@ -9,7 +9,7 @@ import { buildFolder, dropStamp, isBuiltFrom, writeStamp } from './stamp';
 export interface BuildRequest {
   root: string;
   code: string;
-  env: NodeJS.ProcessEnv;
+  env: Variables;
   supervisor: Supervisor;
   /** Gets one line per thing worth knowing. */
   report: (line: string) => void;
@@ -40,7 +40,7 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
 }
 
 /** The brand's typefaces are served from public/, so they have to be there before anything is served. */
-export async function copyFonts(request: BuildRequest, env: NodeJS.ProcessEnv): Promise<void> {
+export async function copyFonts(request: BuildRequest, env: Variables): Promise<void> {
   await run(request, 'Copying the fonts', ['--import', 'tsx', 'site-config/copy-fonts.ts', request.code], { env });
 }
 

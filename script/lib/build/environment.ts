@@ -1,3 +1,5 @@
+import type { Variables } from '../process/supervisor';
+
 /** Names that decide at run time where content comes from; a build must not know them. */
 const RUN_TIME_ONLY = ['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL', 'FAUST_SECRET_KEY', 'FOOTBRIDGE_SECRET'];
 
@@ -5,7 +7,7 @@ const RUN_TIME_ONLY = ['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL', 'FAUST_SECR
  * The environment of a build: the brand chosen, WordPress unknown. Next writes what it finds under these
  * names into its output, and then the same build could not be started for another WordPress.
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv, code: string): NodeJS.ProcessEnv {
+export function buildEnvironment(env: Variables, code: string): Variables {
   const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !RUN_TIME_ONLY.includes(name)));
   return { ...kept, ...nextDefaults, NODE_ENV: 'production', NEXT_PUBLIC_SITE: code };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Variables } from '../process/supervisor';
 
 /**
  * What never goes into a build. The list says what to leave out, not what to take: a folder that
@@ -46,7 +47,7 @@ export function buildInputs(root: string): string[] {
  * and the variables that Next writes into the bundles.
  * @param env the build's environment, with NEXT_PUBLIC_SITE in it.
  */
-export function hashInputs(root: string, env: NodeJS.ProcessEnv): string {
+export function hashInputs(root: string, env: Variables): string {
   const hash = createHash('sha256');
   hash.update(`node ${process.versions.node.split('.')[0]}\n`);
   for (const name of Object.keys(env).toSorted()) {

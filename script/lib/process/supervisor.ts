@@ -3,8 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { groupIsAlive, signalGroup } from './groups';
 
+/** Environment variables; one that is undefined is not set. */
+export type Variables = Record<string, string | undefined>;
+
 export interface StartOptions {
-  env?: NodeJS.ProcessEnv;
+  env?: Variables;
   cwd?: string;
   /** Gets every piece of output, of both streams. */
   onOutput?: (text: string) => void;
@@ -65,7 +68,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
       // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
       const child = spawn(command, args, {
         cwd,
-        env,
+        env: { NODE_ENV: process.env.NODE_ENV, ...env },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
       });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../process/problem';
+import type { Variables } from '../process/supervisor';
 
 /** A brand as the command line may name it: by code (DSH) or by key (DESERT_HOPE). */
 export interface BrandName {
@@ -43,7 +44,7 @@ export function findBrand(name: string, brands: BrandName[], source: string): Br
  * Reads the command line, then the environment for what it leaves out.
  * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
  */
-export function readArguments(argv: string[], env: NodeJS.ProcessEnv, brands: BrandName[]): ServerArguments | 'help' {
+export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ServerArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
   const [name, siteSource] =

@@ -3,9 +3,10 @@ import { loadEnvConfig } from '@next/env';
 import { EnvironmentError, readEnvironment } from '@/bridge/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
+import type { Variables } from '../process/supervisor';
 
 /** The process's environment with the .env files of the checkout behind it, read as Next reads them. */
-export function loadEnvironmentFiles(root: string, dev: boolean): NodeJS.ProcessEnv {
+export function loadEnvironmentFiles(root: string, dev: boolean): Variables {
   loadEnvConfig(root, dev, { info: () => undefined, error: console.error });
   return process.env;
 }
@@ -14,7 +15,7 @@ export function loadEnvironmentFiles(root: string, dev: boolean): NodeJS.Process
  * The address of a real WordPress, or undefined for the embedded one. Throws a Problem naming the variable
  * where any value of the environment is wrong.
  */
-export function requireEnvironment(env: NodeJS.ProcessEnv): string | undefined {
+export function requireEnvironment(env: Variables): string | undefined {
   try {
     return readEnvironment({ ...env, WORDPRESS_URL: env.WORDPRESS_URL || env.NEXT_PUBLIC_WORDPRESS_URL }).WORDPRESS_URL;
   } catch (error) {
@@ -29,7 +30,7 @@ export interface Secrets {
 }
 
 /** What the environment brings, and throw-away values for the rest: the embedded WordPress gets the same ones. */
-export function secretsForEmbedded(env: NodeJS.ProcessEnv): Secrets {
+export function secretsForEmbedded(env: Variables): Secrets {
   return {
     FOOTBRIDGE_SECRET: env.FOOTBRIDGE_SECRET || randomBytes(32).toString('hex'),
     FAUST_SECRET_KEY: env.FAUST_SECRET_KEY || randomUUID(),
@@ -45,7 +46,7 @@ export interface RunSettings {
 }
 
 /** The environment in which Next serves: the same build, told only now where its content is. */
-export function runEnvironment(env: NodeJS.ProcessEnv, settings: RunSettings): NodeJS.ProcessEnv {
+export function runEnvironment(env: Variables, settings: RunSettings): Variables {
   const kept = Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'NEXT_PUBLIC_WORDPRESS_URL'));
   return {
     ...kept,

@@ -41,7 +41,10 @@ async function main(): Promise<void> {
   const secrets = realWordPress ? undefined : secretsForEmbedded(env);
   const wordPressUrl = realWordPress ?? (await startEmbedded({ code, dev, sitePort: port, secrets, supervisor }));
   const next = await startNext({
-    ...{ root, port, dev, supervisor },
+    root,
+    port,
+    dev,
+    supervisor,
     env: runEnvironment(env, { code, port, dev, wordPressUrl, secrets }),
   });
   serving = true;

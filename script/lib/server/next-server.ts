@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOOPBACK } from '../process/ports';
 import { Problem } from '../process/problem';
-import type { Exit, Supervisor } from '../process/supervisor';
+import type { Exit, Supervisor, Variables } from '../process/supervisor';
 
 export interface NextRequest {
   root: string;
   port: number;
   dev: boolean;
-  env: NodeJS.ProcessEnv;
+  env: Variables;
   supervisor: Supervisor;
 }
 
@@ -34,7 +34,10 @@ export async function startNext({ root, port, dev, env, supervisor }: NextReques
       join(root, 'script/lib/process/leash.mjs'),
       join(root, 'node_modules/next/dist/bin/next'),
       ...(dev ? ['dev', '--webpack'] : ['start']),
-      ...['-p', String(port), '-H', LOOPBACK],
+      '-p',
+      String(port),
+      '-H',
+      LOOPBACK,
     ],
     {
       cwd: root,

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Supervisor } from '../process/supervisor';
+import type { Supervisor, Variables } from '../process/supervisor';
 
 export interface CommandRunner {
   root: string;
@@ -22,7 +22,7 @@ const LONGEST_MS = 15 * 60_000;
 /** Runs one script of package.json with its output in a file of its own: side by side, two outputs would be unreadable. */
 export async function runCommand(
   { root, logFolder, supervisor }: CommandRunner,
-  { name, args, env }: { name: string; args: string[]; env?: NodeJS.ProcessEnv },
+  { name, args, env }: { name: string; args: string[]; env?: Variables },
 ): Promise<Finished> {
   mkdirSync(logFolder, { recursive: true });
   const logFile = logFileOf(logFolder, name);
@@ -45,7 +45,7 @@ export async function runCommand(
 }
 
 /** The caller's environment without what would make a run depend on the machine, and with telemetry off. */
-export function testEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function testEnvironment(env: Variables): Variables {
   const kept = Object.entries(env).filter(([name]) => !/^(NEXT_PUBLIC_|WORDPRESS_URL$|NODE_ENV$|PORT$)/.test(name));
   return {
     ...Object.fromEntries(kept),
@@ -53,5 +53,7 @@ export function testEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     STORYBOOK_DISABLE_TELEMETRY: '1',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
+    // Jest, Next and Storybook each set their own.
+    NODE_ENV: undefined,
   };
 }

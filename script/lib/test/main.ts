@@ -40,6 +40,8 @@ async function main(): Promise<void> {
   const browser = ensureChromium(supervisor);
   const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
+  // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
+  const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
 
   const began = Date.now();
   const finished = await runSteps(chosen, 2, {
@@ -47,8 +49,8 @@ async function main(): Promise<void> {
     finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
   });
   if (supervisor.isStopping()) return;
-  console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable(finished)}\n`);
-  const results = finished.map(({ result }) => result);
+  console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...left])}\n`);
+  const results = [...finished, ...left].map(({ result }) => result);
   console.log(totalLine(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
@@ -59,11 +61,14 @@ function printFinished({ step, result, ms }: FinishedStep, logFile: string): voi
   if (result.failed > 0 && existsSync(logFile)) console.log(failedOutput(step.name, logFile));
 }
 
-/** Steps not asked for stay in the table as skipped, so that a partial run never looks like a whole one. */
+/** The steps whose names begin with one of the prefixes, and what has to run before them. */
 function onlySteps(steps: Step[], prefixes: string[]): Step[] {
-  const wanted = new Set(steps.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix.trim()))).map(({ name }) => name));
-  for (const { name, after = [] } of steps.toReversed()) if (wanted.has(name)) for (const before of after) wanted.add(before);
-  return steps.map((step) => (wanted.has(step.name) ? step : { name: step.name, run: async () => skipped('not asked for') }));
+  const isNamed = ({ name }: Step) => prefixes.some((prefix) => name.toLowerCase().startsWith(prefix.trim().toLowerCase()));
+  const wanted = new Set(steps.filter(isNamed).map(({ name }) => name));
+  for (const { name, after = [] } of steps.toReversed()) {
+    if (wanted.has(name)) for (const before of after) wanted.add(before);
+  }
+  return steps.filter(({ name }) => wanted.has(name));
 }
 
 main().catch(async (error: unknown) => {

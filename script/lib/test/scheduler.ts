@@ -44,7 +44,7 @@ export async function runSteps(steps: Step[], width: number, events: SchedulerEv
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
+    for (const step of waiting.slice()) {
       const broken = brokenForerunner(step, done);
       if (broken) {
         waiting.splice(waiting.indexOf(step), 1);

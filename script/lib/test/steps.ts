@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runCommand, type CommandRunner, type Finished } from './commands';
 import { failed, jestCounts, PASSED, playwrightCounts, reportedResult, skipped, type Counts, type StepResult } from './results';
 import type { Step } from './scheduler';
+import type { Variables } from '../process/supervisor';
 
 export interface StepOptions {
   runner: CommandRunner;
@@ -73,7 +74,7 @@ async function runReported(
   runner: CommandRunner,
   name: string,
   read: (report: unknown) => Counts,
-  command: (reportFile: string) => { args: string[]; env?: NodeJS.ProcessEnv },
+  command: (reportFile: string) => { args: string[]; env?: Variables },
 ): Promise<StepResult> {
   const reportFile = join(runner.logFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });

@@ -1,0 +1,64 @@
+/** Reads the import graph of the checkout, without any linter's help. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export interface Import {
+  /** As written: '@/bridge/types', '../x', 'zod'. */
+  specifier: string;
+  /** The file it means, relative to the root; null for a package. */
+  file: string | null;
+  /** Gone after compilation. */
+  typeOnly: boolean;
+}
+
+const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?([\w*\s{},$]*?)\s*from\s*['"]([^'"]+)['"]/gm;
+const FOR_EFFECT = /^[ \t]*import\s*['"]([^'"]+)['"]/gm;
+const DYNAMIC = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+export function sourceFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourceFiles(root, path);
+    return /\.(ts|tsx|mjs|js)$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+export function importsOf(root: string, file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [
+    ...[...text.matchAll(STATIC)].map(([, type, names = '', specifier = '']) => ({ specifier, typeOnly: Boolean(type) || onlyTypes(names) })),
+    ...[...text.matchAll(FOR_EFFECT), ...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+  ];
+  return found.map(({ specifier, typeOnly }) => ({ specifier, typeOnly, file: resolve(root, file, specifier) }));
+}
+
+/** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
+export function runtimeClosure(root: string, entries: string[]): { files: Map<string, string>; packages: Map<string, string> } {
+  // Each with the file that asked for it first, so that a failure names the culprit.
+  const files = new Map(entries.map((entry) => [entry, 'entry']));
+  const packages = new Map<string, string>();
+  for (const [file] of files) {
+    for (const { specifier, file: target, typeOnly } of importsOf(root, file)) {
+      if (typeOnly) continue;
+      if (target === null) packages.set(specifier, packages.get(specifier) ?? file);
+      else if (!files.has(target)) files.set(target, file);
+    }
+  }
+  return { files, packages };
+}
+
+/** `{ type A, type B }` leaves nothing behind either. */
+function onlyTypes(names: string): boolean {
+  const inside = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+  return inside !== undefined && inside.split(',').every((name) => name.trim() === '' || /^type\s/.test(name.trim()));
+}
+
+function resolve(root: string, from: string, specifier: string): string | null {
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? join(dirname(from), specifier) : null;
+  if (base === null) return null;
+  const candidates = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
+  const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());
+  // What does not exist is the type checker's to report; its folder still tells the direction.
+  return relative(root, hit ?? join(root, base));
+}
