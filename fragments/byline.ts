@@ -1,0 +1,25 @@
+import { graphql } from '@/gql';
+
+/** Who wrote, edited and reviewed a page (specification, section 3 "byline_info"). */
+export const BYLINE_FIELDS = graphql(`
+  fragment BylineFields on BylineInfo {
+    author(first: 1) {
+      nodes {
+        __typename
+        ...ContributorFields
+      }
+    }
+    editor(first: 1) {
+      nodes {
+        __typename
+        ...ContributorFields
+      }
+    }
+    reviewer(first: 1) {
+      nodes {
+        __typename
+        ...ContributorFields
+      }
+    }
+  }
+`);

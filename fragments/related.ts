@@ -1,0 +1,13 @@
+import { graphql } from '@/gql';
+
+/** A page, post or facility as it stands in a list of related pages. */
+export const RELATED_FIELDS = graphql(`
+  fragment RelatedFields on ContentNode {
+    __typename
+    databaseId
+    uri
+    ... on NodeWithTitle {
+      title
+    }
+  }
+`);

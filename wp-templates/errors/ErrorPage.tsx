@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button/Button';
+import { Actions } from '@/components/CallToAction/CallToAction.styles';
+import { Section } from '@/components/Section/Section.styles';
+
+export interface ErrorPageProps {
+  /** In <main data-template="…">. */
+  name: string;
+  title: string;
+  /** What happened and what helps, in a few sentences. */
+  children: ReactNode;
+  /** A second thing to do beside calling. */
+  action?: ReactNode;
+}
+
+/** A page that could not be shown: never a dead end, always a number. */
+export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
+  return (
+    <main data-template={name}>
+      <Section>
+        <div className="prose">
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <Actions>
+          <Button />
+          {action}
+        </Actions>
+      </Section>
+    </main>
+  );
+}

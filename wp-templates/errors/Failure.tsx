@@ -1,0 +1,17 @@
+import { ErrorPage } from './ErrorPage';
+
+/**
+ * A page that cannot be made at the moment (500, 503). It asks nothing of WordPress.
+ * The link without a path leads to this same address again, without script.
+ */
+export function Failure({ status = 503 }: { status?: number }) {
+  return (
+    <ErrorPage name={String(status)} title="We cannot show this page right now" action={<a href="">Try again</a>}>
+      <p>Something on our side is not working. The telephone is: you can call us as always.</p>
+      <p>
+        In an emergency call <a href="tel:911">911</a>. If you are thinking about suicide, or are afraid for someone, call or
+        text <a href="tel:988">988</a> at any hour.
+      </p>
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ImageView, TransformResult, TransformTools } from '@/bridge/types';
+import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import type { QuestionView } from '@/components/Questions/Questions';
+import type { RatingView } from '@/components/Rating/Rating';
+import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
+import type { GetFrontPageQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
+import { contributorGroups } from '../shared/contributors';
+import { accreditationNames, facilityCards } from '../shared/facilities';
+import { postCards } from '../shared/listing';
+import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { ratingView, reviewViews } from '../shared/reviews';
+import { plainTitle, shorten } from '../shared/text';
+import { splitContent } from './split-content';
+
+export interface FrontPageView {
+  title: string;
+  sentence: string;
+  picture: ImageView | null;
+  html: string;
+  questions: QuestionView[];
+  facilities: FacilityCardView[];
+  accreditations: string[];
+  reviews: ReviewView[];
+  rating: RatingView | null;
+  people: ContributorView[];
+  posts: PostCardView[];
+}
+
+/** How much of each list the front page has room for. */
+const MOST = { facilities: 4, reviews: 3, people: 6, comment: 260 };
+
+/** Quotes short enough to be read in passing, in WordPress's order, whatever their rating. */
+function quotes(reviews: ReviewView[]): ReviewView[] {
+  const short = reviews.filter((review) => review.comments.length <= MOST.comment);
+  return (short.length >= MOST.reviews ? short : reviews)
+    .slice(0, MOST.reviews)
+    .map((review) => ({ ...review, comments: shorten(review.comments, MOST.comment) }));
+}
+
+/** Everybody once, in the order of the first group they are in. */
+function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView[] {
+  const all = contributorGroups(data.contributors?.nodes, site.code, tools).flatMap((group) => group.people);
+  return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i).slice(0, MOST.people);
+}
+
+/** "Home" names the page in WordPress's list of pages; as a headline it says nothing. */
+function headline(title: string | null | undefined, fallback: string, tools: TransformTools): string {
+  const own = plainTitle(title ?? fallback, tools);
+  return /^(home|home ?page|front page|untitled)$/i.test(own) ? fallback : own;
+}
+
+/** The front page, whether a page of its own or, where WordPress shows the latest posts there, without one. */
+export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTools): TransformResult<FrontPageView> | null {
+  const { page, generalSettings } = data;
+  const facilities = facilityCards(data.facilities?.nodes, tools);
+  const title = headline(page?.title, site.fullName, tools);
+  const { sentence, html, questions } = splitContent(tools.html(page?.content).html, tools);
+  const picture = tools.image(page?.featuredImage?.node);
+  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: page?.seo, image: picture };
+  return {
+    page: page ? pageInfo({ ...facts, segment: page.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
+    view: {
+      title,
+      sentence: sentence || tools.text(generalSettings?.description),
+      picture,
+      html,
+      questions,
+      facilities: facilities.slice(0, MOST.facilities),
+      accreditations: accreditationNames((data.facilities?.nodes ?? []).map((node) => node.facilityDetails?.accreditations)),
+      reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
+      rating: ratingView(page?.reviewSummary),
+      people: people(data, tools),
+      posts: postCards(data.posts?.nodes, tools),
+    },
+  };
+}

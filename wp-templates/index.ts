@@ -1,0 +1,36 @@
+/**
+ * What each template asks and makes of the answer, by the name WordPress gives it. Server only:
+ * transforms may lean on server-side code, and queries have no business in a browser.
+ */
+import type { Template } from '@/bridge/types';
+import { archiveTemplate } from './archive';
+import { facilitiesTemplate } from './archive-facility';
+import { authorTemplate } from './author';
+import { categoryTemplate } from './category';
+import { frontPageTemplate } from './front-page';
+import { homeTemplate } from './home';
+import { indexTemplate } from './index/index';
+import { pageTemplateStatics } from './page';
+import { singleTemplate } from './single';
+import { contributorTemplate } from './single-contributor';
+import { facilityTemplate } from './single-facility';
+import { tagTemplate } from './tag';
+import { taxonomyTemplate } from './taxonomy';
+import type { TemplateName } from './names';
+
+export const templates: Record<TemplateName, Template> = {
+  'front-page': frontPageTemplate,
+  home: homeTemplate,
+  page: pageTemplateStatics,
+  single: singleTemplate,
+  singular: singleTemplate,
+  'single-facility': facilityTemplate,
+  'single-contributor': contributorTemplate,
+  'archive-facility': facilitiesTemplate,
+  archive: archiveTemplate,
+  category: categoryTemplate,
+  tag: tagTemplate,
+  taxonomy: taxonomyTemplate,
+  author: authorTemplate,
+  index: indexTemplate,
+};

@@ -1,0 +1,18 @@
+import { PageHead } from '@/components/PageHead/PageHead';
+import { PostList } from '@/components/PostList/PostList';
+import { Prose } from '@/components/Prose/Prose';
+import { Body } from '../shared/ArticlePage.styles';
+import type { ViewProps } from '../view';
+import type { PlainView } from './transform';
+
+export default function IndexView({ template, view: { title, html, posts } }: ViewProps<PlainView>) {
+  return (
+    <main data-template={template}>
+      <PageHead trail={[]} title={title} />
+      <Body>
+        <Prose html={html} />
+        {posts.length > 0 && <PostList posts={posts} />}
+      </Body>
+    </main>
+  );
+}

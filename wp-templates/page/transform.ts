@@ -1,0 +1,52 @@
+import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { RatingView } from '@/components/Rating/Rating';
+import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
+import type { GetPageQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
+import { article, type ArticleView } from '../shared/article';
+import { contributorGroups, type ContributorGroup } from '../shared/contributors';
+import { breadcrumbTrail, relatedLinks } from '../shared/links';
+import { pageInfo } from '../shared/page-info';
+import { topicLists } from '../shared/topics';
+import { ratingView, reviewViews } from '../shared/reviews';
+
+export interface PageView extends ArticleView {
+  /** The about page shows the brand's statistics. */
+  withStatistics: boolean;
+  team: ContributorGroup[];
+  reviews: ReviewView[];
+  rating: RatingView | null;
+}
+
+/** WordPress's page → article; people and reviews where the page template is theirs. */
+export function transformPage(data: GetPageQuery, tools: TransformTools): TransformResult<PageView> | null {
+  const { page } = data;
+  if (!page) return null;
+  const view = article(page, tools);
+  const hidden = view.isProtected;
+  const related = [page.children, ...topicLists(page)];
+  return {
+    page: pageInfo(
+      {
+        id: page.databaseId,
+        uri: page.uri,
+        title: view.title,
+        summary: page.content,
+        segment: page.pageSettings?.segment,
+        seo: hidden ? null : page.seo,
+        image: view.picture,
+      },
+      tools,
+    ),
+    view: {
+      ...view,
+      trail: breadcrumbTrail(page.ancestors, tools),
+      related: hidden ? [] : relatedLinks(page.databaseId, related, tools),
+      isWide: page.template?.templateName === 'Full Width',
+      withStatistics: tools.link(page.uri) === site.aboutPath,
+      team: contributorGroups(data.contributors?.nodes, site.code, tools),
+      reviews: reviewViews(data.reviews?.nodes, tools),
+      rating: hidden ? null : ratingView(page.reviewSummary),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Byline } from '@/components/Byline/Byline';
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Link } from '@/components/Link/Link';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { Picture } from '@/components/Picture/Picture';
+import { Prose } from '@/components/Prose/Prose';
+import { Protected } from '@/components/Protected/Protected';
+import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { Columns } from '@/components/Section/Section.styles';
+import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import type { ViewProps } from '../view';
+import type { ArticleView } from './article';
+import { Body, Lead } from './ArticlePage.styles';
+
+/** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
+export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
+  const { eyebrow, title, trail, byline, picture, html, contents, related, isProtected, isWide } = view;
+  const text = isProtected ? <Protected /> : <Prose html={html} />;
+  return (
+    <main data-template={template}>
+      <article>
+        <PageHead trail={trail} title={title} eyebrow={eyebrow && <Link href={eyebrow.url}>{eyebrow.title}</Link>}>
+          <Byline {...byline} />
+        </PageHead>
+        <Body data-wide={isWide || undefined}>
+          {picture && (
+            <Lead>
+              <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
+            </Lead>
+          )}
+          {contents.length > 0 ? (
+            <Columns>
+              <aside>
+                <TableOfContents headings={contents} />
+              </aside>
+              <div>
+                {text}
+                <RelatedPages pages={related} />
+              </div>
+            </Columns>
+          ) : (
+            <>
+              {text}
+              <RelatedPages pages={related} />
+            </>
+          )}
+        </Body>
+      </article>
+      {children}
+      <CallToAction />
+    </main>
+  );
+}

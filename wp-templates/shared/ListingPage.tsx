@@ -1,0 +1,19 @@
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { PostList } from '@/components/PostList/PostList';
+import { Section } from '@/components/Section/Section.styles';
+import type { ViewProps } from '../view';
+import type { ListingView } from './listing';
+
+/** Lists of articles: the posts page, archives, terms, authors. */
+export default function ListingPage({ template, view: { eyebrow, title, description, trail, posts } }: ViewProps<ListingView>) {
+  return (
+    <main data-template={template}>
+      <PageHead trail={trail} eyebrow={eyebrow} title={title} intro={description} />
+      <Section data-tone="close">
+        {posts.length > 0 ? <PostList posts={posts} /> : <p>Nothing has been published here yet.</p>}
+      </Section>
+      <CallToAction />
+    </main>
+  );
+}

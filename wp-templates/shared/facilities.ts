@@ -1,0 +1,55 @@
+import type { TransformTools } from '@/bridge/types';
+import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { FacilityCardFieldsFragment } from '@/gql/graphql';
+import { plainExcerpt, plainTitle } from './text';
+
+export interface PhoneView {
+  display: string;
+  tel: string;
+}
+
+/** A number as an editor typed it. American ones are written as (702) 555-0100; others stay as they are. */
+export function phoneView(phone: string | null | undefined): PhoneView | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (area) return { display: `(${area}) ${exchange}-${line}`, tel: `tel:+1${area}${exchange}${line}` };
+  if (!phone || digits.length < 7) return null;
+  return { display: phone.trim(), tel: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}` };
+}
+
+type Address = { street?: string | null; city?: string | null; state?: string | null; postalCode?: string | null };
+
+/** The address in lines, as on an envelope; none where nothing is known. */
+export function addressLines(details: Address | null | undefined): string[] {
+  const region = [details?.state, details?.postalCode].filter(Boolean).join(' ');
+  return [details?.street, [details?.city, region].filter(Boolean).join(', ')].flatMap((line) => line?.trim() || []);
+}
+
+/** A facility in a list: where it is and how to call it. */
+export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
+  const details = node.facilityDetails;
+  return {
+    id: node.databaseId,
+    name: plainTitle(node.title, tools),
+    url: tools.link(node.uri),
+    town: [details?.city, details?.state].filter(Boolean).join(', '),
+    address: addressLines(details),
+    phone: phoneView(details?.phone),
+    summary: plainExcerpt(node.excerpt, tools),
+    picture: tools.image(node.featuredImage?.node),
+  };
+}
+
+/** In the order that editors gave them (page attributes), then by name. */
+export function facilityCards(nodes: (FacilityCardFieldsFragment | null)[] | null | undefined, tools: TransformTools): FacilityCardView[] {
+  return (nodes ?? [])
+    .flatMap((node) => node ?? [])
+    .toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0) || (a.title ?? '').localeCompare(b.title ?? '', 'en'))
+    .map((node) => facilityCard(node, tools));
+}
+
+/** Accreditations as editors list them, divided by commas, semicolons or lines; each once. */
+export function accreditationNames(texts: (string | null | undefined)[]): string[] {
+  const names = texts.flatMap((text) => (text ?? '').split(/[,;\n]/)).flatMap((name) => name.trim() || []);
+  return [...new Set(names)];
+}

@@ -1,0 +1,44 @@
+import type { TransformTools } from '@/bridge/types';
+import { plainTitle } from './text';
+
+export interface LinkView {
+  title: string;
+  url: string;
+}
+
+interface Linkable {
+  databaseId?: number;
+  uri?: string | null;
+  title?: string | null;
+  name?: string | null;
+}
+
+type Connection = { nodes?: (Linkable | null)[] | null } | null | undefined;
+
+function linkView(node: Linkable, tools: TransformTools): LinkView | null {
+  const url = tools.link(node.uri);
+  return url ? { title: plainTitle(node.title ?? node.name, tools), url } : null;
+}
+
+/** The way down to a page: its ancestors, the highest first, in whichever order WordPress names them. */
+export function breadcrumbTrail(ancestors: Connection, tools: TransformTools): LinkView[] {
+  return (ancestors?.nodes ?? [])
+    .flatMap((node) => (node && linkView(node, tools)) || [])
+    .toSorted((a, b) => a.url.length - b.url.length);
+}
+
+/**
+ * Links from several lists, the best list first, each page once and never the page itself.
+ * @param self databaseId of the page that the links stand on
+ */
+export function relatedLinks(self: number, lists: Connection[], tools: TransformTools, most = 5): LinkView[] {
+  const seen = new Set([self]);
+  const links: LinkView[] = [];
+  for (const node of lists.flatMap((list) => list?.nodes ?? [])) {
+    if (!node?.databaseId || !node.title || seen.has(node.databaseId) || links.length === most) continue;
+    seen.add(node.databaseId);
+    const link = linkView(node, tools);
+    if (link) links.push(link);
+  }
+  return links;
+}

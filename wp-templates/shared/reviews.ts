@@ -1,0 +1,45 @@
+import type { TransformTools } from '@/bridge/types';
+import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
+import type { RatingView } from '@/components/Rating/Rating';
+import type { ReviewFieldsFragment } from '@/gql/graphql';
+import { longDate } from './dates';
+
+const SOURCE_NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', yelp: 'Yelp' };
+
+/** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
+function reviewAuthor(source: string, firstName: string, lastName: string): string {
+  if (source !== 'internal' || !firstName) return 'Anonymous';
+  return lastName ? `${firstName} ${lastName[0]?.toUpperCase()}.` : firstName;
+}
+
+/** On the scale of 1 to 5, or null for anything else (specification, section 9). */
+function onScale(rating: number | null | undefined): number | null {
+  return typeof rating === 'number' && rating >= 1 && rating <= 5 ? rating : null;
+}
+
+/** Reviews that say something, in WordPress's order: the newest first. */
+export function reviewViews(nodes: (ReviewFieldsFragment | null)[] | null | undefined, tools: TransformTools): ReviewView[] {
+  return (nodes ?? []).flatMap((node) => {
+    const details = node?.reviewDetails;
+    const comments = tools.text(details?.comments);
+    if (!node || !details || !comments) return [];
+    const source = details.sourceType?.[0] ?? '';
+    return [
+      {
+        id: node.databaseId,
+        author: reviewAuthor(source, details.firstName?.trim() ?? '', details.lastName?.trim() ?? ''),
+        source: SOURCE_NAMES[source] ?? null,
+        date: longDate(details.reviewDate),
+        rating: onScale(details.rating),
+        comments,
+      },
+    ];
+  });
+}
+
+/** A page's own rating (aggregate_score, total_reviews), or null unless both are there. */
+export function ratingView(summary: { aggregateScore?: number | null; totalReviews?: number | null } | null | undefined): RatingView | null {
+  const value = onScale(summary?.aggregateScore);
+  const count = Math.round(summary?.totalReviews ?? 0);
+  return value !== null && count > 0 ? { value, count } : null;
+}

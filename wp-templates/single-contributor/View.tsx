@@ -1,0 +1,40 @@
+import { Avatar } from '@/components/Avatar/Avatar';
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { Prose } from '@/components/Prose/Prose';
+import { Protected } from '@/components/Protected/Protected';
+import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { Columns } from '@/components/Section/Section.styles';
+import { Body } from '../shared/ArticlePage.styles';
+import type { ViewProps } from '../view';
+import type { ProfileView as View } from './transform';
+
+/** A person who writes, edits or reviews. */
+export default function ContributorView({ template, view }: ViewProps<View>) {
+  const { person, linkedin, html, isProtected, articles } = view;
+  const title = [person.name, person.credentials].filter(Boolean).join(', ');
+  return (
+    <main data-template={template}>
+      <PageHead trail={[]} eyebrow={person.jobTitle} title={title} />
+      <Body>
+        <Columns data-lead="narrow">
+          <div>
+            <Avatar name={person.name} urls={person.avatar} size={240} />
+          </div>
+          <div>
+            {isProtected ? <Protected /> : <Prose html={html} />}
+            {linkedin && (
+              <p>
+                <a href={linkedin} rel="noopener">
+                  {person.name} on LinkedIn
+                </a>
+              </p>
+            )}
+            <RelatedPages pages={articles} title="Articles" />
+          </div>
+        </Columns>
+      </Body>
+      <CallToAction />
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql } from '@/gql';
+
+/** Anything WordPress shows by itself that has no template of its own: a post, an attachment, another plugin's type. */
+export const SINGLE_QUERY = graphql(`
+  query GetSingle($id: ID!, $asPreview: Boolean = false) {
+    contentNode(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+      __typename
+      databaseId
+      uri
+      date
+      modified
+      isRestricted
+      ... on NodeWithTitle {
+        title
+      }
+      ... on NodeWithContentEditor {
+        content
+      }
+      ... on NodeWithExcerpt {
+        excerpt
+      }
+      ... on NodeWithFeaturedImage {
+        featuredImage {
+          node {
+            ...MediaFields
+          }
+        }
+      }
+      ... on NodeWithAuthor {
+        author {
+          node {
+            name
+            uri
+          }
+        }
+      }
+      ... on MediaItem {
+        description
+        ...MediaFields
+      }
+      ... on Post {
+        categories(first: 3) {
+          nodes {
+            name
+            uri
+            posts(first: 5) {
+              nodes {
+                ...RelatedFields
+              }
+            }
+          }
+        }
+        treatmentTopics(first: 3) {
+          nodes {
+            contentNodes(first: 5) {
+              nodes {
+                ...RelatedFields
+              }
+            }
+          }
+        }
+        pageSettings {
+          ...SettingsFields
+        }
+        bylineInfo {
+          ...BylineFields
+        }
+        seo {
+          ...SeoFields
+        }
+      }
+    }
+  }
+`);

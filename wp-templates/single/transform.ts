@@ -1,0 +1,52 @@
+import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { GetSingleQuery } from '@/gql/graphql';
+import { article, type ArticleView } from '../shared/article';
+import { relatedLinks } from '../shared/links';
+import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { topicLists } from '../shared/topics';
+import { plainTitle } from '../shared/text';
+
+type Node = NonNullable<GetSingleQuery['contentNode']>;
+type Post = Extract<Node, { __typename: 'Post' }>;
+
+function postResult(post: Post, tools: TransformTools): TransformResult<ArticleView> {
+  const view = article(post, tools);
+  const hidden = view.isProtected;
+  const category = post.categories?.nodes[0];
+  const url = tools.link(category?.uri);
+  const related = [...topicLists(post), ...(post.categories?.nodes ?? []).map(({ posts }) => posts)];
+  return {
+    page: pageInfo(
+      {
+        id: post.databaseId,
+        uri: post.uri,
+        title: view.title,
+        summary: hidden ? null : post.excerpt || post.content,
+        segment: post.pageSettings?.segment,
+        seo: hidden ? null : post.seo,
+        image: view.picture,
+      },
+      tools,
+    ),
+    view: {
+      ...view,
+      eyebrow: url ? { title: plainTitle(category?.name, tools), url } : null,
+      related: hidden ? [] : relatedLinks(post.databaseId, related, tools),
+    },
+  };
+}
+
+/** Attachments have a description and a picture instead of content; reviews and the like only a title. */
+function otherResult(node: Exclude<Node, Post>, tools: TransformTools): TransformResult<ArticleView> {
+  const content = node.__typename === 'MediaItem' ? node.description : 'content' in node ? node.content : null;
+  const view = article({ ...node, content }, tools);
+  const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
+  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture };
+  return { page: otherPageInfo(facts, tools), view: { ...view, picture } };
+}
+
+/** Any content node → article. */
+export function transformSingle({ contentNode }: GetSingleQuery, tools: TransformTools): TransformResult<ArticleView> | null {
+  if (!contentNode) return null;
+  return contentNode.__typename === 'Post' ? postResult(contentNode, tools) : otherResult(contentNode, tools);
+}
