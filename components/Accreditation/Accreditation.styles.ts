@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+export const Names = styled.ul`
+  li {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--color-line);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,30 @@
+import { Face } from './Avatar.styles';
+
+export interface AvatarProps {
+  name: string;
+  /** The same face in several sizes, the smallest first; may be empty. */
+  urls: string[];
+  /** px. */
+  size?: number;
+}
+
+/** "Ana Lucia Torres" → AT. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
+}
+
+/** A face beside a name that is written out; initials where there is no picture. */
+export function Avatar({ name, urls, size = 56 }: AvatarProps) {
+  const src = size > 75 ? urls.at(-1) : urls[0];
+  const style = { width: size, height: size };
+  if (!src) {
+    return (
+      <Face style={style} aria-hidden>
+        {initials(name)}
+      </Face>
+    );
+  }
+  const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
+  return <Face as="img" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
+}

@@ -1,0 +1,23 @@
+import { Link } from '../Link/Link';
+import { Trail } from './Breadcrumbs.styles';
+
+/** A link as views know it. */
+export interface LinkView {
+  title: string;
+  url: string;
+}
+
+/** The way from the front page down to this page, which stands below as the title and so is not repeated. */
+export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {[{ title: 'Home', url: '/' }, ...trail].map(({ title, url }) => (
+          <li key={url}>
+            <Link href={url}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

@@ -1,0 +1,20 @@
+import { ContributorCard, type ContributorView } from '../ContributorCard/ContributorCard';
+import { Row } from './Byline.styles';
+
+export interface BylineView {
+  people: (ContributorView & { role: string })[];
+  updated: string | null;
+}
+
+/** Who wrote, edited and reviewed the page, with their faces, and when it last changed. */
+export function Byline({ people, updated }: BylineView) {
+  if (people.length === 0 && !updated) return null;
+  return (
+    <Row>
+      {people.map(({ role, ...person }) => (
+        <ContributorCard key={person.id} person={person} role={role} size={48} />
+      ))}
+      {updated && <p>Last updated {updated}</p>}
+    </Row>
+  );
+}

@@ -1,0 +1,35 @@
+import { Avatar } from '../Avatar/Avatar';
+import { Link } from '../Link/Link';
+import { Person } from './ContributorCard.styles';
+
+export interface ContributorView {
+  id: number;
+  name: string;
+  url: string | null;
+  jobTitle: string;
+  credentials: string;
+  /** URLs by size, the smallest first (specification, section 3 "avatar"). */
+  avatar: string[];
+}
+
+export interface ContributorCardProps {
+  person: ContributorView;
+  /** "Written by" */
+  role?: string;
+  size?: number;
+}
+
+/** A face, a name and what the person does. */
+export function ContributorCard({ person: { name, url, jobTitle, credentials, avatar }, role, size }: ContributorCardProps) {
+  const full = [name, credentials].filter(Boolean).join(', ');
+  return (
+    <Person>
+      <Avatar name={name} urls={avatar} size={size} />
+      <div>
+        {role && <small>{role} </small>}
+        {url ? <Link href={url}>{full}</Link> : <b>{full}</b>}
+        {jobTitle && <small>{jobTitle}</small>}
+      </div>
+    </Person>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { media } from '@/site-config/theme';
+
+export const Card = styled.article`
+  display: grid;
+  gap: var(--space-4);
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
+  h2 a,
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 a:hover,
+  h3 a:hover {
+    text-decoration: underline;
+  }
+  p,
+  address {
+    margin-top: var(--space-2);
+    text-wrap: pretty;
+  }
+  address {
+    color: var(--color-text-muted);
+  }
+  div > a {
+    display: inline-block;
+    padding-block: var(--space-3);
+    font-weight: 650;
+  }
+`;
+
+export const Place = styled.p`
+  && {
+    margin: 0 0 var(--space-1);
+    color: var(--color-brand);
+    font-size: var(--text-xs);
+    font-weight: 650;
+  }
+`;
+
+/** The first facility large, the others beside it in a column; a single one with its text beside its picture. */
+export const List = styled.ul`
+  display: grid;
+  gap: var(--space-7) var(--space-8);
+  ${media.general} {
+    > li:only-child article,
+    &[data-rows] article {
+      grid-template-columns: 5fr 4fr;
+      align-items: center;
+      gap: var(--space-7);
+    }
+    &:not([data-rows]) {
+      grid-template-columns: 3fr 2fr;
+      > :only-child {
+        grid-column: 1 / -1;
+      }
+      > :first-child {
+        grid-row: span 3;
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ImageView } from '@/bridge/types';
+import { Link } from '../Link/Link';
+import { Picture } from '../Picture/Picture';
+import { Card, Place } from './FacilityCard.styles';
+
+export interface FacilityCardView {
+  id: number;
+  name: string;
+  url: string | null;
+  /** "Las Vegas, NV"; may be empty. */
+  town: string;
+  address: string[];
+  /** The facility's own number. */
+  phone: { display: string; tel: string } | null;
+  summary: string;
+  picture: ImageView | null;
+}
+
+/** A facility: where it is, what it is, how to call it. */
+export function FacilityCard({ facility, level = 3 }: { facility: FacilityCardView; level?: 2 | 3 }) {
+  const { name, url, town, address, phone, summary, picture } = facility;
+  const Heading = `h${level}` as const;
+  return (
+    <Card>
+      {picture && <Picture image={picture} sizes="(min-width: 776px) 38vw, 100vw" />}
+      <div>
+        {town && <Place>{town}</Place>}
+        <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>
+        {summary && <p>{summary}</p>}
+        {address.length > 0 && <address>{address.join(', ')}</address>}
+        {phone && <a href={phone.tel}>{phone.display}</a>}
+      </div>
+    </Card>
+  );
+}

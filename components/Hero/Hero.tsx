@@ -1,0 +1,40 @@
+import type { ImageView } from '@/bridge/types';
+import { Button } from '../Button/Button';
+import { Actions } from '../CallToAction/CallToAction.styles';
+import { Eyebrow } from '../Eyebrow/Eyebrow';
+import { Picture } from '../Picture/Picture';
+import { useSite } from '../site-context';
+import { Scene, Stage, Words } from './Hero.styles';
+
+export interface HeroProps {
+  title: string;
+  sentence: string;
+  /** The brand's own landscape where the page brings no picture. */
+  picture: ImageView | null;
+}
+
+/** The front page's opening: the scene, one sentence, two things to do. Its composition is the brand's. */
+export function Hero({ title, sentence, picture }: HeroProps) {
+  const { look, scene, city, state } = useSite();
+  const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
+  return (
+    <Stage data-hero={look.hero}>
+      <Scene>
+        <Picture image={image} sizes={look.hero === 'split' ? '(min-width: 992px) 50vw, 100vw' : '100vw'} priority />
+      </Scene>
+      <Words>
+        <Eyebrow>
+          {city}, {state}
+        </Eyebrow>
+        <h1>{title}</h1>
+        {sentence && <p>{sentence}</p>}
+        <Actions>
+          <Button />
+          <Button theme="secondary" href="/verify-insurance/">
+            Check your insurance
+          </Button>
+        </Actions>
+      </Words>
+    </Stage>
+  );
+}

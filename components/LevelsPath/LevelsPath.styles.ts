@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { media } from '@/site-config/theme';
+
+/** A line with a stop for each level; on wide screens it goes down step by step. */
+export const Path = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    position: relative;
+    padding: 0 0 var(--space-6) var(--space-6);
+    border-left: 2px solid var(--color-brand-400);
+  }
+  li:last-child {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: -9px;
+    width: 16px;
+    height: 16px;
+    border: 3px solid var(--color-brand);
+    border-radius: 50%;
+    background: var(--color-surface);
+  }
+  a {
+    display: block;
+    margin-top: -4px;
+    color: inherit;
+    font: var(--weight-heading) var(--text-lg) / 1.25 var(--font-heading);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    margin-top: var(--space-2);
+    color: var(--color-text-muted);
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    li,
+    li:last-child {
+      padding: var(--space-5) var(--space-5) 0 0;
+      border: 0;
+      border-top: 2px solid var(--color-brand-400);
+    }
+    li::before {
+      top: -9px;
+      left: 0;
+    }
+    li:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      top: -2px;
+      right: 0;
+      width: 14px;
+      height: 30px;
+      border: solid var(--color-brand-400);
+      border-width: 2px 2px 0 0;
+      border-top-right-radius: 14px;
+    }
+    li:nth-child(2) {
+      margin-top: 28px;
+    }
+    li:nth-child(3) {
+      margin-top: 56px;
+    }
+    li:nth-child(4) {
+      margin-top: 84px;
+    }
+    li:nth-child(5) {
+      margin-top: 112px;
+    }
+    li:nth-child(6) {
+      margin-top: 140px;
+    }
+  }
+`;

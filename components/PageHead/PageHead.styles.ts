@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+export const Top = styled.div`
+  padding: var(--space-6) max(clamp(20px, 4vw, 40px), calc((100% - var(--content-width)) / 2)) var(--space-7);
+  h1 {
+    max-width: 22em;
+  }
+  h1 + p {
+    max-width: 40rem;
+    margin-top: var(--space-4);
+    font-size: var(--text-lg);
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`;

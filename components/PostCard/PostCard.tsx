@@ -1,0 +1,33 @@
+import type { ImageView } from '@/bridge/types';
+import { Link } from '../Link/Link';
+import { Picture } from '../Picture/Picture';
+import { Card } from './PostCard.styles';
+
+export interface PostCardView {
+  id: number;
+  title: string;
+  url: string;
+  /** Category or kind; may be empty, as the date may. */
+  label: string;
+  date: string;
+  excerpt: string;
+  picture: ImageView | null;
+}
+
+/** An article, page or facility in a list. */
+export function PostCard({ post: { title, url, label, date, excerpt, picture }, level }: { post: PostCardView; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const note = [label, date].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 18rem, 100vw" />}
+      <div>
+        <Heading>
+          <Link href={url}>{title}</Link>
+        </Heading>
+        {note && <small>{note}</small>}
+        {excerpt && <p>{excerpt}</p>}
+      </div>
+    </Card>
+  );
+}

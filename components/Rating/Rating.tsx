@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { Stars, Value } from './Rating.styles';
+
+export interface RatingView {
+  /** 1 to 5. */
+  value: number;
+  /** How many reviews it is made of. */
+  count: number;
+}
+
+/** A rating with two decimals (specification, section 9), and how many gave it where that is known. */
+export function Rating({ value, count }: { value: number; count?: number }) {
+  const style: CSSProperties & { '--share': string } = { '--share': `${value * 20}%` };
+  return (
+    <Value>
+      <Stars style={style} aria-hidden>
+        ★★★★★
+      </Stars>
+      <span>
+        <b>{value.toFixed(2)}</b>
+        <span className={count ? undefined : 'visually-hidden'}> out of 5</span>
+        {count ? ` from ${count.toLocaleString('en-US')} reviews` : null}
+      </span>
+    </Value>
+  );
+}

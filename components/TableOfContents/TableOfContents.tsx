@@ -1,0 +1,18 @@
+import type { Heading } from '@/bridge/types';
+import { Contents } from './TableOfContents.styles';
+
+/** The sections of a long page. */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
+  return (
+    <Contents aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}

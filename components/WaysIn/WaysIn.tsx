@@ -1,0 +1,27 @@
+import { Link } from '../Link/Link';
+import { useSite } from '../site-context';
+import { Ways } from './WaysIn.styles';
+
+/** Who is looking for help decides where to read first. */
+export function WaysIn() {
+  const { admissionsPath, veteranPath } = useSite();
+  const ways = [
+    { url: admissionsPath, title: 'For me', text: 'What happens from the first call to the first day.' },
+    { url: '/family-program/', title: 'For someone I love', text: 'How to help, what to say, and support for you.' },
+    { url: veteranPath, title: 'For a veteran', text: 'Care alongside people who served, and how the VA may pay.' },
+  ];
+  return (
+    <Ways aria-label="Who are you looking for help for?">
+      <ul>
+        {ways.map(({ url, title, text }) => (
+          <li key={title}>
+            <Link href={url}>
+              <b>{title}</b>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Ways>
+  );
+}
