@@ -1,4 +1,5 @@
 /** Process groups: a detached child leads one, and its own children belong to it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Sends a signal to all of a group; a group that is gone already is no error. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): void {
@@ -9,13 +10,26 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** True while a process of the group still runs. */
 export function groupIsAlive(leader: number): boolean {
   try {
     process.kill(-leader, 0);
-    return true;
   } catch (error) {
     // Not permitted means that something is there.
     return !isNoSuchProcess(error);
+  }
+  // In a container, orphans that have ended may stay listed because nobody collects them.
+  return !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader));
+}
+
+function runsInGroup(pid: string, leader: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // "pid (name) state parent group …": the name may hold spaces and brackets, so counting starts after it.
+    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(group) === leader && state !== 'Z';
+  } catch {
+    return false;
   }
 }
 

@@ -51,10 +51,10 @@ export function createSupervisor(graceMs = 6000): Supervisor {
     if (pid === undefined) return;
     signalGroup(pid, 'SIGTERM');
     const deadline = Date.now() + graceMs;
-    while (groupIsAlive(pid) && Date.now() < deadline) await sleep(20);
+    while (groupIsAlive(pid) && Date.now() < deadline) await sleep(40);
     signalGroup(pid, 'SIGKILL');
     // The kernel needs a moment, and a port is only free when the process is gone.
-    for (let round = 0; groupIsAlive(pid) && round < 50; round += 1) await sleep(20);
+    for (let round = 0; groupIsAlive(pid) && round < 50; round += 1) await sleep(40);
   }
 
   async function stopAll(): Promise<void> {

@@ -1,0 +1,42 @@
+import { findBrand, readArguments, usage } from '@/script/lib/server/arguments';
+import { sites } from '@/site-config/brands';
+
+const brands = Object.values(sites);
+const read = (argv: string[], env = {}) => readArguments(argv, env, brands);
+
+describe('script/server reads its arguments', () => {
+  it('[S1.1] serves Desert Hope on 3000 unless told otherwise', () => {
+    expect(read([])).toEqual({ code: 'DSH', port: 3000, dev: false });
+  });
+
+  it.each(['LAG', 'lag', 'LAGUNA', 'Laguna'])('takes a site by code or key: %s', (name) => {
+    expect(read(['--site', name])).toMatchObject({ code: 'LAG' });
+  });
+
+  it('lets the command line win over the environment', () => {
+    const env = { NEXT_PUBLIC_SITE: 'SUN', PORT: '4000' };
+    expect(read([], env)).toMatchObject({ code: 'SUN', port: 4000 });
+    expect(read(['--site=ROA', '--port=5000'], env)).toMatchObject({ code: 'ROA', port: 5000 });
+  });
+
+  it('names every site when one is wrong', () => {
+    expect(() => findBrand('XYZ', brands, '--site')).toThrow(/"XYZ".*AHW \(ADCARE\).*SUN \(SUNRISE_HOUSE\)$/);
+    expect(() => read([], { NEXT_PUBLIC_SITE: 'XYZ' })).toThrow(/^NEXT_PUBLIC_SITE: /);
+  });
+
+  it.each([
+    [['--port', '99999'], /^--port: "99999" is no port/],
+    [['--port', 'abc'], /is no port/],
+    [['--prot', '1'], /Unknown option '--prot'.*--help$/],
+    [['--site'], /argument missing.*--help$/],
+    [['extra'], /Unexpected argument 'extra'.*--help$/],
+  ])('says in one line what is wrong with %j', (argv, message) => {
+    expect(() => read(argv)).toThrow(message);
+    expect(() => read(argv)).not.toThrow(/\n/);
+  });
+
+  it('explains itself', () => {
+    expect(read(['--help'])).toBe('help');
+    for (const { code, key } of brands) expect(usage(brands)).toMatch(new RegExp(`${code}\\s+${key}`));
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestCounts, PASSED, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
+import { runSteps, type Step } from '@/script/lib/test/scheduler';
+
+const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
+
+describe("script/test counts what ran", () => {
+  it('ends with one line, and names skipped tests only when there are some', () => {
+    expect(totalLine([PASSED, { passed: 12, failed: 1, skipped: 0 }])).toBe('13 passed, 1 failed');
+    expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed, 1 skipped');
+  });
+
+  it('counts a test file that could not be loaded as failed', () => {
+    expect(jestCounts(jestReport)).toEqual({ passed: 40, failed: 2, skipped: 2 });
+  });
+
+  it('counts a flaky test as failed', () => {
+    const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 3 };
+    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 9, failed: 3, skipped: 3 });
+  });
+
+  it('believes neither a missing report, nor an empty one, nor a good report after a bad end', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'footbridge-results-'));
+    const file = join(folder, 'report.json');
+    expect(reportedResult(file, jestCounts, 0)).toMatchObject({ failed: 1, why: 'it ended without a report' });
+    writeFileSync(file, JSON.stringify({ ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
+    expect(reportedResult(file, jestCounts, 0)).toEqual({ passed: 40, failed: 0, skipped: 2 });
+    expect(reportedResult(file, jestCounts, 1)).toMatchObject({ passed: 40, failed: 1 });
+    writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 }));
+    expect(reportedResult(file, jestCounts, 0)).toMatchObject({ failed: 1, why: 'no test ran' });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('script/test runs steps side by side', () => {
+  const quiet = { started: () => undefined, finished: () => undefined };
+
+  it('never more than two at once, and what wants to be alone alone', async () => {
+    const running = new Set<string>();
+    const seen: string[][] = [];
+    const step = (name: string, more: Partial<Step> = {}): Step => ({
+      name,
+      ...more,
+      run: async () => {
+        running.add(name);
+        seen.push([...running]);
+        await new Promise(setImmediate);
+        running.delete(name);
+        return PASSED;
+      },
+    });
+    const finished = await runSteps([step('a'), step('b'), step('c'), step('browser', { alone: true, after: ['a'] })], 2, quiet);
+    expect(finished.map(({ step: { name } }) => name)).toEqual(['a', 'b', 'c', 'browser']);
+    expect(Math.max(...seen.map(({ length }) => length))).toBe(2);
+    expect(seen).toContainEqual(['browser']);
+  });
+
+  it('skips what stands on a failed step, and says on which', async () => {
+    const build: Step = { name: 'build', run: async () => ({ passed: 0, failed: 1, skipped: 0 }) };
+    const browser: Step = { name: 'browser', after: ['build'], run: async () => PASSED };
+    const [, last] = await runSteps([build, browser], 2, quiet);
+    expect(last?.result).toEqual(skipped('build did not pass'));
+  });
+});
