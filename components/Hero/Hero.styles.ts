@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
-const gutter = 'max(clamp(20px, 4vw, 40px), calc((100vw - var(--content-width)) / 2))';
-
 export const Scene = styled.div`
   overflow: hidden;
   img {
@@ -13,7 +11,7 @@ export const Scene = styled.div`
 `;
 
 export const Words = styled.div`
-  padding: var(--space-7) clamp(20px, 4vw, 40px);
+  padding: var(--space-7) var(--gutter);
   > p:not(:first-child) {
     max-width: 36rem;
     margin-top: var(--space-4);
@@ -43,7 +41,7 @@ export const Stage = styled.section`
       > :last-child {
         width: 34rem;
         margin-block: var(--space-8);
-        margin-left: ${gutter};
+        margin-left: var(--gutter);
         padding: var(--space-7);
         border-radius: var(--radius);
         background: var(--color-surface);
@@ -61,7 +59,7 @@ export const Stage = styled.section`
         aspect-ratio: auto;
       }
       > :last-child {
-        padding-left: ${gutter};
+        padding-left: var(--gutter);
         padding-right: var(--space-8);
       }
     }
@@ -70,7 +68,7 @@ export const Stage = styled.section`
       grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
       gap: var(--space-8);
       align-items: center;
-      padding: var(--space-7) ${gutter};
+      padding: var(--space-7) var(--gutter);
       > :first-child {
         order: 1;
         aspect-ratio: 5 / 6;
@@ -93,7 +91,7 @@ export const Stage = styled.section`
         grid-template-columns: 7fr 5fr;
         column-gap: var(--space-8);
         align-items: end;
-        padding: var(--space-8) ${gutter} var(--space-7);
+        padding: var(--space-8) var(--gutter) var(--space-7);
         > p:first-child {
           grid-column: 1 / -1;
         }

@@ -1,28 +1,21 @@
-import type { ReactNode } from 'react';
-import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
-import { Eyebrow } from '../Eyebrow/Eyebrow';
-import { Top } from './PageHead.styles';
+import Head from 'next/head';
+import type { HeadView } from '@/bridge/types';
+import { useSite } from '../site-context';
 
-export interface PageHeadProps {
-  trail: LinkView[];
-  /** Small label above the title; left out when empty. */
-  eyebrow?: ReactNode;
-  title: string;
-  /** A sentence or two under the title. */
-  intro?: string;
-  /** Byline, rating and the like. */
-  children?: ReactNode;
-}
-
-/** The top of an inner page: the way here and the page's one h1. */
-export function PageHead({ trail, eyebrow, title, intro, children }: PageHeadProps) {
+/** What the page says of itself to browsers, search engines and whoever shares it. Addresses are the brand's own. */
+export function PageHead({ head: { title, description, canonical, noindex, image } }: { head: HeadView }) {
+  const { domain } = useSite();
+  const url = canonical && `https://${domain}${canonical}`;
   return (
-    <Top>
-      <Breadcrumbs trail={trail} />
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1>{title}</h1>
-      {intro && <p>{intro}</p>}
-      {children}
-    </Top>
+    <Head>
+      <title>{title}</title>
+      {description && <meta key="description" name="description" content={description} />}
+      {noindex && <meta key="robots" name="robots" content="noindex" />}
+      {url && !noindex && <link key="canonical" rel="canonical" href={url} />}
+      <meta key="og:title" property="og:title" content={title} />
+      {description && <meta key="og:description" property="og:description" content={description} />}
+      {url && <meta key="og:url" property="og:url" content={url} />}
+      {image && <meta key="og:image" property="og:image" content={`https://${domain}${image.src}`} />}
+    </Head>
   );
 }

@@ -3,7 +3,7 @@ import { media } from '@/site-config/theme';
 
 /** A band across the page whose content keeps the content width; the ground may be tinted (soft) or the brand's own (deep). */
 export const Section = styled.section`
-  padding: var(--section-space) max(clamp(20px, 4vw, 40px), calc((100% - var(--content-width)) / 2));
+  padding: var(--section-space) var(--gutter);
   &[data-tone='soft'] {
     background: var(--color-surface-alt);
   }
@@ -31,7 +31,7 @@ export const Columns = styled.div`
 `;
 
 /** A section's heading and the sentence under it. */
-export const Head = styled.div`
+export const Opening = styled.div`
   max-width: 46rem;
   margin-bottom: var(--space-6);
   p {

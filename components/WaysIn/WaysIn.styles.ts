@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
 export const Ways = styled.nav`
-  padding-inline: max(clamp(20px, 4vw, 40px), calc((100% - var(--content-width)) / 2));
+  padding-inline: var(--gutter);
   border-block: 1px solid var(--color-line);
   li + li {
     border-top: 1px solid var(--color-line);

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Section } from '@/components/Section/Section.styles';
 import type { ViewProps } from '../view';
 import type { FacilitiesView as View } from './transform';
@@ -9,7 +9,7 @@ export default function FacilitiesView({ template, view: { facilities } }: ViewP
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
   return (
     <main data-template={template}>
-      <PageHead trail={[]} title="Our facilities" intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
+      <TitleBlock trail={[]} title="Our facilities" intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
       <Section data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows /> : <p>Nothing has been published here yet.</p>}
       </Section>

@@ -11,7 +11,7 @@ import { Prose } from '@/components/Prose/Prose';
 import { Questions } from '@/components/Questions/Questions';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Columns, Head, Section } from '@/components/Section/Section.styles';
+import { Columns, Opening, Section } from '@/components/Section/Section.styles';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
@@ -36,26 +36,26 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
         </Columns>
       </Section>
       <Section data-tone="soft" aria-labelledby="levels">
-        <Head>
+        <Opening>
           <h2 id="levels">One path, entered where you need it</h2>
           <p>An assessment decides where someone starts. Most people move along as they need less care.</p>
-        </Head>
+        </Opening>
         <LevelsPath />
       </Section>
       {facilities.length > 0 && (
         <Section aria-labelledby="facilities">
-          <Head>
+          <Opening>
             <h2 id="facilities">Where you would stay</h2>
-          </Head>
+          </Opening>
           <FacilityList facilities={facilities} />
         </Section>
       )}
       {reviews.length > 0 && (
         <Section data-tone="soft" aria-labelledby="reviews">
-          <Head>
+          <Opening>
             <h2 id="reviews">What people say afterwards</h2>
             {rating && <Rating {...rating} />}
-          </Head>
+          </Opening>
           <ReviewQuotes reviews={reviews} lead />
           <p>
             <Link href={reviewsPath}>Read all reviews</Link>
@@ -64,9 +64,9 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       )}
       {people.length > 0 && (
         <Section aria-labelledby="people">
-          <Head>
+          <Opening>
             <h2 id="people">Who writes and reviews what you read here</h2>
-          </Head>
+          </Opening>
           <People role="list">
             {people.map((person) => (
               <li key={person.id}>
@@ -78,9 +78,9 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       )}
       {posts.length > 0 && (
         <Section data-tone="close" aria-labelledby="articles">
-          <Head>
+          <Opening>
             <h2 id="articles">New to read</h2>
-          </Head>
+          </Opening>
           <PostList posts={posts} level={3} />
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
 import { Body } from '../shared/ArticlePage.styles';
@@ -8,7 +8,7 @@ import type { PlainView } from './transform';
 export default function IndexView({ template, view: { title, html, posts } }: ViewProps<PlainView>) {
   return (
     <main data-template={template}>
-      <PageHead trail={[]} title={title} />
+      <TitleBlock trail={[]} title={title} />
       <Body>
         <Prose html={html} />
         {posts.length > 0 && <PostList posts={posts} />}

@@ -2,7 +2,7 @@ import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
 import { People } from '@/components/ContributorCard/ContributorCard.styles';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Head, Section } from '@/components/Section/Section.styles';
+import { Opening, Section } from '@/components/Section/Section.styles';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
@@ -20,9 +20,9 @@ export default function PageView({ template, view }: ViewProps<View>) {
       )}
       {team.map(({ name, people }) => (
         <Section key={name} data-tone="close">
-          <Head>
+          <Opening>
             <h2>{name}</h2>
-          </Head>
+          </Opening>
           <People role="list">
             {people.map((person) => (
               <li key={person.id}>
@@ -34,10 +34,10 @@ export default function PageView({ template, view }: ViewProps<View>) {
       ))}
       {reviews.length > 0 && (
         <Section data-tone="close">
-          <Head>
+          <Opening>
             <h2>In their words</h2>
             {rating && <Rating {...rating} />}
-          </Head>
+          </Opening>
           <ReviewQuotes reviews={reviews} />
         </Section>
       )}

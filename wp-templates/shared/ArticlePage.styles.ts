@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
 export const Body = styled.div`
-  padding: 0 max(clamp(20px, 4vw, 40px), calc((100% - var(--content-width)) / 2)) var(--section-space);
+  padding: 0 var(--gutter) var(--section-space);
   &[data-wide] .prose > * {
     max-width: none;
   }

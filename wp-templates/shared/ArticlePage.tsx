@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Link } from '@/components/Link/Link';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -20,9 +20,9 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
   return (
     <main data-template={template}>
       <article>
-        <PageHead trail={trail} title={title} eyebrow={eyebrow && <Link href={eyebrow.url}>{eyebrow.title}</Link>}>
+        <TitleBlock trail={trail} title={title} eyebrow={eyebrow && <Link href={eyebrow.url}>{eyebrow.title}</Link>}>
           <Byline {...byline} />
-        </PageHead>
+        </TitleBlock>
         <Body data-wide={isWide || undefined}>
           {picture && (
             <Lead>

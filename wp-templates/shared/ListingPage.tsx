@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PostList } from '@/components/PostList/PostList';
 import { Section } from '@/components/Section/Section.styles';
 import type { ViewProps } from '../view';
@@ -9,7 +9,7 @@ import type { ListingView } from './listing';
 export default function ListingPage({ template, view: { eyebrow, title, description, trail, posts } }: ViewProps<ListingView>) {
   return (
     <main data-template={template}>
-      <PageHead trail={trail} eyebrow={eyebrow} title={title} intro={description} />
+      <TitleBlock trail={trail} eyebrow={eyebrow} title={title} intro={description} />
       <Section data-tone="close">
         {posts.length > 0 ? <PostList posts={posts} /> : <p>Nothing has been published here yet.</p>}
       </Section>

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/Avatar/Avatar';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
@@ -15,7 +15,7 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
   return (
     <main data-template={template}>
-      <PageHead trail={[]} eyebrow={person.jobTitle} title={title} />
+      <TitleBlock trail={[]} eyebrow={person.jobTitle} title={title} />
       <Body>
         <Columns data-lead="narrow">
           <div>

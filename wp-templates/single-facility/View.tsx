@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
-import { PageHead } from '@/components/PageHead/PageHead';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -21,7 +21,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
   return (
     <main data-template={template}>
       <article>
-        <PageHead trail={TRAIL} eyebrow={card.town} title={title} intro={card.summary}>
+        <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} intro={card.summary}>
           <Row>
             {card.phone && (
               <Button href={card.phone.tel} theme="secondary">
@@ -30,7 +30,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
             )}
             {rating && <Rating {...rating} />}
           </Row>
-        </PageHead>
+        </TitleBlock>
         <Body>
           {picture && (
             <Lead>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Top = styled.div`
-  padding: var(--space-6) max(clamp(20px, 4vw, 40px), calc((100% - var(--content-width)) / 2)) var(--space-7);
+  padding: var(--space-6) var(--gutter) var(--space-7);
   h1 {
     max-width: 22em;
   }

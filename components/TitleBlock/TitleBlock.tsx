@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
+import { Eyebrow } from '../Eyebrow/Eyebrow';
+import { Top } from './TitleBlock.styles';
+
+export interface TitleBlockProps {
+  trail: LinkView[];
+  /** Small label above the title; left out when empty. */
+  eyebrow?: ReactNode;
+  title: string;
+  /** A sentence or two under the title. */
+  intro?: string;
+  /** Byline, rating and the like. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page: the way here and the page's one h1. */
+export function TitleBlock({ trail, eyebrow, title, intro, children }: TitleBlockProps) {
+  return (
+    <Top>
+      <Breadcrumbs trail={trail} />
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h1>{title}</h1>
+      {intro && <p>{intro}</p>}
+      {children}
+    </Top>
+  );
+}
