@@ -1,0 +1,35 @@
+import { readEnvironment } from '@/bridge/env';
+
+describe('the environment', () => {
+  it('has defaults for what must be there and leaves the rest off', () => {
+    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000 });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnvironment({ WORDPRESS_URL: '', PORT: '' })).not.toHaveProperty('WORDPRESS_URL');
+  });
+
+  it("keeps WordPress's address without the slash at its end", () => {
+    expect(readEnvironment({ WORDPRESS_URL: 'https://cms.example.org/wp/' }).WORDPRESS_URL).toBe('https://cms.example.org/wp');
+  });
+
+  it.each([
+    ['WORDPRESS_URL', 'wordpress.internal'],
+    ['FAUST_SECRET_KEY', 'secret'],
+    ['FOOTBRIDGE_SECRET', 'short'],
+    ['REDIS_URL', 'http://x'],
+    ['LEAD_KEY', 'c2hvcnQ='],
+    ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+  ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must `));
+    if (value.length > 6) expect(read).not.toThrow(new RegExp(value.slice(0, 10)));
+  });
+
+  it('names every variable that is wrong at once', () => {
+    expect(() => readEnvironment({ PORT: '0', FOOTBRIDGE_SECRET: 'x' })).toThrow(/FOOTBRIDGE_SECRET.*PORT/);
+  });
+});

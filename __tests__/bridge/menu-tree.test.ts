@@ -1,0 +1,77 @@
+import { menuTree } from '@/bridge/frame/menu-tree';
+import { normalizeMenu } from '@/bridge/frame/normalize-menu';
+import { siteLink } from '@/bridge/url/policy';
+import { MENU_QUERY } from '@/queries/menus';
+
+import { recording, replayQuery } from '../recordings/replay';
+
+import type { MenuItem } from '@/bridge/types';
+
+process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
+
+const item = (ID: number, menu_item_parent: number, over: Partial<MenuItem> = {}): MenuItem => ({
+  ID,
+  menu_item_parent,
+  menu_order: ID,
+  object_id: ID,
+  object: 'custom',
+  type: 'custom',
+  title: `Item ${ID}`,
+  url: `/item-${ID}/`,
+  target: '',
+  attr_title: '',
+  description: '',
+  classes: [],
+  slug: '',
+  ...over,
+});
+
+describe("[S3.52] a menu item as the recorded WordPress gives it", () => {
+  const recorded = recording('data/menu-primary').response.body.data ?? {};
+  const { menuItems } = replayQuery(MENU_QUERY, recorded, { location: 'PRIMARY' }).data ?? {};
+  const normalized = normalizeMenu(menuItems?.nodes ?? [], siteLink);
+
+  it('has every field of the specification, in the order of the menu', () => {
+    const hills = normalized.find(({ title }) => title === 'Green Hills Recovery');
+    expect(hills).toEqual({
+      ID: 1882, menu_order: 24, menu_item_parent: 1881, object_id: 1842, object: 'facility', type: 'post_type', title: 'Green Hills Recovery',
+      url: '/facilities/green-hills-recovery/', target: '', attr_title: '', description: '', classes: [], slug: 'green-hills-recovery',
+    });
+    const orders = normalized.map(({ menu_order }) => menu_order);
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  });
+
+  it('tells terms from posts, and external links from both', () => {
+    expect(normalized.find(({ title }) => title === 'Markup')).toMatchObject({ object: 'category', type: 'taxonomy', slug: 'markup' });
+    expect(normalized.find(({ title }) => title === 'External')).toMatchObject({
+      object: 'custom', type: 'custom', url: 'https://example.com/x?y=1#z', target: '_blank', classes: ['ext', 'big'],
+    });
+  });
+
+  it('leads nowhere when it is a "#" item or WordPress gives null, and has no made-up title', () => {
+    expect(normalized.find(({ title }) => title === 'Pages')?.url).toBeNull();
+    expect(normalized.find(({ ID }) => ID === 1728)).toMatchObject({ title: '', url: null });
+    expect(menuTree(normalized).flatMap((node) => [node, ...node.children]).some(({ id }) => id === 1728)).toBe(false);
+  });
+});
+
+describe('the tree of a menu', () => {
+  it('nests children under parents to any depth', () => {
+    const [top] = menuTree([item(1, 0), item(2, 1), item(3, 2)]);
+    expect(top?.children[0]?.children[0]?.title).toBe('Item 3');
+  });
+
+  it('brings orphans to the top', () => {
+    expect(menuTree([item(1, 0), item(2, 99)]).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('does not hang on a circle, nor lose its members', () => {
+    const ids = (nodes: ReturnType<typeof menuTree>): number[] => nodes.flatMap((node) => [node.id, ...ids(node.children)]);
+    expect(ids(menuTree([item(1, 2), item(2, 1), item(3, 3), item(4, 1)])).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps a heading without a link when it has children, and drops one that has none', () => {
+    const tree = menuTree([item(1, 0, { url: null }), item(2, 1), item(3, 0, { url: null })]);
+    expect(tree).toEqual([{ id: 1, title: 'Item 1', url: null, children: [{ id: 2, title: 'Item 2', url: '/item-2/', children: [] }] }]);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import PageCache from '@/bridge/page-cache/handler.mjs';
+
+const page = (html: string) => ({ kind: 'PAGES', html, pageData: { props: {} }, headers: undefined, status: 200 });
+const control = { revalidate: 3600, expire: 86_400 };
+
+let folder: string;
+
+/** As after a restart: nothing in memory. */
+const fresh = () => {
+  Reflect.get(globalThis, 'footbridgePages').clear();
+  return new PageCache({ serverDistDir: path.join(folder, 'server') });
+};
+
+async function files(): Promise<string[]> {
+  const names = await readdir(path.join(folder, 'data'), { recursive: true });
+  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(folder, 'data', name));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
+  process.env.DATA_DIR = path.join(folder, 'data');
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+});
+
+afterEach(async () => {
+  delete process.env.DATA_DIR;
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the page cache', () => {
+  it('gives a page back with its lifetime, after a restart too', async () => {
+    await fresh().set('/about', page('<h1>About</h1>'), { cacheControl: control });
+    const found = await fresh().get('/about');
+    expect(found).toMatchObject({ value: { html: '<h1>About</h1>' }, cacheControl: control, lastModified: expect.any(Number) });
+  });
+
+  it('keeps a 404 as a 404 and a redirect as a redirect', async () => {
+    await fresh().set('/gone', null, { cacheControl: control });
+    await fresh().set('/old', { kind: 'REDIRECT', props: { pageProps: {} } }, {});
+    expect(await fresh().get('/gone')).toMatchObject({ value: null });
+    expect(await fresh().get('/old')).toMatchObject({ value: { kind: 'REDIRECT' } });
+  });
+
+  it('never gives the pages of another WordPress, nor of another build', async () => {
+    await fresh().set('/about', page('one'), {});
+    process.env.WORDPRESS_URL = 'https://other.example.org';
+    expect(await fresh().get('/about')).toBeNull();
+    process.env.WORDPRESS_URL = 'https://cms.example.org';
+    await writeFile(path.join(folder, 'BUILD_ID'), 'build-2');
+    expect(await fresh().get('/about')).toBeNull();
+  });
+
+  it('takes a file cut short by a crash for none, and writes a new one', async () => {
+    await fresh().set('/about', page('whole'), {});
+    const [file] = await files();
+    await writeFile(String(file), (await readFile(String(file), 'utf8')).slice(0, 40));
+    expect(await fresh().get('/about')).toBeNull();
+    await fresh().set('/about', page('again'), {});
+    expect(await fresh().get('/about')).toMatchObject({ value: { html: 'again' } });
+  });
+
+  it('serves from memory when the disk takes nothing, and says so', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await writeFile(path.join(folder, 'data'), 'a file where the folder should be');
+    const cache = fresh();
+    await cache.set('/about', page('kept'), {});
+    expect(await cache.get('/about')).toMatchObject({ value: { html: 'kept' } });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/about could not be written to disk'));
+  });
+
+  it('takes hostile keys for names, not for paths', async () => {
+    await fresh().set('/../../etc/passwd', page('x'), {});
+    expect(await files()).toHaveLength(1);
+    expect(await fresh().get('/../../etc/passwd')).toMatchObject({ value: { html: 'x' } });
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildSchema, execute, parse } from 'graphql';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ExecutionResult, GraphQLFieldResolver } from 'graphql';
+
+const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema.graphql'), 'utf8'), { assumeValid: true });
+
+type Recorded = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Recorded => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const lastSegment = (source: Recorded) => String(source.uri ?? '').split('/').findLast(Boolean) ?? '';
+
+/** Fields that a recording did not ask for and a query of ours can't do without, as WordPress would have given them. */
+const TAXONOMIES: Record<string, string> = { Category: 'category', Tag: 'post_tag', TreatmentTopic: 'treatment_topic', PostFormat: 'post_format' };
+const DERIVED: Record<string, (source: Recorded) => unknown> = {
+  slug: lastSegment,
+  contentTypeName: (source) => String(source.__typename).toLowerCase(),
+  taxonomyName: (source) => TAXONOMIES[String(source.__typename)],
+  pageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),
+};
+
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, info) => {
+  if (!isRecord(source)) return undefined;
+  const value = source[info.fieldName];
+  return value === undefined ? DERIVED[info.fieldName]?.(source) : value;
+};
+
+/**
+ * Answers a query of the project from recorded data: what the recording holds is given, what it did not ask for is null.
+ * In: a query or its text; the recorded root fields. Out: GraphQL's result as WordPress would send it.
+ */
+export function replayQuery<Data>(query: string | TypedDocumentNode<Data, never>, root: Recorded, variables: Recorded = {}): ExecutionResult<Data> {
+  const document = typeof query === 'string' ? parse(query) : query;
+  const result = execute({ schema, document, rootValue: root, variableValues: variables, fieldResolver });
+  if (result instanceof Promise) throw new Error('recorded data is never a promise');
+  // As over the wire: plain objects, undefined gone.
+  return JSON.parse(JSON.stringify(result));
+}
+
+export interface Recording {
+  request: { body: { query: string; variables?: Recorded } };
+  response: { status: number; headers: Record<string, string>; body: { data?: Recorded; errors?: unknown[] } };
+}
+
+/** A recorded exchange by its name in SUMMARY.tsv: `seed/page`. */
+export function recording(name: string): Recording {
+  return JSON.parse(readFileSync(path.join(__dirname, `${name}.json`), 'utf8'));
+}

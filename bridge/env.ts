@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/**
+ * The environment, parsed once at its border. Names and meaning: docs/configuration.md (a test holds the two together).
+ * What is missing is off; what is wrong stops the start with the variable's name.
+ */
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, such as https://cms.example.org' });
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1, 'must be a port number').max(65535, 'must be a port number');
+const uuidV4 = z.uuid({ version: 'v4', error: 'must be a UUID v4, as FaustWP shows it under Settings → Faust' });
+const base64Key = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)');
+const emails = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+
+export const environmentSchema = z.object({
+  NEXT_PUBLIC_SITE: text.default('DSH'),
+  WORDPRESS_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  FAUST_SECRET_KEY: uuidV4.optional(),
+  FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_DIR: text.default('.data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  TRUSTED_PROXIES: text.optional(),
+  GEOIP_DATABASE: text.optional(),
+  LEAD_KEY: base64Key.optional(),
+  LEAD_WEBHOOK_URL: httpUrl.optional(),
+  LEAD_WEBHOOK_SECRET: text.optional(),
+  LEAD_EMAIL_TO: emails.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: text.optional(),
+  STAFF_EMAILS: emails.optional(),
+  NEXT_PUBLIC_SENTRY_DSN: httpUrl.optional(),
+  NEXT_PUBLIC_GTM_ID: text.optional(),
+  NEXT_PUBLIC_ANALYTICS_ID: text.optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_SECRET: text.optional(),
+  NEXT_PUBLIC_MAP_STYLE_URL: text.optional(),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  E2E_WORDPRESS_URL: httpUrl.optional(),
+  E2E_EDITOR_USER: text.optional(),
+  E2E_EDITOR_PASSWORD: text.optional(),
+  E2E_SUBSCRIBER_USER: text.optional(),
+  E2E_SUBSCRIBER_PASSWORD: text.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks the variables Footbridge knows. An empty value counts as absent: that is how shells and CI unset one.
+ * @throws EnvironmentError naming every variable that is wrong, and what it should be.
+ */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
+}
+
+let lastAddress: { raw: string | undefined; address: string } | undefined;
+
+/**
+ * WordPress's address at this moment, without a slash at its end; never read while building.
+ * @throws EnvironmentError when it is missing or no address.
+ */
+export function wordPressUrl(): string {
+  const raw = process.env.WORDPRESS_URL;
+  // Asked for every link of every page: parsed once per value.
+  if (lastAddress && lastAddress.raw === raw) return lastAddress.address;
+  const { WORDPRESS_URL: address } = readEnvironment({ WORDPRESS_URL: raw });
+  if (!address) throw new EnvironmentError('WORDPRESS_URL is not set: start with script/server, or name a WordPress (see docs/configuration.md)');
+  lastAddress = { raw, address };
+  return address;
+}

@@ -1,0 +1,52 @@
+import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+
+import { renderScope } from '../page/scope';
+
+import type { FetchResult } from '@apollo/client';
+
+/** Longest wait for one answer of WordPress, ms (specification, section 7). */
+export const UPSTREAM_TIMEOUT = 7000;
+
+const fetchWithTimeout: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(UPSTREAM_TIMEOUT);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};
+
+function noteErrors(operation: string, result: FetchResult): void {
+  const scope = renderScope();
+  if (!scope) return;
+  for (const error of result.errors ?? []) {
+    // Without data (a validation error is HTTP 200 without `data`) no field can be trusted: no path is kept.
+    scope.problems.push({ operation, message: error.message, path: result.data ? error.path : undefined });
+  }
+  if (!result.data && !result.errors?.length) scope.problems.push({ operation, message: 'an answer without data' });
+}
+
+/** Writes what WordPress reports into the scope of the page being made, before Faust drops it. */
+const scopeLink = new ApolloLink((operation, forward) => {
+  const name = operation.operationName || 'unnamed';
+  return new Observable<FetchResult>((observer) => {
+    const subscription = forward(operation).subscribe({
+      next: (result) => {
+        noteErrors(name, result);
+        observer.next(result);
+      },
+      error: (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        renderScope()?.problems.push({ operation: name, message });
+        observer.error(error);
+      },
+      complete: () => observer.complete(),
+    });
+    return () => subscription.unsubscribe();
+  });
+});
+
+/**
+ * The way to WordPress on the server: POST always (long queries in a GET get 414), 7000 ms, problems noted.
+ * In: the GraphQL endpoint.
+ */
+export function serverLink(uri: string): ApolloLink {
+  return ApolloLink.from([scopeLink, new HttpLink({ uri, fetch: fetchWithTimeout, useGETForQueries: false })]);
+}

@@ -1,0 +1,84 @@
+import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
+
+import { wordPressUrl } from '../env';
+import { queryWordPress } from '../faust/query';
+import { log } from '../log';
+import { siteLink } from '../url/policy';
+import { loadMenu } from './load-menu';
+import { sharedValue } from './shared-value';
+
+import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
+import type { FrameData, MenuNode } from '../types';
+import type { SharedValue } from './shared-value';
+
+/** Menus and options change rarely; a page made meanwhile gets the older ones while new ones are fetched. */
+const FRESH_FOR = 60_000;
+
+interface Shared {
+  menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
+  options: SharedValue<GetSiteOptionsQuery>;
+}
+
+// On globalThis, because Next gives pages and API routes module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeShared: Map<string, Shared> | undefined;
+}
+
+function makeShared(): Shared {
+  const menu = (location: MenuLocationEnum) =>
+    sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load: () => loadMenu(location, siteLink) });
+  return {
+    menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') },
+    options: sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: () => queryWordPress(SITE_OPTIONS_QUERY, {}) }),
+  };
+}
+
+function shared(): Shared {
+  globalThis.footbridgeShared ??= new Map();
+  const key = wordPressUrl();
+  const existing = globalThis.footbridgeShared.get(key);
+  if (existing) return existing;
+  const made = makeShared();
+  globalThis.footbridgeShared.set(key, made);
+  return made;
+}
+
+export interface LoadedFrame {
+  frame: FrameData;
+  /** false: something is older than it should be, or missing; the page should be made again soon. */
+  current: boolean;
+}
+
+/**
+ * Header, footer and social menus from the shared cache (specification, section 7). A menu that fails with nothing
+ * older is an empty list and a log line (section 8); it never throws.
+ */
+export async function loadFrame(options: { bypass?: boolean } = {}): Promise<LoadedFrame> {
+  let current = true;
+  const menu = async (name: keyof FrameData): Promise<MenuNode[]> => {
+    try {
+      const loaded = await shared().menus[name].get(options);
+      current &&= loaded.current;
+      return loaded.value;
+    } catch (error) {
+      log('error', 'menus', `${name} could not be loaded and nothing older is there: drawn without it`, error);
+      current = false;
+      return [];
+    }
+  };
+  const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social')]);
+  return { frame: { primary, footer, social }, current };
+}
+
+/**
+ * Site options and general settings from the shared cache; null (and a log line) when they fail with nothing older.
+ */
+export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<GetSiteOptionsQuery | null> {
+  try {
+    return (await shared().options.get(options)).value;
+  } catch (error) {
+    log('error', 'site options', 'could not be loaded and nothing older is there', error);
+    return null;
+  }
+}

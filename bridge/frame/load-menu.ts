@@ -1,0 +1,34 @@
+import { MENU_QUERY } from '@/queries/menus';
+
+import { queryWordPress } from '../faust/query';
+import { log } from '../log';
+import { menuTree } from './menu-tree';
+import { normalizeMenu } from './normalize-menu';
+
+import type { GetMenuQuery, MenuLocationEnum } from '@/gql/graphql';
+import type { MenuNode } from '../types';
+
+type RawItems = NonNullable<GetMenuQuery['menuItems']>['nodes'];
+
+/** WPGraphQL gives at most a hundred items at a time and says nothing about the rest. */
+const PAGE_SIZE = 100;
+/** No menu has more; a server that always says "next page" must not hold a page forever. */
+const MOST_PAGES = 10;
+
+/**
+ * All items of a menu location as a tree.
+ * @throws UpstreamError when WordPress fails.
+ */
+export async function loadMenu(location: MenuLocationEnum, link: (url: string | null) => string | null): Promise<MenuNode[]> {
+  const nodes: RawItems = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each page's cursor comes with the page before it
+    const { menuItems }: GetMenuQuery = await queryWordPress(MENU_QUERY, { location, after });
+    nodes.push(...(menuItems?.nodes ?? []));
+    after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;
+    if (!after) break;
+  }
+  if (nodes.length === PAGE_SIZE) log('warn', 'menus', `${location} has exactly ${PAGE_SIZE} items, the most WPGraphQL gives: check that none is missing`);
+  return menuTree(normalizeMenu(nodes, link));
+}

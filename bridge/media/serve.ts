@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+
+import { wordPressUrl } from '../env';
+import { log } from '../log';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+const TIMEOUT = 7000;
+/** What editors upload and pages show. HTML and scripts are never served from uploads. */
+const SERVED = /^(?:image|video|audio|font)\/|^application\/(?:pdf|msword|vnd\.|zip)|^text\/(?:plain|csv|vtt)/;
+const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since'];
+/** An upload keeps its address when it is replaced, so it is asked for again after a day. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Segments below uploads/, or null for what can't be an uploaded file. */
+export function uploadPath(segments: string | string[] | undefined): string | null {
+  const parts = typeof segments === 'string' ? [segments] : (segments ?? []);
+  const bad = parts.some((part) => part === '' || part === '.' || part === '..' || /[/\\\0]/.test(part));
+  if (bad || parts.length === 0 || !/\.[a-z0-9]+$/i.test(parts.at(-1) ?? '')) return null;
+  return parts.map(encodeURIComponent).join('/');
+}
+
+function askedHeaders(request: NextApiRequest): Record<string, string> {
+  return Object.fromEntries(ASKED_WITH.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])));
+}
+
+function refuse(response: NextApiResponse, status: number): void {
+  response.status(status).setHeader('Cache-Control', 'no-store').end();
+}
+
+function passOnHeaders(upstream: Response, response: NextApiResponse): void {
+  for (const name of PASSED_ON) {
+    const value = upstream.headers.get(name);
+    // A length counts the bytes WordPress sent, which fetch may have unpacked.
+    if (value && !(name === 'content-length' && upstream.headers.has('content-encoding'))) response.setHeader(name, value);
+  }
+  const type = upstream.headers.get('content-type');
+  if (type) response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // An SVG is a document: alone in a window it must run nothing.
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+}
+
+async function send(body: ReadableStream<Uint8Array> | null, response: NextApiResponse): Promise<void> {
+  if (!body) {
+    response.end();
+    return;
+  }
+  try {
+    for await (const chunk of body) {
+      if (!response.write(chunk)) await once(response, 'drain');
+    }
+    response.end();
+  } catch {
+    // The visitor left, or WordPress broke off: a cut connection says so, a short answer would not.
+    response.destroy();
+  }
+}
+
+/**
+ * WordPress's uploads on the site's own origin: `/media/2026/05/x.jpg`. Only files below wp-content/uploads, only
+ * kinds that pages show, streamed. 404 when WordPress has none, 502 when it fails.
+ */
+export async function serveMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const path = uploadPath(request.query.path);
+  if (!path) {
+    refuse(response, 404);
+    return;
+  }
+  const upstream = await fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, {
+    method: request.method,
+    headers: askedHeaders(request),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch((error: unknown) => {
+    log('warn', 'media', `${path} could not be fetched`, error);
+    return null;
+  });
+  const served = upstream && (upstream.status === 304 || (upstream.ok && SERVED.test(upstream.headers.get('content-type') ?? '')));
+  if (!served) {
+    // Not waited for: what is not wanted may end when it likes.
+    upstream?.body?.cancel().catch(() => undefined);
+    refuse(response, !upstream || upstream.status >= 500 ? 502 : 404);
+    return;
+  }
+  passOnHeaders(upstream, response);
+  response.status(upstream.status);
+  await send(upstream.body, response);
+}

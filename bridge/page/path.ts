@@ -1,0 +1,41 @@
+/** Segments that belong to WordPress's or Next's machinery, never to content. */
+const MACHINERY = new Set(['wp-admin', 'wp-json', 'wp-content', 'wp-includes', '_next', 'api', 'graphql']);
+const LONGEST = 1500;
+// Control characters, backslashes and encoded slashes never stand in a WordPress slug; sanitize_title turns dots into hyphens.
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const FOREIGN = /[\u0000-\u001f\u007f\\/?#]|\./;
+
+/** As WordPress writes a slug in an address: percent-encoded with lower-case hex digits. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
+}
+
+/**
+ * The one clean path that may be sent to `nodeByUri` (which answers hostile spellings with unrelated posts).
+ * In: the decoded segments of the catch-all route. Out: `/`, `/about/team/` … or null for what can't be content.
+ */
+export function cleanPath(segments: readonly string[] | undefined): string | null {
+  if (!segments || segments.length === 0) return '/';
+  if (segments.some((segment) => segment === '' || FOREIGN.test(segment))) return null;
+  if (MACHINERY.has(segments[0] ?? '')) return null;
+  let path: string;
+  try {
+    path = `/${segments.map(encodeSegment).join('/')}/`;
+  } catch {
+    // A lone surrogate: no address can spell it.
+    return null;
+  }
+  return path.length > LONGEST ? null : path;
+}
+
+/** Path of an address as WordPress gives it (absolute or not), with slashes at both ends; null when there is none. */
+export function pathOfUri(uri: string | null | undefined): string | null {
+  if (!uri) return null;
+  try {
+    const { pathname } = new URL(uri, 'http://wordpress.invalid');
+    const path = pathname.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
+    return path.endsWith('/') ? path : `${path}/`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { Kind } from 'graphql';
+
+import type { DocumentNode } from 'graphql';
+import type { UpstreamProblem } from './scope';
+
+/** Without these of its node a page is no page; a list beside it (reviews, related posts) may be missing. */
+const REQUIRED_FIELDS = ['title', 'content', 'name'];
+
+/** Response name of the query's first root field: the node the template is about. */
+function mainField(query: DocumentNode): string | undefined {
+  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const first = operation?.selectionSet.selections[0];
+  return first?.kind === Kind.FIELD ? (first.alias ?? first.name).value : undefined;
+}
+
+/**
+ * The problems that make the page fail: no data at all, its node, or a required field of it. All others leave a page
+ * that is poorer, not wrong.
+ */
+export function fatalProblems(problems: readonly UpstreamProblem[], seedOperation: string, query: DocumentNode | undefined): UpstreamProblem[] {
+  const main = query && mainField(query);
+  return problems.filter(({ operation, path }) => {
+    if (!path || operation === seedOperation) return true;
+    if (path[0] !== main) return false;
+    return path.length === 1 || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
+  });
+}

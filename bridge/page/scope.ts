@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One thing WordPress said was wrong, or that went wrong on the way to it. */
+export interface UpstreamProblem {
+  operation: string;
+  message: string;
+  /** GraphQL path of the field that failed; absent when the whole answer is missing. */
+  path?: readonly (string | number)[];
+}
+
+/** What is learned while one page is made. Faust's own results drop it: errors become 404s, headers vanish. */
+export interface RenderScope {
+  problems: UpstreamProblem[];
+  /** The clean path sent to WordPress. */
+  path: string;
+  /** The first candidate of the hierarchy for which a template exists. */
+  template?: string;
+  /** The node's own address. */
+  nodeUri?: string | null;
+}
+
+const scopes = new AsyncLocalStorage<RenderScope>();
+
+/** Runs `work` with a scope of its own, so that pages made at the same time never mix. */
+export function inRenderScope<Result>(scope: RenderScope, work: () => Promise<Result>): Promise<Result> {
+  return scopes.run(scope, work);
+}
+
+/** The scope of the page being made, or undefined outside of one (menus, options). */
+export function renderScope(): RenderScope | undefined {
+  return scopes.getStore();
+}

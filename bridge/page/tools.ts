@@ -1,0 +1,8 @@
+import { cleanHtml, plainText } from '../html/clean';
+import { imageView } from '../url/image';
+import { siteLink } from '../url/policy';
+
+import type { TransformTools } from '../types';
+
+/** What transforms use of the bridge. */
+export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, text: plainText };

@@ -1,0 +1,143 @@
+/** What crosses the border between WordPress and the views. Type-only: safe to import anywhere. */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+
+/** A picture ready to be drawn: on the site's own origin, its drawn size known. */
+export interface ImageView {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  /** 2 or 3. */
+  level: number;
+}
+
+/** Editors' HTML after cleaning: safe, links and pictures on the site's own origin, headings with ids. */
+export interface RichText {
+  html: string;
+  headings: Heading[];
+}
+
+/** WordPress's menu item in the specification's names (section 3, "Menu item (normalized)"). */
+export interface MenuItem {
+  ID: number;
+  menu_order: number;
+  /** 0 at the top. */
+  menu_item_parent: number;
+  object_id: number;
+  /** page, post, category, facility … or custom. */
+  object: string;
+  /** post_type, taxonomy, post_type_archive or custom. */
+  type: string;
+  title: string;
+  /** A site path, an absolute external address, or null where the item leads nowhere. */
+  url: string | null;
+  target: string;
+  attr_title: string;
+  description: string;
+  classes: string[];
+  slug: string;
+}
+
+/** A menu as it is drawn: only what a view reads. */
+export interface MenuNode {
+  id: number;
+  title: string;
+  url: string | null;
+  /** Present when the link opens a new window. */
+  target?: string;
+  children: MenuNode[];
+}
+
+/** What every page's header and footer draw. */
+export interface FrameData {
+  primary: MenuNode[];
+  footer: MenuNode[];
+  social: MenuNode[];
+}
+
+/** Any of WPGraphQL's MediaItem selections: what image() reads. */
+export interface MediaItemFields {
+  sourceUrl?: string | null;
+  altText?: string | null;
+  mediaDetails?: { width?: number | null; height?: number | null } | null;
+}
+
+/** The one policy for links, media and HTML, handed to transforms so that they need no other module of the bridge. */
+export interface TransformTools {
+  /** A site path (`/about/#team`), an absolute external address, or null for what leads nowhere. */
+  link(url: string | null | undefined): string | null;
+  image(media: MediaItemFields | null | undefined): ImageView | null;
+  html(content: string | null | undefined): RichText;
+  /** Tags dropped, entities decoded, white space folded. */
+  text(html: string | null | undefined): string;
+}
+
+/** Faust's seed node: what WordPress said about the path before the template's query is asked. */
+export interface SeedNode {
+  __typename?: string;
+  id?: string;
+  uri?: string | null;
+  databaseId?: number;
+  [field: string]: unknown;
+}
+
+/** What a transform makes of an answer: plain JSON, sent in the page. */
+export interface TransformResult<View> {
+  page: PageInfo;
+  view: View;
+}
+
+/**
+ * The eager side of a template: what to ask and what to make of the answer.
+ * `transform` gives page information and the view's props; null means: WordPress has no such page after all (404).
+ */
+export interface TemplateStatics<Data, Variables extends Record<string, unknown>, View> {
+  query: TypedDocumentNode<Data, Variables>;
+  variables(seedNode: SeedNode): Variables;
+  transform(data: Data, tools: TransformTools): TransformResult<View> | null;
+}
+
+/**
+ * A template of any kind, as the page loader keeps them in one record.
+ * GraphQL guarantees that an answer to `query` has the form that this template's `transform` takes.
+ */
+export interface Template {
+  query: DocumentNode;
+  variables(seedNode: SeedNode): Record<string, unknown>;
+  transform(data: unknown, tools: TransformTools): TransformResult<unknown> | null;
+}
+
+/** Title, description and canonical address for the page's head; part of every view's props. */
+export interface HeadView {
+  title: string;
+  description: string;
+  /** Site path. */
+  canonical: string;
+  noindex: boolean;
+  image: ImageView | null;
+}
+
+/** What every view has beside its own props. */
+export interface PageInfo {
+  /** WordPress's database id; null where the address has no node of its own. */
+  id: number | null;
+  /** Content segment (specification, section 3); 'other' where the address cannot have the field, null where it is empty. */
+  segment: string | null;
+  head: HeadView;
+}
+
+/** What a page's getStaticProps hands to the view. */
+export interface PageProps {
+  /** Name of the template that draws the page: the first candidate that exists. */
+  template: string;
+  page: PageInfo;
+  /** The template's view props. */
+  view: unknown;
+  frame: FrameData;
+}

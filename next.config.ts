@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+import { IMAGE_WIDTHS } from './bridge/url/image-widths';
+import { parseSiteCode } from './site-config/site-code';
+import { validateSites } from './site-config/validate';
+
+import type { NextConfig } from 'next';
+
+const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
+validateSites();
+
+/** Pages, for which a slash at the end is the canonical form; not APIs (a redirect would lose a POST) nor files. */
+const WITHOUT_SLASH = '/:path((?!api/|_next/|media/)(?:.*/)?[^/.]+)';
+
+const brandFile = path.resolve(`site-config/brands/${site}.ts`);
+
+const config: NextConfig = {
+  // One folder a brand, so that the eight can stand beside each other.
+  distDir: process.env.NODE_ENV === 'development' ? '.build/dev' : `.build/${site}`,
+  env: { NEXT_PUBLIC_SITE: site },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [{ source: WITHOUT_SLASH, destination: '/:path/', permanent: true }],
+  rewrites: async () => [{ source: '/media/:path*', destination: '/api/media/:path*' }],
+  transpilePackages: ['@faustwp/core'],
+  compiler: { styledComponents: true },
+  // Types are checked by `npm run typecheck`; a build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
+  // The handler above keeps pages in memory itself.
+  cacheMaxMemorySize: 0,
+  // Without it a CDN may hold a stale page for a year.
+  expireTime: 24 * 3600,
+  images: {
+    deviceSizes: IMAGE_WIDTHS.filter((width) => width >= 640),
+    imageSizes: IMAGE_WIDTHS.filter((width) => width < 640),
+    formats: ['image/avif', 'image/webp'],
+    // Only this site's own media: WordPress's uploads come through /media/.
+    localPatterns: [{ pathname: '/media/**' }, { pathname: '/brands/**' }],
+    remotePatterns: [],
+    minimumCacheTTL: 24 * 3600,
+  },
+  webpack: (webpackConfig) => {
+    webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, '@/site-config/site$': brandFile };
+    return webpackConfig;
+  },
+  turbopack: { resolveAlias: { '@/site-config/site': `./site-config/brands/${site}.ts` } },
+};
+
+export default config;

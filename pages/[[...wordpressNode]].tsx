@@ -1,0 +1,32 @@
+import '@/faust.config';
+
+import { loadPage } from '@/bridge/page/load';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { templates } from '@/wp-templates';
+import { TemplateView } from '@/wp-templates/views';
+
+import type { PageProps } from '@/bridge/types';
+import type { GetStaticPaths, GetStaticProps } from 'next';
+
+export default function WordPressNode({ template, page, view }: PageProps) {
+  return (
+    <>
+      <PageHead head={page.head} />
+      <TemplateView template={template} view={view} />
+    </>
+  );
+}
+
+// Nothing is made at build: the same build serves any WordPress, and needs none.
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
+  const outcome = await loadPage(context, templates);
+  const { revalidate } = outcome;
+  if (outcome.kind === 'not-found') return { notFound: true, revalidate };
+  if (outcome.kind === 'redirect') {
+    return { redirect: { destination: outcome.destination, permanent: outcome.permanent }, revalidate };
+  }
+  const { template, page, view, frame } = outcome;
+  return { props: { template, page, view, frame }, revalidate };
+};

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+import { Frame } from '@/components/Frame/Frame';
+
+import type { FrameData, PageProps } from '@/bridge/types';
+import type { AppProps } from 'next/app';
+
+const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
+
+/** Every page of a brand in its frame. An error page reached by a link brings no menus: the last page's stay. */
+export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
+  const last = useRef(EMPTY_FRAME);
+  const frame = pageProps.frame ?? last.current;
+  last.current = frame;
+  return (
+    <Frame frame={frame}>
+      <Component {...pageProps} />
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+
+import { baseCss } from '@/components/base-css';
+import { fontCss, fontPreloads } from '@/site-config/fonts';
+import { site } from '@/site-config/site';
+import { themeCss } from '@/site-config/theme-css';
+
+import type { DocumentContext, DocumentInitialProps } from 'next/document';
+
+/** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
+const css = fontCss(site) + themeCss(site) + baseCss;
+
+export default class BrandDocument extends Document {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    try {
+      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    return (
+      <Html lang="en-US">
+        <Head>
+          <link rel="icon" href={site.favicon} type="image/svg+xml" />
+          {fontPreloads(site).map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+          ))}
+          <style dangerouslySetInnerHTML={{ __html: css }} />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { graphql } from '@/gql';
+
+/** The options page and the settings that every page needs (specification, section 3 "Site options"). */
+export const SITE_OPTIONS_QUERY = graphql(`
+  query GetSiteOptions {
+    generalSettings {
+      title
+      description
+      language
+      timezone
+      dateFormat
+    }
+    siteOptions {
+      stickyFloater {
+        contentSegments {
+          segment
+          hide
+          title
+          subtitle
+          buttons {
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+        contentSegmentsDefault {
+          hide
+          title
+          subtitle
+          buttons {
+            link {
+              url
+              title
+              target
+            }
+          }
+        }
+      }
+      redirects {
+        rules {
+          source
+          destination
+          permanent
+        }
+      }
+    }
+  }
+`);
