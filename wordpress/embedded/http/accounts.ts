@@ -1,0 +1,117 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from '../store/store';
+import type { UserEntity } from '../store/types';
+
+/** The demonstration logins: no secrets, printed when the server starts. */
+export const DEMO_PASSWORD = 'footbridge-demo';
+const DEMO_USERS = new Set(['editor', 'subscriber']);
+
+type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
+
+/** Seconds that FaustWP's tokens and WordPress's login live. */
+export const LIFETIME: Record<TokenKind, number> = { code: 60, access: 300, refresh: 14 * 86_400, cookie: 2 * 86_400 };
+
+const same = (a: string, b: string) =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+
+/** Signing in: passwords of the demo users, FaustWP's encrypted tokens, WordPress's login cookie. */
+export class Accounts {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly store: () => Store,
+    private readonly secret: string,
+    private readonly now: () => number = () => Math.floor(Date.now() / 1000),
+  ) {
+    this.key = createHash('sha256').update(secret).digest();
+  }
+
+  /** Whether a request knows FaustWP's secret. */
+  knowsSecret(given: string | undefined): boolean {
+    return given !== undefined && same(given, this.secret);
+  }
+
+  /** The user, or WordPress's message, which is HTML and tells whether the name exists. */
+  signIn(login: string, password: string): { user: UserEntity } | { error: string } {
+    const name = login.replace(/@.*$/, '');
+    const user = this.store().user(name);
+    if (!user || !DEMO_USERS.has(name)) {
+      const safe = login.replace(/[^\w.@-]/g, '');
+      return {
+        error: `<strong>Error:</strong> The username <strong>${safe}</strong> is not registered on this site. If you are unsure of your username, try your email address instead.`,
+      };
+    }
+    if (same(password, DEMO_PASSWORD)) return { user };
+    const lost = `${this.store().data.urls.wordpress}/wp-login.php?action=lostpassword`;
+    return {
+      error: `<strong>Error:</strong> The password you entered for the username <strong>${user.slug}</strong> is incorrect. <a href="${lost}">Lost your password?</a>`,
+    };
+  }
+
+  codeFor = (user: UserEntity): string => this.seal('code', user);
+
+  /** The answer of FaustWP's authorize endpoint: both tokens anew, with the seconds of their end. */
+  tokensFor(user: UserEntity) {
+    return {
+      accessToken: this.seal('access', user),
+      accessTokenExpiration: this.now() + LIFETIME.access,
+      refreshToken: this.seal('refresh', user),
+      refreshTokenExpiration: this.now() + LIFETIME.refresh,
+    };
+  }
+
+  /** Who holds a token of the kind; null when it is another kind, expired or made up. Codes can be used again while they live. */
+  holderOf(token: string, kind: TokenKind): UserEntity | null {
+    const opened = this.unseal(token);
+    if (!opened || opened.kind !== kind || opened.expires < this.now()) return null;
+    return this.store().user(opened.user);
+  }
+
+  cookieName(): string {
+    return `wordpress_logged_in_${createHash('md5').update(this.store().data.urls.wordpress).digest('hex')}`;
+  }
+
+  /** WordPress's form: user|expiry|token|hmac, escaped. */
+  cookieFor(user: UserEntity): string {
+    const fields = `${user.slug}|${this.now() + LIFETIME.cookie}|${randomBytes(24).toString('hex')}`;
+    return encodeURIComponent(`${fields}|${this.hmac(fields)}`);
+  }
+
+  holderOfCookie(value: string | undefined): UserEntity | null {
+    const match = /^((\w+)\|(\d+)\|\w+)\|(\w+)$/.exec(decode(value ?? ''));
+    if (!match?.[1] || !match[2] || !match[4] || Number(match[3]) < this.now()) return null;
+    return same(match[4], this.hmac(match[1])) ? this.store().user(match[2]) : null;
+  }
+
+  private hmac = (fields: string) => createHmac('sha256', this.key).update(fields).digest('hex');
+
+  private seal(kind: TokenKind, user: UserEntity): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.key, iv);
+    const text = JSON.stringify({ kind, user: user.slug, expires: this.now() + LIFETIME[kind] });
+    return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+  }
+
+  private unseal(token: string): { kind: string; user: string; expires: number } | null {
+    try {
+      const bytes = Buffer.from(token, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(-16));
+      const opened: unknown = JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'));
+      return isToken(opened) ? opened : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+const isToken = (value: unknown): value is { kind: string; user: string; expires: number } =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'user' in value && 'expires' in value && typeof value.expires === 'number';

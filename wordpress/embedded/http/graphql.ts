@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { keysHeader, type Engine, type GraphqlAnswer } from '../resolvers/engine';
+import type { Accounts } from './accounts';
+import type { Exchange, Reply } from './exchange';
+
+const EXTENSIONS = {
+  debug: [
+    {
+      type: 'DEBUG_LOGS_INACTIVE',
+      message: 'GraphQL Debug logging is not active. To see debug logs, GRAPHQL_DEBUG must be enabled.',
+    },
+  ],
+  graphqlSmartCache: { graphqlObjectCache: [] },
+};
+
+const NO_QUERY = 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
+
+const paramsSchema = z.object({
+  query: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
+});
+type Params = z.infer<typeof paramsSchema>;
+
+/** WPGraphQL's endpoint: POST of one query or a batch, GET of one; every other way fails as it fails there. */
+export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () => string) {
+  return async (exchange: Exchange): Promise<Reply> => {
+    const { method } = exchange;
+    if (method === 'OPTIONS') return { status: 200, headers: { ...common(address()), 'content-type': 'application/json ; charset=UTF-8' }, body: '' };
+    if (method !== 'POST' && method !== 'GET') return failure(500, `HTTP Method "${method}" is not supported`);
+    const type = exchange.headers['content-type'] ?? '';
+    if (method === 'POST' && !type.startsWith('application/json')) {
+      return failure(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type.split(';')[0]}`);
+    }
+    const viewer = bearerOf(exchange, accounts);
+    const ask = (params: Params) => answerOne(params, method === 'GET', viewer);
+    const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
+    if (input === undefined) {
+      return failure(500, 'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error');
+    }
+    const many = Array.isArray(input);
+    const parsed = z.array(paramsSchema).safeParse(many ? input : [input]);
+    if (!parsed.success) return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
+    const answers = [];
+    for (const params of parsed.data) answers.push(await ask(params));
+    return respond(answers, many, viewer !== null);
+  };
+
+  async function answerOne({ query, variables, operationName, extensions }: Params, readOnly: boolean, viewer: ReturnType<typeof bearerOf>): Promise<GraphqlAnswer> {
+    if (!query) {
+      const message = extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY;
+      return { body: { errors: [{ message }] }, unreadable: false, keys: [], queryId: null };
+    }
+    return engine({ query, variables: variables ?? undefined, operationName: operationName ?? undefined, viewer, readOnly });
+  }
+
+  function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean): Reply {
+    const bodies = answers.map(({ body }) => ({ ...body, extensions: EXTENSIONS }));
+    const [first] = answers;
+    // One header for a batch: the first query's hash and kind, the keys of all.
+    const words = [...new Set(answers.flatMap(({ keys }, index) => (index === 0 ? keys : keys.slice(2))))];
+    return {
+      status: answers.some(({ unreadable }) => unreadable) ? 500 : 200,
+      headers: {
+        ...common(address()),
+        'content-type': 'application/json; charset=UTF-8',
+        'x-graphql-keys': keysHeader(words),
+        ...(first?.queryId ? { 'x-graphql-query-id': first.queryId } : {}),
+        ...(signedIn ? { 'cache-control': 'no-store' } : {}),
+      },
+      body: JSON.stringify(many ? bodies : bodies[0]),
+    };
+  }
+
+  function failure(status: number, message: string): Reply {
+    return {
+      status,
+      headers: { ...common(address()), 'content-type': 'application/json; charset=UTF-8', 'x-graphql-keys': '' },
+      body: JSON.stringify({ errors: [{ message }], extensions: EXTENSIONS }),
+    };
+  }
+}
+
+const common = (address: string) => ({
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-max-age': '600',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'x-graphql-url': `${address.replace(/^https?:\/\//, '')}/graphql`,
+});
+
+/** Who signed the request; a wrong or expired token is silently nobody, as in FaustWP. */
+function bearerOf({ headers }: Exchange, accounts: Accounts) {
+  const token = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : accounts.holderOf(token, 'access');
+}
+
+function fromQuery({ searchParams }: URL): unknown {
+  const query = searchParams.get('query') ?? undefined;
+  const variables = searchParams.get('variables');
+  return { query, operationName: searchParams.get('operationName') ?? undefined, ...(variables ? { variables: parseJson(variables) } : {}) };
+}
+
+/** undefined when the text is no JSON object or array. */
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+
+const TRIES = 50;
+
+/** Listens and gives the port; a taken one is an error, or with `orNext` the next free one is taken. */
+export async function listen(server: Server, host: string, port: number, orNext: boolean): Promise<number> {
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      return await listenOnce(server, host, candidate);
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || !orNext || candidate >= port + TRIES) throw error;
+    }
+  }
+}
+
+function listenOnce(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Store } from '../store/store';
+import type { Engine } from '../resolvers/engine';
+import type { Accounts } from './accounts';
+import type { Exchange, Reply } from './exchange';
+import { faustRest, generate } from './faust';
+import { graphqlEndpoint } from './graphql';
+import { dashboard, login } from './pages';
+
+export interface RouterParts {
+  store: () => Store;
+  engine: Engine;
+  accounts: Accounts;
+  /** An upload by its path below the folder (2026/03/x-300x200.jpg), or null. */
+  upload(path: string): Promise<Buffer | null>;
+  contentFolder: string;
+}
+
+/** Which part of WordPress answers an address. What is none of them goes to the front end, as FaustWP sends it. */
+export function createRouter({ store, engine, accounts, upload, contentFolder }: RouterParts) {
+  const urls = () => store().data.urls;
+  const graphql = graphqlEndpoint(engine, accounts, () => urls().wordpress);
+  const rest = faustRest(accounts, store);
+
+  return async (exchange: Exchange): Promise<Reply> => {
+    const { pathname, searchParams, search } = exchange.url;
+    const path = pathname.replace(/\/+$/, '') || '/';
+    if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql'))) return graphql(exchange);
+    if (pathname.startsWith('/wp-content/uploads/')) return media(pathname.slice('/wp-content/uploads/'.length));
+    if (path === '/wp-json' || path.startsWith('/wp-json/')) return rest(exchange);
+    switch (path) {
+      case '/wp-login.php':
+        return login(exchange, accounts, urls().wordpress);
+      case '/wp-admin':
+        return dashboard(accounts.holderOfCookie(exchange.cookies[accounts.cookieName()]), urls().wordpress, contentFolder);
+      case '/generate':
+        return generate(exchange, accounts, urls());
+      case '/robots.txt':
+        return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'User-agent: *\nDisallow: /\n' };
+      default:
+        return toFrontend(`${pathname}${search}`);
+    }
+  };
+
+  function toFrontend(path: string): Reply {
+    return { status: 302, headers: { location: urls().frontend + path, 'x-redirect-by': 'WP Engine Headless plugin', 'x-robots-tag': 'noindex' } };
+  }
+
+  async function media(path: string): Promise<Reply> {
+    const file = await upload(path);
+    if (!file) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
+    // A picture's address never changes its picture while the server runs; a day keeps development lively.
+    return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }, body: file };
+  }
+}

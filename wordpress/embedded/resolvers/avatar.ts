@@ -1,0 +1,14 @@
+/** What WordPress answers for a person's picture: Gravatar's address of nobody. The front end does not load it. */
+export function avatar(size: number | null | undefined) {
+  const pixels = size ?? 96;
+  return {
+    url: `https://secure.gravatar.com/avatar/?s=${pixels}&d=mm&r=g`,
+    size: pixels,
+    width: pixels,
+    height: pixels,
+    foundAvatar: false,
+    default: 'mm',
+    rating: 'g',
+    isRestricted: false,
+  };
+}

@@ -1,0 +1,30 @@
+import type { CommentEntity } from '../store/types';
+import { connection, type Connection, type PageArgs } from './connection';
+import type { RequestContext } from './context';
+import { databaseId } from './content-lists';
+
+/** The where-arguments of lists of comments, as far as a theme asks them. */
+export interface CommentWhere {
+  contentId?: string | null;
+  order?: 'ASC' | 'DESC' | null;
+  parent?: number | null;
+  search?: string | null;
+}
+
+/** A page of comments, newest first unless asked. */
+export function commentConnection(
+  comments: readonly CommentEntity[],
+  { where, ...page }: PageArgs & { where?: CommentWhere | null },
+  context: RequestContext,
+): Connection<object> {
+  const { contentId, order, parent, search } = where ?? {};
+  const found = comments
+    .filter(
+      (comment) =>
+        (!contentId || databaseId(contentId) === comment.postId) &&
+        (parent === undefined || parent === null || parent === comment.parentId) &&
+        (!search || comment.content.toLowerCase().includes(search.toLowerCase())),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+  return connection(order === 'ASC' ? found : found.reverse(), page, (comment) => context.make.comment(comment));
+}

@@ -1,0 +1,89 @@
+import { escapeHtml, typeset } from '../markdown/typography';
+import { globalId } from '../store/ids';
+import { toGmt } from '../store/dates';
+import type { CommentEntity } from '../store/types';
+import { avatar } from './avatar';
+import { commentConnection } from './comment-lists';
+import { conditionalTags } from './conditional-tags';
+import { edgeTo, type PageArgs } from './connection';
+import type { RequestContext } from './context';
+
+export class CommentModel {
+  readonly __typename = 'Comment';
+  readonly isTermNode = false;
+  readonly isContentNode = false;
+  readonly isFrontPage = false;
+  readonly isPostsPage = false;
+  readonly isComment = true;
+  readonly approved = true;
+  readonly status = 'APPROVE';
+  readonly type = 'comment';
+  readonly templates = null;
+
+  constructor(
+    private readonly entity: CommentEntity,
+    private readonly context: RequestContext,
+  ) {}
+
+  get id() {
+    return globalId('comment', this.entity.id);
+  }
+  get databaseId() {
+    return this.entity.id;
+  }
+  get commentId() {
+    return this.entity.id;
+  }
+  get content() {
+    const paragraphs = this.entity.content.split(/\n{2,}/).map((text) => `<p>${escapeHtml(typeset(text))}</p>\n`);
+    return paragraphs.join('');
+  }
+  get date() {
+    return this.entity.date.replace('T', ' ');
+  }
+  get dateGmt() {
+    return toGmt(this.entity.date, this.context.store.data.settings.timezone).replace('T', ' ');
+  }
+  get uri() {
+    return `${this.context.store.post(this.entity.postId)?.path ?? '/'}#comment-${this.entity.id}`;
+  }
+  get link() {
+    return this.context.store.data.urls.wordpress + this.uri;
+  }
+  get parentDatabaseId() {
+    return this.entity.parentId;
+  }
+  get parentId() {
+    return this.entity.parentId ? globalId('comment', this.entity.parentId) : null;
+  }
+  get conditionalTags() {
+    return conditionalTags(this.context.store, []);
+  }
+  get commentedOn() {
+    return edgeTo(this.context.make.content(this.context.store.post(this.entity.postId)));
+  }
+  get parent() {
+    const above = this.context.store.data.comments.find(({ id }) => id === this.entity.parentId);
+    return edgeTo(above ? this.context.make.comment(above) : null);
+  }
+  replies(args: PageArgs) {
+    const replies = this.context.store.data.comments.filter(({ parentId }) => parentId === this.entity.id);
+    return commentConnection(replies, args, this.context);
+  }
+  get author() {
+    const { id, author, url } = this.entity;
+    this.context.keys.add('comment_author', id);
+    return {
+      node: {
+        __typename: 'CommentAuthor',
+        id: globalId('comment_author', id),
+        databaseId: id,
+        name: author,
+        url,
+        email: null,
+        avatar: avatar(null),
+        isRestricted: true,
+      },
+    };
+  }
+}

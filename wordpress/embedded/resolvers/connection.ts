@@ -1,0 +1,75 @@
+import { UserError } from './errors';
+
+export interface PageArgs {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+}
+
+interface Edge<M> {
+  cursor: string | null;
+  node: M;
+}
+
+export interface Connection<M> {
+  edges: Edge<M>[];
+  nodes: M[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+const MOST = 100;
+const USUAL = 10;
+
+const cursorOf = (id: number) => Buffer.from(`arrayconnection:${id}`).toString('base64');
+
+function idOfCursor(cursor: string | null | undefined): number | null {
+  if (!cursor) return null;
+  const match = /^arrayconnection:(\d+)$/.exec(Buffer.from(cursor, 'base64').toString('utf8'));
+  return match ? Number(match[1]) : null;
+}
+
+/**
+ * A page of a list as WPGraphQL cuts it: 10 unless asked, never more than 100 and silent about it,
+ * an unknown cursor is page one, `first: 0` is ten without a next page.
+ */
+export function connection<E extends { id: number }, M>(all: readonly E[], args: PageArgs, toModel: (entity: E) => M): Connection<M> {
+  const { first, last } = args;
+  if (typeof first === 'number' && typeof last === 'number') {
+    throw new UserError(
+      'The `first` and `last` connection args cannot be used together. For forward pagination, use `first` &amp; `after`. For backward pagination, use `last` &amp; `before`.',
+    );
+  }
+  if ((first ?? 0) < 0) throw new UserError('first must be a positive integer.');
+  if ((last ?? 0) < 0) throw new UserError('last must be a positive integer.');
+  const backward = typeof last === 'number';
+  const amount = Math.min((backward ? last : first) || USUAL, MOST);
+  const cursor = idOfCursor(backward ? args.before : args.after);
+  const at = cursor === null ? -1 : all.findIndex(({ id }) => id === cursor);
+  const pool = at < 0 ? all : backward ? all.slice(0, at) : all.slice(at + 1);
+  const page = backward ? pool.slice(-amount) : pool.slice(0, amount);
+  const more = pool.length > page.length && (backward ? last : first) !== 0;
+  const nodes = page.map(toModel);
+  return {
+    nodes,
+    edges: nodes.map((node, index) => ({ node, cursor: cursorOf(page[index]?.id ?? 0) })),
+    pageInfo: {
+      hasNextPage: backward ? at >= 0 : more,
+      hasPreviousPage: backward ? more : at >= 0,
+      startCursor: page[0] ? cursorOf(page[0].id) : null,
+      endCursor: page.length > 0 ? cursorOf(page[page.length - 1]?.id ?? 0) : null,
+    },
+  };
+}
+
+/** A connection of something without database ids (content types, roles): all of it on one page. */
+export function plainConnection<M>(nodes: M[]): Connection<M> {
+  return {
+    nodes,
+    edges: nodes.map((node) => ({ node, cursor: null })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  };
+}
+
+/** WPGraphQL's one-to-one connections are an object around the node, and null when there is none. */
+export const edgeTo = <M>(node: M | null): { node: M } | null => (node === null ? null : { node });

@@ -1,0 +1,116 @@
+import { globalId } from '../store/ids';
+import { toGmt } from '../store/dates';
+import type { PostEntity } from '../store/types';
+import { conditionalTags, type ConditionalTag } from './conditional-tags';
+import { edgeTo } from './connection';
+import { isLocked, type RequestContext } from './context';
+import { contentTemplates, TEMPLATES } from './templates';
+
+const TYPE_NAMES = { page: 'Page', post: 'Post', facility: 'Facility', contributor: 'Contributor', review: 'Review', attachment: 'MediaItem' } as const;
+
+/** What all content nodes answer; a property or method per GraphQL field. */
+export abstract class ContentModel {
+  readonly isContentNode = true;
+  readonly isTermNode = false;
+  readonly isComment = false;
+  readonly isPostsPage = false;
+  readonly hasPassword: boolean;
+  protected readonly locked: boolean;
+
+  constructor(
+    readonly entity: PostEntity,
+    readonly context: RequestContext,
+  ) {
+    this.locked = isLocked(entity, context.viewer);
+    this.hasPassword = entity.password !== undefined;
+  }
+
+  get __typename() {
+    return TYPE_NAMES[this.entity.type];
+  }
+  get id() {
+    return globalId('post', this.entity.id);
+  }
+  get databaseId() {
+    return this.entity.id;
+  }
+  get slug() {
+    return this.entity.slug;
+  }
+  get status() {
+    return this.entity.status;
+  }
+  get contentTypeName(): string {
+    return this.entity.type;
+  }
+  get isRestricted() {
+    return this.locked;
+  }
+  get isFrontPage() {
+    return this.context.store.frontPage?.id === this.entity.id;
+  }
+  /** The address below WordPress's own; drafts and scheduled posts have only their number. */
+  get uri(): string {
+    const { id, type, path, status } = this.entity;
+    if (this.isFrontPage) return '/';
+    if (path !== null && !['draft', 'future'].includes(status)) return path;
+    if (type === 'page') return `/?page_id=${id}`;
+    return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
+  }
+  get link() {
+    return this.context.store.data.urls.wordpress + this.uri;
+  }
+  get guid() {
+    return this.open(() => this.context.store.data.urls.frontend + this.uri);
+  }
+  get date() {
+    return this.open(() => this.entity.date);
+  }
+  get modified() {
+    return this.open(() => this.entity.modified);
+  }
+  get dateGmt() {
+    return this.gmt(this.entity.date);
+  }
+  get modifiedGmt() {
+    return this.gmt(this.entity.modified);
+  }
+  get isPreview() {
+    return this.open(() => false);
+  }
+  get contentType() {
+    return this.open(() => edgeTo(this.context.make.contentType(this.entity.type)));
+  }
+  get template() {
+    return this.open(() => ({
+      __typename: TEMPLATES[this.entity.template ?? '']?.typename ?? 'DefaultTemplate',
+      templateName: this.entity.template ?? 'Default',
+    }));
+  }
+  get templates() {
+    return this.open(() => contentTemplates(this.entity, this.context.store));
+  }
+  get conditionalTags() {
+    return this.open(() => conditionalTags(this.context.store, this.conditionals()));
+  }
+  get author() {
+    return this.open(() => edgeTo(this.context.make.user(this.context.store.user(this.entity.authorSlug))));
+  }
+  get authorDatabaseId() {
+    return this.open(() => this.context.store.user(this.entity.authorSlug)?.id ?? null);
+  }
+  get authorId() {
+    return this.open(() => globalId('user', this.authorDatabaseId ?? 0));
+  }
+
+  protected abstract conditionals(): ConditionalTag[];
+
+  /** A password hides everything but name, address and, in WordPress too, all ACF fields. */
+  protected open<T>(value: () => T): T | null {
+    return this.locked ? null : value();
+  }
+
+  private gmt(local: string) {
+    return this.open(() => (this.entity.status === 'draft' ? null : toGmt(local, this.context.store.data.settings.timezone)));
+  }
+}

@@ -1,0 +1,52 @@
+import type { Store } from '../store/store';
+import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '../store/types';
+import type { KeyLog } from './keys';
+
+/**
+ * Makes models of entities and notes them in the key log; null where this viewer may not know of one.
+ * Models reach each other only through it, so that their modules need not import each other.
+ */
+export interface ModelFactory {
+  content(post: PostEntity | null): object | null;
+  /** For lists whose entries are known to be visible. */
+  listed(post: PostEntity): object;
+  media(key: string | undefined): object | null;
+  term(term: TermEntity): object;
+  user(user: UserEntity | null): object | null;
+  /** As visitors see one: only who has published, and who is signed in. */
+  visibleUser(user: UserEntity | null): object | null;
+  comment(comment: CommentEntity): object;
+  contentType(name: PostType): object;
+  taxonomy(name: TaxonomyName): object;
+  menu(menu: MenuEntity): object;
+  menuItem(item: MenuItemEntity): object;
+}
+
+/** What every resolver of one request shares. */
+export interface RequestContext {
+  store: Store;
+  /** Whose access token came with the request. */
+  viewer: UserEntity | null;
+  keys: KeyLog;
+  make: ModelFactory;
+}
+
+const EDITING_ROLES = new Set(['administrator', 'editor']);
+
+/** Whether a user may edit posts at all; only that lets FaustWP's toolbar show. */
+export const mayEdit = (user: UserEntity | null): boolean =>
+  user !== null && (EDITING_ROLES.has(user.role) || user.role === 'author' || user.role === 'contributor');
+
+/** Whether a user may edit what others wrote. */
+export const mayEditOthers = (user: UserEntity | null): boolean => user !== null && EDITING_ROLES.has(user.role);
+
+/** Whether the post exists for this viewer: drafts, scheduled and private ones look "not found" to everybody else. */
+export function canSee(post: PostEntity, viewer: UserEntity | null): boolean {
+  if (post.status === 'publish' || post.status === 'inherit') return true;
+  if (!viewer) return false;
+  return EDITING_ROLES.has(viewer.role) || (mayEdit(viewer) && post.authorSlug === viewer.slug);
+}
+
+/** Whether the post's password hides its content from this viewer. */
+export const isLocked = (post: PostEntity, viewer: UserEntity | null): boolean =>
+  post.password !== undefined && !(viewer && (EDITING_ROLES.has(viewer.role) || post.authorSlug === viewer.slug));

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buildSchema, execute, getOperationAST, GraphQLError, Kind, print, type DocumentNode, type ExecutionResult } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Accounts } from '../http/accounts';
+import type { Store } from '../store/store';
+import type { UserEntity } from '../store/types';
+import { defaultField } from './default-field';
+import { UserError } from './errors';
+import { KeyLog, keysHeader } from './keys';
+import { createContext } from './models';
+import { rootMutation } from './root-mutation';
+import { rootQuery } from './root-query';
+
+export interface GraphqlRequest {
+  query: string;
+  variables?: Record<string, unknown> | undefined;
+  operationName?: string | undefined;
+  viewer: UserEntity | null;
+  /** A GET may only read. */
+  readOnly?: boolean;
+}
+
+export interface GraphqlAnswer {
+  body: { data?: unknown; errors?: object[] };
+  /** A syntax error, which WPGraphQL answers with 500. */
+  unreadable: boolean;
+  /** Words of the keys header; empty when the query could not be read. */
+  keys: string[];
+  queryId: string | null;
+}
+
+export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
+
+/** Answers GraphQL from the store of the moment, in the forms that WPGraphQL uses. graphql-yoga parses, validates and caches both. */
+export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
+  const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+  const yoga = createYoga({ schema, plugins: [executeWithModels()], maskedErrors: false, logging: false, graphiql: false });
+  const ids = new WeakMap<DocumentNode, string>();
+
+  return async ({ query, variables = {}, operationName, viewer, readOnly = false }) => {
+    const { parse, validate, execute: run } = yoga.getEnveloped({});
+    let document: DocumentNode;
+    try {
+      document = parse(query);
+    } catch (error) {
+      const errors = error instanceof GraphQLError ? [shape(error)] : [{ message: 'Syntax Error' }];
+      return { body: { errors }, unreadable: true, keys: [], queryId: null };
+    }
+    const operation = chosenOperation(document, operationName);
+    const kind = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
+    const queryId = ids.get(document) ?? createHash('sha256').update(`${print(document)}\n`).digest('hex');
+    ids.set(document, queryId);
+    const log = new KeyLog();
+    const name = operation?.name?.value;
+    const answer = (body: GraphqlAnswer['body']): GraphqlAnswer => ({
+      body,
+      unreadable: false,
+      queryId,
+      keys: [queryId, `graphql:${kind}`, ...(name ? [`operation:${name}`] : []), ...log.all()],
+    });
+
+    if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
+    const invalid = validate(schema, document);
+    if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
+    const context = createContext(store(), viewer, log);
+    const result: ExecutionResult = await run({
+      schema,
+      document,
+      variableValues: variables,
+      operationName: name,
+      contextValue: context,
+      rootValue: kind === 'Mutation' ? rootMutation(context, accounts) : rootQuery(context),
+    });
+    return answer(toBody(result));
+  };
+}
+
+export { keysHeader };
+
+/** graphql-js executes with our default resolver; models do the rest. */
+const executeWithModels = (): Plugin => ({
+  onExecute: ({ setExecuteFn }) => setExecuteFn((args: Parameters<typeof execute>[0]) => execute({ ...args, fieldResolver: defaultField })),
+});
+
+/** WPGraphQL runs the last of several operations when none is named. */
+function chosenOperation(document: DocumentNode, name: string | undefined) {
+  if (name) return getOperationAST(document, name);
+  return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).at(-1);
+}
+
+function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
+  return {
+    ...(errors ? { errors: errors.map(shape) } : {}),
+    // A non-null root that failed leaves no data at all, as in WPGraphQL.
+    ...(data ? { data } : {}),
+  };
+}
+
+/** WPGraphQL's form of an error: what users caused in its words, everything else "Internal server error". */
+function shape(error: GraphQLError): object {
+  const { originalError, locations, path } = error;
+  const hidden = originalError && !(originalError instanceof UserError) && !(originalError instanceof GraphQLError);
+  const message = hidden || isNullError(error) ? 'Internal server error' : error.message.replace(/\.$/, (dot) => (/^Syntax Error/.test(error.message) ? '' : dot));
+  return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+}
+
+const isNullError = ({ message }: GraphQLError) => message.startsWith('Cannot return null for non-nullable field');
+

@@ -1,0 +1,78 @@
+import { candidates, mediaFile, mediaUrl, pick, sizesAttribute, srcSet } from '../store/image-html';
+import type { ConditionalTag } from './conditional-tags';
+import { ContentModel } from './content-model';
+
+interface SizeArgs {
+  size?: string | null;
+}
+
+/** MediaItemSizeEnum's names as WordPress's: _1536X1536 → 1536x1536. */
+const sizeName = (size: string | null | undefined, otherwise: string) =>
+  size ? size.toLowerCase().replace(/^_/, '') : otherwise;
+
+export class MediaModel extends ContentModel {
+  get title() {
+    return this.entity.title || null;
+  }
+  get mediaItemId() {
+    return this.entity.id;
+  }
+  get altText() {
+    return this.entity.media?.alt ?? '';
+  }
+  get mimeType() {
+    return 'image/jpeg';
+  }
+  get mediaType() {
+    return 'image';
+  }
+  get mediaItemUrl() {
+    return mediaUrl(this.entity, this.wordpressUrl);
+  }
+  sourceUrl({ size }: SizeArgs) {
+    return pick(this.entity, sizeName(size, 'full'), this.wordpressUrl).url;
+  }
+  srcSet({ size }: SizeArgs) {
+    return srcSet(this.entity, sizeName(size, 'medium'), this.wordpressUrl);
+  }
+  sizes({ size }: SizeArgs) {
+    return sizesAttribute(pick(this.entity, sizeName(size, 'medium'), this.wordpressUrl).width);
+  }
+  get filePath() {
+    return `/wp-content/uploads/${mediaFile(this.entity)}`;
+  }
+  get mediaDetails() {
+    const { width = 0, height = 0 } = this.entity.media ?? {};
+    const file = mediaFile(this.entity);
+    // WordPress gives the sizes' measures as strings, the original's as numbers.
+    const all = candidates(this.entity, this.wordpressUrl).map(({ name, url, ...size }) => ({
+      name,
+      width: String(size.width),
+      height: String(size.height),
+      sourceUrl: url,
+      file: url.split('/').at(-1),
+      mimeType: 'image/jpeg',
+    }));
+    return {
+      width,
+      height,
+      file,
+      filePath: `/wp-content/uploads/${file}`,
+      sizes: ({ exclude, include }: { exclude?: string[] | null; include?: string[] | null }) =>
+        all.filter(
+          ({ name }) =>
+            !(exclude ?? []).some((size) => sizeName(size, '') === name) &&
+            (!include || include.some((size) => sizeName(size, '') === name)),
+        ),
+    };
+  }
+  get parentDatabaseId() {
+    return null;
+  }
+  protected conditionals(): ConditionalTag[] {
+    return ['isAttachment', 'isSingle', 'isSingular'];
+  }
+  private get wordpressUrl() {
+    return this.context.store.data.urls.wordpress;
+  }
+}

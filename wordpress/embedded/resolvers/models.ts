@@ -1,0 +1,91 @@
+import type { PostEntity } from '../store/types';
+import { CommentModel } from './comment-model';
+import type { ContentModel } from './content-model';
+import { ContentTypeModel, taxonomyModel } from './content-type-model';
+import { ContributorModel, FacilityModel, PageModel, PostModel, ReviewModel } from './content-types';
+import { canSee, type ModelFactory, type RequestContext } from './context';
+import type { KeyLog } from './keys';
+import { MediaModel } from './media-model';
+import { MenuItemModel, MenuModel } from './menu-models';
+import { TermModel } from './term-model';
+import { UserModel } from './user-model';
+import type { Store } from '../store/store';
+import type { UserEntity } from '../store/types';
+
+/** The context of one request: content, viewer, an empty key log and the factory of models. */
+export function createContext(store: Store, viewer: UserEntity | null, keys: KeyLog): RequestContext {
+  const context: RequestContext = { store, viewer, keys, make: factory(() => context) };
+  return context;
+}
+
+/** The model of a post, without a visibility check. */
+export function contentModel(post: PostEntity, context: RequestContext): ContentModel {
+  switch (post.type) {
+    case 'page':
+      return new PageModel(post, context);
+    case 'post':
+      return new PostModel(post, context);
+    case 'facility':
+      return new FacilityModel(post, context);
+    case 'contributor':
+      return new ContributorModel(post, context);
+    case 'review':
+      return new ReviewModel(post, context);
+    case 'attachment':
+      return new MediaModel(post, context);
+  }
+}
+
+function factory(current: () => RequestContext): ModelFactory {
+  const make: ModelFactory = {
+    content(post) {
+      const context = current();
+      if (!post || !canSee(post, context.viewer)) return null;
+      return make.listed(post);
+    },
+    listed(post) {
+      const context = current();
+      context.keys.add('post', post.id);
+      if (context.keys.withAuthors) make.user(context.store.user(post.authorSlug));
+      return contentModel(post, context);
+    },
+    media(key) {
+      return make.content(current().store.mediaItem(key));
+    },
+    term(term) {
+      current().keys.add('term', term.id);
+      return new TermModel(term, current());
+    },
+    user(user) {
+      if (!user) return null;
+      current().keys.add('user', user.id);
+      return new UserModel(user, current());
+    },
+    visibleUser(user) {
+      const { viewer, store } = current();
+      const known = user && (store.hasPublished(user.slug) || user.id === viewer?.id || viewer?.role === 'administrator');
+      return known ? make.user(user) : null;
+    },
+    comment(comment) {
+      current().keys.add('comment', comment.id);
+      return new CommentModel(comment, current());
+    },
+    contentType(name) {
+      current().keys.add('post_type', name);
+      return new ContentTypeModel(name, current());
+    },
+    taxonomy(name) {
+      current().keys.add('taxonomy', name);
+      return taxonomyModel(name, current());
+    },
+    menu(menu) {
+      current().keys.add('term', menu.id);
+      return new MenuModel(menu, current());
+    },
+    menuItem(item) {
+      current().keys.add('post', item.id);
+      return new MenuItemModel(item, current());
+    },
+  };
+  return make;
+}

@@ -1,0 +1,40 @@
+import type { Store } from '../store/store';
+import type { PostEntity, TermEntity, UserEntity } from '../store/types';
+
+/** Page templates of the content model: GraphQL type and the file WordPress would look for. */
+export const TEMPLATES: Record<string, { typename: string; file: string }> = {
+  Admissions: { typename: 'Template_Admissions', file: 'template-admissions' },
+  Reviews: { typename: 'Template_Reviews', file: 'template-reviews' },
+  Veterans: { typename: 'Template_Veterans', file: 'template-veterans' },
+  'Insurance Verification': { typename: 'Template_InsuranceVerification', file: 'template-insurance-verification' },
+  'Our Team': { typename: 'Template_OurTeam', file: 'template-our-team' },
+  'Landing Page': { typename: 'Template_LandingPage', file: 'landing' },
+  'Full Width': { typename: 'Template_FullWidth', file: 'template-full-width' },
+};
+
+/** What WPGraphQL answers where its query has not understood the address: type archives, custom terms, post formats. */
+export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];
+
+/** Template candidates of a content node, as WPGraphQL lists them. */
+export function contentTemplates(post: PostEntity, store: Store): string[] {
+  if (post.type === 'attachment') return ['attachment', 'single-attachment', 'singular', 'index'];
+  if (post.type !== 'page') return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
+  const template = post.template ? TEMPLATES[post.template] : undefined;
+  // WordPress only knows the id when the page was asked for by its own slug, not below a parent.
+  const own = post.parentId === 0 ? [`page-${post.slug}`, `page-${post.id}`] : [`page-${post.slug}`];
+  return [
+    ...(store.frontPage?.id === post.id ? ['front-page'] : []),
+    ...(template ? [template.file] : []),
+    ...own,
+    'page',
+    ...(template ? [] : ['singular']),
+    'index',
+  ];
+}
+
+export const termTemplates = (term: TermEntity): string[] => {
+  const kind = { category: 'category', post_tag: 'tag', treatment_topic: null, post_format: null }[term.taxonomy];
+  return kind ? [`${kind}-${term.slug}`, `${kind}-${term.id}`, kind, 'archive', 'index'] : FRONT_PAGE_TEMPLATES;
+};
+
+export const authorTemplates = (user: UserEntity): string[] => [`author-${user.slug}`, `author-${user.id}`, 'author', 'archive', 'index'];

@@ -1,0 +1,114 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import type { SiteCode } from '@/site-config/types';
+import { Accounts } from './http/accounts';
+import { readExchange, type Reply } from './http/exchange';
+import { createRouter } from './http/router';
+import { listen } from './http/listen';
+import { createUploads } from './media/uploads';
+import { createEngine } from './resolvers/engine';
+import { loadStore } from './store/load';
+import type { ContentProblem } from './store/types';
+import { watchContent } from './store/watch';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** FaustWP's secret when none is configured: known to everybody, good for one machine only. */
+const THROW_AWAY_SECRET = '00000000-0000-4000-8000-00000000f00d';
+
+export interface EmbeddedWordPressOptions {
+  site: SiteCode;
+  /** 0: any free one. */
+  port: number;
+  host?: string;
+  /** Where the site itself runs; no slash at the end. Links inside content point there. */
+  frontendUrl: string;
+  /** Drawn pictures are kept below it; without it in memory only. */
+  dataDir?: string;
+  /** FaustWP's secret key (FAUST_SECRET_KEY). */
+  graphqlSecret?: string;
+  /** When the port is taken, try the ones after it. */
+  nextFreePort?: boolean;
+  contentDir?: string;
+  /** Overrides the front page mode of the content's settings. */
+  showOnFront?: 'page' | 'posts';
+  /** Reload when a content file changes. */
+  watch?: boolean;
+  /** Told of every content file that cannot be used, at the start and after each reload. */
+  onProblem?: (problem: ContentProblem) => void;
+}
+
+export interface EmbeddedWordPress {
+  /** http://127.0.0.1:8787 */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the content source for when there is no WordPress: GraphQL, uploads, sign-in and redirects as a WordPress
+ * with WPGraphQL and FaustWP answers them, from Markdown files. Resolves when it listens; rejects when the port is taken.
+ */
+export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions): Promise<EmbeddedWordPress> {
+  const { host = '127.0.0.1', contentDir = join(__dirname, 'content'), onProblem = () => undefined } = options;
+  const server = createServer();
+  const port = await listen(server, host, options.port, options.nextFreePort ?? false);
+  const url = `http://${host}:${port}`;
+  const load = () => {
+    const loaded = loadStore({
+      root: contentDir,
+      site: options.site,
+      urls: { wordpress: url, frontend: options.frontendUrl.replace(/\/$/, '') },
+      showOnFront: options.showOnFront,
+    });
+    loaded.data.problems.forEach(onProblem);
+    return loaded;
+  };
+  let current = load();
+  const store = () => current;
+  const accounts = new Accounts(store, options.graphqlSecret ?? THROW_AWAY_SECRET);
+  const route = createRouter({
+    store,
+    accounts,
+    engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
+    upload: createUploads(store, options.dataDir),
+    contentFolder: relative(ROOT, contentDir),
+  });
+  const stopWatching = options.watch ? watchContent(contentDir, () => (current = load())) : () => undefined;
+
+  server.on('request', async (request, response) => {
+    try {
+      const exchange = await readExchange(request, url);
+      send(response, exchange ? await route(exchange) : { status: 413 }, request.method === 'HEAD');
+    } catch (error) {
+      console.error('embedded WordPress:', error);
+      send(response, criticalError(), false);
+    }
+  });
+  return { url, port, close: () => (stopWatching(), stop(server)) };
+}
+
+/** What WordPress answers when PHP dies: its own JSON, no `errors`. */
+const criticalError = (): Reply => ({
+  status: 500,
+  headers: { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-cache, must-revalidate, max-age=0' },
+  body: JSON.stringify({
+    code: 'internal_server_error',
+    message: '<p>There has been a critical error on this website.</p>',
+    data: { status: 500 },
+    additional_errors: [],
+  }),
+});
+
+function send(response: ServerResponse, { status, headers = {}, body = '' }: Reply, headOnly: boolean): void {
+  response.writeHead(status, headers);
+  response.end(headOnly ? undefined : body);
+}
+
+/** Ends kept-alive connections, too: a page loader's pool must not hold the process up. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import matter from 'gray-matter';
+import { z } from 'zod';
+
+export interface ContentFile {
+  /** Path below the content folder, with forward slashes. */
+  file: string;
+  data: Record<string, unknown>;
+  body: string;
+}
+
+/** A content file that cannot be read as what it should be: the message names the field. */
+export class ContentError extends Error {}
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+
+/** All files of a content folder, sorted, as paths below it. */
+export function listFiles(root: string): string[] {
+  return walk(root)
+    .map((path) => relative(root, path).split('\\').join('/'))
+    .sort();
+}
+
+/** Front matter and body of a Markdown file. Throws ContentError when the YAML is broken. */
+export function readMarkdown(root: string, file: string): ContentFile {
+  const { data, content } = parse(readFileSync(join(root, file), 'utf8'));
+  return { file, data: dropNulls(data) as Record<string, unknown>, body: content };
+}
+
+/** The value of a YAML file, nulls left out. */
+export function readYaml(root: string, file: string): unknown {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^---\s*\n/, '');
+  return dropNulls(parse(`---\n${text}\n---\n`).data);
+}
+
+function parse(text: string) {
+  try {
+    // The empty options keep gray-matter from its cache, which would hand out one mutable object twice.
+    return matter(text, {});
+  } catch (error) {
+    throw new ContentError(error instanceof Error ? (error.message.split('\n')[0] ?? 'broken YAML') : 'broken YAML');
+  }
+}
+
+/** An empty YAML value means "not given", wherever it stands. */
+function dropNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(dropNulls);
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, dropNulls(item)]])));
+  }
+  return value;
+}
+
+/** Parses with zod; throws ContentError whose message names every wrong field. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`).join('; '),
+  );
+}

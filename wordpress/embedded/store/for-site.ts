@@ -1,0 +1,32 @@
+import type { SiteCode } from '@/site-config/types';
+import { fillDeep, tokensIn } from '../markdown/tokens';
+import { tokensOf } from '../markdown/site-facts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether an entry with a `sites` list belongs to the brand. */
+export function belongsTo(sites: unknown, code: SiteCode): boolean {
+  return !Array.isArray(sites) || sites.includes(code);
+}
+
+/** Fields as one brand sees them: its own `perSite` entries over the common ones (shallow), tokens filled in. */
+export function fieldsForSite(fields: Fields, code: SiteCode): Fields {
+  const { perSite, ...common } = fields;
+  const own = isFields(perSite) && isFields(perSite[code]) ? perSite[code] : {};
+  const merged = fillDeep({ ...common, ...own }, tokensOf(code));
+  return isFields(merged) ? merged : {};
+}
+
+/**
+ * Whether a page exists on the brand: listed in `sites`, and its path needs no token that the brand lacks
+ * (a third outpatient page exists only where there is a third outpatient path).
+ */
+export function existsOn(fields: Fields, code: SiteCode): boolean {
+  if (!belongsTo(fields.sites, code)) return false;
+  const own = isFields(fields.perSite) && isFields(fields.perSite[code]) ? fields.perSite[code] : {};
+  const path = own.path ?? fields.path;
+  const tokens = tokensOf(code);
+  return typeof path !== 'string' || tokensIn(path).every((name) => !/Path\d$/.test(name) || name in tokens);
+}

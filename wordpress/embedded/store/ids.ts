@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const FIRST = 1000;
+const RANGE = 899_000;
+
+/**
+ * Database ids that stay the same from start to start and do not move when a file is added:
+ * made from the entity's key; a rare collision takes the next free number.
+ */
+export class IdRegistry {
+  private readonly taken = new Map<number, string>();
+
+  idOf(key: string): number {
+    let id = FIRST + (createHash('sha1').update(key).digest().readUInt32BE(0) % RANGE);
+    while (this.taken.has(id) && this.taken.get(id) !== key) id += 1;
+    this.taken.set(id, key);
+    return id;
+  }
+}
+
+/** WPGraphQL's global id: `post`, 12 → "cG9zdDoxMg==". */
+export const globalId = (type: string, id: string | number): string =>
+  Buffer.from(`${type}:${id}`).toString('base64');
+
+/** The two halves of a global id, or null. */
+export function parseGlobalId(id: string): { type: string; id: string } | null {
+  if (!/^[A-Za-z0-9+/]+=*$/.test(id)) return null;
+  const match = /^([a-z_]+):(.+)$/.exec(Buffer.from(id, 'base64').toString('utf8'));
+  return match?.[1] && match[2] ? { type: match[1], id: match[2] } : null;
+}

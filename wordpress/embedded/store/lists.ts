@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { SITE_CODES } from '@/site-config/types';
+import { dateTime, floaterSchema, slug, text } from './front-matter';
+
+const codes = z.array(z.enum(SITE_CODES)).optional();
+
+/** media.yaml: what the art module draws under a file name. */
+export const mediaSchema = z.record(
+  z.string(),
+  z.strictObject({
+    file: z.string().regex(/^[a-z0-9-]+$/),
+    scene: z.string(),
+    variant: text.default('1'),
+    width: z.number().int().min(100).max(4000),
+    height: z.number().int().min(100).max(4000),
+    alt: text.default(''),
+    title: text.optional(),
+    focus: z.number().min(0).max(1).optional(),
+    date: dateTime.default('2026-03-02T09:00:00'),
+    sites: codes,
+  }),
+);
+export type MediaFields = z.infer<typeof mediaSchema>[string];
+
+const termsOf = z.record(
+  slug,
+  z.strictObject({ name: text, description: text.optional(), parent: slug.optional(), sites: codes }),
+);
+export const termsSchema = z.strictObject({
+  categories: termsOf.default({}),
+  tags: termsOf.default({}),
+  treatment_topics: termsOf.default({}),
+});
+
+export const usersSchema = z.array(
+  z.strictObject({
+    slug,
+    nicename: text.optional(),
+    displayName: text,
+    firstName: text.optional(),
+    lastName: text.optional(),
+    role: z.enum(['administrator', 'editor', 'author', 'contributor', 'subscriber']),
+    description: text.default(''),
+    email: z.string().optional(),
+    url: z.string().optional(),
+  }),
+);
+export type UserFields = z.infer<typeof usersSchema>[number];
+
+export const reviewsSchema = z.array(
+  z.strictObject({
+    slug: slug.optional(),
+    title: text.optional(),
+    rating: z.number().min(0).max(5).optional(),
+    firstName: text.optional(),
+    lastName: text.optional(),
+    sourceType: z.enum(['internal', 'google', 'facebook', 'yelp']).default('internal'),
+    reviewDate: z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.string().regex(/^\d{4}-\d{2}-\d{2}/)).optional(),
+    comments: text.default(''),
+    status: z.enum(['publish', 'draft']).default('publish'),
+    sites: codes,
+  }),
+);
+
+const menuItemFields = z.strictObject({
+  label: text,
+  url: z.string().optional(),
+  target: z.string().optional(),
+  title: text.optional(),
+  description: text.optional(),
+  cssClasses: z.array(z.string()).default([]),
+  rel: z.string().optional(),
+  sites: codes,
+});
+export type MenuItemFields = z.infer<typeof menuItemFields> & { children: MenuItemFields[] };
+
+const menuItemSchema: z.ZodType<MenuItemFields> = menuItemFields.extend({
+  get children() {
+    return z.array(menuItemSchema).default([]);
+  },
+});
+const menuSchema = z.union([
+  z.array(menuItemSchema).transform((items) => ({ name: undefined, items })),
+  z.strictObject({ name: text.optional(), items: z.array(menuItemSchema) }),
+]);
+export const menusSchema = z.strictObject({
+  primary: menuSchema.optional(),
+  footer: menuSchema.optional(),
+  social: menuSchema.optional(),
+});
+
+export const settingsSchema = z.strictObject({
+  title: text,
+  description: text.default(''),
+  language: z.string().default('en_US'),
+  timezone: z.string().default('America/New_York'),
+  dateFormat: z.string().default('F j, Y'),
+  timeFormat: z.string().default('g:i a'),
+  startOfWeek: z.number().int().default(0),
+  postsPerPage: z.number().int().min(1).max(100).default(10),
+  showOnFront: z.enum(['page', 'posts']).default('page'),
+  permalinkStructure: z.literal('/%postname%/').default('/%postname%/'),
+  categoryBase: z.literal('').default(''),
+  tagBase: z.literal('').default(''),
+});
+export type SiteSettings = z.infer<typeof settingsSchema>;
+
+export const optionsSchema = z.strictObject({
+  contentSegments: z.array(floaterSchema).default([]),
+  contentSegmentsDefault: floaterSchema.omit({ segment: true }).default({ hide: false, title: '', subtitle: '', buttons: [] }),
+  redirects: z.array(z.strictObject({ source: text, destination: text, permanent: z.boolean().default(false) })).default([]),
+});
+export type OptionsFields = z.infer<typeof optionsSchema>;
+
+export const commentsSchema = z.array(
+  z.strictObject({
+    on: slug,
+    author: text,
+    url: z.string().default(''),
+    date: dateTime,
+    content: text,
+    /** Position in the list (from 1) of the comment this one answers. */
+    replyTo: z.number().int().min(1).optional(),
+    sites: codes,
+  }),
+);

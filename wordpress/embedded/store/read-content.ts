@@ -1,0 +1,72 @@
+import { basename } from 'node:path';
+import type { SiteCode } from '@/site-config/types';
+import { resolveBlocks } from '../markdown/blocks';
+import { renderMarkdown, type RenderTools } from '../markdown/render';
+import { tokensOf } from '../markdown/site-facts';
+import { fillText } from '../markdown/tokens';
+import { contentEntity, withContent } from './entities';
+import { check, ContentError, readMarkdown } from './files';
+import { existsOn, fieldsForSite } from './for-site';
+import { frontMatterSchema } from './front-matter';
+import { imageTag } from './image-html';
+import type { IdRegistry } from './ids';
+import type { Addresses } from './store';
+import type { PostEntity } from './types';
+
+export interface ReadingContext {
+  root: string;
+  site: SiteCode;
+  urls: Addresses;
+  ids: IdRegistry;
+  media: ReadonlyMap<string, PostEntity>;
+}
+
+/**
+ * One Markdown file as the brand's entity, or null when the brand has no such page.
+ * Throws ContentError naming the field; terms and parents are linked later, when all files are known.
+ */
+export function readContentFile(file: string, context: ReadingContext): PostEntity | null {
+  const { data, body } = readMarkdown(context.root, file);
+  if (!existsOn(data, context.site)) return null;
+  const matter = check(frontMatterSchema, withoutSites(inField('front matter', () => fieldsForSite(data, context.site))));
+  // The key is the address before tokens: one file has one id on all brands.
+  const own = basename(file, '.md');
+  const id = context.ids.idOf(`${matter.type}:${matter.type === 'page' ? (data.path ?? own) : (data.slug ?? own)}:${own}`);
+  const post = withContent(contentEntity(id, matter, own), inField('body', () => render(body, context)));
+  for (const key of imageKeys(post)) if (!context.media.has(key)) throw new ContentError(`unknown media key "${key}"`);
+  if (!matter.autosave) return post;
+  const { title, body: unsaved } = matter.autosave;
+  const autosave = { id: context.ids.idOf(`autosave:${id}`), title, content: inField('autosave.body', () => render(unsaved, context)) };
+  return { ...post, autosave };
+}
+
+function withoutSites(fields: Record<string, unknown>): Record<string, unknown> {
+  const { sites: _, ...rest } = fields;
+  return rest;
+}
+
+function render(markdown: string, { site, urls, media }: ReadingContext): string {
+  const tools: RenderTools = {
+    frontendUrl: urls.frontend,
+    image: (key, alt) => {
+      const item = media.get(key);
+      return item ? imageTag(item, alt, urls.wordpress) : null;
+    },
+  };
+  return renderMarkdown(fillText(resolveBlocks(markdown, site), tokensOf(site)), tools);
+}
+
+function imageKeys({ fields, facility, contributor }: PostEntity): string[] {
+  return [fields?.featuredImage, fields?.seo.image, contributor?.avatar, ...(facility?.photos ?? [])].filter(
+    (key) => key !== undefined,
+  );
+}
+
+/** Says in which part of the file a thrown message belongs. */
+function inField<T>(field: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new ContentError(`${field}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

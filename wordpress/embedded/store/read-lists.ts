@@ -1,0 +1,150 @@
+import type { SiteCode } from '@/site-config/types';
+import { typeset } from '../markdown/typography';
+import { emptyPost, mediaEntity } from './entities';
+import { fieldsForSite, belongsTo } from './for-site';
+import { check, listFiles, readYaml } from './files';
+import type { IdRegistry } from './ids';
+import { commentsSchema, mediaSchema, menusSchema, optionsSchema, reviewsSchema, settingsSchema, termsSchema, usersSchema } from './lists';
+import type { MenuItemFields, OptionsFields, SiteSettings } from './lists';
+import type { CommentEntity, MenuEntity, MenuItemEntity, MenuLocation, PostEntity, TaxonomyName, TermEntity, UserEntity } from './types';
+
+export interface ListContext {
+  root: string;
+  site: SiteCode;
+  ids: IdRegistry;
+  /** Runs one file's reading; a failure becomes a problem and the fallback is used. */
+  attempt<T>(file: string, read: () => T, fallback: T): T;
+}
+
+type Fields = Record<string, unknown>;
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+
+/** All files of one kind: `media.yaml`, `media-posts.yaml` … */
+const filesNamed = (root: string, name: string) =>
+  listFiles(root).filter((file) => new RegExp(`^${name}(-[a-z0-9-]+)?\\.yaml$`).test(file));
+
+export function readMedia({ root, site, ids, attempt }: ListContext): Map<string, PostEntity> {
+  const entries = filesNamed(root, 'media').flatMap((file) =>
+    attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), []),
+  );
+  return new Map(
+    entries.filter(([, media]) => belongsTo(media.sites, site)).map(([key, media]) => [key, mediaEntity(ids.idOf(`media:${key}`), key, media)]),
+  );
+}
+
+const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', string][] = [
+  ['category', 'categories', '/category/'],
+  ['post_tag', 'tags', '/tag/'],
+  ['treatment_topic', 'treatment_topics', '/topics/'],
+];
+
+export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity[] {
+  const lists = filesNamed(root, 'terms').map((file) =>
+    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), { categories: {}, tags: {}, treatment_topics: {} }),
+  );
+  return TAXONOMIES.flatMap(([taxonomy, key, base]) => {
+    const fields = Object.assign({}, ...lists.map((list) => list[key])) as (typeof lists)[number][typeof key];
+    const pathOf = (slug: string): string => {
+      const parent = fields[slug]?.parent;
+      return parent && fields[parent] ? `${pathOf(parent)}${slug}/` : `${base}${slug}/`;
+    };
+    return Object.entries(fields)
+      .filter(([, term]) => belongsTo(term.sites, site))
+      .map(([slug, term]) => ({
+        id: ids.idOf(`term:${taxonomy}:${slug}`),
+        taxonomy,
+        slug,
+        name: typeset(term.name),
+        description: term.description ?? '',
+        parentId: term.parent && fields[term.parent] ? ids.idOf(`term:${taxonomy}:${term.parent}`) : 0,
+        path: pathOf(slug),
+      }));
+  });
+}
+
+export function readUsers({ root, site, attempt }: ListContext): UserEntity[] {
+  const users = filesNamed(root, 'users').flatMap((file) =>
+    attempt(file, () => check(usersSchema, asList(readYaml(root, file), site)), []),
+  );
+  return users.map((user, index) => ({ ...user, id: index + 1 }));
+}
+
+const asList = (value: unknown, site: SiteCode): unknown =>
+  Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? item : fieldsForSite(asFields(item), site))) : value;
+
+export function readReviews({ root, site, ids, attempt }: ListContext): PostEntity[] {
+  const reviews = filesNamed(root, 'reviews').flatMap((file) =>
+    attempt(file, () => check(reviewsSchema, asList(readYaml(root, file), site)), []),
+  );
+  return reviews
+    .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
+    .filter((review) => belongsTo(review.sites, site))
+    .map(({ slug, title, status, sites: _, ...review }) => {
+      const date = `${review.reviewDate?.slice(0, 10) ?? '2025-09-01'}T12:00:00`;
+      const name = [review.firstName, review.lastName].filter(Boolean).join(' ');
+      const post = emptyPost(ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
+      return { ...post, status, date, modified: date, review };
+    });
+}
+
+const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
+
+export const readSettings = ({ root, site, attempt }: ListContext): SiteSettings =>
+  filesNamed(root, 'settings').reduce(
+    (settings, file) => attempt(file, () => check(settingsSchema, { ...settings, ...fieldsForSite(asFields(readYaml(root, file)), site) }), settings),
+    noSettings,
+  );
+
+export const readOptions = ({ root, site, attempt }: ListContext): OptionsFields =>
+  filesNamed(root, 'options').reduce<OptionsFields>(
+    (options, file) => attempt(file, () => check(optionsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), options),
+    optionsSchema.parse({}),
+  );
+
+const LOCATIONS: ['primary' | 'footer' | 'social', MenuLocation, string][] = [
+  ['primary', 'PRIMARY', 'Main menu'],
+  ['footer', 'FOOTER', 'Footer menu'],
+  ['social', 'SOCIAL', 'Social menu'],
+];
+
+export function readMenus({ root, site, ids, attempt }: ListContext): { menus: MenuEntity[]; items: MenuItemEntity[] } {
+  const menus: MenuEntity[] = [];
+  const items: MenuItemEntity[] = [];
+  for (const file of filesNamed(root, 'menus')) {
+    const lists = attempt(file, () => check(menusSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {});
+    for (const [key, location, defaultName] of LOCATIONS) {
+      const list = lists[key];
+      if (!list) continue;
+      const menu = { id: ids.idOf(`menu:${key}`), name: list.name ?? defaultName, slug: `${key}-menu`, location };
+      menus.push(menu);
+      addItems(list.items, { menu, parentId: 0, key: `menu:${key}` });
+    }
+  }
+  return { menus, items };
+
+  function addItems(list: MenuItemFields[], place: { menu: MenuEntity; parentId: number; key: string }): void {
+    list.forEach(({ children, ...item }, index) => {
+      if (!belongsTo(item.sites, site)) return;
+      // The place, not the label, makes the id: labels differ from brand to brand.
+      const key = `${place.key}/${index}`;
+      const id = ids.idOf(key);
+      const order = items.filter((other) => other.menuId === place.menu.id).length + 1;
+      items.push({ ...item, id, menuId: place.menu.id, parentId: place.parentId, order });
+      addItems(children, { menu: place.menu, parentId: id, key });
+    });
+  }
+}
+
+/** Comments under posts; one on a post that this brand lacks is left out. */
+export function readComments({ root, site, ids, attempt }: ListContext, posts: PostEntity[]): CommentEntity[] {
+  const list = filesNamed(root, 'comments').flatMap((file) =>
+    attempt(file, () => check(commentsSchema, asList(readYaml(root, file), site)), []),
+  );
+  const idAt = (index: number) => ids.idOf(`comment:${index}`);
+  return list.flatMap((comment, index) => {
+    const post = posts.find(({ type, slug }) => type === 'post' && slug === comment.on);
+    if (!post || !belongsTo(comment.sites, site)) return [];
+    const { author, url, date, content, replyTo } = comment;
+    return [{ id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content }];
+  });
+}

@@ -1,0 +1,92 @@
+import type { SiteCode } from '@/site-config/types';
+import type { OptionsFields, SiteSettings } from './lists';
+import type { CommentEntity, ContentProblem, MenuEntity, MenuItemEntity, PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from './types';
+
+/** Where WordPress and the front end are: no slash at the end. */
+export interface Addresses {
+  wordpress: string;
+  frontend: string;
+}
+
+export interface StoreData {
+  site: SiteCode;
+  urls: Addresses;
+  settings: SiteSettings;
+  options: OptionsFields;
+  posts: PostEntity[];
+  terms: TermEntity[];
+  users: UserEntity[];
+  comments: CommentEntity[];
+  menus: MenuEntity[];
+  menuItems: MenuItemEntity[];
+  /** What could not be used. */
+  problems: ContentProblem[];
+}
+
+const newestFirst = (a: PostEntity, b: PostEntity) => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
+
+/** One brand's content in memory, with the look-ups that resolvers need. Never changed: a reload makes a new one. */
+export class Store {
+  readonly posts: readonly PostEntity[];
+  private readonly byId: Map<number, PostEntity>;
+  private readonly byPath = new Map<string, PostEntity>();
+  private readonly bySlug = new Map<string, PostEntity>();
+  private readonly byType = new Map<PostType, PostEntity[]>();
+  private readonly mediaByKey = new Map<string, PostEntity>();
+  private readonly terms: Map<number, TermEntity>;
+  private readonly termBySlug: Map<string, TermEntity>;
+  private readonly users: Map<string, UserEntity>;
+  private readonly postsOfTerm = new Map<number, PostEntity[]>();
+  readonly frontPage: PostEntity | null;
+  readonly postsPage: PostEntity | null;
+
+  constructor(readonly data: StoreData) {
+    this.posts = [...data.posts].sort(newestFirst);
+    this.byId = new Map(this.posts.map((post) => [post.id, post]));
+    for (const post of this.posts) this.index(post);
+    this.terms = new Map(data.terms.map((term) => [term.id, term]));
+    this.termBySlug = new Map(data.terms.map((term) => [`${term.taxonomy}/${term.slug}`, term]));
+    this.users = new Map(data.users.map((user) => [user.slug, user]));
+    const isStatic = data.settings.showOnFront === 'page';
+    const find = (flag: 'frontPage' | 'postsPage') =>
+      (isStatic && this.posts.find((post) => post.fields?.[flag] && post.status === 'publish')) || null;
+    this.frontPage = find('frontPage');
+    this.postsPage = find('postsPage');
+  }
+
+  private index(post: PostEntity): void {
+    // A published page's address wins over a draft that wants the same.
+    if (post.path !== null && (!this.byPath.has(post.path) || post.status === 'publish')) this.byPath.set(post.path, post);
+    this.bySlug.set(`${post.type}/${post.slug}`, post);
+    const ofType = this.byType.get(post.type);
+    if (ofType) ofType.push(post);
+    else this.byType.set(post.type, [post]);
+    if (post.media) this.mediaByKey.set(post.media.key, post);
+    if (post.status !== 'publish') return;
+    for (const term of post.termIds) this.postsOfTerm.set(term, [...(this.postsOfTerm.get(term) ?? []), post]);
+  }
+
+  post = (id: number): PostEntity | null => this.byId.get(id) ?? null;
+  postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;
+  postBySlug = (type: PostType, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
+  postsOfType = (type: PostType): readonly PostEntity[] => this.byType.get(type) ?? [];
+  mediaItem = (key: string | undefined): PostEntity | null => (key === undefined ? null : (this.mediaByKey.get(key) ?? null));
+  children = (id: number): readonly PostEntity[] => this.posts.filter((post) => post.parentId === id && post.type === 'page');
+
+  term = (id: number): TermEntity | null => this.terms.get(id) ?? null;
+  termIn = (taxonomy: TaxonomyName, slug: string): TermEntity | null => this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
+  termsOf = (taxonomy: TaxonomyName): readonly TermEntity[] => this.data.terms.filter((term) => term.taxonomy === taxonomy);
+  /** Published posts that carry the term itself, newest first. */
+  postsWith = (termId: number): readonly PostEntity[] => this.postsOfTerm.get(termId) ?? [];
+  /** The term's id and those of all terms below it. */
+  termAndBelow = (id: number): number[] => [
+    id,
+    ...this.data.terms.filter((term) => term.parentId === id).flatMap((term) => this.termAndBelow(term.id)),
+  ];
+
+  user = (slug: string): UserEntity | null => this.users.get(slug) ?? null;
+  userById = (id: number): UserEntity | null => this.data.users.find((user) => user.id === id) ?? null;
+  /** Anonymous visitors see only users who have published something. */
+  hasPublished = (slug: string): boolean =>
+    this.posts.some((post) => post.authorSlug === slug && post.status === 'publish' && ['post', 'page', 'facility'].includes(post.type));
+}

@@ -1,0 +1,95 @@
+import type { MediaFields, MenuItemFields, UserFields } from './lists';
+import type { ContributorFields, FacilityFields, SharedFields } from './front-matter';
+
+export type PostType = 'page' | 'post' | 'attachment' | 'facility' | 'contributor' | 'review';
+export type PostStatus = 'publish' | 'draft' | 'future' | 'private' | 'inherit';
+
+export interface ReviewFields {
+  rating?: number | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  sourceType: string;
+  reviewDate?: string | undefined;
+  comments: string;
+}
+
+/** A row of WordPress's posts table with its fields: a page, post, facility, contributor, review or media item. */
+export interface PostEntity {
+  id: number;
+  type: PostType;
+  slug: string;
+  title: string;
+  status: PostStatus;
+  password: string | undefined;
+  /** Local time of the site. */
+  date: string;
+  modified: string;
+  authorSlug: string;
+  parentId: number;
+  menuOrder: number;
+  /** Address when published: begins and ends with a slash. Reviews have none. */
+  path: string | null;
+  content: string;
+  excerpt: string;
+  termIds: number[];
+  sticky: boolean;
+  commentStatus: 'open' | 'closed';
+  template: string | undefined;
+  fields: Omit<SharedFields, 'title'> | null;
+  facility: FacilityFields | null;
+  contributor: ContributorFields | null;
+  review: ReviewFields | null;
+  media: (MediaFields & { key: string }) | null;
+  autosave: { id: number; title: string; content: string } | null;
+  /** Lower-case title, excerpt and text, for search. */
+  words: { title: string; excerpt: string; content: string };
+}
+
+export type TaxonomyName = 'category' | 'post_tag' | 'treatment_topic' | 'post_format';
+
+export interface TermEntity {
+  id: number;
+  taxonomy: TaxonomyName;
+  slug: string;
+  name: string;
+  description: string;
+  parentId: number;
+  /** Address: begins and ends with a slash. */
+  path: string;
+}
+
+export interface UserEntity extends UserFields {
+  id: number;
+}
+
+export interface CommentEntity {
+  id: number;
+  postId: number;
+  parentId: number;
+  author: string;
+  url: string;
+  date: string;
+  content: string;
+}
+
+export type MenuLocation = 'PRIMARY' | 'FOOTER' | 'SOCIAL';
+
+export interface MenuEntity {
+  id: number;
+  name: string;
+  slug: string;
+  location: MenuLocation;
+}
+
+export interface MenuItemEntity extends Omit<MenuItemFields, 'children'> {
+  id: number;
+  menuId: number;
+  parentId: number;
+  order: number;
+}
+
+/** A content file or entry that could not be used, and why. */
+export interface ContentProblem {
+  file: string;
+  message: string;
+}
