@@ -1,0 +1,111 @@
+import { shrub, type Foliage } from '../nature/leafy';
+import { grass } from '../nature/plants';
+import { bump, heightAt, ridge } from '../nature/ridges';
+import { mist } from '../nature/sky';
+import type { Land, Stage } from '../types';
+import { way } from './way';
+
+/** The brand's own landscape in the first light, seen from the other side. */
+export function dawn(land: Land, stage: Stage): void {
+  const { pic } = stage;
+  land.landscape(stage);
+  mist(stage, pic.h * 0.6, pic.u * 14, 0.35);
+}
+
+export function water(land: Land, stage: Stage): void {
+  const horizon = stage.pic.h * (stage.pic.tall ? 0.42 : 0.44);
+  land.backdrop(stage, horizon);
+  land.water(stage, horizon);
+}
+
+/** A treatment centre among its trees. */
+export function house(land: Land, stage: Stage): void {
+  const { pic, t, focus } = stage;
+  const horizon = pic.h * (pic.tall ? 0.56 : 0.58);
+  land.backdrop(stage, horizon);
+  const lawn = ridge(pic, 'lawn', { y: horizon + pic.u * 6, swing: pic.u * 1.4, waves: 1.2, detail: 1, shape: bump(focus, 0.4, 0.8) }, t.groundLight, t.ground, 0.8);
+  const x = pic.w * (0.5 + (focus - 0.5) * 0.35);
+  const base = heightAt(lawn, x) + pic.u * 11;
+  const width = Math.min(pic.u * 100, pic.w * 0.8);
+  for (const [dx, h, depth] of [[-0.54, 46, 0.3], [0.56, 50, 0.26], [-0.24, 44, 0.42], [0.3, 40, 0.44]] as const) {
+    land.tree(stage, x + dx * width, base - pic.u * 4, pic.u * h, depth, `back${dx}`);
+  }
+  land.building(stage, x, base, width);
+  way(stage, land.way, { x: x + pic.u * 2, y: base + pic.u * 1.8, width: width * 0.08 }, { x: x - pic.u * 16, y: pic.h, width: pic.u * 42 }, 0.25);
+  const chance = pic.stream('beds');
+  for (let i = 0; i < 12; i += 1) {
+    const at = (i + 0.5) / 12 - 0.5;
+    if (Math.abs(at) < 0.12) continue;
+    land.plant(stage, x + at * width * 1.06, base + pic.u * chance.range(1.6, 3.4), pic.u * chance.range(4, 6.4), `bed${i}`);
+  }
+  const front = ridge(pic, 'front', { y: pic.h - pic.u * 2, swing: pic.u * 4.4, waves: 1, detail: 1, shape: (f) => Math.abs(f - 0.46) * 3 - 1 }, t.leafDark, t.dark, 0.8);
+  land.tree(stage, pic.w * (focus > 0.5 ? 0.05 : 0.95), pic.h, pic.u * 74, 0, 'near');
+  grass(pic, 'front', 0, pic.w, (px) => heightAt(front, px) + pic.u * 0.6, pic.u * 2.6, t.leafDark);
+  for (const [f, h] of [[0.12, 13], [0.24, 9], [0.84, 11], [0.95, 15]] as const) land.plant(stage, pic.w * f, pic.h + pic.u, pic.u * h, `front${f}`);
+}
+
+/** A way that leads in among trees, towards the light. */
+export function path(land: Land, stage: Stage): void {
+  const { pic, t, focus } = stage;
+  const horizon = pic.h * (pic.tall ? 0.48 : 0.5);
+  land.backdrop(stage, horizon);
+  const ground = ridge(pic, 'ground', { y: horizon + pic.u * 4, swing: pic.u * 1.6, waves: 1.3, detail: 1 }, t.groundLight, t.ground, 0.9);
+  const end = pic.w * focus;
+  const start = pic.w * (focus > 0.5 ? 0.42 : 0.58);
+  way(stage, land.way, { x: end, y: heightAt(ground, end) + pic.u * 0.6, width: pic.u * 2.4 }, { x: start, y: pic.h, width: Math.min(pic.u * 62, pic.w * 0.5) }, 0.9);
+  const chance = pic.stream('along');
+  const rows = 6;
+  for (let i = 0; i < rows; i += 1) {
+    const f = ((i + 0.4) / rows) ** 1.9;
+    const y = horizon + pic.u * 5 + (pic.h - horizon) * f * 0.86;
+    const size = pic.u * (15 + f * 68);
+    const off = pic.w * (0.1 + f * 0.42) + size * 0.12;
+    const middle = end + (start - end) * f;
+    for (const side of [-1, 1]) {
+      const x = middle + side * off * chance.range(0.95, 1.2);
+      if ((i + side) % 2 === 0 || i < 2) land.tree(stage, x, y, size, Math.max(0, 0.62 - f * 0.9), `t${i}${side}`);
+      land.plant(stage, x - side * size * 0.16, y + size * 0.05, size * 0.15, `p${i}${side}`);
+      land.plant(stage, x + side * size * 0.3, y + size * 0.09, size * 0.13, `q${i}${side}`);
+    }
+  }
+  for (const [f, h] of [[0.03, 17], [0.14, 12], [0.86, 12], [0.97, 18]] as const) land.plant(stage, pic.w * f, pic.h + pic.u, pic.u * h, `front${f}`);
+}
+
+/** Beds, a bench in the shade, a way through: a garden to sit in. */
+export function garden(land: Land, stage: Stage): void {
+  const { pic, t, focus } = stage;
+  const horizon = pic.h * (pic.tall ? 0.46 : 0.44);
+  land.backdrop(stage, horizon);
+  const foliage: Foliage = { leaf: t.leaf, light: t.leafLight, dark: t.leafDark, bark: t.bark };
+  const lawn = ridge(pic, 'lawn', { y: horizon + pic.u * 7, swing: pic.u * 1.2, waves: 1.2, detail: 1 }, t.groundLight, t.ground, 0.8);
+  for (let i = 0; i < 5; i += 1) land.tree(stage, pic.w * (0.08 + i * 0.22), horizon + pic.u * 9, pic.u * (24 + (i % 3) * 6), 0.42 - (i % 2) * 0.1, `back${i}`);
+  for (let i = 0; i < 15; i += 1) shrub(pic, `hedge${i}`, pic.w * (i / 14), heightAt(lawn, pic.w * (i / 14)) + pic.u * 6, pic.u * 13, foliage);
+  way(stage, land.way, { x: pic.w * focus, y: horizon + pic.u * 14, width: pic.u * 8 }, { x: pic.w * (focus - 0.28), y: pic.h, width: pic.u * 48 }, 1);
+  const seat = pic.w * (focus > 0.5 ? focus + 0.1 : focus - 0.1);
+  land.tree(stage, seat + pic.u * 16, pic.h * 0.78, pic.u * 72, 0, 'shade');
+  bench(stage, seat, pic.h * 0.8, pic.u * 30);
+  const chance = pic.stream('beds');
+  for (let row = 0; row < 3; row += 1) {
+    const y = horizon + (pic.h - horizon) * (0.44 + row * 0.28);
+    const size = pic.u * (6.5 + row * 4.4);
+    for (let i = 0; i < 6 - row; i += 1) {
+      const x = pic.w * (focus > 0.5 ? 0.01 + i * (0.085 - row * 0.006) : 0.99 - i * (0.085 - row * 0.006));
+      land.plant(stage, x + chance.range(-1, 1) * pic.u * 2, y + chance.range(0, 3) * pic.u, size * chance.range(0.85, 1.25), `bed${row}${i}`);
+    }
+  }
+  for (const f of [0.66, 0.78, 0.9, 0.99]) land.plant(stage, pic.w * (focus > 0.5 ? f : 1 - f), pic.h + pic.u, pic.u * chance.range(8, 14), `near${f}`);
+}
+
+/** A plain wooden bench and the shadow under it. */
+function bench({ pic, t }: Stage, x: number, base: number, width: number): void {
+  const s = width / 30;
+  pic.ellipse(x + 3 * s, base, width * 0.62, 1.6 * s, t.dark, 'opacity=".25"');
+  for (const dx of [-12, 11]) {
+    pic.rect(x + dx * s, base - 12 * s, 1.3 * s, 12 * s, t.wood);
+    pic.rect(x + dx * s - 1.6 * s, base - 6 * s, 1.2 * s, 6 * s, t.bark);
+  }
+  for (const up of [12.4, 9.8]) pic.rect(x - 14 * s, base - up * s, 28 * s, 1.7 * s, t.wood);
+  for (const up of [6.4, 5]) pic.rect(x - 14.6 * s, base - up * s, 29 * s, 1.2 * s, t.trim, 'opacity=".28"');
+  pic.rect(x - 14.6 * s, base - 6.4 * s, 29 * s, 1.9 * s, t.wood);
+  pic.rect(x - 14.6 * s, base - 6.5 * s, 29 * s, 0.6 * s, t.lamp, 'opacity=".55"');
+}
