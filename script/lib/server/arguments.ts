@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
+import type { SiteCode } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 
 /** A brand as the command line may name it: by code (DSH) or by key (DESERT_HOPE). */
 export interface BrandName {
-  code: string;
+  code: SiteCode;
   key: string;
   fullName: string;
 }
 
 export interface ServerArguments {
-  code: string;
+  code: SiteCode;
   port: number;
   dev: boolean;
 }

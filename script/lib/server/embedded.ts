@@ -1,14 +1,17 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteCode } from '@/site-config/types';
 import { LOOPBACK, nextFreePort } from '../process/ports';
 import type { Supervisor } from '../process/supervisor';
-import type { Secrets } from './environment';
 
 const FIRST_PORT = 8787;
 
 export interface EmbeddedRequest {
-  code: string;
+  code: SiteCode;
   sitePort: number;
   dev: boolean;
-  secrets?: Secrets;
+  dataDir: string;
+  graphqlSecret: string;
   supervisor: Supervisor;
 }
 
@@ -16,17 +19,31 @@ export interface EmbeddedRequest {
  * Starts the embedded WordPress inside this process, where it ends with it whatever happens.
  * @returns its address.
  */
-export async function startEmbedded({ code, sitePort, dev, secrets, supervisor }: EmbeddedRequest): Promise<string> {
+export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
+  const { code, sitePort, dev, dataDir, graphqlSecret, supervisor } = request;
   // Loaded here, because a start for a real WordPress needs none of it.
   const { startEmbeddedWordPress } = await import('@/wordpress/embedded/server');
   const wordPress = await startEmbeddedWordPress({
     site: code,
     port: await nextFreePort(FIRST_PORT),
     host: LOOPBACK,
+    nextFreePort: true,
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     watch: dev,
-    secrets,
+    dataDir,
+    graphqlSecret,
+    onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
   });
   supervisor.own(() => wordPress.close());
   return wordPress.url;
+}
+
+/**
+ * A data folder for the site that shows embedded content, without the pages of an earlier run: a content file
+ * may have been edited since, and no notice tells the site.
+ */
+export function freshSiteData(dataDir: string, code: SiteCode): string {
+  const folder = join(dataDir, 'embedded', code);
+  rmSync(join(folder, 'pages'), { recursive: true, force: true });
+  return folder;
 }

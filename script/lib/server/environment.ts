@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment } from '@/bridge/env';
 import { nextDefaults } from '../build/environment';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
+import type { ServerArguments } from './arguments';
 
 /** The process's environment with the .env files of the checkout behind it, read as Next reads them. */
 export function loadEnvironmentFiles(root: string, dev: boolean): Variables {
@@ -37,24 +38,17 @@ export function secretsForEmbedded(env: Variables): Secrets {
   };
 }
 
-export interface RunSettings {
-  code: string;
-  port: number;
-  dev: boolean;
-  wordPressUrl: string;
-  secrets?: Secrets;
-}
-
-/** The environment in which Next serves: the same build, told only now where its content is. */
-export function runEnvironment(env: Variables, settings: RunSettings): Variables {
-  const kept = Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'NEXT_PUBLIC_WORDPRESS_URL'));
+/**
+ * The environment in which Next serves: the same build, told only now where its content is.
+ * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
+ */
+export function runEnvironment(env: Variables, { code, port, dev }: ServerArguments): Variables {
   return {
-    ...kept,
+    ...env,
     ...nextDefaults,
-    ...settings.secrets,
-    NODE_ENV: settings.dev ? 'development' : 'production',
-    NEXT_PUBLIC_SITE: settings.code,
-    PORT: String(settings.port),
-    WORDPRESS_URL: settings.wordPressUrl,
+    NEXT_PUBLIC_WORDPRESS_URL: undefined,
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_PUBLIC_SITE: code,
+    PORT: String(port),
   };
 }

@@ -3,17 +3,16 @@ import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
 import { requireFreePort } from '../process/ports';
-import { describeError, Problem } from '../process/problem';
+import { describeError } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
-import { createSupervisor } from '../process/supervisor';
-import { readArguments, usage } from './arguments';
-import { startEmbedded } from './embedded';
+import { createSupervisor, type Variables } from '../process/supervisor';
+import { readArguments, usage, type ServerArguments } from './arguments';
+import { freshSiteData, startEmbedded } from './embedded';
 import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
 
-const brands = Object.values(sites);
 const supervisor = createSupervisor();
 let serving = false;
 
@@ -21,13 +20,11 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const argv = process.argv.slice(2);
   const env = loadEnvironmentFiles(root, argv.includes('--dev'));
+  const brands = Object.values(sites);
   const options = readArguments(argv, env, brands);
   if (options === 'help') return console.log(usage(brands));
-
-  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
   const { code, port, dev } = options;
-  const brand = brands.find((site) => site.code === code);
-  if (!brand) throw new Problem(`There is no site "${code}".`);
+  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
 
   // Everything that can be wrong is looked at before the long work.
   const realWordPress = requireEnvironment(env);
@@ -38,19 +35,29 @@ async function main(): Promise<void> {
   if (dev) await copyFonts(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
-  const secrets = realWordPress ? undefined : secretsForEmbedded(env);
-  const wordPressUrl = realWordPress ?? (await startEmbedded({ code, dev, sitePort: port, secrets, supervisor }));
-  const next = await startNext({
-    root,
-    port,
-    dev,
-    supervisor,
-    env: runEnvironment(env, { code, port, dev, wordPressUrl, secrets }),
-  });
+  const content = realWordPress ? { WORDPRESS_URL: realWordPress } : await embeddedContent(options, env);
+  const next = await startNext({ root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) });
   serving = true;
-  const { fullName } = brand;
-  console.log(summaryTable({ fullName, code, dev, siteUrl: next.url, wordPressUrl, embedded: !realWordPress }));
+  console.log(
+    summaryTable({
+      fullName: sites[code].fullName,
+      code,
+      dev,
+      siteUrl: next.url,
+      wordPressUrl: content.WORDPRESS_URL,
+      embedded: !realWordPress,
+    }),
+  );
   await next.failed;
+}
+
+/** Starts the embedded WordPress; gives what the site has to know of it. */
+async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
+  const secrets = secretsForEmbedded(env);
+  const dataDir = env.DATA_DIR || '.data';
+  const graphqlSecret = secrets.FAUST_SECRET_KEY;
+  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, supervisor });
+  return { ...secrets, DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
 }
 
 main().catch(async (error: unknown) => {

@@ -1,0 +1,28 @@
+import { pathsOf } from './support/links';
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [template, path] of Object.entries(templatePages)) {
+  test(`${template} is readable without script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toBeVisible();
+    // The number to call is on every page.
+    await expect(page.locator('a[href^="tel:+1"]:visible').first()).toBeVisible();
+  });
+}
+
+test('links and the way to the menu work without script', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('link', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Footer' })).toBeInViewport();
+  }
+  const [path = ''] = (await pathsOf(page, 'footer nav a[href]')).filter((candidate) => candidate !== '/');
+  await page.locator(`footer nav a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('h1')).toBeVisible();
+});

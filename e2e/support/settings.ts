@@ -1,0 +1,14 @@
+import { sites } from '@/site-config/brands';
+import { SITE_CODES, type SiteConfig } from '@/site-config/types';
+
+const wanted = process.env.FOOTBRIDGE_E2E_SITE || 'DSH';
+
+/** The brand under test. */
+export const E2E_SITE = SITE_CODES.find((code) => code === wanted) ?? 'DSH';
+export const brand: SiteConfig = sites[E2E_SITE];
+
+/** Away from 3000, so that a developer's own server may go on running. */
+export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);
+
+/** Always the embedded WordPress, whatever the caller's environment names. */
+export const serverEnvironment = { WORDPRESS_URL: '', NEXT_PUBLIC_WORDPRESS_URL: '', PORT: '' };
