@@ -15,7 +15,7 @@ export interface FontFile {
 
 const GENERIC: Record<MeasuredFamily['kind'], string> = { serif: 'Georgia, serif', sans: 'Arial, sans-serif' };
 
-function measured(family: Family): MeasuredFamily {
+export function measured(family: Family): MeasuredFamily {
   const metrics = FONT_METRICS[family.name];
   if (!metrics) throw new Error(`No metrics for the typeface ${family.name}: add them to site-config/font-metrics.ts`);
   return metrics;

@@ -1,8 +1,8 @@
 /** The brand as CSS custom properties. Server only: printed once into the document's head, never part of a bundle. */
 import { mix } from './color';
-import { fontStack } from './fonts';
+import { fontStack, measured } from './fonts';
 import { fontBase, layers, lineBase, transition } from './theme';
-import type { HexColor, SiteConfig } from './types';
+import type { Family, HexColor, SiteConfig } from './types';
 
 const INK = '#15181B';
 const WHITE = '#FFFFFF';
@@ -48,6 +48,12 @@ function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${rem(min - slope * 390)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(max)})`;
 }
 
+/** Width of a column of 70 letters. In em, not ch: how wide a zero is says little about a face's text (1.2 to 1.5 letters). */
+function measure(body: Family): string {
+  const { width } = measured(body);
+  return `${Number(((70 * width) / 1000).toFixed(2))}em`;
+}
+
 /**
  * Six sizes, as in a book: note, interface, text, lead, heading, title. More names than sizes, because the names say
  * the place in a hierarchy; a page that looks busy should use fewer, not find more.
@@ -74,7 +80,7 @@ function typography({ look }: SiteConfig): Properties {
     '--text-2xl': heading,
     '--text-3xl': title,
     '--text-4xl': title,
-    '--measure': '68ch',
+    '--measure': measure(look.fonts.body),
   };
 }
 

@@ -2,7 +2,7 @@
 export const footer = `
 .site-footer {
   --focus: var(--color-on-color);
-  padding: var(--section-space) var(--gutter) var(--space-6);
+  padding: var(--space-8) var(--gutter) var(--space-5);
   background: var(--color-primary);
   color: var(--color-on-color);
   font-size: 0.9375rem;
@@ -17,7 +17,7 @@ export const footer = `
 }
 .site-footer nav {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: var(--space-6) var(--space-5);
 }
 .site-footer h2 { margin-bottom: var(--space-2); font: 600 1rem/1.5 var(--font-body); letter-spacing: 0; }
@@ -29,6 +29,7 @@ export const footer = `
   border: solid rgb(255 255 255 / 0.24);
   border-width: 1px 0;
   font-size: 1rem;
+  text-wrap: balance;
 }
 .site-footer .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-top: var(--space-4); }
 .site-footer .end p { padding: 5px 0; }

@@ -12,7 +12,7 @@ export const header = `
   background: var(--color-surface);
   box-shadow: inset 0 -1px var(--color-line);
 }
-.masthead:has([aria-expanded='true']) { z-index: var(--layer-navigation-open); }
+.masthead:has([data-top][aria-expanded='true']) { z-index: var(--layer-navigation-open); }
 .masthead .logo { margin-right: auto; }
 .masthead .logo img { width: auto; height: 36px; }
 .masthead .call {
@@ -36,6 +36,15 @@ export const header = `
   font-weight: 600;
   text-decoration: none;
 }
+.masthead .menu i.close { height: 22px; border: 0; background: none; position: relative; }
+.masthead i.close::before, .masthead i.close::after {
+  content: '';
+  position: absolute;
+  inset: 10px 0;
+  background: currentColor;
+  rotate: 45deg;
+}
+.masthead i.close::after { rotate: -45deg; }
 .masthead .menu i {
   width: 22px;
   height: 14px;

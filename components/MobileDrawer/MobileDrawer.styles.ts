@@ -5,32 +5,12 @@ export const Sheet = styled(Overlay)`
   position: fixed;
   z-index: var(--layer-drawer);
   inset: 0;
-  padding: 0 var(--gutter) var(--space-7);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: var(--color-surface);
 
-  .head {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 64px;
-    margin-bottom: var(--space-3);
-    background: var(--color-surface);
-    box-shadow: 0 1px var(--color-line);
-  }
-  .head img {
-    width: auto;
-    height: 36px;
-  }
-  .head button {
-    min-width: 44px;
-    min-height: 44px;
-    font-weight: 600;
-    text-align: right;
+  .body {
+    padding: var(--space-2) var(--gutter) var(--space-7);
   }
   ul ul {
     padding: 0 0 var(--space-3) var(--space-4);

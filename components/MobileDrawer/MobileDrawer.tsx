@@ -4,6 +4,7 @@ import { breakpoints } from '@/site-config/theme';
 import { Chevron } from '../Icon/Chevron';
 import { ItemTitle } from '../Navigation/Branch';
 import { leads } from '../Navigation/menu';
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { useSite } from '../site-context';
 import { Sheet } from './MobileDrawer.styles';
@@ -27,13 +28,19 @@ export function MobileDrawer({ menu, active, onClose }: MobileDrawerProps) {
   }, []);
   return (
     <Sheet active={active} onClose={onClose} aria-label="Menu">
-      <div className="head">
-        <img src={site.logo} alt="" width={200} height={48} />
-        <button type="button" onClick={onClose}>
-          Close
+      <div className="masthead">
+        <span className="logo">
+          <img src={site.logo} alt="" width={200} height={48} />
+        </span>
+        <PhoneLink className="call">
+          <span>Call</span> <CallNumber />
+        </PhoneLink>
+        <button type="button" className="menu" onClick={onClose}>
+          <i className="close" aria-hidden />
+          <span>Close</span>
         </button>
       </div>
-      <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+      <div className="body" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
         <nav aria-label="Main">
           <Level items={menu} />
         </nav>

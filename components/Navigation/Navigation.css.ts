@@ -30,7 +30,7 @@ export const navigation = `
   padding: var(--space-6) var(--gutter) var(--space-7);
   overflow-y: auto;
   background: var(--color-surface);
-  box-shadow: inset 0 1px var(--color-line), var(--elevation-300);
+  box-shadow: var(--elevation-300);
 }
 .main-menu [aria-expanded='true'] + .panel { display: grid; }
 .main-menu:not([data-live]) li:hover > .panel, .main-menu:not([data-live]) li:focus-within > .panel { display: grid; }
@@ -42,11 +42,11 @@ export const navigation = `
   letter-spacing: var(--tracking-heading);
 }
 .main-menu .lists > ul {
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  gap: var(--space-3) var(--space-6);
+  columns: 3 180px;
+  column-gap: var(--space-6);
 }
-.main-menu .lists > ul > li > :first-child { font-weight: 600; }
+.main-menu .lists > ul > li { break-inside: avoid; padding-bottom: var(--space-2); }
+.main-menu .lists > ul:has(ul) > li > :first-child { font-weight: 600; }
 .main-menu .lists ul ul { font-size: 0.9375rem; }
 .main-menu .lists ul ul ul { padding-left: var(--space-4); }
 `;

@@ -15,6 +15,12 @@ export const promoCards = `
   background: var(--color-primary-100);
 }
 .promos p { margin: var(--space-3) 0 var(--space-1); line-height: 1.4; text-wrap: balance; }
+@media (max-width: 991.98px) {
+  .promos li { display: grid; grid-template-columns: 104px 1fr; column-gap: var(--space-4); align-content: center; }
+  .promos img { grid-row: 1 / 3; aspect-ratio: 1.3; }
+  .promos p { align-self: end; margin: 0; }
+  .promos a { align-self: start; }
+}
 .promos a { color: var(--color-interactive); font-weight: 600; }
 .promos a::after { content: ''; position: absolute; inset: 0; }
 `;

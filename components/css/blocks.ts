@@ -32,10 +32,9 @@ export const layout = `
   .prose .wp-block-column { flex: 1 1 0; min-width: 0; }
   .prose .wp-block-media-text { display: grid; grid-template-columns: 1fr 1fr; align-items: center; gap: var(--space-6); }
 }
-.prose .wp-block-column > * + *, .prose .wp-block-group > * + *, .prose .wp-block-media-text__content > * + * { margin-top: 1em; }
-.prose .wp-block-column > :first-child { margin-top: 0; }
-.prose .wp-block-column + .wp-block-column { margin-top: 1em; }
-@media (min-width: 776px) { .prose .wp-block-column + .wp-block-column { margin-top: 0; } }
+.prose :where(.wp-block-column, .wp-block-group, .wp-block-media-text__content) > * + * { margin-top: 0.8em; }
+.prose :is(.wp-block-column, .wp-block-group) > :first-child { margin-top: 0; }
+@media (max-width: 775.98px) { .prose .wp-block-column + .wp-block-column { margin-top: 1.25em; } }
 .prose .wp-block-gallery, .prose .blocks-gallery-grid, .prose .gallery {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));

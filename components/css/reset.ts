@@ -10,7 +10,6 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: 7rem;
-  scrollbar-gutter: stable;
   hanging-punctuation: first last;
 }
 body {

@@ -12,11 +12,10 @@ h3 { font-size: var(--text-lg); line-height: 1.3; }
 h4, h5, h6 { font-size: var(--text-base); font-weight: 700; line-height: 1.4; }
 `;
 
-// A ch is the width of a zero, about a seventh more than the average letter: 58 of them hold 66 letters.
-// Registered as a length, so that it is measured once, in the text's size, and a heading's column is no wider.
+// Registered as a length, so that the measure is taken once, in the text's size, and a heading's column is no wider.
 export const prose = `
 @property --column { syntax: '<length>'; inherits: true; initial-value: 608px; }
-.prose { --column: 58ch; font-size: var(--text-base); line-height: 1.5556; }
+.prose { --column: var(--measure); font-size: var(--text-base); line-height: 1.5556; }
 .prose > * { max-width: var(--column); }
 .prose > * + * { margin-top: 1.25em; }
 .prose p, .prose li, .prose dd { text-wrap: pretty; }
@@ -95,6 +94,7 @@ export const proseParts = `
   border-radius: var(--radius);
   background: var(--color-primary-100);
 }
-.prose .is-style-note > * + * { margin-top: 0.6em; }
+.prose :is(blockquote, .is-style-note, .wp-block-columns, .wp-block-buttons) { margin-block: 2em; }
+.prose > :first-child { margin-top: 0; }
 .prose .is-style-note > :is(h2, h3, h4):first-child { margin-top: 0; font-size: var(--text-lg); }
 `;

@@ -19,7 +19,7 @@ export function Overlay({ active, onClose, children, ...rest }: OverlayProps) {
 function Layer({ onClose, children, ...rest }: Omit<OverlayProps, 'active'>) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget>(null);
-  useOverlay(box, true, onClose);
+  useOverlay(box, onClose);
   return (
     <div
       {...rest}

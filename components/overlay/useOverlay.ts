@@ -10,6 +10,13 @@ function focusables(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.checkVisibility?.() ?? true);
 }
 
+/** The page behind stands still; the scroll bar's width is kept free, or the page would jump sideways. */
+function lock(on: boolean) {
+  const { style } = document.body;
+  style.paddingRight = on ? `${window.innerWidth - document.documentElement.clientWidth}px` : '';
+  style.overflow = on ? 'hidden' : '';
+}
+
 /** Keeps Tab inside: from the last to the first and back. */
 function wrapFocus(event: KeyboardEvent, box: HTMLElement) {
   const all = focusables(box);
@@ -22,15 +29,15 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement) {
 }
 
 /**
- * What an overlay owes the page while it is active (specification, section 2): Escape closes it, the page behind
+ * What an overlay owes the page as long as it is drawn (specification, section 2): Escape closes it, the page behind
  * neither scrolls nor takes the focus, and the focus returns to where it was.
  * @param ref the box that holds the overlay, focusable (tabIndex -1), below body
  */
-export function useOverlay(ref: RefObject<HTMLElement | null>, active: boolean, onClose: () => void) {
+export function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const box = ref.current;
-    if (!active || !box) return;
+    if (!box) return;
     const before = document.activeElement;
     const behind = [...document.body.children].filter(
       (el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert,
@@ -40,17 +47,17 @@ export function useOverlay(ref: RefObject<HTMLElement | null>, active: boolean, 
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') wrapFocus(event, box);
     };
+    if (!stack.length) lock(true);
     stack.push(box);
-    document.body.style.overflow = 'hidden';
     behind.forEach((el) => (el.inert = true));
     document.addEventListener('keydown', onKeyDown);
     box.focus({ preventScroll: true });
     return () => {
       stack.splice(stack.indexOf(box), 1);
-      if (!stack.length) document.body.style.overflow = '';
+      if (!stack.length) lock(false);
       behind.forEach((el) => (el.inert = false));
       document.removeEventListener('keydown', onKeyDown);
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [active, ref]);
+  }, [ref]);
 }

@@ -1,0 +1,51 @@
+import type { Decorator, Preview } from '@storybook/nextjs-vite';
+import { baseCss } from '@/components/base-css';
+import { SiteContext } from '@/components/site-context';
+import { sites } from '@/site-config/brands';
+import { fontCss } from '@/site-config/fonts';
+import { themeCss } from '@/site-config/theme-css';
+import { SITE_CODES, type SiteCode } from '@/site-config/types';
+
+const isSiteCode = (value: unknown): value is SiteCode => SITE_CODES.some((code) => code === value);
+
+/** What pages/_document prints and the build's alias decides, by the toolbar's choice instead. */
+const inBrand: Decorator = (Story, { globals }) => {
+  const site = sites[isSiteCode(globals.brand) ? globals.brand : 'DSH'];
+  return (
+    <SiteContext.Provider value={site}>
+      <style>{fontCss(site) + themeCss(site) + baseCss}</style>
+      <Story />
+    </SiteContext.Provider>
+  );
+};
+
+/** Widths at which every screen is looked at. */
+const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+
+const preview: Preview = {
+  decorators: [inBrand],
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: SITE_CODES.map((code) => ({ value: code, title: sites[code].shortName })),
+      },
+    },
+  },
+  initialGlobals: { brand: 'DSH' },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 390', 390, 844),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desktop: viewport('Desktop, 1280', 1280, 800),
+      },
+    },
+  },
+};
+
+export default preview;

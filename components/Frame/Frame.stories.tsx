@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Frame } from './Frame';
+import { emptyFrame, frame } from './frame.fixture';
+
+const meta: Meta<typeof Frame> = {
+  title: 'Frame/Frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    year: 2026,
+    children: (
+      <main style={{ padding: 'var(--section-space) var(--gutter)' }}>
+        <div className="prose">
+          <h1>What the first days of treatment are like</h1>
+          <p>
+            Most people come with a bag, a lot of questions and little sleep. The first day is for a medical check, a
+            meal and a quiet room; decisions can wait until the morning.
+          </p>
+        </div>
+      </main>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Frame>;
+
+export const WithMenus: Story = { args: { frame } };
+export const WithoutWordPress: Story = { args: { frame: emptyFrame } };

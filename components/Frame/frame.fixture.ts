@@ -1,0 +1,70 @@
+import type { FrameData, MenuNode } from '@/bridge/types';
+
+let id = 0;
+const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ id: (id += 1), title, url, children });
+
+/** Menus as WordPress has them: three levels, an item that leads nowhere, "#", an external one in a new window. */
+export const frame: FrameData = {
+  primary: [
+    node('Admissions', '/admissions/', [
+      node('How admission works', '/admissions/how-it-works/'),
+      node('What to bring', '/admissions/what-to-bring/'),
+      node('Travel', '/admissions/travel/'),
+      node('Insurance', '/insurance/', [node('Check your coverage', '/verify-insurance/'), node('Without insurance', '/insurance/none/')]),
+    ]),
+    node('Programs', null, [
+      node('Levels of care', '/levels-of-care/', [
+        node('Medical detox', '/levels-of-care/medical-detox/'),
+        node('Residential', '/levels-of-care/residential/', [node('A day here', '/levels-of-care/residential/a-day-here/')]),
+        node('Partial hospitalization', '/levels-of-care/partial-hospitalization/'),
+      ]),
+      node('Outpatient', '#', [node('Day and evening', '/outpatient/evening/'), node('By video', '/outpatient/telehealth/')]),
+      node('For veterans', '/programs/rehab-for-veterans/'),
+      node('For first responders', '/programs/first-responders/'),
+    ]),
+    node('What we treat', '/what-we-treat/', [
+      node('Alcohol', '/what-we-treat/alcohol/'),
+      node('Opioids', '/what-we-treat/opioids/', [node('Heroin', '/what-we-treat/heroin/'), node('Fentanyl', '/what-we-treat/fentanyl/')]),
+      node('Stimulants', '/what-we-treat/stimulants/', [node('Cocaine', '/what-we-treat/cocaine/'), node('Methamphetamine', '/what-we-treat/meth/')]),
+      node('Mental health alongside', '/what-we-treat/mental-health/'),
+    ]),
+    node('Families', '/families/'),
+    node('About', '/about/', [
+      node('People', '/contributors/'),
+      node('Facilities', '/facilities/'),
+      node('Reviews', '/about/testimonials/'),
+      { ...node('Careers', 'https://careers.example.org/'), target: '_blank' },
+    ]),
+    node('Articles', '/blog/'),
+  ],
+  footer: [
+    node('Treatment', '/programs/', [
+      node('Medical detox', '/levels-of-care/medical-detox/'),
+      node('Residential', '/levels-of-care/residential/'),
+      node('Outpatient', '/outpatient/'),
+      node('Programs for veterans', '/programs/rehab-for-veterans/'),
+    ]),
+    node('Getting started', null, [
+      node('Admissions', '/admissions/'),
+      node('Insurance', '/insurance/'),
+      node('Check your coverage', '/verify-insurance/'),
+      node('Contact', '/contact/'),
+    ]),
+    node('About us', '/about/', [
+      node('People', '/contributors/'),
+      node('Facilities', '/facilities/'),
+      node('Reviews', '/about/testimonials/'),
+      node('Alumni', '/alumni/'),
+    ]),
+    node('Privacy', '/privacy-policy/'),
+    node('Terms of use', '/terms-of-use/'),
+    node('Accessibility', '/accessibility/'),
+  ],
+  social: [
+    { ...node('Facebook', 'https://www.facebook.com/example'), target: '_blank' },
+    { ...node('YouTube', 'https://www.youtube.com/example'), target: '_blank' },
+  ],
+};
+
+/** WordPress down, nothing kept from before. */
+export const emptyFrame: FrameData = { primary: [], footer: [], social: [] };
