@@ -5,11 +5,16 @@ import { templates } from '@/wp-templates';
 
 import possibleTypes from './possibleTypes.json';
 
-// Server only: a visitor's browser runs neither Faust nor Apollo, so pages/_app must not import this file.
-setConfig({
+/**
+ * Faust's configuration. Server only: a visitor's browser runs neither Faust nor Apollo, so pages/_app must not import
+ * this file, and who does names `faustConfig` inside getStaticProps: a bare import would stay in the browser's bundle.
+ */
+export const faustConfig = {
   templates,
   plugins: [footbridgePlugin],
   possibleTypes,
   useGETForQueries: false,
   usePersistedQueries: false,
-});
+};
+
+setConfig(faustConfig);

@@ -9,8 +9,11 @@ import type { NextConfig } from 'next';
 const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
 validateSites();
 
-/** Pages, for which a slash at the end is the canonical form; not APIs (a redirect would lose a POST) nor files. */
-const WITHOUT_SLASH = '/:path((?!api/|_next/|media/)(?:.*/)?[^/.]+)';
+/**
+ * Pages, for which a slash at the end is the canonical form; not APIs (a redirect would lose a POST) nor files.
+ * The last look-ahead is there because Next lets every source end in an optional slash.
+ */
+const WITHOUT_SLASH = '/:path((?!api/|_next/|media/)(?:.*/)?[^/.]+(?!/))';
 
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 

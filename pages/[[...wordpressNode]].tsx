@@ -1,8 +1,6 @@
-import '@/faust.config';
-
 import { loadPage } from '@/bridge/page/load';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { templates } from '@/wp-templates';
+import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
 import type { PageProps } from '@/bridge/types';
@@ -21,7 +19,7 @@ export default function WordPressNode({ template, page, view }: PageProps) {
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
-  const outcome = await loadPage(context, templates);
+  const outcome = await loadPage(context, faustConfig.templates);
   const { revalidate } = outcome;
   if (outcome.kind === 'not-found') return { notFound: true, revalidate };
   if (outcome.kind === 'redirect') {

@@ -41,7 +41,7 @@ describe('the page cache', () => {
 
   it('keeps a 404 as a 404 and a redirect as a redirect', async () => {
     await fresh().set('/gone', null, { cacheControl: control });
-    await fresh().set('/old', { kind: 'REDIRECT', props: { pageProps: {} } }, {});
+    await fresh().set('/old', { kind: 'REDIRECT', html: '' }, {});
     expect(await fresh().get('/gone')).toMatchObject({ value: null });
     expect(await fresh().get('/old')).toMatchObject({ value: { kind: 'REDIRECT' } });
   });

@@ -5,7 +5,7 @@ import { renderScope } from '../page/scope';
 import { mendCandidates } from './candidates';
 import { serverLink } from './links';
 
-import type { ApolloClientOptions, InMemoryCacheConfig, NormalizedCacheObject } from '@apollo/client';
+import type { ApolloClientOptions, NormalizedCacheObject } from '@apollo/client';
 import type { FaustPlugin } from '@faustwp/core';
 import type { SeedNode } from '../types';
 
@@ -36,7 +36,6 @@ export const footbridgePlugin: FaustPlugin = {
   apply(hooks) {
     hooks.addFilter('wpUrl', NAMESPACE, () => wordPressUrl());
     hooks.addFilter('resolvedUrl', NAMESPACE, (url: string | null) => renderScope()?.path ?? url);
-    hooks.addFilter('apolloClientInMemoryCacheOptions', NAMESPACE, (options: InMemoryCacheConfig) => ({ ...options, addTypename: false }));
     hooks.addFilter('apolloClientOptions', NAMESPACE, serverOptions);
     hooks.addFilter('possibleTemplatesList', NAMESPACE, noteChosenTemplate);
   },
