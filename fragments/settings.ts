@@ -8,7 +8,9 @@ export const SETTINGS_FIELDS = graphql(`
       nodes {
         __typename
         ... on TreatmentTopic {
+          databaseId
           name
+          uri
           contentNodes(first: 5) {
             nodes {
               ...RelatedFields

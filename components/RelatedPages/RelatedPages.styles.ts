@@ -9,14 +9,25 @@ export const Related = styled.nav`
   ul {
     margin-top: var(--space-3);
   }
-  a {
+  li a {
     display: block;
     padding-block: var(--space-3);
     font-size: var(--text-base);
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover {
+  li a:hover {
     text-decoration: underline;
+  }
+`;
+
+export const Topics = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-4);
+  color: var(--color-text-muted);
+  a {
+    padding-block: 2px;
   }
 `;

@@ -1,10 +1,16 @@
 import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Link } from '../Link/Link';
-import { Related } from './RelatedPages.styles';
+import { Related, Topics } from './RelatedPages.styles';
 
-/** Where to read on. */
-export function RelatedPages({ pages, title = 'Read on' }: { pages: LinkView[]; title?: string }) {
-  if (pages.length === 0) return null;
+export interface RelatedPagesProps {
+  pages: LinkView[];
+  topics?: LinkView[];
+  title?: string;
+}
+
+/** Where to read on: single pages, and the topics that this page is filed under. */
+export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedPagesProps) {
+  if (pages.length + topics.length === 0) return null;
   return (
     <Related aria-labelledby="related">
       <h2 id="related">{title}</h2>
@@ -15,6 +21,16 @@ export function RelatedPages({ pages, title = 'Read on' }: { pages: LinkView[]; 
           </li>
         ))}
       </ul>
+      {topics.length > 0 && (
+        <Topics>
+          More on{' '}
+          {topics.map((topic) => (
+            <Link key={topic.url} href={topic.url}>
+              {topic.title}
+            </Link>
+          ))}
+        </Topics>
+      )}
     </Related>
   );
 }

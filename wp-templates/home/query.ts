@@ -6,6 +6,14 @@ import { graphql } from '@/gql';
  */
 export const HOME_QUERY = graphql(`
   query GetHome($slug: String!, $hasPage: Boolean!) {
+    posts(first: 10) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        ...PostCardFields
+      }
+    }
     pages(first: 10, where: { name: $slug }) @include(if: $hasPage) {
       nodes {
         databaseId
@@ -19,14 +27,6 @@ export const HOME_QUERY = graphql(`
         seo {
           ...SeoFields
         }
-      }
-    }
-    posts(first: 10) {
-      pageInfo {
-        hasNextPage
-      }
-      nodes {
-        ...PostCardFields
       }
     }
   }

@@ -7,7 +7,7 @@ import { article, type ArticleView } from '../shared/article';
 import { contributorGroups, type ContributorGroup } from '../shared/contributors';
 import { breadcrumbTrail, relatedLinks } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
-import { topicLists } from '../shared/topics';
+import { topicLinks, topicLists } from '../shared/topics';
 import { ratingView, reviewViews } from '../shared/reviews';
 
 export interface PageView extends ArticleView {
@@ -42,6 +42,7 @@ export function transformPage(data: GetPageQuery, tools: TransformTools): Transf
       ...view,
       trail: breadcrumbTrail(page.ancestors, tools),
       related: hidden ? [] : relatedLinks(page.databaseId, related, tools),
+      topics: hidden ? [] : topicLinks(page, tools),
       isWide: page.template?.templateName === 'Full Width',
       withStatistics: tools.link(page.uri) === site.aboutPath,
       team: contributorGroups(data.contributors?.nodes, site.code, tools),

@@ -15,7 +15,7 @@ import { Body, Lead } from './ArticlePage.styles';
 
 /** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
 export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
-  const { eyebrow, title, trail, byline, picture, html, contents, related, isProtected, isWide } = view;
+  const { eyebrow, title, trail, byline, picture, html, contents, related, topics, isProtected, isWide } = view;
   const text = isProtected ? <Protected /> : <Prose html={html} />;
   return (
     <main data-template={template}>
@@ -36,13 +36,13 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
               </aside>
               <div>
                 {text}
-                <RelatedPages pages={related} />
+                <RelatedPages pages={related} topics={topics} />
               </div>
             </Columns>
           ) : (
             <>
               {text}
-              <RelatedPages pages={related} />
+              <RelatedPages pages={related} topics={topics} />
             </>
           )}
         </Body>

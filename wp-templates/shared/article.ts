@@ -18,6 +18,7 @@ export interface ArticleView {
   /** Second-level headings of a long page; empty on short ones. */
   contents: Heading[];
   related: LinkView[];
+  topics: LinkView[];
   /** The page asks for a password that only WordPress itself can take. */
   isProtected: boolean;
   isWide: boolean;
@@ -41,7 +42,7 @@ export function isProtected(node: { isRestricted?: boolean | null; content?: str
 /** The parts that every article has; what leads to it and away from it is added by the template. */
 export function article(node: ArticleFacts, tools: TransformTools): ArticleView {
   const title = plainTitle(node.title, tools);
-  const bare = { eyebrow: null, title, trail: [], related: [], isWide: false };
+  const bare = { eyebrow: null, title, trail: [], related: [], topics: [], isWide: false };
   if (isProtected(node)) {
     return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', contents: [], isProtected: true };
   }

@@ -11,18 +11,15 @@ export interface ContributorGroup {
 
 type Profile = NonNullable<ContributorFieldsFragment['contributorProfile']>;
 
-/** Of an avatar WordPress keeps several sizes: URLs on this site, the smallest first, square ones where there are any. */
+/** The sizes WordPress keeps of an avatar, the smallest first. */
 function avatarUrls(avatar: Profile['avatar'] | undefined, tools: TransformTools): string[] {
   const node = avatar?.node;
-  if (!node?.sourceUrl) return [];
-  const { width, height, sizes } = node.mediaDetails ?? {};
-  const all = [{ width, height, sourceUrl: node.sourceUrl }, ...(sizes ?? [])].flatMap((size) => {
-    const image = tools.image({ sourceUrl: size?.sourceUrl });
-    // WordPress writes the sizes' dimensions as text.
-    return image ? [{ src: image.src, width: Number(size?.width ?? 0), height: Number(size?.height ?? 0) }] : [];
-  });
-  const square = all.filter((size) => size.width > 0 && size.width === size.height);
-  const urls = (square.length > 0 ? square : all).toSorted((a, b) => a.width - b.width).map((size) => size.src);
+  const { width, sizes } = node?.mediaDetails ?? {};
+  const urls = [{ width, sourceUrl: node?.sourceUrl }, ...(sizes ?? [])]
+    // The original's width is a number, the sizes' widths are text.
+    .map((size) => ({ width: Number(size?.width ?? 0), src: tools.image({ sourceUrl: size?.sourceUrl })?.src }))
+    .toSorted((a, b) => a.width - b.width)
+    .flatMap(({ src }) => src ?? []);
   return [...new Set(urls)];
 }
 

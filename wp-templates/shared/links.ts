@@ -15,7 +15,8 @@ interface Linkable {
 
 type Connection = { nodes?: (Linkable | null)[] | null } | null | undefined;
 
-function linkView(node: Linkable, tools: TransformTools): LinkView | null {
+/** Null where the node has no address a visitor may use. */
+export function linkView(node: Linkable, tools: TransformTools): LinkView | null {
   const url = tools.link(node.uri);
   return url ? { title: plainTitle(node.title ?? node.name, tools), url } : null;
 }

@@ -17,7 +17,7 @@ const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
-  const { title, card, picture, html, photos, rating, related, updated, isProtected } = view;
+  const { title, card, picture, html, photos, rating, related, topics, updated, isProtected } = view;
   return (
     <main data-template={template}>
       <article>
@@ -45,7 +45,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <div>
                 <Prose html={html} />
                 {updated && <p>Last updated {updated}</p>}
-                <RelatedPages pages={related} />
+                <RelatedPages pages={related} topics={topics} />
               </div>
             </Columns>
           )}

@@ -7,7 +7,7 @@ import { accreditationNames, facilityCard } from '../shared/facilities';
 import { relatedLinks } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
-import { topicLists } from '../shared/topics';
+import { topicLinks, topicLists } from '../shared/topics';
 import { AMENITIES, labels, TREATMENTS } from './labels';
 
 export interface FacilityView extends Omit<ArticleView, 'byline' | 'eyebrow' | 'isWide' | 'trail' | 'contents'> {
@@ -75,6 +75,7 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
       picture: picture ?? first ?? null,
       photos: picture ? view.photos.filter((photo) => photo.src !== picture.src) : others,
       related: isProtected ? [] : relatedLinks(facility.databaseId, topicLists(facility), tools),
+      topics: isProtected ? [] : topicLinks(facility, tools),
     },
   };
 }

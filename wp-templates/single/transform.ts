@@ -3,7 +3,7 @@ import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { relatedLinks } from '../shared/links';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
-import { topicLists } from '../shared/topics';
+import { topicLinks, topicLists } from '../shared/topics';
 import { plainTitle } from '../shared/text';
 
 type Node = NonNullable<GetSingleQuery['contentNode']>;
@@ -32,6 +32,7 @@ function postResult(post: Post, tools: TransformTools): TransformResult<ArticleV
       ...view,
       eyebrow: url ? { title: plainTitle(category?.name, tools), url } : null,
       related: hidden ? [] : relatedLinks(post.databaseId, related, tools),
+      topics: hidden ? [] : topicLinks(post, tools),
     },
   };
 }

@@ -1,0 +1,26 @@
+import { transformTools } from '@/bridge/page/tools';
+import type { TransformResult } from '@/bridge/types';
+import { templates } from '@/wp-templates';
+import type { TemplateName } from '@/wp-templates/names';
+import { recording, replayQuery } from '../recordings/replay';
+
+type Root = Record<string, unknown>;
+
+/** Where the recordings were made. */
+export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
+
+/** Recorded root field by name: `recorded('nodeByUri/page')` is the node. */
+export function recorded(name: string, field = 'nodeByUri'): Root {
+  const value = recording(name).response.body.data?.[field];
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} holds no ${field}`);
+  return { ...value };
+}
+
+/** The template's own query answered from recorded data, and what the template makes of it. */
+export function draw(name: TemplateName, root: Root, seed: Root = {}): TransformResult<unknown> | null {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+  const template = templates[name];
+  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed));
+  if (errors) throw new Error(errors.map((error) => error.message).join('; '));
+  return template.transform(data, transformTools);
+}

@@ -1,0 +1,78 @@
+import { addressLines, accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
+import { draw, recorded } from './draw';
+
+describe('single-facility', () => {
+  it('draws what the editors filled in, choices in words', () => {
+    const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
+    expect(drawn?.page).toMatchObject({ id: 1842, segment: 'facility', head: { title: 'Green Hills Recovery in Nashville' } });
+    expect(drawn?.view).toMatchObject({
+      title: 'Green Hills Recovery',
+      card: { town: 'Nashville, TN', address: ['120 Hill Road', 'Nashville, TN 37201'], phone: { tel: 'tel:+15550101' } },
+      treatments: ['Medical detox', 'Residential treatment', 'Partial hospitalization', 'Veterans program'],
+      amenities: ['Gym', 'Pool', 'Chef-prepared meals', 'Yoga'],
+      mapUrl: expect.stringContaining('36.1627'),
+      rating: { value: 4.6, count: 312 },
+      picture: { src: '/media/2026/11/facility-1.jpg', width: 1400, height: 900, alt: 'Green Hills Recovery building' },
+    });
+  });
+
+  it('[S3.22] does not repeat the leading picture in the gallery', () => {
+    const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
+    expect(JSON.stringify(drawn?.view).match(/facility-1\.jpg"/g)?.length).toBe(2);
+  });
+
+  it('draws a facility of which nothing is known but its name', () => {
+    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
+      title: 'Bare Facility',
+      card: { town: '', address: [], phone: null },
+      treatments: [],
+      amenities: [],
+      photos: [],
+      picture: null,
+      mapUrl: null,
+      rating: null,
+      html: '',
+    });
+  });
+
+  it('hides every field of a facility behind a password, though WordPress hands them out', () => {
+    const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true, content: null };
+    const drawn = draw('single-facility', { facility });
+    expect(drawn?.view).toMatchObject({ isProtected: true, card: { phone: null, address: [] }, treatments: [], rating: null });
+    expect(drawn?.page.head).toMatchObject({ title: 'Green Hills Recovery | Desert Hope', description: '', image: null });
+  });
+});
+
+describe('archive-facility', () => {
+  it('lists facilities in the editors’ order', () => {
+    const facility = (title: string, menuOrder: number | null) => ({ databaseId: menuOrder ?? 0, title, menuOrder, uri: `/facilities/${title}/` });
+    const facilities = { nodes: [facility('c', 2), facility('b', 1), facility('a', 1)] };
+    const drawn = draw('archive-facility', { facilities });
+    expect(drawn?.page).toMatchObject({ id: null, segment: 'other', head: { canonical: '/facilities/' } });
+    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+  });
+
+  it('is an empty list before there is a facility', () => {
+    expect(draw('archive-facility', { facilities: null })?.view).toEqual({ facilities: [] });
+  });
+});
+
+describe('facts', () => {
+  it('writes American numbers one way and leaves others alone', () => {
+    expect(phoneView('702.555.0100')).toEqual({ display: '(702) 555-0100', tel: 'tel:+17025550100' });
+    expect(phoneView('+1 702 555 0100')).toEqual({ display: '(702) 555-0100', tel: 'tel:+17025550100' });
+    expect(phoneView('+49 30 5550100')).toEqual({ display: '+49 30 5550100', tel: 'tel:+49305550100' });
+    expect(phoneView('call us')).toBeNull();
+    expect(phoneView(null)).toBeNull();
+  });
+
+  it('leaves no stray comma in an address', () => {
+    expect(addressLines({ city: 'Reno', state: null, postalCode: '89501' })).toEqual(['Reno, 89501']);
+    expect(addressLines({ state: 'NV' })).toEqual(['NV']);
+    expect(addressLines(null)).toEqual([]);
+  });
+
+  it('takes accreditations apart, each once', () => {
+    expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF', null])).toEqual(['The Joint Commission', 'LegitScript', 'CARF']);
+  });
+});

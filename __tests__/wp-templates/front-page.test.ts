@@ -1,0 +1,46 @@
+import { templates } from '@/wp-templates';
+import { draw, recorded } from './draw';
+
+const generalSettings = { title: 'A Site', description: 'Its tagline' };
+
+describe('front-page', () => {
+  it('draws a page in front', () => {
+    const seed = recorded('frontpage/seed-front');
+    expect(templates['front-page'].variables(seed)).toEqual({ id: '701', isPage: true });
+    const drawn = draw('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
+    expect(drawn?.page).toMatchObject({ id: 701, segment: null, head: { canonical: '/' } });
+    expect(drawn?.view).toMatchObject({ title: 'Desert Hope Treatment Center', facilities: [], reviews: [], people: [] });
+  });
+
+  it('draws the front without a page of its own, where WordPress shows the latest posts', () => {
+    const seed = recorded('seed/front');
+    expect(templates['front-page'].variables(seed)).toEqual({ id: '0', isPage: false });
+    expect(draw('front-page', { generalSettings }, seed)).toMatchObject({
+      page: { id: null, segment: 'other' },
+      view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: [] },
+    });
+  });
+
+  it('puts the first sentence under the headline, questions in their section, the rest in the text', () => {
+    const content = `<p>One sentence that opens the page. And <em>another</em> one.</p><h2>Licensed</h2><p>Text.</p>
+      <h2>Questions</h2><details><summary>What &amp; how?</summary><p>So.</p></details><details open><summary>Why?</summary><p>Because.</p></details>`;
+    const view = draw('front-page', { page: { databaseId: 1, title: 'A calm title', content } }, { databaseId: 1 })?.view;
+    expect(view).toMatchObject({
+      title: 'A calm title',
+      sentence: 'One sentence that opens the page.',
+      questions: [{ question: 'What & how?', answer: '<p>So.</p>' }, { question: 'Why?', answer: '<p>Because.</p>' }],
+    });
+    expect(JSON.stringify(view)).toMatch(/<p>And <em>another<\/em> one.<\/p>/);
+    expect(JSON.stringify(view)).not.toMatch(/Questions<\/h2>/);
+  });
+
+  it('shows each contributor once, and accreditations of all facilities once', () => {
+    const facility = (databaseId: number) => ({ databaseId, title: `F${databaseId}`, facilityDetails: { accreditations: 'The Joint Commission' } });
+    const root = { contributors: recorded('data/contributors', 'contributors'), facilities: { nodes: [facility(1), facility(2)] } };
+    expect(draw('front-page', root)?.view).toMatchObject({
+      people: [{ name: 'Lee O’Neil' }, { name: 'Jane Doe' }, { name: 'Pat Quinn' }, { name: 'Ana María Ñúñez' }],
+      accreditations: ['The Joint Commission'],
+      facilities: [{ name: 'F1' }, { name: 'F2' }],
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { draw, recorded } from './draw';
+
+const about = () => recorded('nodeByUri/page');
+
+describe('page', () => {
+  it('[S3.53] [S3.54] hands over the id and the segment, the first of the select field’s list', () => {
+    expect(draw('page', { page: about() })?.page).toMatchObject({ id: 2, segment: 'info-pr' });
+  });
+
+  it('has no segment where the field is empty', () => {
+    const page = { ...about(), pageSettings: { segment: [], gtRelatedTags: null } };
+    expect(draw('page', { page })?.page.segment).toBeNull();
+    expect(draw('page', { page: { ...page, pageSettings: null } })?.page.segment).toBeNull();
+  });
+
+  it('[S3.56] names the related tags and links them', () => {
+    expect(draw('page', { page: about() })?.view).toMatchObject({
+      topics: [
+        { title: 'Alcohol', url: '/topics/alcohol/' },
+        { title: 'Heroin', url: '/topics/opioids/heroin/' },
+      ],
+    });
+  });
+
+  it('[S3.20] shows who wrote, edited and reviewed, a person with two roles once', () => {
+    const jane = { __typename: 'Contributor', databaseId: 1834, title: 'Jane Doe', uri: '/contributors/jane-doe/' };
+    const lee = { ...jane, databaseId: 1837, title: 'Lee O’Neil' };
+    const bylineInfo = { author: { nodes: [jane] }, editor: { nodes: [jane] }, reviewer: { nodes: [lee] } };
+    expect(draw('page', { page: { ...about(), bylineInfo } })?.view).toMatchObject({
+      byline: {
+        people: [
+          { id: 1834, role: 'Written by', name: 'Jane Doe', url: '/contributors/jane-doe/' },
+          { id: 1837, role: 'Reviewed by', name: 'Lee O’Neil' },
+        ],
+      },
+    });
+  });
+
+  it('[S3.21] writes the modified date as a day, whatever the time zone', () => {
+    expect(draw('page', { page: about() })?.view).toMatchObject({ byline: { updated: 'July 25, 2010' } });
+    expect(draw('page', { page: { ...about(), modified: null } })?.view).toMatchObject({ byline: { updated: null } });
+  });
+
+  it('[S3.23] gives a page’s rating only where both numbers are there', () => {
+    const rated = (aggregateScore: number | null, totalReviews: number | null) =>
+      draw('page', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } } })?.view;
+    expect(rated(4.62, 312)).toMatchObject({ rating: { value: 4.62, count: 312 } });
+    expect(rated(4.62, null)).toMatchObject({ rating: null });
+    expect(rated(null, 312)).toMatchObject({ rating: null });
+    expect(rated(6, 3)).toMatchObject({ rating: null });
+  });
+
+  it('takes title and description from the editor, else from the page', () => {
+    const seo = { title: 'About us', description: 'Who we are.', canonical: null, noindex: true, image: null };
+    expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({ title: 'About us', description: 'Who we are.', noindex: true });
+    const plain = draw('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> &amp; short title' } })?.page.head;
+    expect(plain).toMatchObject({ title: 'A plain & short title | Desert Hope', noindex: false, canonical: '/about/', image: null });
+    expect(plain?.description.length).toBeLessThanOrEqual(155);
+    expect(plain?.description).toMatch(/\w…$/);
+  });
+
+  it('survives a page of which nothing is set', () => {
+    const page = { __typename: 'Page', databaseId: 7, uri: '/bare/' };
+    expect(draw('page', { page })).toMatchObject({
+      page: { id: 7, segment: null, head: { title: 'Untitled | Desert Hope', description: '' } },
+      view: { title: 'Untitled', html: '', trail: [], related: [], contents: [], picture: null, byline: { people: [], updated: null } },
+    });
+  });
+
+  it('leads down through its ancestors, in whichever order they come', () => {
+    const ancestors = { nodes: [{ __typename: 'Page', uri: '/a/b/', title: 'B' }, { __typename: 'Page', uri: '/a/', title: 'A' }] };
+    expect(draw('page', { page: { ...about(), uri: '/a/b/c/', ancestors } })?.view).toMatchObject({
+      trail: [{ title: 'A', url: '/a/' }, { title: 'B', url: '/a/b/' }],
+    });
+  });
+
+  it('has a table of contents from four sections on', () => {
+    const sections = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i}</h2><h3>Detail</h3><p>Text</p>`).join('');
+    const contents = (count: number) => draw('page', { page: { ...about(), content: sections(count) } })?.view;
+    expect(contents(3)).toMatchObject({ contents: [] });
+    expect(contents(4)).toMatchObject({ contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }] });
+  });
+
+  it('is not there when WordPress says so', () => {
+    expect(draw('page', { page: null })).toBeNull();
+  });
+});
+
+describe('page templates', () => {
+  it('[S3.15] [S5.3] shows the team by category, in its order, then by name, and only on the brands it names', () => {
+    const root = { page: recorded('nodeByUri/page-our-team'), contributors: recorded('data/contributors', 'contributors') };
+    const seed = { databaseId: 1868, template: { templateName: 'Our Team' } };
+    expect(draw('page', root, seed)?.view).toMatchObject({
+      team: [
+        { name: 'Clinical Leadership', people: [{ name: 'Lee O’Neil' }] },
+        { name: 'Editorial Team', people: [{ name: 'Jane Doe' }] },
+        { name: 'Executive Leadership', people: [{ name: 'Pat Quinn' }] },
+        { name: 'Writers', people: [{ name: 'Ana María Ñúñez' }] },
+      ],
+    });
+  });
+
+  it('[S3.24] shows reviews on the reviews page, and asks for them nowhere else', () => {
+    const root = { page: about(), reviews: recorded('data/reviews', 'reviews') };
+    expect(draw('page', root, { template: { templateName: 'Reviews' } })?.view).toMatchObject({
+      reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]),
+    });
+    expect(draw('page', root, { template: { templateName: 'Default' } })?.view).toMatchObject({ reviews: [] });
+  });
+});

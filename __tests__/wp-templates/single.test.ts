@@ -1,0 +1,53 @@
+import { draw, recorded } from './draw';
+
+describe('single', () => {
+  it('draws a post with its category, people and picture', () => {
+    const drawn = draw('single', { contentNode: recorded('nodeByUri/post') });
+    expect(drawn?.page).toMatchObject({ id: 1870, segment: 'treatment-info', head: { canonical: '/what-is-detox/' } });
+    expect(drawn?.view).toMatchObject({
+      title: 'What is Detox?',
+      eyebrow: { title: 'Detox guides', url: '/category/guides/detox-guides/' },
+      byline: { people: [{ name: 'Jane Doe', role: 'Written by' }, { name: 'Lee O’Neil', role: 'Reviewed by' }], updated: 'January 15, 2024' },
+      picture: { src: '/media/2026/11/detox.jpg', alt: 'Detox hero' },
+      isProtected: false,
+    });
+  });
+
+  it('names WordPress’s author where the byline names nobody', () => {
+    const bylineInfo = { author: null, editor: null, reviewer: null };
+    expect(draw('single', { contentNode: { ...recorded('nodeByUri/post'), bylineInfo } })?.view).toMatchObject({
+      byline: { people: [{ name: 'Edie Editor', url: '/author/editor/', avatar: [] }] },
+    });
+  });
+
+  it('gives away nothing of a post with a password: text, people, fields, description', () => {
+    const contentNode = { ...recorded('nodeByUri/post'), ...recorded('data/post-password-fields', 'contentNode'), categories: null };
+    const drawn = draw('single', { contentNode });
+    expect(drawn?.view).toMatchObject({ title: 'Password post', isProtected: true, html: '', related: [], topics: [], byline: { people: [], updated: null } });
+    expect(JSON.stringify(drawn)).not.toMatch(/secret|Jane|Edie/);
+  });
+
+  it('draws attachments and types it has never seen', () => {
+    const file = { __typename: 'MediaItem', databaseId: 5, uri: '/a-picture/', title: 'A picture', description: '<p>Words.</p>', sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/a.jpg' };
+    expect(draw('singular', { contentNode: file })).toMatchObject({
+      page: { segment: 'other' },
+      view: { html: '<p>Words.</p>', picture: { src: '/media/a.jpg' } },
+    });
+    const review = { __typename: 'Review', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
+    expect(draw('singular', { contentNode: review })?.view).toMatchObject({ title: 'Lin W.', html: '' });
+  });
+
+  it('leads on to pages on the same topics, each once, never to itself', () => {
+    const other = (databaseId: number) => ({ __typename: 'Post', databaseId, uri: `/p${databaseId}/`, title: `P${databaseId}` });
+    const topic = (ids: number[]) => ({ __typename: 'TreatmentTopic', databaseId: 1, name: 'Detox', uri: '/topics/detox/', contentNodes: { nodes: ids.map(other) } });
+    const contentNode = {
+      ...recorded('nodeByUri/post'),
+      pageSettings: { segment: null, gtRelatedTags: { nodes: [topic([1870, 11, 12])] } },
+      treatmentTopics: { nodes: [topic([12, 13])] },
+      categories: { nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }] },
+    };
+    expect(draw('single', { contentNode })?.view).toMatchObject({
+      related: [11, 12, 13, 14, 15].map((id) => ({ title: `P${id}`, url: `/p${id}/` })),
+    });
+  });
+});
