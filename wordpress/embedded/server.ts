@@ -81,7 +81,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       const exchange = await readExchange(request, url);
       send(response, exchange ? await route(exchange) : { status: 413 }, request.method === 'HEAD');
     } catch (error) {
-      console.error('embedded WordPress:', error);
+      process.stderr.write(`embedded WordPress: ${error instanceof Error ? error.stack : String(error)}\n`);
       send(response, criticalError(), false);
     }
   });

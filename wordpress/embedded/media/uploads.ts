@@ -3,18 +3,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { sites } from '@/site-config/brands';
+import { drawScene, type SceneRequest } from '../art';
 import { mediaFile } from '../store/image-html';
 import { sizesOf } from '../store/image-sizes';
 import type { Store } from '../store/store';
-import { drawScene } from './art';
 
-/** Changing how pictures are drawn or encoded makes kept files stale: count up. */
+/** Changing how pictures are encoded makes kept files stale: count up. */
 const VERSION = 1;
 const IN_MEMORY = 64 * 1024 * 1024;
 
-/** A served picture: the original's drawing at a size WordPress would have made. */
+/** A served picture: what is drawn, and the size it is cut to. */
 interface Wanted {
-  svg: string;
+  drawing: SceneRequest;
   width: number;
   height: number;
 }
@@ -31,7 +32,7 @@ export function createUploads(store: () => Store, dataDir: string | undefined): 
   return async (path) => {
     const wanted = find(path, store());
     if (!wanted) return null;
-    const key = createHash('sha1').update(`${VERSION} ${wanted.width}x${wanted.height} ${wanted.svg}`).digest('hex');
+    const key = JSON.stringify(wanted);
     const kept = memory.get(key);
     if (kept) return kept;
     const running = underway.get(key) ?? make(key, wanted).finally(() => underway.delete(key));
@@ -40,10 +41,14 @@ export function createUploads(store: () => Store, dataDir: string | undefined): 
   };
 
   async function make(key: string, wanted: Wanted): Promise<Buffer> {
-    const file = folder === undefined ? undefined : join(folder, `${key}.jpg`);
-    const picture = (file && (await readFile(file).catch(() => null))) || (await rasterize(wanted));
+    const svg = drawScene(wanted.drawing);
+    // On disk the drawing itself is the key: a picture drawn differently is another file.
+    const name = createHash('sha1').update(`${VERSION} ${wanted.width}x${wanted.height} ${svg}`).digest('hex');
+    const file = folder === undefined ? undefined : join(folder, `${name}.jpg`);
+    const stored = file ? await readFile(file).catch(() => null) : null;
+    const picture = stored ?? (await rasterize(svg, wanted));
     memory.set(key, picture);
-    if (file && folder) await keep(folder, file, picture);
+    if (!stored && file && folder) await keep(folder, file, picture);
     return picture;
   }
 }
@@ -58,13 +63,14 @@ function find(path: string, store: Store): Wanted | null {
   const post = whole ?? items.find((item) => mediaFile(item) === `${match[1]}.jpg`);
   if (!post?.media) return null;
   const { width, height, scene, variant, focus } = post.media;
-  const svg = drawScene({ scene, variant, code: store.data.site, width, height, focus });
-  if (whole) return { svg, width, height };
+  const { palettes, radialGradient, code } = sites[store.data.site];
+  const drawing = { scene, variant, code, palettes, radialGradient, width, height, ...(focus === undefined ? {} : { focus }) };
+  if (whole) return { drawing, width, height };
   const size = sizesOf(width, height).find((one) => one.width === Number(match[2]) && one.height === Number(match[3]));
-  return size ? { svg, width: size.width, height: size.height } : null;
+  return size ? { drawing, width: size.width, height: size.height } : null;
 }
 
-const rasterize = ({ svg, width, height }: Wanted): Promise<Buffer> =>
+const rasterize = (svg: string, { width, height }: Wanted): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover', position: 'centre' }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
 /** Written aside and renamed, so that a reader never meets half a file; a full disk costs only the cache. */

@@ -25,6 +25,6 @@ export function commentConnection(
         (parent === undefined || parent === null || parent === comment.parentId) &&
         (!search || comment.content.toLowerCase().includes(search.toLowerCase())),
     )
-    .sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
-  return connection(order === 'ASC' ? found : found.reverse(), page, (comment) => context.make.comment(comment));
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+  return connection(order === 'ASC' ? found : found.toReversed(), page, (comment) => context.make.comment(comment));
 }

@@ -146,7 +146,7 @@ const SORTS: Record<string, (post: PostEntity) => string | number> = {
 function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   const wanted = (where.orderby ?? []).filter((one) => one !== null);
   if (wanted.length === 0) return where.search ? byRelevance(posts, where.search) : posts;
-  return [...posts].sort((a, b) => {
+  return posts.toSorted((a, b) => {
     for (const { field, order: direction } of wanted) {
       const difference = field === 'IN' ? place(a, where.in) - place(b, where.in) : compare(SORTS[field]?.(a), SORTS[field]?.(b));
       if (difference !== 0) return direction === 'DESC' && field !== 'IN' ? -difference : difference;

@@ -3,7 +3,7 @@ import { listPosts, type ContentWhere } from './content-lists';
 import type { ConditionalTag } from './conditional-tags';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { canSee } from './context';
-import { ContentModel } from './content-model';
+import type { ContentModel } from './content-model';
 import type { TermWhere } from './term-lists';
 import { WrittenModel } from './written-model';
 

@@ -101,9 +101,12 @@ function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
 function shape(error: GraphQLError): object {
   const { originalError, locations, path } = error;
   const hidden = originalError && !(originalError instanceof UserError) && !(originalError instanceof GraphQLError);
-  const message = hidden || isNullError(error) ? 'Internal server error' : error.message.replace(/\.$/, (dot) => (/^Syntax Error/.test(error.message) ? '' : dot));
+  const message = hidden || isNullError(error) ? 'Internal server error' : spelled(error.message);
   return { message, ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
 }
+
+/** webonyx ends its syntax errors without a stop. */
+const spelled = (message: string) => (message.startsWith('Syntax Error') ? message.replace(/\.$/, '') : message);
 
 const isNullError = ({ message }: GraphQLError) => message.startsWith('Cannot return null for non-nullable field');
 

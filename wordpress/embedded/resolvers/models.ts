@@ -1,4 +1,3 @@
-import type { PostEntity } from '../store/types';
 import { CommentModel } from './comment-model';
 import type { ContentModel } from './content-model';
 import { ContentTypeModel, taxonomyModel } from './content-type-model';
@@ -10,7 +9,7 @@ import { MenuItemModel, MenuModel } from './menu-models';
 import { TermModel } from './term-model';
 import { UserModel } from './user-model';
 import type { Store } from '../store/store';
-import type { UserEntity } from '../store/types';
+import type { PostEntity, UserEntity } from '../store/types';
 
 /** The context of one request: content, viewer, an empty key log and the factory of models. */
 export function createContext(store: Store, viewer: UserEntity | null, keys: KeyLog): RequestContext {

@@ -23,5 +23,6 @@ export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
     if (words.excerpt.includes(phrase)) return 4;
     return words.content.includes(phrase) ? 5 : 6;
   };
-  return posts.map((post) => ({ post, rank: rank(post) })).sort((a, b) => a.rank - b.rank).map(({ post }) => post);
+  const ranked = posts.map((post) => ({ post, rank: rank(post) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ post }) => post);
 }

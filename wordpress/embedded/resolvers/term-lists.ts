@@ -26,8 +26,8 @@ export function termConnection(
   context: RequestContext,
 ): Connection<object> {
   const asked = where ?? {};
-  const found = terms.filter((term) => matches(term, asked, context)).sort((a, b) => compare(a, b, asked, context));
-  return connection(asked.order === 'DESC' ? found.reverse() : found, page, (term) => context.make.term(term));
+  const found = terms.filter((term) => matches(term, asked, context)).toSorted((a, b) => compare(a, b, asked, context));
+  return connection(asked.order === 'DESC' ? found.toReversed() : found, page, (term) => context.make.term(term));
 }
 
 function matches(term: TermEntity, where: TermWhere, { store }: RequestContext): boolean {

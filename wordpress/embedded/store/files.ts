@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import matter from 'gray-matter';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export interface ContentFile {
   /** Path below the content folder, with forward slashes. */
@@ -23,7 +23,7 @@ const walk = (folder: string): string[] =>
 export function listFiles(root: string): string[] {
   return walk(root)
     .map((path) => relative(root, path).split('\\').join('/'))
-    .sort();
+    .toSorted();
 }
 
 /** Front matter and body of a Markdown file. Throws ContentError when the YAML is broken. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SITE_CODES } from '@/site-config/types';
+import { SCENES } from '../art/types';
 import { dateTime, floaterSchema, slug, text } from './front-matter';
 
 const codes = z.array(z.enum(SITE_CODES)).optional();
@@ -9,7 +10,7 @@ export const mediaSchema = z.record(
   z.string(),
   z.strictObject({
     file: z.string().regex(/^[a-z0-9-]+$/),
-    scene: z.string(),
+    scene: z.enum(SCENES),
     variant: text.default('1'),
     width: z.number().int().min(100).max(4000),
     height: z.number().int().min(100).max(4000),

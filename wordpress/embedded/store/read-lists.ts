@@ -6,7 +6,7 @@ import { check, listFiles, readYaml } from './files';
 import type { IdRegistry } from './ids';
 import { commentsSchema, mediaSchema, menusSchema, optionsSchema, reviewsSchema, settingsSchema, termsSchema, usersSchema } from './lists';
 import type { MenuItemFields, OptionsFields, SiteSettings } from './lists';
-import type { CommentEntity, MenuEntity, MenuItemEntity, MenuLocation, PostEntity, TaxonomyName, TermEntity, UserEntity } from './types';
+import type { CommentEntity, MenuEntity, MenuItemEntity, MenuLocation, PostEntity, ReviewFields, TaxonomyName, TermEntity, UserEntity } from './types';
 
 export interface ListContext {
   root: string;
@@ -79,13 +79,23 @@ export function readReviews({ root, site, ids, attempt }: ListContext): PostEnti
   return reviews
     .map((review, index) => ({ ...review, slug: review.slug ?? `review-${index + 1}` }))
     .filter((review) => belongsTo(review.sites, site))
-    .map(({ slug, title, status, sites: _, ...review }) => {
+    .map(({ slug, title, status, ...fields }) => {
+      const review = reviewFields(fields);
       const date = `${review.reviewDate?.slice(0, 10) ?? '2025-09-01'}T12:00:00`;
       const name = [review.firstName, review.lastName].filter(Boolean).join(' ');
       const post = emptyPost(ids.idOf(`review:${slug}`), 'review', slug, title ?? (name || slug));
       return { ...post, status, date, modified: date, review };
     });
 }
+
+const reviewFields = ({ rating, firstName, lastName, sourceType, reviewDate, comments }: ReviewFields): ReviewFields => ({
+  rating,
+  firstName,
+  lastName,
+  sourceType,
+  reviewDate,
+  comments,
+});
 
 const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
 

@@ -41,7 +41,7 @@ export class Store {
   readonly postsPage: PostEntity | null;
 
   constructor(readonly data: StoreData) {
-    this.posts = [...data.posts].sort(newestFirst);
+    this.posts = data.posts.toSorted(newestFirst);
     this.byId = new Map(this.posts.map((post) => [post.id, post]));
     for (const post of this.posts) this.index(post);
     this.terms = new Map(data.terms.map((term) => [term.id, term]));

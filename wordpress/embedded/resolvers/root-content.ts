@@ -1,0 +1,67 @@
+import type { PostEntity, PostType } from '../store/types';
+import type { PageArgs } from './connection';
+import { listPosts, type ContentWhere } from './content-lists';
+import { CONTENT_TYPES, isContentType } from './content-type-model';
+import { previewOf } from './content-types';
+import { canSee, mayEditOthers, type RequestContext } from './context';
+import { contentModel } from './models';
+import { resolveUri } from './resolve-path';
+import { findPost, type NodeArgs } from './single-nodes';
+
+type PostArgs = PageArgs & { where?: ContentWhere | null };
+type PreviewArgs = NodeArgs & { asPreview?: boolean | null };
+
+/** What `contentNodes` is a list of, in the order the header names it. */
+const CONTENT_NODE_LISTS = ['facility', 'mediaitem', 'page', 'post', 'contributor', 'graphqldocument', 'review'];
+
+/** Root fields for content: one node, lists, nodeByUri. */
+export function contentFields(context: RequestContext): object {
+  const { store, keys, make, viewer } = context;
+  const single = (type: PostType | null) => (args: PreviewArgs) => {
+    // Recorded: only contentNode with asPreview loads authors as nodeByUri does.
+    if (type === null && args.asPreview) keys.withAuthors = true;
+    return show(findPost(args, type, context), args.asPreview ?? false);
+  };
+  const show = (post: PostEntity | null, asPreview: boolean) => {
+    if (!post || !canSee(post, viewer)) return null;
+    if (!asPreview || !post.autosave) return make.content(post);
+    // Who may not edit gets nothing at all, although the published page is public: as recorded.
+    if (!mayEditOthers(viewer)) return null;
+    keys.add('post', post.autosave.id);
+    make.content(post);
+    return previewOf(contentModel(post, context));
+  };
+  const list = (type: PostType) => (args: PostArgs) => {
+    keys.list(CONTENT_TYPES[type].single.toLowerCase());
+    return listPosts(store.postsOfType(type), args, context);
+  };
+  const fields = Object.entries(CONTENT_TYPES).flatMap(([type, { single: one, plural }]) =>
+    isContentType(type) ? [[one, single(type)], [plural, list(type)]] : [],
+  );
+  return {
+    ...Object.fromEntries(fields),
+    contentNode: single(null),
+    contentNodes: (args: PostArgs) => {
+      CONTENT_NODE_LISTS.forEach((name) => keys.list(name));
+      return listPosts(store.posts, args, context);
+    },
+    nodeByUri: ({ uri }: { uri: string }) => {
+      keys.withAuthors = true;
+      const found = resolveUri(uri, store);
+      switch (found?.kind) {
+        case 'post':
+          return make.content(found.post);
+        case 'term':
+          return make.term(found.term);
+        case 'user':
+          return make.visibleUser(found.user);
+        case 'comment':
+          return make.comment(found.comment);
+        case 'list':
+          return make.contentType(found.type);
+        default:
+          return null;
+      }
+    },
+  };
+}

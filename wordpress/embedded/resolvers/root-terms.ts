@@ -1,0 +1,37 @@
+import type { TaxonomyName } from '../store/types';
+import type { PageArgs } from './connection';
+import type { RequestContext } from './context';
+import { findTerm, type NodeArgs } from './single-nodes';
+import { termConnection, type TermWhere } from './term-lists';
+
+type TermArgs = PageArgs & { where?: TermWhere | null };
+
+const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
+  ['category', 'category', 'categories'],
+  ['post_tag', 'tag', 'tags'],
+  ['treatment_topic', 'treatmentTopic', 'treatmentTopics'],
+];
+
+/** Root fields for terms: one, and lists by taxonomy. */
+export function termFields(context: RequestContext): object {
+  const { store, keys, make } = context;
+  const one = (taxonomy: TaxonomyName | null) => (args: NodeArgs) => {
+    const term = findTerm(args, taxonomy, context);
+    return term && make.term(term);
+  };
+  const fields = TAXONOMY_FIELDS.flatMap(([taxonomy, single, plural]) => [
+    [single, one(taxonomy)],
+    [
+      plural,
+      (args: TermArgs) => {
+        keys.list(single.toLowerCase());
+        return termConnection(store.termsOf(taxonomy), args, context);
+      },
+    ],
+  ]);
+  return {
+    ...Object.fromEntries(fields),
+    termNode: one(null),
+    terms: (args: TermArgs) => termConnection(store.data.terms, args, context),
+  };
+}
