@@ -1,0 +1,181 @@
+import { setConfig } from '@faustwp/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { firstRecord, loadPage } from '@/bridge/page/load';
+import possibleTypes from '@/possibleTypes.json';
+import { templates } from '@/wp-templates';
+
+import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../recordings/wordpress';
+
+import type { Template } from '@/bridge/types';
+
+const server = setupServer();
+
+/** As pages/[[...wordpressNode]] does it; `known` are the templates that exist. */
+async function load(path: string, known: Record<string, Template> = templates) {
+  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
+}
+
+const only = (...names: string[]) => Object.fromEntries(Object.entries(templates).filter(([name]) => names.includes(name)));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+  delete globalThis.footbridgeShared;
+  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('a recorded WordPress, through the page loader', () => {
+  const all = Object.keys(templates);
+
+  it.each([
+    ['front-page', '/', 'static-front-page', all],
+    ['front-page', '/', 'latest-posts', all],
+    ['home', '/', 'latest-posts', ['home', 'index']],
+    ['home', '/blog/', 'static-front-page', all],
+    ['page', '/about/', 'latest-posts', all],
+    ['page', '/insurance/', 'latest-posts', all],
+    ['single', '/what-is-detox/', 'latest-posts', all],
+    ['single', '/password-post/', 'latest-posts', all],
+    ['singular', '/facilities/green-hills-recovery/', 'latest-posts', ['singular', 'index']],
+    ['singular', '/about/', 'latest-posts', ['singular', 'index']],
+    ['archive', '/facilities/', 'latest-posts', ['archive', 'index']],
+    ['category', '/category/guides/', 'latest-posts', all],
+    ['category', '/category/guides/detox-guides/', 'latest-posts', all],
+    ['archive', '/category/guides/', 'latest-posts', ['archive', 'index']],
+    ['tag', '/tag/detox/', 'latest-posts', all],
+    ['taxonomy', '/topics/opioids/heroin/', 'latest-posts', all],
+    ['author', '/author/admin/', 'latest-posts', all],
+    ['single-facility', '/facilities/green-hills-recovery/', 'latest-posts', all],
+    ['single-facility', '/facilities/bare-facility/', 'latest-posts', all],
+    ['archive-facility', '/facilities/', 'latest-posts', all],
+    ['single-contributor', '/contributors/jane-doe/', 'latest-posts', all],
+    ['index', '/about/', 'latest-posts', ['index']],
+    ['index', '/author/admin/', 'latest-posts', ['index']],
+  ] as const)('gives the template %s for %s (%s)', async (template, path, mode, known) => {
+    server.use(recordedWordPress(mode));
+    const outcome = await load(path, only(...known));
+    expect(outcome).toMatchObject({ kind: 'page', template, revalidate: 3600 });
+    if (outcome.kind !== 'page') return;
+    expect(outcome.page.head.title).not.toBe('');
+    expect(outcome.page.head.canonical).toBe(path);
+    expect(outcome.frame.primary.length).toBeGreaterThan(3);
+    expect(JSON.stringify(outcome)).not.toContain(RECORDED_WORDPRESS);
+    // Next sends it as JSON: nothing may be lost on that way.
+    expect(JSON.parse(JSON.stringify(outcome.view))).toEqual(outcome.view);
+  });
+
+  it.each(['/no-such-page/', '/2026/', '/draft-page/', '/private-page/'])('says not found for %s, for a minute', async (path) => {
+    server.use(recordedWordPress());
+    expect(await load(path)).toEqual({ kind: 'not-found', revalidate: 60 });
+  });
+
+  it('says of a protected post no more than its title, though WordPress gives its fields to anyone', async () => {
+    server.use(recordedWordPress());
+    const outcome = await load('/password-post/');
+    expect(outcome).toMatchObject({ kind: 'page', page: { head: { title: expect.stringContaining('Password post') } } });
+    expect(JSON.stringify(outcome)).not.toContain('secret');
+  });
+
+  it('never asks WordPress for what cannot be content', async () => {
+    const asked = jest.fn();
+    server.events.on('request:start', asked);
+    expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
+    expect(await load('/robots.txt')).toMatchObject({ kind: 'not-found' });
+    expect(asked).not.toHaveBeenCalled();
+    server.events.removeAllListeners();
+  });
+
+  it("sends a visitor to a node's own address, and along the editors' redirects", async () => {
+    server.use(recordedWordPress());
+    expect(await load('/topics/heroin/')).toMatchObject({ kind: 'redirect', destination: '/topics/opioids/heroin/', permanent: true });
+    expect(await load('/old-about/')).toMatchObject({ kind: 'redirect', destination: '/about/', permanent: true });
+    expect(await load('/what-is-detox/2/')).toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('WordPress failing', () => {
+  it.each([
+    ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],
+    ['a validation error, which is HTTP 200 without data', 'GetSeedNode', 'errors/unknown-field'],
+    ['a non-null field that broke', 'GetSeedNode', 'errors/resolver-nonnull'],
+    ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
+    ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
+  ])('%s is thrown, and never a 404', async (_, operation, name) => {
+    server.use(recordedFailure(operation, name), recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/about/') });
+  });
+
+  it('is thrown when it can’t be reached', async () => {
+    server.use(http.post('*', () => HttpResponse.error()));
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('is thrown when it answers later than 7000 ms', async () => {
+    const waited: number[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waited.push(ms);
+      return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+    });
+    server.use(recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(new Set(waited)).toEqual(new Set([7000]));
+  });
+
+  it.each([
+    ['the page itself', ['page'], { page: null }],
+    ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
+  ])('in a required field (%s) is thrown', async (_, path, data) => {
+    const broken = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as { operationName: string };
+      return operationName === 'GetPage' ? HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }) : undefined;
+    });
+    server.use(broken, recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('in a list beside the page leaves the page, poorer', async () => {
+    const broken = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+      const { operationName } = (await request.clone().json()) as { operationName: string };
+      if (operationName !== 'GetPage') return undefined;
+      const data = { page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' }, reviews: null };
+      return HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] });
+    });
+    server.use(broken, recordedWordPress());
+    expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is drawn without a part'));
+  });
+});
+
+describe('menus', () => {
+  it('[S8.5] that fail are logged and empty, and the page is made again soon', async () => {
+    server.use(recordedFailure('GetMenu', 'errors/php-fatal'), recordedWordPress());
+    expect(await load('/about/')).toMatchObject({ kind: 'page', frame: { primary: [], footer: [], social: [] }, revalidate: 60 });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('primary could not be loaded'));
+  });
+
+  it('[S7.4] and options are asked for once for many pages', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      void request.clone().json().then(({ operationName }: { operationName: string }) => asked.push(operationName));
+    });
+    server.use(recordedWordPress());
+    await Promise.all([load('/about/'), load('/about/'), load('/insurance/')]);
+    expect(asked.filter((name) => name === 'GetMenu')).toHaveLength(3);
+    expect(asked.filter((name) => name === 'GetSiteOptions')).toHaveLength(1);
+    server.events.removeAllListeners();
+  });
+});
+
+it('[S2.17] page data that is a list gives its first record', () => {
+  expect([firstRecord([{ id: 1 }, { id: 2 }]), firstRecord({ id: 3 }), firstRecord([])]).toEqual([{ id: 1 }, { id: 3 }, undefined]);
+});

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { HttpResponse, http } from 'msw';
+
+import { recording, replayQuery } from './replay';
+
+import type { Recording } from './replay';
+
+/** Address of the WordPress that was recorded. */
+export const RECORDED_WORDPRESS = 'http://127.0.0.1:8080';
+const ENDPOINT = `${RECORDED_WORDPRESS}/index.php`;
+
+type Data = Record<string, unknown>;
+
+interface Operation {
+  operationName: string;
+  query: string;
+  variables: Data;
+}
+
+function recordingsOf(folder: string): Recording[] {
+  return readdirSync(path.join(__dirname, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => recording(`${folder}/${file.replace('.json', '')}`));
+}
+
+const byUri = (recordings: Recording[]) => new Map(recordings.map((one) => [one.request.body.variables?.uri, one]));
+
+/** Answers to Faust's seed query and the nodes themselves, by the address asked for, in one of the front-page modes. */
+function exchanges(mode: 'latest-posts' | 'static-front-page') {
+  const seeds = byUri(recordingsOf('seed'));
+  const nodes = byUri(recordingsOf('nodeByUri'));
+  if (mode === 'static-front-page') {
+    for (const one of recordingsOf('frontpage')) {
+      const isSeed = one.request.body.query.includes('GetSeedNode');
+      (isSeed ? seeds : nodes).set(one.request.body.variables?.uri, one);
+    }
+  }
+  // A password makes the large query fail as a whole; what such a post does give was recorded apart.
+  nodes.set('/password-post/', recording('data/post-password-fields'));
+  return { seeds, nodes };
+}
+
+/** Root fields that lists are replayed from, whatever node is asked for. */
+const LISTS = {
+  reviews: 'data/reviews',
+  facilities: 'data/facilities',
+  contributors: 'data/contributors',
+  posts: 'data/posts-page1',
+  generalSettings: 'data/generalSettings',
+  siteOptions: 'data/siteOptions',
+};
+
+function recordedLists(): Data {
+  const entries = Object.entries(LISTS).map(([field, name]) => [field, recording(name).response.body.data?.[field]]);
+  const blog = recording('nodeByUri/blog-page').response.body.data?.nodeByUri;
+  return { ...Object.fromEntries(entries), pages: { nodes: [Object.assign({}, blog, { isPostsPage: true })] } };
+}
+
+const MENUS: Record<string, string> = { PRIMARY: 'data/menu-primary', FOOTER: 'data/menu-footer', SOCIAL: 'data/menu-social' };
+
+/** Every root field that can give one node gives the recorded one. */
+function rootWith(node: unknown): Data {
+  const fields = ['nodeByUri', 'page', 'post', 'facility', 'contributor', 'contentNode', 'category', 'tag', 'treatmentTopic', 'termNode', 'user', 'contentType'];
+  return { ...recordedLists(), ...Object.fromEntries(fields.map((field) => [field, node])) };
+}
+
+/**
+ * MSW's handler for the recorded WordPress: Faust's seed query gets the recorded answer to the letter; queries of the
+ * project are answered from what was recorded of the same node.
+ */
+export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = 'latest-posts') {
+  const { seeds, nodes } = exchanges(mode);
+  let node: unknown = null;
+  return http.post(ENDPOINT, async ({ request }) => {
+    const { operationName, query, variables } = (await request.json()) as Operation;
+    if (operationName === 'GetSeedNode') {
+      const seed = seeds.get(variables.uri);
+      const { nodeByUri, contentNode } = nodes.get(variables.uri)?.response.body.data ?? {};
+      node = nodeByUri ?? contentNode ?? null;
+      return seed ? HttpResponse.json(seed.response.body, { status: seed.response.status }) : HttpResponse.json({ data: { nodeByUri: null } });
+    }
+    const menu = operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
+    return HttpResponse.json(replayQuery(query, menu ?? rootWith(node), variables));
+  });
+}
+
+/** MSW's handler that answers one operation with a recorded failure and leaves the others alone. */
+export function recordedFailure(operation: string, name: string) {
+  const { response } = recording(name);
+  return http.post(ENDPOINT, async ({ request }) => {
+    const { operationName } = (await request.clone().json()) as Operation;
+    return operationName === operation ? HttpResponse.json(response.body, { status: response.status }) : undefined;
+  });
+}
