@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../hooks/useHydrated';
 
 /** ms: a pointer on its way across the bar opens nothing, one that cuts a corner to the panel closes nothing. */
@@ -50,9 +51,9 @@ export function useDisclosure() {
       const row = down ? [top, ...links] : tops;
       if (down && !links.length) return;
       event.preventDefault();
-      if (down && open !== Number(top.dataset.top)) top.click();
-      // After the panel is drawn: what is hidden cannot take the focus.
-      requestAnimationFrame(() => row.at((row.indexOf(down ? at : top) + step) % row.length)?.focus());
+      // Drawn at once: what is hidden cannot take the focus.
+      if (down) flushSync(() => setOpen(Number(top.dataset.top)));
+      row.at((row.indexOf(down ? at : top) + step) % row.length)?.focus();
     }
   };
 

@@ -1,0 +1,56 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/Footer/Footer';
+import { frame } from '@/components/Frame/frame.fixture';
+import { SiteContext } from '@/components/site-context';
+import { sites } from '@/site-config/brands';
+import { site } from '@/site-config/site';
+import { SITE_CODES } from '@/site-config/types';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
+
+describe('Footer', () => {
+  it('draws items with children as groups, the rest as the legal line', () => {
+    render(<Footer menu={frame.footer} social={frame.social} />);
+    expect(menu().getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Treatment', 'Getting started', 'About us']);
+    expect(menu().queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy/');
+    expect(screen.getByRole('link', { name: /^Facebook/ })).toBeInTheDocument();
+  });
+
+  it('makes a heading a link only where it leads somewhere', () => {
+    render(<Footer menu={frame.footer} social={[]} />);
+    expect(within(menu().getByRole('heading', { name: 'Treatment' })).getByRole('link')).toHaveAttribute('href', '/programs/');
+    expect(within(menu().getByRole('heading', { name: 'Getting started' })).queryByRole('link')).toBeNull();
+  });
+
+  it('says whom to call in an emergency, with numbers that can be tapped', () => {
+    render(<Footer menu={[]} social={[]} />);
+    expect(screen.getByText(/^In an emergency call/)).toHaveTextContent('In an emergency call 911. In a crisis call or text 988.');
+    expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+    expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');
+  });
+
+  it.each(SITE_CODES)('[S8.5] %s: stands without menus, on the configured paths', (code) => {
+    const brand = sites[code];
+    render(
+      <SiteContext.Provider value={brand}>
+        <Footer menu={[]} social={[]} />
+      </SiteContext.Provider>,
+    );
+    const hrefs = menu().getAllByRole('link').map((link) => link.getAttribute('href'));
+    const paths = [...brand.levelsOfCarePaths, ...brand.outpatientPaths].map(({ path }) => path);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([...paths, brand.admissionsPath, brand.aboutPath, brand.reviewsPath, brand.veteranPath]),
+    );
+    expect(screen.getByRole('img', { name: brand.fullName })).toHaveAttribute('src', brand.whiteLogo);
+    expect(screen.getByRole('link', { name: `Call ${brand.callNumbers.default.display}` })).toBeInTheDocument();
+  });
+
+  it('takes the year from where the page was made, or leaves it out', () => {
+    const { rerender } = render(<Footer menu={[]} social={[]} year={2031} />);
+    expect(screen.getByText(/©/)).toHaveTextContent(`© 2031 ${site.fullName}`);
+    rerender(<Footer menu={[]} social={[]} />);
+    expect(screen.getByText(/©/).textContent?.replace(/\s+/g, ' ')).toBe(`© ${site.fullName}`);
+  });
+});
