@@ -13,7 +13,13 @@ export { parseSiteCode } from './site-code';
 export function siteProblems(code: SiteCode, config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config);
   if (!result.success) {
-    return result.error.issues.map((issue) => `${[code, ...issue.path].join('.')}: ${issue.message}`);
+    // One line a field: what two fields say together follows from the first problem, and would only repeat it.
+    const byField = new Map<string, string>();
+    for (const { path, message } of result.error.issues) {
+      const field = [code, ...path].join('.');
+      if (!byField.has(field)) byField.set(field, message);
+    }
+    return [...byField].map(([field, message]) => `${field}: ${message}`);
   }
   return result.data.code === code ? [] : [`${code}.code: must be ${code}, the key it stands under`];
 }

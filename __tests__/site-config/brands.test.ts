@@ -1,0 +1,97 @@
+import { sites } from '@/site-config/brands';
+import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
+
+const all = SITE_CODES.map((code): [SiteCode, SiteConfig] => [code, sites[code]]);
+
+const TABLE: Record<SiteCode, string> = {
+  AHW: 'ADCARE adcare.com Worcester MA /admissions/ /about/ /about/testimonials/ /programs/rehab-for-veterans/',
+  DSH: 'DESERT_HOPE deserthopetreatment.com Las_Vegas NV /las-vegas-program/admissions/ /about/ /about/testimonials/ /las-vegas-program/veteran-program/',
+  GRN: 'GREENHOUSE greenhousetreatment.com Grand_Prairie TX /admissions/ /about-us/ /about-us/testimonials/ /programs/rehab-for-veterans/',
+  LAG: 'LAGUNA lagunatreatment.com Aliso_Viejo CA /admissions/ /about-our-addiction-treatment-center/ /about-our-addiction-treatment-center/testimonials/ /programs/rehab-for-veterans/',
+  XFO: 'OXFORD oxfordtreatment.com Etta MS /admissions/ /about/ /about/reviews-and-testimonials/ /programs/rehab-for-veterans/',
+  REF: 'RECOVERY_FIRST recoveryfirst.org Hollywood FL /admissions/ /about-us/ /about-us/reviews-and-testimonials/ /addiction-treatment-florida/veteran-program/',
+  ROA: 'RIVER_OAKS riveroakstreatment.com Riverview FL /admissions/ /about-us/ /about-us/testimonials/ /addiction-treatment-florida/veteran-program/',
+  SUN: 'SUNRISE_HOUSE sunrisehouse.com Lafayette NJ /admissions/ /about/ /about/reviews-and-testimonials/ /programs/rehab-for-veterans/',
+};
+
+describe('the eight brands', () => {
+  it('[S1.1] each have a file, and a brand without one is a type error', () => {
+    expect(Object.keys(sites).toSorted()).toEqual([...SITE_CODES].toSorted());
+    const { SUN: _left, ...seven } = sites;
+    // @ts-expect-error seven brands are not all
+    const incomplete: Record<SiteCode, SiteConfig> = seven;
+    expect(Object.keys(incomplete)).toHaveLength(7);
+  });
+
+  it('[S1.2] are AdCare, Desert Hope, Greenhouse, Laguna, Oxford, Recovery First, River Oaks, Sunrise House', () => {
+    expect(SITE_CODES.map((code) => sites[code].shortName).toSorted()).toEqual([
+      'AdCare', 'Desert Hope', 'Greenhouse', 'Laguna', 'Oxford', 'Recovery First', 'River Oaks', 'Sunrise House',
+    ]);
+  });
+
+  it.each(all)('[S2.2] [S2.3] [S2.4] [S2.5] [S3.9] [S3.11] %s has the key, domain, town and paths that were decided', (code, site) => {
+    const { key, domain, city, state, admissionsPath, aboutPath, reviewsPath, veteranPath } = site;
+    const row = [key, domain, city.replace(' ', '_'), state, admissionsPath, aboutPath, reviewsPath, veteranPath];
+    expect(row.join(' ')).toBe(TABLE[code]);
+  });
+
+  it.each(all)('[S2.6] [S3.10] %s lists two or three outpatient and levels-of-care paths, each once', (_code, site) => {
+    for (const paths of [site.outpatientPaths, site.levelsOfCarePaths]) {
+      expect(paths.length).toBeGreaterThanOrEqual(2);
+      expect(paths.length).toBeLessThanOrEqual(3);
+    }
+    const named = [...site.outpatientPaths, ...site.levelsOfCarePaths];
+    expect(new Set(named.map(({ path }) => path)).size).toBe(named.length);
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  });
+
+  it.each(all)('[S3.1] %s has domain, logo, white logo, favicon and quote image of its own', (code, site) => {
+    expect([site.logo, site.whiteLogo, site.favicon, site.quoteImage]).toEqual(
+      ['logo', 'logo-white', 'favicon', 'quote'].map((name) => `/brands/${code}/${name}.svg`),
+    );
+    expect(site.domain).toMatch(/^[a-z]+\.(?:com|org)$/);
+  });
+
+  it.each(all)('[S3.2] %s has full and short name, three-letter code and upper-case key', (code, site) => {
+    expect(site.fullName.startsWith(site.shortName)).toBe(true);
+    expect(site.code).toBe(code);
+    expect(site.code).toMatch(/^[A-Z]{3}$/);
+    expect(site.key).toMatch(/^[A-Z_]+$/);
+  });
+
+  it.each(all)('[S3.6] %s has a radial gradient of two colours', (_code, site) => {
+    expect(site.radialGradient).toHaveLength(2);
+  });
+
+  it('[S3.7] only Laguna has an insurance blurb, and the mental-health section', () => {
+    const having = (field: 'insuranceBlurb' | 'mentalHealthPath') => SITE_CODES.filter((code) => sites[code][field]);
+    expect(having('insuranceBlurb')).toEqual(['LAG']);
+    expect(having('mentalHealthPath')).toEqual(['LAG']);
+  });
+
+  it.each(all)('[S3.8] %s has its admissions path as an absolute address, too', (_code, site) => {
+    expect(new URL(site.admissionsUrl)).toMatchObject({ protocol: 'https:', host: site.domain, pathname: site.admissionsPath });
+  });
+
+  it.each(all)('[S3.12] %s has statistics: 50+ years, 90+ counselors, 11,000+ to 19,000+ patients', (_code, site) => {
+    const [years, counselors, patients] = site.statistics.map(({ value }) => value);
+    expect([years, counselors]).toEqual(['50+', '90+']);
+    const count = Number(patients?.replace(/[,+]/g, ''));
+    expect(count).toBeGreaterThanOrEqual(11_000);
+    expect(count).toBeLessThanOrEqual(19_000);
+  });
+
+  it.each(all)("[S3.14] %s has a review widget's id, marked as a placeholder", (code, site) => {
+    expect(site.reviewWidgetId).toBe(`placeholder-${code.toLowerCase()}-reviews`);
+  });
+
+  it('look like eight brands: no two have the same typefaces, and no two the same forms', () => {
+    const faces = SITE_CODES.map((code) => Object.values(sites[code].look.fonts).map(({ name }) => name).join());
+    const forms = SITE_CODES.map((code) => {
+      const { radius, buttonRadius, hero, eyebrow } = sites[code].look;
+      return [radius, buttonRadius, hero, eyebrow].join();
+    });
+    expect(new Set(faces).size).toBe(8);
+    expect(new Set(forms).size).toBe(8);
+  });
+});

@@ -1,0 +1,40 @@
+import { sites } from '@/site-config/brands';
+import { NETWORK_SITES, networkSiteByHostname, networkSiteByKey } from '@/site-config/network-sites';
+import { SITE_CODES } from '@/site-config/types';
+
+describe('the sites of the network', () => {
+  it('[S1.2] are roughly 35, the eight brands first, each with the domain of its configuration', () => {
+    expect(NETWORK_SITES.length).toBeGreaterThanOrEqual(30);
+    expect(NETWORK_SITES.length).toBeLessThanOrEqual(40);
+    expect(NETWORK_SITES.slice(0, 8)).toEqual(SITE_CODES.map((code) => ({ key: code, domain: sites[code].domain })));
+  });
+
+  it('have a key each, and a domain each but for the Rhode Island facility, which is on AdCare’s', () => {
+    expect(new Set(NETWORK_SITES.map(({ key }) => key)).size).toBe(NETWORK_SITES.length);
+    const domains = NETWORK_SITES.filter(({ key }) => key !== 'ARI').map(({ domain }) => domain);
+    expect(new Set(domains).size).toBe(domains.length);
+    expect(networkSiteByKey('ARI')?.domain).toBe('adcare.com');
+    for (const domain of domains) expect(domain).toMatch(/^(?:[a-z0-9-]+\.)+(?:com|org|net)$/);
+  });
+
+  it('[S1.2] are found by key and by hostname', () => {
+    for (const site of NETWORK_SITES) expect(networkSiteByKey(site.key)).toBe(site);
+    expect(networkSiteByKey('dsh')?.key).toBe('DSH');
+    expect(networkSiteByHostname('recovery.org')?.key).toBe('RECOVERY');
+    expect(networkSiteByHostname('adcare.com')?.key).toBe('AHW');
+  });
+
+  it.each(['www.', 'admin.', 'stagingadmin.', 'local.', 'www.admin.', 'WWW.'])('are found under the prefix %s', (prefix) => {
+    expect(networkSiteByHostname(`${prefix}SunriseHouse.com`)?.key).toBe('SUN');
+  });
+
+  it.each(['', 'example.org', 'sunrisehouse.com.example.org', 'notsunrisehouse.com', 'blog.sunrisehouse.com'])(
+    'are not found under the hostname %p',
+    (hostname) => expect(networkSiteByHostname(hostname)).toBeUndefined(),
+  );
+
+  it('keep a subdomain that is a site of its own apart', () => {
+    expect(networkSiteByHostname('luxury.rehabs.com')?.key).toBe('LUXURY_REHABS');
+    expect(networkSiteByHostname('www.rehabs.com')?.key).toBe('REHABS');
+  });
+});

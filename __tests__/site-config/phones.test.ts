@@ -1,0 +1,38 @@
+import { sites } from '@/site-config/brands';
+import { allPhoneBlocks, callNumber, RENO, RHODE_ISLAND } from '@/site-config/phones';
+import { SITE_CODES, type SiteCode } from '@/site-config/types';
+
+const AREA: Record<SiteCode, string> = { AHW: '508', DSH: '702', GRN: '972', LAG: '949', XFO: '662', REF: '954', ROA: '813', SUN: '973' };
+
+describe('call numbers', () => {
+  it('[S3.3] the main phone of every brand is an international number', () => {
+    for (const code of SITE_CODES) expect(sites[code].mainPhone).toMatch(/^\+1\d{10}$/);
+  });
+
+  it('[S3.4] [S3.60] every brand has seven variants, each with a display value and a tel link to the same number', () => {
+    for (const code of SITE_CODES) {
+      const variants = sites[code].callNumbers;
+      expect(Object.keys(variants)).toEqual(['default', 'score1', 'score2', 'alumni', 'veteran', 'specialPath', 'mentalHealth']);
+      for (const { display, tel } of Object.values(variants)) {
+        expect(display).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+        expect(tel).toBe(`tel:+1${display.replace(/\D/g, '')}`);
+      }
+    }
+  });
+
+  it('are placeholders of the fictional range under the town’s area code, no number twice', () => {
+    const blocks = Object.entries(allPhoneBlocks());
+    for (const [code, block] of blocks) {
+      for (const number of Object.values(block)) {
+        expect(number).toMatch(new RegExp(`^\\+1${AREA[code as SiteCode]}55501\\d\\d$`));
+      }
+    }
+    const numbers = [...blocks.flatMap(([, block]) => Object.values(block)), RHODE_ISLAND, RENO];
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) expect(number).toMatch(/55501\d\d$/);
+  });
+
+  it('show what is no number of this form as it is, so that the schema can name the field', () => {
+    expect(callNumber('+442079460000')).toEqual({ display: '+442079460000', tel: 'tel:+442079460000' });
+  });
+});
