@@ -8,7 +8,7 @@ for (const [template, path] of Object.entries(templatePages)) {
   test(`${template} is readable without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator(`main[data-template="${template}"]`)).toBeVisible();
     // The number to call is on every page.
     await expect(page.locator('a[href^="tel:+1"]:visible').first()).toBeVisible();
   });

@@ -27,3 +27,9 @@ export async function menuPaths(page: Page): Promise<string[]> {
   }
   return [...new Set([...inHeader, ...inDrawer, ...inFooter])];
 }
+
+/** Paths on this site that a page's HTML links to; without their fragments. */
+export function linksIn(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(hrefs)];
+}

@@ -6,7 +6,7 @@ export const templatePages = {
   single: '/what-is-detox/',
   category: '/category/recovery/',
   tag: '/tag/detox/',
-  taxonomy: '/topic/alcohol/',
+  taxonomy: '/topics/substances/alcohol/',
   author: '/author/editor/',
   archive: '/2026/',
   'single-facility': '/facilities/desert-hope-treatment-center/',

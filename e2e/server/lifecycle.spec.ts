@@ -1,0 +1,34 @@
+/** script/server itself: that it says where things are, and leaves nothing behind. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { nextFreePort, portObstacle } from '@/script/lib/process/ports';
+import { E2E_SITE, serverEnvironment } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const root = join(__dirname, '../..');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`script/server prints its addresses and the demo editor's login, and ${signal} ends all of it`, async () => {
+    const port = await nextFreePort(21_500);
+    const server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port)], {
+      env: { ...process.env, ...serverEnvironment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    server.stdout.setEncoding('utf8');
+    server.stdout.on('data', (text: string) => (output += text));
+    await expect.poll(() => output, { timeout: 50_000 }).toContain('Ctrl-C');
+
+    expect(output).toContain(`http://127.0.0.1:${port}/`);
+    expect(output).toContain('editor / footbridge-demo');
+    const wordPressPort = Number(/WordPress\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(await portObstacle(wordPressPort)).toBe('EADDRINUSE');
+
+    server.kill(signal);
+    const [code] = await once(server, 'exit');
+    expect(code).toBe(0);
+    expect(await Promise.all([port, wordPressPort].map((each) => portObstacle(each)))).toEqual([null, null]);
+  });
+}

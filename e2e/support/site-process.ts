@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runEnvironment } from '@/script/lib/server/environment';
+import { E2E_SITE } from './settings';
+
+const root = join(__dirname, '../..');
+
+export interface SiteProcess {
+  url: string;
+  /** The page as a visitor gets it; redirects are not followed. */
+  get(path: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Serves the built brand from a WordPress of the test's own, with an empty cache of its own. */
+export async function serveBuild(wordPressUrl: string, port: number): Promise<SiteProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
+  const settings = { code: E2E_SITE, port, dev: false };
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: root,
+    env: { NODE_ENV: 'production', ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings) },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const get = (path: string) => fetch(url + path, { redirect: 'manual' });
+  await untilAnswers(next, () => get('/robots.txt'));
+  return {
+    url,
+    get,
+    async stop() {
+      next.kill('SIGKILL');
+      if (next.exitCode === null && next.signalCode === null) await once(next, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Any answer counts. */
+export async function untilAnswers(process: ChildProcess, ask: () => Promise<Response>): Promise<void> {
+  for (let round = 0; round < 300; round += 1) {
+    if (process.exitCode !== null) throw new Error(`The server ended with exit code ${process.exitCode}.`);
+    try {
+      await ask();
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('The server did not answer within 30 seconds.');
+}
