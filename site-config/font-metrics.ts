@@ -43,14 +43,15 @@ export interface SystemFace {
   width: number;
 }
 
-/** What is there before the real face: desktops, and Android, which has neither Arial nor Georgia. */
+/** What is there before the real face: desktops (Linux has faces of Arial's and Times' measures), and Android, which has none of them. */
 export const SYSTEM_FACES: Record<MeasuredFamily['kind'], SystemFace[]> = {
   sans: [
-    { suffix: 'Fallback', local: ['Arial', 'ArialMT'], width: 446 },
+    { suffix: 'Fallback', local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'], width: 446 },
     { suffix: 'Fallback Android', local: ['Roboto', 'Roboto-Regular'], width: 445 },
   ],
   serif: [
-    { suffix: 'Fallback', local: ['Georgia'], width: 446 },
+    { suffix: 'Fallback', local: ['Georgia', 'Gelasio'], width: 446 },
     { suffix: 'Fallback Android', local: ['Noto Serif', 'NotoSerif'], width: 481 },
+    { suffix: 'Fallback Times', local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'], width: 406 },
   ],
 };

@@ -58,6 +58,7 @@ const look = z.strictObject({
   headingTracking: z.number().min(-0.05).max(0.1),
   headingScale: z.number().min(0.8).max(1.2),
   surface: color.optional(),
+  surfaceAlt: color.optional(),
   density: z.number().min(0.9).max(1.2),
   hero: z.enum(['full', 'split', 'framed', 'band']),
   eyebrow: z.enum(['upper', 'plain', 'rule']),

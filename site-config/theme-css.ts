@@ -19,7 +19,7 @@ export function derivedColors(site: SiteConfig): Record<'text' | 'text-muted' | 
     text: mix(primary.default, INK, 0.25),
     'text-muted': mix(primary.default, '#55595D', 0.3),
     surface: site.look.surface ?? WHITE,
-    'surface-alt': secondary[100],
+    'surface-alt': site.look.surfaceAlt ?? secondary[100],
     line: secondary[200],
     'on-color': WHITE,
     error: '#B3261E',

@@ -90,6 +90,8 @@ export interface Look {
   headingScale: number;
   /** The paper pages are printed on; white where the brand says nothing. */
   surface?: HexColor;
+  /** The second surface, behind every other section; the secondary palette's 100 where the brand says nothing. */
+  surfaceAlt?: HexColor;
   /** 1 is the base; the factor on vertical space between sections. */
   density: number;
   /** Composition of the front page's hero. */

@@ -41,7 +41,7 @@ describe.each(all)('the typefaces of $shortName', (site) => {
     }
     for (const [, size] of css.matchAll(/size-adjust:([\d.]+)%/g)) {
       expect(Number(size)).toBeGreaterThan(80);
-      expect(Number(size)).toBeLessThan(125);
+      expect(Number(size)).toBeLessThan(130);
     }
   });
 });

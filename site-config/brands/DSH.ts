@@ -39,6 +39,7 @@ export const site: SiteConfig = {
     hero: 'full',
     eyebrow: 'plain',
     surface: '#FFFCFA',
+    surfaceAlt: '#F9F1EB',
   },
   admissionsPath: '/las-vegas-program/admissions/',
   admissionsUrl: 'https://deserthopetreatment.com/las-vegas-program/admissions/',

@@ -39,6 +39,7 @@ export const site: SiteConfig = {
     hero: 'band',
     eyebrow: 'plain',
     surface: '#FFFCF8',
+    surfaceAlt: '#F9F1E6',
   },
   admissionsPath: '/admissions/',
   admissionsUrl: 'https://sunrisehouse.com/admissions/',

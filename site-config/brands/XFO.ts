@@ -39,6 +39,7 @@ export const site: SiteConfig = {
     hero: 'framed',
     eyebrow: 'rule',
     surface: '#FDFBF6',
+    surfaceAlt: '#F5F0E4',
   },
   admissionsPath: '/admissions/',
   admissionsUrl: 'https://oxfordtreatment.com/admissions/',
