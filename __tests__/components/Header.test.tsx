@@ -113,6 +113,8 @@ describe('Header menu', () => {
     // The click that follows the hovering must not close what it has just opened.
     fireEvent.click(item('About'));
     expect(isOpen('About')).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen('About')).toBe(false);
     jest.useRealTimers();
   });
 

@@ -12,7 +12,7 @@ function Page({ opened = false }) {
     <main>
       <button onClick={() => setActive(true)}>Open</button>
       <Modal active={active} onClose={() => setActive(false)} title="Clear everything?">
-        <a href="/one/">One</a>
+        <a href="https://www.samhsa.gov/">One</a>
         <input aria-label="Two" />
       </Modal>
     </main>

@@ -29,14 +29,32 @@ export function Button({ children, href, theme = 'primary', size, disabled = the
     className: `button ${className}`.trim(),
     'data-theme': disabled ? 'disabled' : theme,
     'data-size': size,
-    children: children ?? (
-      <span>
-        Call <CallNumber />
-      </span>
-    ),
   };
-  if (!href && (onClick || type)) return <button {...face} type={type ?? 'button'} onClick={onClick} disabled={disabled} />;
+  const content = children ?? (
+    <span>
+      Call <CallNumber />
+    </span>
+  );
+  if (!href && (onClick || type)) {
+    return (
+      <button {...face} type={type ?? 'button'} onClick={onClick} disabled={disabled}>
+        {content}
+      </button>
+    );
+  }
   // A link without destination is how HTML says "disabled"; aria-disabled says it to those who do not see the grey.
-  if (disabled) return <a {...face} role="link" aria-disabled />;
-  return href ? <Link {...face} href={href} target={target} onClick={onClick} /> : <PhoneLink {...face} />;
+  if (disabled) {
+    return (
+      <a {...face} role="link" aria-disabled>
+        {content}
+      </a>
+    );
+  }
+  return href ? (
+    <Link {...face} href={href} target={target} onClick={onClick}>
+      {content}
+    </Link>
+  ) : (
+    <PhoneLink {...face}>{content}</PhoneLink>
+  );
 }

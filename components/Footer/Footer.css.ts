@@ -9,6 +9,7 @@ export const footer = `
 }
 .site-footer a { color: inherit; text-decoration-color: rgb(255 255 255 / 0.4); }
 .site-footer .top { display: grid; gap: var(--space-7); }
+.site-footer .brand p { text-wrap: balance; }
 .site-footer .brand img { width: auto; height: 44px; margin-bottom: var(--space-5); }
 .site-footer .brand a {
   display: inline-block;

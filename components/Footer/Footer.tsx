@@ -28,7 +28,7 @@ export function Footer({ menu, social, year }: FooterProps) {
     <footer className="site-footer">
       <div className="top">
         <div className="brand">
-          <img src={site.whiteLogo} alt={site.fullName} width={200} height={48} loading="lazy" />
+          <img src={site.whiteLogo} alt={site.fullName} width={250} height={64} loading="lazy" />
           <p>
             Addiction treatment in {site.city}, {site.state}
           </p>
@@ -52,7 +52,7 @@ export function Footer({ menu, social, year }: FooterProps) {
         <p>
           © {year} {site.fullName}
         </p>
-        <ul role="list">
+        <ul className="plain-list">
           {[...legal, ...social].map((item) => (
             <li key={item.id}>
               <ItemTitle item={item} />

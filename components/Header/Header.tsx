@@ -13,7 +13,7 @@ export function Header({ menu }: { menu: MenuNode[] }) {
   return (
     <header className="masthead">
       <Link href="/" className="logo">
-        <img src={site.logo} alt={site.fullName} width={200} height={48} />
+        <img src={site.logo} alt={site.fullName} width={250} height={64} />
       </Link>
       <Navigation menu={items} />
       <PhoneLink className="call">

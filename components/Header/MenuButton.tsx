@@ -14,14 +14,14 @@ export function MenuButton({ menu }: { menu: MenuNode[] }) {
   const [Drawer, setDrawer] = useState<ComponentType<MobileDrawerProps>>();
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const show = () => {
-    load().then(
-      (module) => {
-        setDrawer(() => module.MobileDrawer);
-        setOpen(true);
-      },
-      () => (location.hash = FOOTER_MENU_ID),
-    );
+  const show = async () => {
+    try {
+      const { MobileDrawer } = await load();
+      setDrawer(() => MobileDrawer);
+      setOpen(true);
+    } catch {
+      location.hash = FOOTER_MENU_ID;
+    }
   };
   return (
     <>
@@ -33,12 +33,12 @@ export function MenuButton({ menu }: { menu: MenuNode[] }) {
         onFocus={() => void load().catch(() => undefined)}
         onClick={(event) => {
           event.preventDefault();
-          show();
+          void show();
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          show();
+          void show();
         }}
       >
         <i aria-hidden />

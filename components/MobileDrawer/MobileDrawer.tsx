@@ -30,7 +30,7 @@ export function MobileDrawer({ menu, active, onClose }: MobileDrawerProps) {
     <Sheet active={active} onClose={onClose} aria-label="Menu">
       <div className="masthead">
         <span className="logo">
-          <img src={site.logo} alt="" width={200} height={48} />
+          <img src={site.logo} alt="" width={250} height={64} />
         </span>
         <PhoneLink className="call">
           <span>Call</span> <CallNumber />
@@ -40,7 +40,7 @@ export function MobileDrawer({ menu, active, onClose }: MobileDrawerProps) {
           <span>Close</span>
         </button>
       </div>
-      <div className="body" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
+      <div className="body">
         <nav aria-label="Main">
           <Level items={menu} />
         </nav>

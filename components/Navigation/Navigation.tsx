@@ -27,7 +27,7 @@ export function Navigation({ menu }: { menu: MenuNode[] }) {
               </div>
             </li>
           ) : (
-            <li key={item.id} {...pointer(-1)}>
+            <li key={item.id}>
               <ItemTitle item={item} data-top={i} />
             </li>
           ),

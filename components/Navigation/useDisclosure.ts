@@ -29,11 +29,15 @@ export function useDisclosure() {
   };
 
   useEffect(() => {
-    const outside = (event: Event) => event.target instanceof Node && !bar.current?.contains(event.target) && setOpen(-1);
-    document.addEventListener('pointerdown', outside);
+    const onPress = ({ target }: Event) => target instanceof Node && !bar.current?.contains(target) && setOpen(-1);
+    // Wherever the focus is: what hovering opened must go away without moving the pointer.
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(-1);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onEscape);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onEscape);
     };
   }, []);
 
@@ -43,10 +47,8 @@ export function useDisclosure() {
     const top = tops.find((el) => el.parentElement?.contains(at));
     const links = [...(top?.nextElementSibling?.querySelectorAll<HTMLElement>('a') ?? [])];
     const step = STEP[event.key];
-    if (event.key === 'Escape' && open >= 0) {
-      top?.focus();
-      setOpen(-1);
-    } else if (step && top && at instanceof HTMLElement) {
+    if (event.key === 'Escape' && open >= 0) top?.focus();
+    else if (step && top && at instanceof HTMLElement) {
       const down = event.key === 'ArrowDown' || event.key === 'ArrowUp';
       const row = down ? [top, ...links] : tops;
       if (down && !links.length) return;

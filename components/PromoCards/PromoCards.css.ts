@@ -9,7 +9,7 @@ export const promoCards = `
 .promos li { position: relative; }
 .promos img {
   width: 100%;
-  aspect-ratio: 2;
+  aspect-ratio: 3 / 2;
   object-fit: cover;
   border-radius: var(--radius);
   background: var(--color-primary-100);

@@ -11,10 +11,10 @@ export function PromoCards({ from = 0, count }: { from?: number; count?: number 
   const start = from % (promos.length || 1);
   const turned = [...promos.slice(start), ...promos.slice(0, start)];
   return (
-    <ul className="promos" role="list">
+    <ul className="promos plain-list">
       {turned.slice(0, count).map(({ id, image, text, link, linkText, callrail }) => (
         <li key={id}>
-          <img src={image} alt="" width={320} height={160} loading="lazy" />
+          <img src={image} alt="" width={480} height={320} loading="lazy" />
           <p>{text}</p>
           {callrail ? (
             <PhoneLink>

@@ -1,5 +1,5 @@
-/** Where the frame's content begins. */
-export const CONTENT_ID = 'content';
+/** Where the frame's content begins. No word that an editor's heading might become an id of. */
+export const CONTENT_ID = 'page-content';
 
 /** First on the page: leads past the header. Seen only while it has the focus; base-css draws it. */
 export function SkipLink() {

@@ -23,7 +23,8 @@ body {
   overflow-wrap: break-word;
 }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre { margin: 0; }
-ul[role='list'], ol[role='list'], nav ul, nav ol { margin: 0; padding: 0; list-style: none; }
+/* A string, not none: Safari then still says "list". */
+ul[role='list'], .plain-list, nav ul, nav ol { margin: 0; padding: 0; list-style: ''; }
 img, svg, video, iframe { display: block; max-width: 100%; }
 img, video { height: auto; }
 iframe { border: 0; }
@@ -35,6 +36,16 @@ summary::-webkit-details-marker { display: none; }
 table { border-collapse: collapse; border-spacing: 0; }
 hr { margin: 0; border: 0; border-top: 1px solid var(--color-line); }
 address, cite { font-style: normal; }
+dialog {
+  width: auto;
+  height: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: inherit;
+}
 [hidden] { display: none !important; }
 a {
   color: var(--color-interactive);

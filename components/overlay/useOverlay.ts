@@ -1,37 +1,21 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-
-const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,iframe,[tabindex="0"]';
+import { keepFocusIn, lockScroll } from './page-behind';
 
 /** Open overlays, the last on top: only that one listens, and the page stays locked until all are gone. */
 const stack: HTMLElement[] = [];
 
-function focusables(box: HTMLElement): HTMLElement[] {
-  // A closed accordion's links are in the tree and cannot take the focus.
-  return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.checkVisibility?.() ?? true);
-}
-
-/** The page behind stands still; the scroll bar's width is kept free, or the page would jump sideways. */
-function lock(on: boolean) {
-  const { style } = document.body;
-  style.paddingRight = on ? `${window.innerWidth - document.documentElement.clientWidth}px` : '';
-  style.overflow = on ? 'hidden' : '';
-}
-
-/** Keeps Tab inside: from the last to the first and back. */
-function wrapFocus(event: KeyboardEvent, box: HTMLElement) {
-  const all = focusables(box);
-  const [first, last] = [all[0], all.at(-1)];
-  const at = document.activeElement;
-  const leaves = event.shiftKey ? at === first || at === box : at === last || !box.contains(at);
-  if (!leaves && first) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+/** Everything below body that does not hold the overlay and is not out of reach already. */
+function elementsBehind(box: HTMLElement): HTMLElement[] {
+  return [...document.body.children].filter(
+    (el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert,
+  );
 }
 
 /**
- * What an overlay owes the page as long as it is drawn (specification, section 2): Escape closes it, the page behind
- * neither scrolls nor takes the focus, and the focus returns to where it was.
- * @param ref the box that holds the overlay, focusable (tabIndex -1), below body
+ * What an overlay owes the page as long as it is drawn (specification, section 2): Escape and a click on the layer itself
+ * close it, so does a link that leads to another page; the page behind neither scrolls nor takes the focus, and the
+ * focus returns to where it was.
+ * @param ref the layer, focusable (tabIndex -1), below body
  */
 export function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
@@ -39,23 +23,32 @@ export function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => vo
     const box = ref.current;
     if (!box) return;
     const before = document.activeElement;
-    const behind = [...document.body.children].filter(
-      (el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert,
-    );
+    const behind = elementsBehind(box);
+    let pressed: EventTarget | null = null;
+    const onPress = (event: Event) => (pressed = event.target);
+    const onClick = ({ target }: Event) => {
+      // A press inside that is let go outside, as when marking text, is no click outside.
+      const outside = target === box && pressed === box;
+      if (outside || (target instanceof Element && target.closest('a[href^="/"]'))) close();
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (stack.at(-1) !== box) return;
       if (event.key === 'Escape') close();
-      if (event.key === 'Tab') wrapFocus(event, box);
+      if (event.key === 'Tab') keepFocusIn(box, event);
     };
-    if (!stack.length) lock(true);
+    if (!stack.length) lockScroll(true);
     stack.push(box);
-    behind.forEach((el) => (el.inert = true));
+    for (const el of behind) el.inert = true;
+    box.addEventListener('pointerdown', onPress);
+    box.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     box.focus({ preventScroll: true });
     return () => {
       stack.splice(stack.indexOf(box), 1);
-      if (!stack.length) lock(false);
-      behind.forEach((el) => (el.inert = false));
+      if (!stack.length) lockScroll(false);
+      for (const el of behind) el.inert = false;
+      box.removeEventListener('pointerdown', onPress);
+      box.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
