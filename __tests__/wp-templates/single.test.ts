@@ -6,7 +6,7 @@ describe('single', () => {
     expect(drawn?.page).toMatchObject({ id: 1870, segment: 'treatment-info', head: { canonical: '/what-is-detox/' } });
     expect(drawn?.view).toMatchObject({
       title: 'What is Detox?',
-      eyebrow: { title: 'Detox guides', url: '/category/guides/detox-guides/' },
+      trail: [{ title: 'Detox guides', url: '/category/guides/detox-guides/' }],
       byline: { people: [{ name: 'Jane Doe', role: 'Written by' }, { name: 'Lee O’Neil', role: 'Reviewed by' }], updated: 'January 15, 2024' },
       picture: { src: '/media/2026/11/detox.jpg', alt: 'Detox hero' },
       isProtected: false,

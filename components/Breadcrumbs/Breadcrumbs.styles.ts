@@ -7,7 +7,7 @@ export const Trail = styled.nav`
     display: flex;
     flex-wrap: wrap;
   }
-  li::after {
+  li + li::before {
     content: '/';
     margin-inline: var(--space-2);
     color: var(--color-text-muted);

@@ -23,6 +23,6 @@ export const Person = styled.div`
 
 export const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-5) var(--space-6);
 `;

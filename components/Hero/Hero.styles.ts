@@ -29,8 +29,8 @@ export const Stage = styled.section`
   ${media.desktop} {
     &[data-hero='full'] {
       display: grid;
-      align-items: center;
-      min-height: min(44rem, 82vh);
+      align-items: end;
+      min-height: min(46rem, 84vh);
       > * {
         grid-area: 1 / 1;
       }
@@ -39,13 +39,11 @@ export const Stage = styled.section`
         aspect-ratio: auto;
       }
       > :last-child {
-        width: 34rem;
-        margin-block: var(--space-8);
-        margin-left: var(--gutter);
-        padding: var(--space-7);
-        border-radius: var(--radius);
+        width: calc(var(--gutter) + 38rem);
+        margin-top: var(--space-9);
+        padding: var(--space-7) var(--space-7) var(--space-7) var(--gutter);
+        border-top-right-radius: calc(var(--radius) * 2);
         background: var(--color-surface);
-        box-shadow: var(--elevation-300);
       }
     }
     &[data-hero='split'] {

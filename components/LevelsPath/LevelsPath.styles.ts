@@ -48,20 +48,22 @@ export const Path = styled.ol`
     li:last-child {
       padding: var(--space-5) var(--space-5) 0 0;
       border: 0;
-      border-top: 2px solid var(--color-brand-400);
     }
     li::before {
+      z-index: 1;
       top: -9px;
       left: 0;
     }
-    li:not(:last-child)::after {
+    li::after {
       content: '';
       position: absolute;
-      top: -2px;
-      right: 0;
-      width: 14px;
+      inset: -2px 0 auto 8px;
       height: 30px;
       border: solid var(--color-brand-400);
+      border-width: 2px 0 0;
+    }
+    li:not(:last-child)::after {
+      right: -9px;
       border-width: 2px 2px 0 0;
       border-top-right-radius: 14px;
     }

@@ -8,6 +8,7 @@ export const Card = styled.article`
   padding-block: var(--space-6);
   border-top: 1px solid var(--color-line);
   img {
+    order: -1;
     width: 100%;
     aspect-ratio: 3 / 2;
     border-radius: var(--radius);
@@ -36,9 +37,10 @@ export const Card = styled.article`
     text-wrap: pretty;
   }
   ${media.general} {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    > :only-child {
-      grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 40rem) 14rem;
+    justify-content: space-between;
+    img {
+      order: 0;
     }
   }
 `;

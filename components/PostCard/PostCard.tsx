@@ -20,7 +20,6 @@ export function PostCard({ post: { title, url, label, date, excerpt, picture }, 
   const note = [label, date].filter(Boolean).join(' · ');
   return (
     <Card>
-      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 18rem, 100vw" />}
       <div>
         <Heading>
           <Link href={url}>{title}</Link>
@@ -28,6 +27,7 @@ export function PostCard({ post: { title, url, label, date, excerpt, picture }, 
         {note && <small>{note}</small>}
         {excerpt && <p>{excerpt}</p>}
       </div>
+      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" />}
     </Card>
   );
 }

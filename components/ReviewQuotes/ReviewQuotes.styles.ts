@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
 export const Quotes = styled.ul`
+  + p {
+    margin-top: var(--space-6);
+  }
   display: grid;
   gap: var(--space-6) var(--space-8);
   ${media.general} {

@@ -5,7 +5,12 @@ import { media } from '@/site-config/theme';
 export const Section = styled.section`
   padding: var(--section-space) var(--gutter);
   &[data-tone='soft'] {
-    background: var(--color-surface-alt);
+    background: var(--color-brand-100);
+  }
+  /* Two of the same ground are one ground: the space between them is not doubled. */
+  &:not([data-tone]) + &:not([data-tone]),
+  &[data-tone='soft'] + &[data-tone='soft'] {
+    padding-top: 0;
   }
   &[data-tone='deep'] {
     --focus: var(--color-on-color);
@@ -22,10 +27,14 @@ export const Columns = styled.div`
   display: grid;
   gap: var(--space-7);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+    grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
     gap: var(--space-8);
     &[data-lead='narrow'] {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    }
+    &[data-lead='none'] {
+      grid-template-columns: none;
+      gap: 0;
     }
   }
 `;

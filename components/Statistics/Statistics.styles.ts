@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 
+/** As many beside each other as there is room for. */
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-5) var(--space-8);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-5) var(--space-7);
+  margin: 0;
   div {
     display: flex;
     flex-direction: column-reverse;

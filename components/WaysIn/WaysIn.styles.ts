@@ -14,6 +14,7 @@ export const Ways = styled.nav`
     padding: var(--space-5) var(--space-7) var(--space-5) 0;
     color: inherit;
     text-decoration: none;
+    text-wrap: balance;
   }
   a::after {
     content: '';

@@ -1,50 +1,40 @@
 import type { ReactNode } from 'react';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { Link } from '@/components/Link/Link';
-import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Columns } from '@/components/Section/Section.styles';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ArticleView } from './article';
 import { Body, Lead } from './ArticlePage.styles';
 
 /** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
 export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
-  const { eyebrow, title, trail, byline, picture, html, contents, related, topics, isProtected, isWide } = view;
-  const text = isProtected ? <Protected /> : <Prose html={html} />;
+  const { title, trail, byline, picture, html, contents, related, topics, isProtected, isWide } = view;
   return (
     <main data-template={template}>
       <article>
-        <TitleBlock trail={trail} title={title} eyebrow={eyebrow && <Link href={eyebrow.url}>{eyebrow.title}</Link>}>
-          <Byline {...byline} />
-        </TitleBlock>
+        <TitleBlock trail={trail} title={title} />
         <Body data-wide={isWide || undefined}>
           {picture && (
             <Lead>
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
             </Lead>
           )}
-          {contents.length > 0 ? (
-            <Columns>
-              <aside>
-                <TableOfContents headings={contents} />
-              </aside>
-              <div>
-                {text}
-                <RelatedPages pages={related} topics={topics} />
-              </div>
-            </Columns>
-          ) : (
-            <>
-              {text}
+          <Columns data-lead={isWide ? 'none' : 'narrow'}>
+            <div>
+              <Byline {...byline} />
+              {contents.length > 0 && <TableOfContents headings={contents} />}
+            </div>
+            <div>
+              {isProtected ? <Protected /> : <Prose html={html} />}
               <RelatedPages pages={related} topics={topics} />
-            </>
-          )}
+            </div>
+          </Columns>
         </Body>
       </article>
       {children}

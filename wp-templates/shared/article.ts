@@ -8,8 +8,6 @@ import { plainTitle } from './text';
 const LONG_PAGE = 4;
 
 export interface ArticleView {
-  /** Small label above the title; may be empty. */
-  eyebrow: LinkView | null;
   title: string;
   trail: LinkView[];
   byline: BylineView;
@@ -42,7 +40,7 @@ export function isProtected(node: { isRestricted?: boolean | null; content?: str
 /** The parts that every article has; what leads to it and away from it is added by the template. */
 export function article(node: ArticleFacts, tools: TransformTools): ArticleView {
   const title = plainTitle(node.title, tools);
-  const bare = { eyebrow: null, title, trail: [], related: [], topics: [], isWide: false };
+  const bare = { title, trail: [], related: [], topics: [], isWide: false };
   if (isProtected(node)) {
     return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', contents: [], isProtected: true };
   }

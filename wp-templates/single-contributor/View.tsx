@@ -5,7 +5,7 @@ import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Columns } from '@/components/Section/Section.styles';
-import { Body } from '../shared/ArticlePage.styles';
+import { Aside, Body } from '../shared/ArticlePage.styles';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
@@ -24,11 +24,11 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {linkedin && (
-              <p>
+              <Aside>
                 <a href={linkedin} rel="noopener">
                   {person.name} on LinkedIn
                 </a>
-              </p>
+              </Aside>
             )}
             <RelatedPages pages={articles} title="Articles" />
           </div>

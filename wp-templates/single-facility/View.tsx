@@ -8,7 +8,7 @@ import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Columns, Section } from '@/components/Section/Section.styles';
-import { Body, Lead } from '../shared/ArticlePage.styles';
+import { Aside, Body, Lead } from '../shared/ArticlePage.styles';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
 import { Gallery, Row } from './View.styles';
@@ -44,7 +44,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
-                {updated && <p>Last updated {updated}</p>}
+                {updated && <Aside>Last updated {updated}</Aside>}
                 <RelatedPages pages={related} topics={topics} />
               </div>
             </Columns>

@@ -10,7 +10,7 @@ import { ratingView } from '../shared/reviews';
 import { topicLinks, topicLists } from '../shared/topics';
 import { AMENITIES, labels, TREATMENTS } from './labels';
 
-export interface FacilityView extends Omit<ArticleView, 'byline' | 'eyebrow' | 'isWide' | 'trail' | 'contents'> {
+export interface FacilityView extends Omit<ArticleView, 'byline' | 'isWide' | 'trail' | 'contents'> {
   card: FacilityCardView;
   updated: string | null;
   treatments: string[];

@@ -1,10 +1,9 @@
 import type { TransformResult, TransformTools } from '@/bridge/types';
 import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
-import { relatedLinks } from '../shared/links';
+import { linkView, relatedLinks } from '../shared/links';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { topicLinks, topicLists } from '../shared/topics';
-import { plainTitle } from '../shared/text';
 
 type Node = NonNullable<GetSingleQuery['contentNode']>;
 type Post = Extract<Node, { __typename: 'Post' }>;
@@ -13,7 +12,6 @@ function postResult(post: Post, tools: TransformTools): TransformResult<ArticleV
   const view = article(post, tools);
   const hidden = view.isProtected;
   const category = post.categories?.nodes[0];
-  const url = tools.link(category?.uri);
   const related = [...topicLists(post), ...(post.categories?.nodes ?? []).map(({ posts }) => posts)];
   return {
     page: pageInfo(
@@ -30,7 +28,7 @@ function postResult(post: Post, tools: TransformTools): TransformResult<ArticleV
     ),
     view: {
       ...view,
-      eyebrow: url ? { title: plainTitle(category?.name, tools), url } : null,
+      trail: category ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
       related: hidden ? [] : relatedLinks(post.databaseId, related, tools),
       topics: hidden ? [] : topicLinks(post, tools),
     },
