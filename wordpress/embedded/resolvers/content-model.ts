@@ -13,7 +13,6 @@ export abstract class ContentModel {
   readonly isContentNode = true;
   readonly isTermNode = false;
   readonly isComment = false;
-  readonly isPostsPage = false;
   readonly hasPassword: boolean;
   protected readonly locked: boolean;
 
@@ -48,6 +47,9 @@ export abstract class ContentModel {
   }
   get isFrontPage() {
     return this.context.store.frontPage?.id === this.entity.id;
+  }
+  get isPostsPage() {
+    return this.context.store.postsPage?.id === this.entity.id;
   }
   /** The address below WordPress's own; drafts and scheduled posts have only their number. */
   get uri(): string {
