@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
 
@@ -9,9 +9,8 @@ const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
 
 /** Every page of a brand in its frame. An error page reached by a link brings no menus: the last page's stay. */
 export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
-  const last = useRef(EMPTY_FRAME);
-  const frame = pageProps.frame ?? last.current;
-  last.current = frame;
+  const [frame, setFrame] = useState(pageProps.frame ?? EMPTY_FRAME);
+  if (pageProps.frame && pageProps.frame !== frame) setFrame(pageProps.frame);
   return (
     <Frame frame={frame}>
       <Component {...pageProps} />

@@ -22,7 +22,7 @@ describe('a value shared by all pages', () => {
     const load = counted();
     const value = sharedValue({ name: 'menu', freshFor: MINUTE, load });
     const answers = await Promise.all(Array.from({ length: 100 }, () => value.get()));
-    expect(answers).toEqual(Array(100).fill({ value: 1, current: true }));
+    expect(answers.every(({ value: loaded, current }) => loaded === 1 && current)).toBe(true);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

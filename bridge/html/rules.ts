@@ -20,7 +20,7 @@ function anchor(attribs: Tag['attribs'], link: Link): Tag {
 
 function embed(attribs: Tag['attribs'], link: Link): Tag {
   const href = link(attribs.src);
-  if (!href || !/^https:/.test(href)) return { tagName: 'span', attribs: {} };
+  if (!href?.startsWith('https:')) return { tagName: 'span', attribs: {} };
   const host = new URL(href).hostname;
   const known = Object.entries(EMBED_NAMES).find(([part]) => host.includes(part))?.[1] ?? host;
   return { tagName: 'a', attribs: { href, rel: 'noopener', class: 'embed-link' }, text: `${attribs.title || 'Open'} on ${known}` };
@@ -31,7 +31,18 @@ export function cleaningRules(link: Link): IOptions {
   return {
     allowedTags: [
       ...sanitizeHtml.defaults.allowedTags,
-      ...['img', 'figure', 'figcaption', 'details', 'summary', 'del', 'ins', 'video', 'audio', 'source', 'track', 'picture'],
+      'img',
+      'figure',
+      'figcaption',
+      'details',
+      'summary',
+      'del',
+      'ins',
+      'video',
+      'audio',
+      'source',
+      'track',
+      'picture',
     ],
     disallowedTagsMode: 'discard',
     allowedAttributes: {
