@@ -28,7 +28,7 @@ function vigas({ pic, t }: Stage, x: number, y: number, span: number, count: num
 function deepWindow({ pic, t }: Stage, x: number, y: number, w: number, h: number, lit: boolean): void {
   pic.rect(x - w * 0.12, y - h * 0.1, w * 1.24, h * 1.16, t.dark, 'opacity=".35"');
   pic.rect(x, y, w, h, lit ? pic.fall(y, y + h, [[0, t.lamp], [1, mix(t.lamp, t.accent, 0.35)]]) : t.pane);
-  pic.line(`M${n(x + w / 2)} ${n(y)}v${n(h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`, t.bark, Math.max(0.5, w * 0.07));
+  pic.line(`M${n(x + w / 2)} ${n(y)}v${n(h)}M${n(x)} ${n(y + h / 2)}h${n(w)}`, t.bark, Math.max(pic.u * 0.07, w * 0.07));
   pic.rect(x - w * 0.2, y + h, w * 1.4, h * 0.09, t.wall);
 }
 

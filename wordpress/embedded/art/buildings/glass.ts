@@ -18,8 +18,8 @@ function vault(stage: Stage, x: number, base: number, w: number, h: number, ribs
     const half = (w / 2) * (1 - f ** 3.2) * 0.99;
     bars += `M${n(x - half)} ${n(base - h * 0.86 * f)}Q${n(x)} ${n(base - h * 0.86 * f - lift)} ${n(x + half)} ${n(base - h * 0.86 * f)}`;
   }
-  pic.line(bars, t.trim, Math.max(0.6, w * 0.006));
-  pic.line(profile(1), t.trim, Math.max(1, w * 0.014));
+  pic.line(bars, t.trim, Math.max(pic.u * 0.07, w * 0.006));
+  pic.line(profile(1), t.trim, Math.max(pic.u * 0.12, w * 0.014));
 }
 
 /** Palms and broad crowns growing under the glass. */

@@ -1,6 +1,6 @@
 import type { HexColor } from '@/site-config/types';
 import { mix, shade } from '../core/color';
-import { arch, box, n, poly } from '../core/shape';
+import { arch, box, n, poly, type Point } from '../core/shape';
 import type { Stage } from '../types';
 
 export interface WindowForm {
@@ -16,31 +16,41 @@ export interface WindowForm {
   sill?: boolean;
 }
 
-/** One window: surround, glass that mirrors the sky, bars, sill, shutters. */
-export function windowAt(stage: Stage, x: number, y: number, form: WindowForm): void {
+/** Windows of one form at these places: surround, glass that mirrors the sky, bars, sill, shutters. */
+function windows(stage: Stage, places: readonly Point[], form: WindowForm, lit: readonly number[]): void {
   const { pic, t } = stage;
   const { w, h } = form;
-  const frame = Math.max(0.6, w * 0.1);
-  if (form.shutters) {
-    const sw = w * 0.42;
-    pic.path(box(x - sw - frame, y, sw, h) + box(x + w + frame, y, sw, h), form.shutters);
-  }
-  const outer = form.arched ? arch(x - frame, y - frame, w + frame * 2, h + frame * 1.6) : box(x - frame, y - frame, w + frame * 2, h + frame * 2);
-  pic.path(outer, t.trim);
-  const glass: readonly [HexColor, HexColor] = form.lit ? [t.lamp, mix(t.lamp, t.accent, 0.22)] : [t.pane, mix(t.pane, t.sky[0], 0.5)];
-  pic.path(form.arched ? arch(x, y, w, h) : box(x, y, w, h), pic.fall(y, y + h, [[0, glass[0]], [1, glass[1]]]));
+  const y = places[0]?.[1] ?? 0;
+  const frame = Math.max(pic.u * 0.06, w * 0.1);
   const [across, down] = form.panes ?? [2, 2];
-  let bars = '';
-  for (let i = 1; i < across; i += 1) bars += `M${n(x + (w * i) / across)} ${n(y)}v${n(h)}`;
-  for (let i = 1; i < down; i += 1) bars += `M${n(x)} ${n(y + (h * i) / down)}h${n(w)}`;
-  if (bars) pic.line(bars, t.trim, Math.max(0.4, w * 0.045));
-  if (form.sill !== false) pic.rect(x - frame * 1.8, y + h + frame, w + frame * 3.6, frame * 1.1, shade(t.trim, -0.1));
+  let [shutters, outer, dark, bright, bars, sills] = ['', '', '', '', '', ''];
+  places.forEach(([x], i) => {
+    if (form.shutters) shutters += box(x - w * 0.42 - frame, y, w * 0.42, h) + box(x + w + frame, y, w * 0.42, h);
+    outer += form.arched ? arch(x - frame, y - frame, w + frame * 2, h + frame * 1.6) : box(x - frame, y - frame, w + frame * 2, h + frame * 2);
+    const pane = form.arched ? arch(x, y, w, h) : box(x, y, w, h);
+    if (form.lit === true || lit.includes(i)) bright += pane;
+    else dark += pane;
+    if (w < pic.u * 1.1) return;
+    for (let k = 1; k < across; k += 1) bars += `M${n(x + (w * k) / across)} ${n(y)}v${n(h)}`;
+    for (let k = 1; k < down; k += 1) bars += `M${n(x)} ${n(y + (h * k) / down)}h${n(w)}`;
+    if (form.sill !== false) sills += box(x - frame * 1.8, y + h + frame, w + frame * 3.6, frame * 1.1);
+  });
+  if (form.shutters) pic.path(shutters, form.shutters);
+  pic.path(outer, t.trim);
+  if (dark) pic.path(dark, pic.fall(y, y + h, [[0, t.pane], [1, mix(t.pane, t.sky[0], 0.5)]]));
+  if (bright) pic.path(bright, pic.fall(y, y + h, [[0, t.lamp], [1, mix(t.lamp, t.accent, 0.22)]]));
+  if (bars) pic.line(bars, t.trim, Math.max(pic.u * 0.05, w * 0.045));
+  if (sills) pic.path(sills, shade(t.trim, -0.1));
+}
+
+export function windowAt(stage: Stage, x: number, y: number, form: WindowForm): void {
+  windows(stage, [[x, y]], form, []);
 }
 
 /** A row of windows, evenly set between x and x + span. */
 export function windowRow(stage: Stage, x: number, y: number, span: number, count: number, form: WindowForm, lit: readonly number[] = []): void {
   const gap = span / count;
-  for (let i = 0; i < count; i += 1) windowAt(stage, x + gap * (i + 0.5) - form.w / 2, y, { ...form, lit: form.lit === true || lit.includes(i) });
+  windows(stage, Array.from({ length: count }, (_, i): Point => [x + gap * (i + 0.5) - form.w / 2, y]), form, lit);
 }
 
 /** A wall that takes the light from the left. */
@@ -57,7 +67,7 @@ export function roof({ pic }: Stage, x: number, y: number, w: number, h: number,
 /** A triangular pediment with a raking cornice. */
 export function pediment({ pic }: Stage, x: number, y: number, w: number, h: number, face: HexColor, edge: HexColor): void {
   pic.path(poly([[x - w * 0.03, y], [x + w / 2, y - h], [x + w * 1.03, y]]), edge);
-  const inset = Math.max(1, h * 0.16);
+  const inset = h * 0.16;
   pic.path(poly([[x + w * 0.09, y - inset * 0.7], [x + w / 2, y - h + inset * 1.1], [x + w * 0.91, y - inset * 0.7]]), face);
 }
 

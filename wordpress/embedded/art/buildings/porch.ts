@@ -7,7 +7,7 @@ import { castShadow, door, roof, steps, wall, windowAt, windowRow } from './part
 function clapboard({ pic }: Stage, x: number, y: number, w: number, h: number, step: number, color: string): void {
   let d = '';
   for (let i = step; i < h; i += step) d += `M${n(x)} ${n(y + i)}h${n(w)}`;
-  pic.line(d, color, Math.max(0.4, step * 0.12), 'opacity=".5"');
+  pic.line(d, color, Math.max(pic.u * 0.05, step * 0.12), 'opacity=".5"');
 }
 
 /** A river house on piers: tin roof, dormers, a porch all along the front. */

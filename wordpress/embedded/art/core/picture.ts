@@ -1,4 +1,5 @@
 import type { HexColor } from '@/site-config/types';
+import { compact } from './compact';
 import { rng, hash, type Rng } from './random';
 import { n } from './shape';
 
@@ -41,11 +42,11 @@ export class Picture {
   }
 
   path(d: string, fill: string, more = ''): void {
-    this.add(`<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`);
+    this.add(`<path d="${compact(d)}" fill="${fill}"${more && ` ${more}`}/>`);
   }
 
   line(d: string, stroke: string, width: number, more = ''): void {
-    this.add(`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`);
+    this.add(`<path d="${compact(d)}" fill="none" stroke="${stroke}" stroke-width="${Math.round(width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`);
   }
 
   rect(x: number, y: number, w: number, h: number, fill: string, more = ''): void {
@@ -83,7 +84,7 @@ export class Picture {
 
   /** Draws only inside the path. */
   clipped(d: string, draw: () => void): void {
-    const id = this.id(`clip:${d}`, (name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
+    const id = this.id(`clip:${d}`, (name) => `<clipPath id="${name}"><path d="${compact(d)}"/></clipPath>`);
     this.group(`clip-path="url(#${id})"`, draw);
   }
 

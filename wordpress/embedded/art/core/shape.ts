@@ -12,7 +12,7 @@ export function poly(points: readonly Point[], closed = true): string {
 }
 
 /** The curve that goes on from the first point through all others (no M): Catmull-Rom as Béziers. */
-function curve(points: readonly Point[], closed: boolean, tension = 1): string {
+function curve(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (i: number): Point => {
     const index = closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i));
@@ -21,10 +21,11 @@ function curve(points: readonly Point[], closed: boolean, tension = 1): string {
   let d = '';
   for (let i = 0; i < (closed ? count : count - 1); i += 1) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const k = tension / 6;
+    const k = 1 / 6;
     const one: Point = [from[0] + (to[0] - before[0]) * k, from[1] + (to[1] - before[1]) * k];
     const two: Point = [to[0] - (after[0] - from[0]) * k, to[1] - (after[1] - from[1]) * k];
-    d += `C${pair(one)} ${pair(two)} ${pair(to)}`;
+    // From the second piece on, the first handle mirrors the last one: S says so in fewer numbers.
+    d += i === 0 ? `C${pair(one)} ${pair(two)} ${pair(to)}` : `S${pair(two)} ${pair(to)}`;
   }
   return d;
 }

@@ -39,16 +39,15 @@ function landscape(stage: Stage): void {
     if (chance.chance(0.5)) saguaro(pic, `mid${i}`, x, y, pic.u * chance.range(5, 8), mix(t.leafDark, t.ridges[3], 0.25), t.leafLight);
     else joshua(pic, `mid${i}`, x, y, pic.u * chance.range(6, 9), mix(t.bark, t.ridges[3], 0.2), mix(t.leafDark, t.ridges[3], 0.2), t.leaf);
   }
-  const floor = ridge(pic, 'floor', { y: pic.h - pic.u * 15, swing: pic.u * 2.2, waves: 1.7, detail: 1 }, t.ground, shade(t.ground, -0.1), 0.9);
-  grass(pic, 'floor', 0, pic.w, (x) => heightAt(floor, x) + pic.u * 0.4, pic.u * 1.4, shade(t.ground, 0.07));
+  ridge(pic, 'floor', { y: pic.h - pic.u * 15, swing: pic.u * 2.2, waves: 1.7, detail: 1 }, t.ground, shade(t.ground, -0.1), 0.9);
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 5, swing: pic.u * 2.6, waves: 2, detail: 1 }, t.dark, shade(t.dark, -0.03), 1);
   const at = (x: number): number => heightAt(front, x) + pic.u * 1.4;
   const [a, b, c] = [pic.w * (focus + 0.14), pic.w * (focus > 0.5 ? 0.09 : 0.91), pic.w * (focus - 0.08)];
   saguaro(pic, 'great', a, at(a), pic.u * 50, t.leafDark, t.leafLight);
   joshua(pic, 'great', b, at(b), pic.u * 46, t.bark, t.leafDark, t.leaf);
   saguaro(pic, 'small', c, at(c), pic.u * 24, t.leafDark, t.leafLight);
-  boulder(pic, 'r1', a + pic.u * 13, at(a + pic.u * 13), pic.u * 15, shade(t.ridges[3], -0.12), t.ridges[2]);
-  boulder(pic, 'r2', b + pic.u * 16, at(b + pic.u * 16) + pic.u, pic.u * 10, shade(t.ridges[3], -0.12), t.ridges[2]);
+  boulder(pic, 'r1', a + pic.u * 13, at(a + pic.u * 13), pic.u * 15, mix(t.ridges[3], t.dark, 0.45), mix(t.ridges[2], t.dark, 0.2));
+  boulder(pic, 'r2', b + pic.u * 16, at(b + pic.u * 16) + pic.u, pic.u * 10, mix(t.ridges[3], t.dark, 0.45), mix(t.ridges[2], t.dark, 0.2));
   agave(pic, 'a1', a - pic.u * 11, at(a - pic.u * 11) + pic.u, pic.u * 9, t.leafDark, t.leaf);
   agave(pic, 'a2', pic.w * 0.44, pic.h, pic.u * 8, t.leafDark, t.leaf);
   grass(pic, 'front', 0, pic.w, at, pic.u * 2.4, t.dark);
@@ -96,7 +95,7 @@ export const desert: Land = {
     surface(stage, horizon, pic.h);
     glitter(stage, pic.w * focus, horizon, pic.h, pic.u * 22, t.glow);
     const shore = ridge(pic, 'shore', { y: pic.h - pic.u * 6, swing: pic.u * 4, waves: 1.6, detail: 1, shape: (x) => 1 - x * 1.9 }, t.dark, t.dark, 1);
-    boulder(pic, 'w1', pic.w * 0.2, heightAt(shore, pic.w * 0.2) + pic.u * 2, pic.u * 18, shade(t.ridges[3], -0.12), t.ridges[2]);
+    boulder(pic, 'w1', pic.w * 0.2, heightAt(shore, pic.w * 0.2) + pic.u * 2, pic.u * 18, mix(t.ridges[3], t.dark, 0.45), mix(t.ridges[2], t.dark, 0.2));
     saguaro(pic, 'w', pic.w * 0.09, heightAt(shore, pic.w * 0.09) + pic.u * 2, pic.u * 34, t.leafDark, t.leafLight);
     agave(pic, 'w', pic.w * 0.34, heightAt(shore, pic.w * 0.34) + pic.u * 2, pic.u * 8, t.leafDark, t.leaf);
   },

@@ -42,7 +42,7 @@ function furrows({ pic }: Stage, x: number, y: number, w: number, h: number, col
     const f = i / 8;
     d += `M${n(x + w * (0.35 + f * 0.3))} ${n(y)}Q${n(x + w * (0.2 + f * 0.6))} ${n(y + h * 0.4)} ${n(x + w * (f * 1.4 - 0.2))} ${n(y + h)}`;
   }
-  pic.line(d, color, Math.max(0.8, h * 0.03), 'opacity=".4"');
+  pic.line(d, color, h * 0.03, 'opacity=".4"');
 }
 
 function landscape(stage: Stage): void {

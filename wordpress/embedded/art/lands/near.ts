@@ -1,24 +1,24 @@
 import { mix, shade } from '../core/color';
-import { box, n, poly, taper, type Point } from '../core/shape';
-import { clump } from '../nature/leafy';
+import { box, n, oval, poly, taper, type Point } from '../core/shape';
 import type { Stage } from '../types';
 
 /** A wall of field stones along a line. */
 export function stoneWall({ pic, t }: Stage, y: (x: number) => number, height: number): void {
   const chance = pic.stream('stones');
   const stone = mix(t.wallShade, t.dark, 0.3);
+  let [body, light] = ['', ''];
   for (const row of [0, 1]) {
-    let [body, light] = ['', ''];
     for (let x = -height; x < pic.w + height; ) {
-      const w = height * chance.range(0.7, 1.3);
-      const cy = y(x) - row * height * 0.52;
-      body += clump(chance, x + w / 2, cy, w * 0.54, height * 0.32, 6);
-      light += clump(chance, x + w * 0.42, cy - height * 0.09, w * 0.36, height * 0.15, 5);
-      x += w * 0.94;
+      const w = height * chance.range(0.9, 1.9);
+      const cy = y(x + w / 2) - row * height * 0.5;
+      const h = height * chance.range(0.24, 0.34);
+      body += oval(x + w / 2, cy, w * 0.54, h);
+      light += `M${n(x + w * 0.12)} ${n(cy - h * 0.3)}Q${n(x + w * 0.45)} ${n(cy - h * 1.3)} ${n(x + w * 0.9)} ${n(cy - h * 0.2)}z`;
+      x += w * 0.96;
     }
-    pic.path(body, shade(stone, -0.06 + row * 0.03));
-    pic.path(light, shade(stone, 0.08 + row * 0.04));
   }
+  pic.path(body, shade(stone, -0.05));
+  pic.path(light, shade(stone, 0.1));
 }
 
 /** A fence of posts and two rails along a line. */
@@ -49,5 +49,5 @@ export function pier({ pic, t }: Stage, from: Point, to: Point, wide: number, na
     const [x, y, w] = [from[0] + (to[0] - from[0]) * f, from[1] + (to[1] - from[1]) * f, wide + (narrow - wide) * f];
     gaps += `M${n(x - w / 2)} ${n(y)}h${n(w)}`;
   }
-  pic.line(gaps, shade(wood, -0.12), Math.max(0.5, pic.u * 0.14));
+  pic.line(gaps, shade(wood, -0.12), Math.max(pic.u * 0.07, pic.u * 0.14));
 }

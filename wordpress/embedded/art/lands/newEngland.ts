@@ -49,7 +49,6 @@ function landscape(stage: Stage): void {
   village(stage, vx, heightAt(meadow, vx) + pic.u * 1.4, pic.u * 33);
   birds(stage, vx - pic.u * 30, horizon - pic.u * 30, 5, pic.u * 1.2, t.ridges[3]);
   const fold = ridge(pic, 'fold', { y: pic.h - pic.u * 21, swing: pic.u * 3, waves: 1.4, detail: 1, shape: (x) => 1.1 - x * 1.7 }, mix(t.ground, t.groundLight, 0.3), t.ground, 0.9);
-  grass(pic, 'fold', 0, pic.w, (x) => heightAt(fold, x) + pic.u * 0.4, pic.u * 1.1, t.ground);
   stoneWall(stage, (x) => heightAt(fold, x) + pic.u * (5 + 2.5 * (x / pic.w)), pic.u * 2.6);
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 7, swing: pic.u * 2.4, waves: 1.7, detail: 1 }, t.leafDark, t.dark, 0.8);
   grass(pic, 'front', 0, pic.w, (x) => heightAt(front, x) + pic.u * 0.5, pic.u * 2.6, t.leafDark);

@@ -39,8 +39,8 @@ function bank(stage: Stage, name: string, side: number, reach: number, y: number
 function woodsOn(stage: Stage, name: string, edge: number, tip: number, y: number, height: number, depth: number): void {
   const { pic, t } = stage;
   const chance = pic.stream(`bank/${name}`);
-  for (let i = 0; i < 6; i += 1) {
-    const f = i / 6;
+  for (let i = 0; i < 5; i += 1) {
+    const f = i / 5;
     const x = edge + (tip - edge) * (f * 0.86 + 0.02);
     liveOak(pic, `${name}${i}`, x, y - height * 0.06 * (1 - f), height * (1 - f * 0.5) * chance.range(0.82, 1.05), far(foliage(t), t.haze, depth), mix(t.blossom, t.haze, depth));
   }

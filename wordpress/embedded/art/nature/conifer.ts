@@ -1,7 +1,7 @@
 import type { HexColor } from '@/site-config/types';
 import type { Picture } from '../core/picture';
-import { n, taper } from '../core/shape';
-import { clump, type Foliage } from './leafy';
+import { n, oval, taper, type Point } from '../core/shape';
+import { clump, dabs, type Foliage } from './leafy';
 
 /** A spruce or fir: drooping tiers left and right of a spine; the lit side a shade lighter. */
 export function spruce(pic: Picture, name: string, x: number, base: number, height: number, dark: HexColor, light: HexColor): void {
@@ -31,6 +31,7 @@ export function loblolly(pic: Picture, name: string, x: number, base: number, he
   const lean = chance.range(-0.03, 0.03) * height;
   const width = height * 0.03;
   pic.path(taper([[x, base], [x + lean * 0.4, base - height * 0.5], [x + lean, base - height * 0.96]], width, width * 0.35), f.bark);
+  const far = height < pic.u * 30;
   let [branches, dark, leaf, light] = ['', '', '', ''];
   for (let i = 0; i < storeys; i += 1) {
     const k = i / (storeys - 1);
@@ -38,33 +39,49 @@ export function loblolly(pic: Picture, name: string, x: number, base: number, he
     const dir = i % 2 === 0 ? 1 : -1;
     const reach = height * (0.15 - k * 0.1) * chance.range(0.8, 1.15);
     const px = x + lean * (0.5 + k * 0.5) + dir * reach * 0.62;
+    if (far) {
+      dark += oval(px - dir * reach * 0.4, y, reach * 1.2, height * 0.04) + oval(px + dir * reach * 0.3, y - height * 0.02, reach * 0.7, height * 0.03);
+      continue;
+    }
     branches += taper([[x + lean * k, y + height * 0.035], [px, y + height * 0.005]], width * 0.3, width * 0.12);
     dark += clump(chance, px, y, reach * 1.05, height * 0.048, 10) + clump(chance, px - dir * reach, y - height * 0.025, reach * 0.75, height * 0.036, 9);
     leaf += clump(chance, px - reach * 0.1, y - height * 0.014, reach * 0.8, height * 0.028, 9);
     light += clump(chance, px - reach * 0.24, y - height * 0.024, reach * 0.42, height * 0.013, 7);
   }
-  pic.path(branches, f.bark);
+  if (branches) pic.path(branches, f.bark);
+  pic.path(dark, far ? f.leaf : f.dark);
+  if (leaf) pic.path(leaf, f.leaf);
+  if (light) pic.path(light, f.light);
+}
+
+/** A coast cypress that the wind has combed to one side (`dir` 1: right): a slanting trunk, bare limbs, a dense shelving crown. */
+export function cypress(pic: Picture, name: string, x: number, base: number, height: number, f: Foliage, dir = 1): void {
+  const chance = pic.stream(`cypress/${name}`);
+  const near = height > pic.u * 34;
+  const width = height * 0.085;
+  const at = (dx: number, up: number): Point => [x + dir * dx * height, base - up * height];
+  const limb = (points: Point[], from: number, to: number): string => taper(points, width * from, width * to);
+  pic.path(
+    limb([at(-0.03, 0), at(0, 0.2), at(0.1, 0.42), at(0.26, 0.66)], 1.15, 0.4) +
+      limb([at(0.02, 0.26), at(-0.1, 0.42), at(-0.2, 0.58)], 0.5, 0.14) +
+      limb([at(0.08, 0.38), at(0.26, 0.47), at(0.5, 0.55)], 0.5, 0.12) +
+      limb([at(0.12, 0.46), at(0.06, 0.6), at(0.08, 0.74)], 0.42, 0.12),
+    f.bark,
+  );
+  // The crown rises away from the wind and ends in a long streaming edge.
+  const masses: [number, number, number, number][] = [[-0.22, 0.6, 0.15, 0.07], [-0.1, 0.69, 0.18, 0.09], [0.06, 0.77, 0.2, 0.1], [0.22, 0.83, 0.22, 0.1], [0.4, 0.8, 0.22, 0.09], [0.56, 0.72, 0.2, 0.07], [0.12, 0.68, 0.24, 0.08], [0.36, 0.69, 0.24, 0.08], [0.56, 0.58, 0.16, 0.05], [0.72, 0.66, 0.14, 0.04]];
+  let [dark, leaf, light] = ['', '', ''];
+  for (const [dx, up, rx, ry] of masses) {
+    const [px, py] = at(dx + chance.range(-0.02, 0.02), up + chance.range(-0.015, 0.015));
+    dark += clump(chance, px, py, rx * height, ry * height, 15);
+    leaf += clump(chance, px - dir * 0.02 * height, py - ry * 0.34 * height, rx * 0.82 * height, ry * 0.5 * height, 13);
+    if (near || up > 0.7) light += clump(chance, px - dir * 0.05 * height, py - ry * 0.62 * height, rx * 0.46 * height, ry * 0.2 * height, 9);
+    if (near) {
+      dark += dabs(chance, px, py, rx * 1.08 * height, ry * 1.1 * height, 7, height * 0.02, 0, 6.28, 0.85);
+      leaf += dabs(chance, px, py, rx * height, ry * height, 6, height * 0.02, 0, 6.28, 0.5);
+    }
+  }
   pic.path(dark, f.dark);
   pic.path(leaf, f.leaf);
   pic.path(light, f.light);
-}
-
-/** A coast cypress bent by the wind: flat plates of green streaming to one side (`dir` 1: right). */
-export function cypress(pic: Picture, name: string, x: number, base: number, height: number, f: Foliage, dir = 1): void {
-  const chance = pic.stream(`cypress/${name}`);
-  const width = height * 0.075;
-  const tip = x + dir * height * 0.26;
-  pic.path(taper([[x, base], [x - dir * height * 0.02, base - height * 0.3], [x + dir * height * 0.1, base - height * 0.6], [tip, base - height * 0.8]], width, width * 0.3), f.bark);
-  pic.path(
-    taper([[x - dir * height * 0.01, base - height * 0.34], [x + dir * height * 0.3, base - height * 0.55]], width * 0.5, width * 0.2) +
-      taper([[x, base - height * 0.42], [x - dir * height * 0.2, base - height * 0.62]], width * 0.42, width * 0.18),
-    f.bark,
-  );
-  const plates: [number, number, number][] = [[-0.16, 0.66, 0.2], [0.36, 0.58, 0.3], [0.1, 0.74, 0.3], [0.42, 0.76, 0.26], [0.24, 0.9, 0.26]];
-  for (const [dx, up, reach] of plates) {
-    const [px, py] = [x + dir * dx * height, base - up * height];
-    pic.path(clump(chance, px, py, reach * height, height * 0.075, 14), f.dark);
-    pic.path(clump(chance, px - reach * height * 0.08, py - height * 0.026, reach * height * 0.8, height * 0.045, 12), f.leaf);
-    pic.path(clump(chance, px - reach * height * 0.25, py - height * 0.045, reach * height * 0.4, height * 0.018, 9), f.light);
-  }
 }

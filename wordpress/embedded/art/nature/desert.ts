@@ -10,14 +10,14 @@ export function saguaro(pic: Picture, name: string, x: number, base: number, hei
   const arm = (dir: number, at: number, out: number, up: number): string =>
     `M${n(x)} ${n(base - height * at)}h${n(dir * height * out * 0.35)}q${n(dir * height * out * 0.65)} 0 ${n(dir * height * out * 0.65)} ${n(-height * out * 0.6)}v${n(-height * up)}`;
   const arms = arm(flip, chance.range(0.36, 0.44), 0.2, 0.24) + arm(-flip, chance.range(0.46, 0.56), 0.18, 0.15);
-  const column = `M${n(x)} ${n(base)}V${n(base - height + w / 2)}`;
+  // The foot goes into the ground, or its round end would show.
+  const column = `M${n(x)} ${n(base + w * 0.5)}V${n(base - height + w / 2)}`;
   pic.line(column, body, w);
   pic.line(arms, body, w * 0.68);
-  pic.group(`transform="translate(${n(w * 0.26)} 0)" opacity=".75"`, () => {
-    pic.line(`M${n(x)} ${n(base)}V${n(base - height + w * 0.55)}`, rim, w * 0.13);
-    pic.line(arms.replaceAll(/M[^h]+h[^q]+/g, (start) => start), rim, w * 0.08);
-  });
-  pic.line(`M${n(x - w * 0.18)} ${n(base)}V${n(base - height + w * 0.8)}`, rim, w * 0.05, 'opacity=".35"');
+  const ribs = (dx: number): string => `M${n(x + dx * w)} ${n(base)}V${n(base - height + w * (0.55 + Math.abs(dx)))}`;
+  pic.line(ribs(-0.28) + ribs(-0.06) + ribs(0.16), rim, w * 0.045, 'opacity=".28"');
+  pic.group(`transform="translate(${n(w * 0.32)} 0)" opacity=".85"`, () => pic.line(ribs(0.04), rim, w * 0.1));
+  pic.group(`transform="translate(${n(w * 0.2)} 0)" opacity=".7"`, () => pic.line(arms.replaceAll(/M(\S+) (\S+)h(-?[\d.]+)q/g, (_, px: string, py: string, reach: string) => `M${n(Number(px) + Number(reach))} ${py}q`), rim, w * 0.07));
 }
 
 /** The spiky tuft at the end of a Joshua tree's branch. */

@@ -18,7 +18,9 @@ export function far(f: Foliage, haze: HexColor, depth: number): Foliage {
 }
 
 /** A mass of leaves: an ellipse with a scalloped edge, as a path. */
-export function clump(chance: Rng, x: number, y: number, rx: number, ry: number, lobes = 11): string {
+export function clump(chance: Rng, x: number, y: number, rx: number, ry: number, most = 11): string {
+  // What is small on the sheet needs few lobes.
+  const lobes = Math.min(most, Math.round(5 + rx / 6));
   const turn = chance.next() * 6.28;
   const points: Point[] = [];
   for (let i = 0; i < lobes; i += 1) {
@@ -37,30 +39,48 @@ export function clump(chance: Rng, x: number, y: number, rx: number, ry: number,
   return `${d}Z`;
 }
 
-/** A leaf tree: trunk that forks, a crown in three values, lit from the upper left. */
+/** Single leaves as dabs of the brush in a part of an ellipse (angles `from`–`to`, between two radii), as a path. */
+export function dabs(chance: Rng, x: number, y: number, rx: number, ry: number, count: number, size: number, from: number, to: number, inner = 0.2): string {
+  let d = '';
+  for (let i = 0; i < count; i += 1) {
+    const a = chance.range(from, to);
+    const r = Math.sqrt(chance.range(inner * inner, 1.06));
+    const turn = a + chance.range(-1, 1);
+    const l = size * chance.range(0.7, 1.4);
+    const [dx, dy] = [Math.cos(turn) * l, Math.sin(turn) * l * 0.8];
+    d += `M${n(x + Math.cos(a) * rx * r)} ${n(y + Math.sin(a) * ry * r)}q${n(dx * 0.5 - dy * 0.42)} ${n(dy * 0.5 + dx * 0.42)} ${n(dx)} ${n(dy)}q${n(-dx * 0.5 + dy * 0.42)} ${n(-dy * 0.5 - dx * 0.42)} ${n(-dx)} ${n(-dy)}z`;
+  }
+  return d;
+}
+
+/** A leaf tree: trunk that forks, a crown of unequal masses lit from the upper left, single leaves at its edges when near. */
 export function leafTree(pic: Picture, name: string, x: number, base: number, height: number, f: Foliage, wide = 1): void {
   const chance = pic.stream(`tree/${name}`);
-  const rx = height * 0.36 * wide;
-  const ry = height * 0.38;
-  const cy = base - height * 0.6;
-  const lean = chance.range(-0.05, 0.05) * height;
-  const trunk = height * 0.075;
-  pic.path(taper([[x, base], [x + lean * 0.3, base - height * 0.22], [x + lean, cy]], trunk, trunk * 0.45), f.bark);
-  pic.path(
-    taper([[x + lean * 0.3, base - height * 0.24], [x - rx * 0.45, cy + ry * 0.1]], trunk * 0.5, trunk * 0.2) +
-      taper([[x + lean * 0.3, base - height * 0.28], [x + rx * 0.45, cy]], trunk * 0.5, trunk * 0.2),
-    f.bark,
-  );
-  const count = 6;
-  let [dark, leaf, light] = ['', '', ''];
-  dark += clump(chance, x + lean, cy, rx, ry, 15);
+  const near = height > pic.u * 34;
+  const small = height < pic.u * 24;
+  const [rx, ry] = [height * 0.36 * wide, height * 0.37];
+  const cy = base - height * 0.61;
+  const cx = x + chance.range(-0.05, 0.05) * height;
+  const trunk = height * (small ? 0.06 : 0.075);
+  pic.path(taper([[x, base], [x + (cx - x) * 0.3, base - height * 0.22], [cx, cy]], trunk, trunk * 0.4), f.bark);
+  if (!small) pic.path(taper([[x, base - height * 0.22], [cx - rx * 0.46, cy + ry * 0.25]], trunk * 0.5, trunk * 0.2) + taper([[x, base - height * 0.26], [cx + rx * 0.5, cy + ry * 0.2]], trunk * 0.5, trunk * 0.2), f.bark);
+  const count = small ? 5 : near ? 11 : 7;
+  let [dark, leaf, light] = [clump(chance, cx, cy - ry * 0.06, rx * 0.72, ry * 0.76, 13), '', ''];
   for (let i = 0; i < count; i += 1) {
-    const a = (i / count) * 6.28 + chance.range(-0.3, 0.3);
-    const [px, py] = [x + lean + Math.cos(a) * rx * 0.62, cy + Math.sin(a) * ry * 0.6];
-    const r = chance.range(0.36, 0.5);
-    dark += clump(chance, px + rx * 0.06, py + ry * 0.12, rx * r, ry * r * 0.9, 9);
-    leaf += clump(chance, px - rx * 0.06, py - ry * 0.06, rx * r * 0.86, ry * r * 0.74, 9);
-    if (Math.cos(a) < 0.35 && Math.sin(a) < 0.5) light += clump(chance, px - rx * 0.14, py - ry * 0.16, rx * r * 0.52, ry * r * 0.4, 8);
+    // The golden angle scatters the masses: no wreath, no two crowns alike.
+    const a = i * 2.4 + chance.range(-0.4, 0.4);
+    const r = Math.sqrt((i + 0.7) / count) * 0.74;
+    const [px, py] = [cx + Math.cos(a) * rx * r, cy + Math.sin(a) * ry * r * (Math.sin(a) > 0 ? 0.82 : 1)];
+    const size = chance.range(0.26, 0.42) * (near ? 0.92 : 1.12);
+    dark += clump(chance, px, py + ry * 0.07, rx * size, ry * size * 0.92, 12);
+    leaf += clump(chance, px - rx * 0.07, py - ry * 0.05, rx * size * 0.84, ry * size * 0.7, 11);
+    if (Math.cos(a + 0.8) < 0.5 && py < cy + ry * 0.34 && (i % 2 === 0 || near)) light += clump(chance, px - rx * 0.13, py - ry * 0.13, rx * size * 0.5, ry * size * 0.36, 9);
+  }
+  if (near) {
+    const size = height * 0.021;
+    dark += dabs(chance, cx, cy, rx * 1.03, ry * 1.03, 34, size, 0, 6.28, 0.86);
+    leaf += dabs(chance, cx, cy, rx * 0.98, ry * 0.98, 46, size, 0, 6.28, 0.4);
+    light += dabs(chance, cx - rx * 0.05, cy - ry * 0.05, rx * 0.92, ry * 0.9, 34, size, 2.6, 5, 0.3);
   }
   pic.path(dark, f.dark);
   pic.path(leaf, f.leaf);
@@ -71,9 +91,10 @@ export function leafTree(pic: Picture, name: string, x: number, base: number, he
 export function shrub(pic: Picture, name: string, x: number, base: number, width: number, f: Foliage): void {
   const chance = pic.stream(`shrub/${name}`);
   const r = width / 2;
-  pic.path(clump(chance, x, base - r * 0.5, r, r * 0.62, 11) + clump(chance, x + r * 0.5, base - r * 0.35, r * 0.6, r * 0.42, 9), f.dark);
-  pic.path(clump(chance, x - r * 0.18, base - r * 0.62, r * 0.72, r * 0.42, 9), f.leaf);
-  pic.path(clump(chance, x - r * 0.32, base - r * 0.76, r * 0.36, r * 0.2, 7), f.light);
+  const lobes = width < pic.u * 9 ? 6 : 11;
+  pic.path(clump(chance, x, base - r * 0.5, r, r * 0.62, lobes + 1) + clump(chance, x + r * 0.5, base - r * 0.35, r * 0.6, r * 0.42, lobes), f.dark);
+  pic.path(clump(chance, x - r * 0.18, base - r * 0.62, r * 0.72, r * 0.42, lobes), f.leaf);
+  if (lobes > 6) pic.path(clump(chance, x - r * 0.32, base - r * 0.76, r * 0.36, r * 0.2, 7), f.light);
 }
 
 /** Woods seen from far: one silhouette of crowns along a line, `height` tall. */

@@ -10,8 +10,9 @@ export function blades(pic: Picture, name: string, x: number, base: number, heig
     const sx = x + chance.range(-0.5, 0.5) * spread;
     const h = height * chance.range(0.55, 1);
     const lean = chance.range(-0.32, 0.38) * h;
-    const w = height * 0.022 + 0.3;
-    d += `M${n(sx - w)} ${n(base)}Q${n(sx - w)} ${n(base - h * 0.6)} ${n(sx + lean)} ${n(base - h)}Q${n(sx + w * 1.4)} ${n(base - h * 0.55)} ${n(sx + w)} ${n(base)}Z`;
+    const w = height * 0.03 + pic.u * 0.05;
+    // Small blades are triangles: nobody sees their curve, and a meadow has hundreds.
+    d += h < pic.u * 4 ? `M${n(sx - w)} ${n(base)}L${n(sx + lean)} ${n(base - h)}L${n(sx + w)} ${n(base)}z` : `M${n(sx - w)} ${n(base)}Q${n(sx - w)} ${n(base - h * 0.6)} ${n(sx + lean)} ${n(base - h)}Q${n(sx + w * 1.4)} ${n(base - h * 0.55)} ${n(sx + w)} ${n(base)}Z`;
   }
   return d;
 }
@@ -20,7 +21,7 @@ export function blades(pic: Picture, name: string, x: number, base: number, heig
 export function grass(pic: Picture, name: string, from: number, to: number, y: (x: number) => number, height: number, color: HexColor): void {
   const chance = pic.stream(`grass/${name}`);
   let d = '';
-  for (let x = from; x < to; x += height * chance.range(0.5, 1.5)) d += blades(pic, `${name}${n(x)}`, x, y(x) + height * 0.1, height * chance.range(0.5, 1.1), 4, height * 0.4);
+  for (let x = from; x < to; x += height * chance.range(0.6, 2.4)) d += blades(pic, `${name}${n(x)}`, x, y(x) + height * 0.1, height * chance.range(0.5, 1.15), 3, height * 0.5);
   pic.path(d, color);
 }
 
@@ -28,7 +29,7 @@ export function grass(pic: Picture, name: string, from: number, to: number, y: (
 export function leaf(x: number, y: number, angle: number, length: number, fat = 0.34): string {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const at = (f: number, side: number): string => `${n(x + dx * length * f - dy * length * side)} ${n(y + dy * length * f + dx * length * side)}`;
-  return `M${n(x)} ${n(y)}C${at(0.25, fat * 0.9)} ${at(0.7, fat * 0.7)} ${at(1, 0)}C${at(0.7, -fat * 0.7)} ${at(0.25, -fat * 0.9)} ${n(x)} ${n(y)}Z`;
+  return `M${n(x)} ${n(y)}Q${at(0.42, fat * 1.15)} ${at(1, 0)}Q${at(0.42, -fat * 1.15)} ${n(x)} ${n(y)}Z`;
 }
 
 /** A leafy stem: pairs of leaves along a bending stalk. */
@@ -61,17 +62,28 @@ export function fern(pic: Picture, name: string, x: number, base: number, height
     const angle = -Math.PI * (0.1 + (0.8 * (i + 0.5)) / count) + chance.range(-0.08, 0.08);
     const length = height * chance.range(0.85, 1.1);
     let d = '';
-    for (let k = 1; k <= 8; k += 1) {
-      const f = k / 8;
+    for (let k = 1; k <= 5; k += 1) {
+      const f = k / 5;
       const [px, py] = [x + Math.cos(angle) * length * f, base + Math.sin(angle) * length * f + f ** 3 * length * 0.35 * Math.abs(Math.cos(angle))];
-      const size = length * 0.2 * (1.12 - f);
-      d += leaf(px, py, angle - 1, size, 0.26) + leaf(px, py, angle + 1.05, size, 0.26);
+      const size = length * 0.27 * (1.12 - f);
+      d += leaf(px, py, angle - 1, size, 0.3) + leaf(px, py, angle + 1.05, size, 0.3);
     }
     if (i % 2 === 0) dark += d;
     else lit += d;
   }
   pic.path(dark, color);
   pic.path(lit, light);
+}
+
+/** An open flower of five petals, as a path. */
+export function blossom(x: number, y: number, r: number, turn = 0): string {
+  const at = (a: number, l: number): string => `${n(x + Math.cos(a) * l)} ${n(y + Math.sin(a) * l * 0.82)}`;
+  let d = `M${at(turn, r * 0.6)}`;
+  for (let k = 0; k < 5; k += 1) {
+    const a = turn + k * 1.2566;
+    d += `C${at(a + 0.12, r * 1.5)} ${at(a + 1.13, r * 1.5)} ${at(a + 1.2566, r * 0.6)}`;
+  }
+  return `${d}Z`;
 }
 
 /** Flowers on stalks: a low drift of them. */
@@ -82,10 +94,7 @@ export function flowers(pic: Picture, name: string, x: number, base: number, wid
   for (let i = 0; i < count; i += 1) {
     const [fx, fy] = [x + chance.range(-0.5, 0.5) * width, base - height * chance.range(0.5, 1)];
     const r = height * chance.range(0.08, 0.13);
-    for (let k = 0; k < 5; k += 1) {
-      const a = k * 1.257 + i;
-      heads += `M${n(fx + Math.cos(a) * r * 1.6)} ${n(fy + Math.sin(a) * r * 1.2)}a${n(r * 0.8)} ${n(r * 0.7)} 0 1 0 .1 0z`;
-    }
+    heads += blossom(fx, fy, r * 1.5, i);
     eyes += `M${n(fx)} ${n(fy)}a${n(r * 0.5)} ${n(r * 0.45)} 0 1 0 .1 0z`;
   }
   pic.path(heads, petals);

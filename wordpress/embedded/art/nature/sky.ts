@@ -72,6 +72,6 @@ export function birds({ pic }: Stage, x: number, y: number, count: number, size:
     const [bx, by] = [x + chance.range(-1, 1) * size * 9, y + chance.range(-1, 1) * size * 3];
     const s = size * chance.range(0.6, 1.1);
     const lift = s * chance.range(0.3, 0.6);
-    pic.line(smooth([[bx - s, by - lift * 0.6], [bx - s * 0.45, by - lift], [bx, by], [bx + s * 0.45, by - lift], [bx + s, by - lift * 0.6]]), color, Math.max(0.6, s * 0.13));
+    pic.line(smooth([[bx - s, by - lift * 0.6], [bx - s * 0.45, by - lift], [bx, by], [bx + s * 0.45, by - lift], [bx + s, by - lift * 0.6]]), color, Math.max(pic.u * 0.07, s * 0.13));
   }
 }

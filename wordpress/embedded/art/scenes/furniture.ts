@@ -66,7 +66,7 @@ export function lampOn({ pic, t }: Stage, x: number, base: number, h: number): v
   const w = shadeH * 1.25;
   const top = base - h;
   pic.circle(x, top + shadeH * 0.6, w * 2, pic.radial(x, top + shadeH * 0.6, w * 2, [[0, t.lamp, 0.6], [1, t.lamp, 0]]));
-  pic.line(`M${n(x)} ${n(base)}V${n(top + shadeH)}`, t.bark, Math.max(1, pic.u * 0.6));
+  pic.line(`M${n(x)} ${n(base)}V${n(top + shadeH)}`, t.bark, pic.u * 0.6);
   pic.ellipse(x, base, w * 0.34, w * 0.07, t.bark);
   pic.path(poly([[x - w * 0.3, top], [x + w * 0.3, top], [x + w * 0.5, top + shadeH], [x - w * 0.5, top + shadeH]]), pic.fall(top, top + shadeH, [[0, t.lamp], [1, shade(t.lamp, 0.06)]]));
 }

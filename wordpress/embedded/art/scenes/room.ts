@@ -53,5 +53,5 @@ function boards({ pic, t }: Stage, floor: number): void {
     const f = i / 16;
     d += `M${n(pic.w * (0.5 + (f - 0.5) * 1.1))} ${n(floor)}L${n(pic.w * (0.5 + (f - 0.5) * 2.1))} ${n(pic.h)}`;
   }
-  pic.line(d, shade(t.floor, -0.07), Math.max(0.5, pic.u * 0.18), 'opacity=".55"');
+  pic.line(d, shade(t.floor, -0.07), Math.max(pic.u * 0.07, pic.u * 0.18), 'opacity=".55"');
 }
