@@ -6,6 +6,8 @@ import type { Exit, Supervisor, Variables } from '../process/supervisor';
 
 export interface NextRequest {
   root: string;
+  /** The Next project, where it is not the root. */
+  directory?: string;
   port: number;
   dev: boolean;
   env: Variables;
@@ -23,7 +25,7 @@ const READY_WITHIN_MS = 120_000;
 /**
  * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
  */
-export async function startNext({ root, port, dev, env, supervisor }: NextRequest): Promise<NextServer> {
+export async function startNext({ root, directory = root, port, dev, env, supervisor }: NextRequest): Promise<NextServer> {
   const url = `http://${LOOPBACK}:${port}`;
   let ready = false;
   let earlyOutput = '';
@@ -34,6 +36,7 @@ export async function startNext({ root, port, dev, env, supervisor }: NextReques
       join(root, 'script/lib/process/leash.mjs'),
       join(root, 'node_modules/next/dist/bin/next'),
       ...(dev ? ['dev', '--webpack'] : ['start']),
+      directory,
       '-p',
       String(port),
       '-H',

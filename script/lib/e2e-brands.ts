@@ -1,0 +1,36 @@
+/** `npm run e2e:brands [-- CODE …]`: walks through every brand's site in a browser, one after another. */
+import { sites } from '@/site-config/brands';
+import { SITE_CODES } from '@/site-config/types';
+import { ensureChromium } from './chromium';
+import { describeError, Problem } from './process/problem';
+import { signalExitCode, stopOnSignals } from './process/signals';
+import { createSupervisor } from './process/supervisor';
+import { findBrand } from './server/arguments';
+
+const supervisor = createSupervisor(20_000);
+
+async function main(): Promise<void> {
+  stopOnSignals(supervisor, signalExitCode);
+  const named = process.argv.slice(2).map((name) => findBrand(name, Object.values(sites), 'e2e:brands').code);
+  const missing = await ensureChromium(supervisor);
+  if (missing) throw new Problem(missing);
+
+  const failed: string[] = [];
+  for (const code of named.length > 0 ? named : SITE_CODES) {
+    console.log(`\n${sites[code].fullName} (${code})`);
+    const { exited } = supervisor.start('npm', ['run', '--silent', 'e2e', '--', 'walk'], {
+      env: { ...process.env, FOOTBRIDGE_E2E_SITE: code },
+      onOutput: (text) => process.stdout.write(text),
+    });
+    if ((await exited).code !== 0) failed.push(code);
+    if (supervisor.isStopping()) return;
+  }
+  console.log(failed.length > 0 ? `\nNot whole: ${failed.join(', ')}` : '\nEvery walk was whole.');
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  if (supervisor.isStopping()) return;
+  console.error(describeError(error));
+  process.exitCode = 1;
+});
