@@ -73,6 +73,6 @@ describe('facts', () => {
   });
 
   it('takes accreditations apart, each once', () => {
-    expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF', null])).toEqual(['The Joint Commission', 'LegitScript', 'CARF']);
+    expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF, three years', null])).toEqual(['The Joint Commission', 'LegitScript', 'CARF, three years']);
   });
 });

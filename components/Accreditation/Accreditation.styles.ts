@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
 export const Names = styled.ul`
+  && {
+    margin-top: var(--space-6);
+  }
   li {
     padding-block: var(--space-3);
     border-top: 1px solid var(--color-line);

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '@/site-config/theme';
 
 export const Card = styled.article`
   display: grid;
@@ -9,6 +8,10 @@ export const Card = styled.article`
     aspect-ratio: 3 / 2;
     border-radius: var(--radius);
     object-fit: cover;
+  }
+  h2,
+  h3 {
+    font-size: var(--text-lg);
   }
   h2 a,
   h3 a {
@@ -40,28 +43,5 @@ export const Place = styled.p`
     color: var(--color-brand);
     font-size: var(--text-xs);
     font-weight: 650;
-  }
-`;
-
-/** The first facility large, the others beside it in a column; a single one with its text beside its picture. */
-export const List = styled.ul`
-  display: grid;
-  gap: var(--space-7) var(--space-8);
-  ${media.general} {
-    > li:only-child article,
-    &[data-rows] article {
-      grid-template-columns: 5fr 4fr;
-      align-items: center;
-      gap: var(--space-7);
-    }
-    &:not([data-rows]) {
-      grid-template-columns: 3fr 2fr;
-      > :only-child {
-        grid-column: 1 / -1;
-      }
-      > :first-child {
-        grid-row: span 3;
-      }
-    }
   }
 `;

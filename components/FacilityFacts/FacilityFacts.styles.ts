@@ -1,11 +1,20 @@
 import styled from 'styled-components';
+import { media } from '@/site-config/theme';
 
 export const Facts = styled.dl`
   align-self: start;
   font-size: var(--text-sm);
+  margin: 0;
   > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-5);
     padding-block: var(--space-4);
     border-top: 1px solid var(--color-line);
+  }
+  dt,
+  dd:only-of-type {
+    grid-column: 1 / -1;
   }
   dt {
     color: var(--color-text-muted);
@@ -21,5 +30,10 @@ export const Facts = styled.dl`
     display: inline-block;
     padding-block: var(--space-1);
     font-weight: 600;
+  }
+  ${media.desktop} {
+    > div {
+      display: block;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { FacilityCard, type FacilityCardView } from '../FacilityCard/FacilityCard';
-import { List } from '../FacilityCard/FacilityCard.styles';
+import { List } from './FacilityList.styles';
 
 export interface FacilityListProps {
   facilities: FacilityCardView[];

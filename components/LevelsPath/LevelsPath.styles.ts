@@ -39,6 +39,7 @@ export const Path = styled.ol`
   p {
     margin-top: var(--space-2);
     color: var(--color-text-muted);
+    text-wrap: balance;
   }
   ${media.desktop} {
     display: grid;

@@ -2,9 +2,6 @@ import styled from 'styled-components';
 import { media } from '@/site-config/theme';
 
 export const Quotes = styled.ul`
-  + p {
-    margin-top: var(--space-6);
-  }
   display: grid;
   gap: var(--space-6) var(--space-8);
   ${media.general} {
@@ -33,13 +30,16 @@ export const Quote = styled.li`
   figcaption {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-3);
+    gap: 0 var(--space-2);
     margin-top: var(--space-4);
     color: var(--color-text-muted);
     font-size: var(--text-sm);
   }
   b {
     color: var(--color-text);
+  }
+  span + span {
+    flex-basis: 100%;
   }
 `;
 

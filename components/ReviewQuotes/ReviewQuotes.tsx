@@ -25,8 +25,7 @@ export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[];
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>
-              {source && ` on ${source}`}
-              {date && <span>{date}</span>}
+              <span>{[source && `on ${source}`, date].filter(Boolean).join(', ')}</span>
               {rating !== null && <Rating value={rating} />}
             </figcaption>
           </figure>

@@ -49,3 +49,8 @@ export const Opening = styled.div`
     text-wrap: pretty;
   }
 `;
+
+/** The way from a selection to the whole. */
+export const More = styled.p`
+  margin-top: var(--space-6);
+`;

@@ -11,7 +11,7 @@ import { Prose } from '@/components/Prose/Prose';
 import { Questions } from '@/components/Questions/Questions';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Columns, Opening, Section } from '@/components/Section/Section.styles';
+import { Columns, More, Opening, Section } from '@/components/Section/Section.styles';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
@@ -45,9 +45,12 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       {facilities.length > 0 && (
         <Section aria-labelledby="facilities">
           <Opening>
-            <h2 id="facilities">Where you would stay</h2>
+            <h2 id="facilities">Where to find us</h2>
           </Opening>
           <FacilityList facilities={facilities} />
+          <More>
+            <Link href="/facilities/">All facilities</Link>
+          </More>
         </Section>
       )}
       {reviews.length > 0 && (
@@ -57,9 +60,9 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
             {rating && <Rating {...rating} />}
           </Opening>
           <ReviewQuotes reviews={reviews} lead />
-          <p>
+          <More>
             <Link href={reviewsPath}>Read all reviews</Link>
-          </p>
+          </More>
         </Section>
       )}
       {people.length > 0 && (

@@ -30,7 +30,7 @@ export interface FrontPageView {
 }
 
 /** How much of each list the front page has room for. */
-const MOST = { facilities: 4, reviews: 3, people: 6, comment: 260 };
+const MOST = { facilities: 4, reviews: 3, groups: 2, ofGroup: 3, comment: 260 };
 
 /** Quotes short enough to be read in passing, in WordPress's order, whatever their rating. */
 function quotes(reviews: ReviewView[]): ReviewView[] {
@@ -40,10 +40,11 @@ function quotes(reviews: ReviewView[]): ReviewView[] {
     .map((review) => ({ ...review, comments: shorten(review.comments, MOST.comment) }));
 }
 
-/** Everybody once, in the order of the first group they are in. */
+/** The first of the largest groups, who do most of the writing and reviewing; everybody once. */
 function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView[] {
-  const all = contributorGroups(data.contributors?.nodes, site.code, tools).flatMap((group) => group.people);
-  return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i).slice(0, MOST.people);
+  const groups = contributorGroups(data.contributors?.nodes, site.code, tools).slice(0, MOST.groups);
+  const all = groups.flatMap((group) => group.people.slice(0, MOST.ofGroup));
+  return all.filter((person, i) => all.findIndex(({ id }) => id === person.id) === i);
 }
 
 /** "Home" names the page in WordPress's list of pages; as a headline it says nothing. */
@@ -68,7 +69,8 @@ export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTool
       picture,
       html,
       questions,
-      facilities: facilities.slice(0, MOST.facilities),
+      // One picture for all: facilities of a brand look alike.
+      facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
       accreditations: accreditationNames((data.facilities?.nodes ?? []).map((node) => node.facilityDetails?.accreditations)),
       reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
       rating: ratingView(page?.reviewSummary),

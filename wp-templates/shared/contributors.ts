@@ -50,7 +50,7 @@ function byOrderThenName(a: Ordered, b: Ordered): number {
 
 /**
  * Contributors by category, as this brand shows them: a category with locations counts only on the brands it names.
- * @returns groups by name, each sorted (specification, section 5); people without any category are in none
+ * @returns the largest group first, each sorted (specification, section 5); people without any category are in none
  */
 export function contributorGroups(
   nodes: (ContributorFieldsFragment | null)[] | null | undefined,
@@ -69,6 +69,6 @@ export function contributorGroups(
     }
   }
   return [...groups]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .toSorted(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.localeCompare(b, 'en'))
     .map(([name, members]) => ({ name, people: members.toSorted(byOrderThenName).map(({ person }) => person) }));
 }

@@ -48,8 +48,8 @@ export function facilityCards(nodes: (FacilityCardFieldsFragment | null)[] | nul
     .map((node) => facilityCard(node, tools));
 }
 
-/** Accreditations as editors list them, divided by commas, semicolons or lines; each once. */
+/** Accreditations as editors list them, divided by semicolons, lines, or commas before a new name; each once. */
 export function accreditationNames(texts: (string | null | undefined)[]): string[] {
-  const names = texts.flatMap((text) => (text ?? '').split(/[,;\n]/)).flatMap((name) => name.trim() || []);
+  const names = texts.flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])/)).flatMap((name) => name.trim() || []);
   return [...new Set(names)];
 }

@@ -40,7 +40,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
           {isProtected ? (
             <Protected />
           ) : (
-            <Columns>
+            <Columns data-lead="narrow">
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
