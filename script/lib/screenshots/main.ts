@@ -1,0 +1,69 @@
+/** `npm run screenshots [-- CODE …]`: builds and serves the brands one after another and takes docs/'s pictures. */
+import { chromium } from '@playwright/test';
+
+import { sites } from '@/site-config/brands';
+import { SITE_CODES } from '@/site-config/types';
+
+import { ensureChromium, findChromium } from '../chromium';
+import { describeError, Problem } from '../process/problem';
+import { signalExitCode, stopOnSignals } from '../process/signals';
+import { createSupervisor } from '../process/supervisor';
+import { findBrand } from '../server/arguments';
+import { drawSheet } from './sheet';
+import { takeScreenshots } from './take';
+
+import type { SiteCode } from '@/site-config/types';
+
+const FOLDER = 'docs/images';
+const PORT = 3290;
+const supervisor = createSupervisor(20_000);
+
+/** Resolves once the brand is served; its output is shown when it ends before. */
+async function serve(code: SiteCode): Promise<() => Promise<void>> {
+  let output = '';
+  let ready = (): void => undefined;
+  const served = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const server = supervisor.start('script/server', ['--site', code, '--port', String(PORT)], {
+    env: { ...process.env, WORDPRESS_URL: '', NEXT_PUBLIC_WORDPRESS_URL: '' },
+    onOutput: (text) => {
+      output += text;
+      if (output.includes('footbridge-demo')) ready();
+    },
+  });
+  const ended = server.exited.then(() => {
+    throw new Problem(`${code} could not be served:\n${output}`);
+  });
+  await Promise.race([served, ended]);
+  // From here on its end is ours to ask for.
+  ended.catch(() => undefined);
+  return server.end;
+}
+
+async function main(): Promise<void> {
+  stopOnSignals(supervisor, signalExitCode);
+  const missing = await ensureChromium(supervisor);
+  if (missing) throw new Problem(missing);
+  const named = process.argv.slice(2).map((name) => findBrand(name, Object.values(sites), 'screenshots').code);
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
+  supervisor.own(() => browser.close());
+  for (const code of named.length > 0 ? named : SITE_CODES) {
+    console.log(sites[code].fullName);
+    // oxlint-disable-next-line no-await-in-loop -- one brand at a time: one port, two cores
+    const end = await serve(code);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await takeScreenshots(browser, `http://127.0.0.1:${PORT}`, code, FOLDER);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await end();
+  }
+  await browser.close();
+  await drawSheet(FOLDER, `${FOLDER}/front-pages.png`);
+}
+
+main().catch(async (error: unknown) => {
+  if (supervisor.isStopping()) return;
+  console.error(describeError(error));
+  await supervisor.stop();
+  process.exitCode = 1;
+});
