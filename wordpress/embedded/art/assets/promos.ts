@@ -155,7 +155,7 @@ const promos: Record<NavPromo['id'], Scene> = {
 /** The small scene of one of the menu's promo cards, 480 × 320. */
 export function promoPicture(id: NavPromo['id'], request: Omit<SceneRequest, 'scene' | 'variant' | 'width' | 'height'>): string {
   const land = lands[request.code];
-  const pic = new Picture(W, H, `${request.code}/promo/${id}`);
+  const pic = new Picture(W, H, `${request.code}/promo/${id}`, 4);
   promos[id](land, { pic, t: land.tones(request.palettes, 'day'), hour: 'day', focus: 0.62, palettes: request.palettes });
   return pic.toSvg();
 }

@@ -6,6 +6,9 @@ const short = (tenths: number): string => {
   return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 };
 
+/** Wide swings of a curve need no tenths; straight lines keep them, or walls would stand askew. */
+const coarse = (kind: string, tenths: number, limit: number): number => ('csqt'.includes(kind) && Math.abs(tenths) > limit ? Math.round(tenths / 10) * 10 : tenths);
+
 /** Joins numbers with as few separators as SVG's grammar needs. */
 function join(numbers: readonly string[]): string {
   let out = '';
@@ -16,8 +19,8 @@ function join(numbers: readonly string[]): string {
   return out;
 }
 
-/** The same path in relative commands and tenths of a unit: about half the bytes. */
-export function compact(d: string): string {
+/** The same path in relative commands and tenths of a unit: about half the bytes. Swings of curves over `fine` units lose their tenths. */
+export function compact(d: string, fine: number): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let out = '';
   let last = '';
@@ -39,10 +42,10 @@ export function compact(d: string): string {
         const tenths = Math.round((values[i + k] ?? 0) * 10);
         const along = axis[k];
         if (along === 'x') {
-          endX = absolute ? tenths : x + tenths;
+          endX = x + coarse(kind, absolute ? tenths - x : tenths, fine * 10);
           part.push(short(endX - x));
         } else if (along === 'y') {
-          endY = absolute ? tenths : y + tenths;
+          endY = y + coarse(kind, absolute ? tenths - y : tenths, fine * 10);
           part.push(short(endY - y));
         } else part.push(short(tenths));
       }

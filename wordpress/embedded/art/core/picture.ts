@@ -22,6 +22,8 @@ export class Picture {
     readonly w: number,
     readonly h: number,
     readonly seed: string,
+    /** Curves swinging wider than this many units are set to whole units: small files for small pictures. */
+    private readonly fine = 14,
     private readonly shared: Shared = { defs: [], known: new Map(), prefix: hash(seed).toString(36) },
   ) {
     this.u = Math.min(h, w * 0.82) / 100;
@@ -42,11 +44,11 @@ export class Picture {
   }
 
   path(d: string, fill: string, more = ''): void {
-    this.add(`<path d="${compact(d)}" fill="${fill}"${more && ` ${more}`}/>`);
+    this.add(`<path d="${compact(d, this.fine)}" fill="${fill}"${more && ` ${more}`}/>`);
   }
 
   line(d: string, stroke: string, width: number, more = ''): void {
-    this.add(`<path d="${compact(d)}" fill="none" stroke="${stroke}" stroke-width="${Math.round(width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`);
+    this.add(`<path d="${compact(d, this.fine)}" fill="none" stroke="${stroke}" stroke-width="${Math.round(width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`);
   }
 
   rect(x: number, y: number, w: number, h: number, fill: string, more = ''): void {
@@ -84,13 +86,13 @@ export class Picture {
 
   /** Draws only inside the path. */
   clipped(d: string, draw: () => void): void {
-    const id = this.id(`clip:${d}`, (name) => `<clipPath id="${name}"><path d="${compact(d)}"/></clipPath>`);
+    const id = this.id(`clip:${d}`, (name) => `<clipPath id="${name}"><path d="${compact(d, this.fine)}"/></clipPath>`);
     this.group(`clip-path="url(#${id})"`, draw);
   }
 
   /** A sheet of its own inside this one: the view through a window. */
   inset(x: number, y: number, w: number, h: number, draw: (inner: Picture) => void): void {
-    const inner = new Picture(w, h, this.seed, this.shared);
+    const inner = new Picture(w, h, this.seed, this.fine, this.shared);
     draw(inner);
     this.add(`<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}">${inner.parts.join('')}</svg>`);
   }

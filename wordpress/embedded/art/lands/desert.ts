@@ -39,6 +39,8 @@ function landscape(stage: Stage): void {
     if (chance.chance(0.5)) saguaro(pic, `mid${i}`, x, y, pic.u * chance.range(5, 8), mix(t.leafDark, t.ridges[3], 0.25), t.leafLight);
     else joshua(pic, `mid${i}`, x, y, pic.u * chance.range(6, 9), mix(t.bark, t.ridges[3], 0.2), mix(t.leafDark, t.ridges[3], 0.2), t.leaf);
   }
+  // A high sheet has room for one more fold of land.
+  if (pic.tall) ridge(pic, 'fold', { y: horizon + (pic.h - horizon) * 0.5, swing: pic.u * 6, waves: 1.6, detail: 2 }, mix(t.ridges[3], t.ground, 0.3), shade(t.ground, -0.05), 0.9);
   ridge(pic, 'floor', { y: pic.h - pic.u * 15, swing: pic.u * 2.2, waves: 1.7, detail: 1 }, t.ground, shade(t.ground, -0.1), 0.9);
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 5, swing: pic.u * 2.6, waves: 2, detail: 1 }, t.dark, shade(t.dark, -0.03), 1);
   const at = (x: number): number => heightAt(front, x) + pic.u * 1.4;

@@ -21,9 +21,9 @@ function backdrop(stage: Stage, horizon: number): void {
   sky(stage, horizon);
   disc(stage, sunAt(stage), horizon - pic.u * (stage.hour === 'dawn' ? 3 : 9), pic.u * 9.5, 5.5, 0.95);
   clouds(stage, horizon * 0.18, horizon * 0.9, 6, 0.85);
+  woods(pic, 'key', () => horizon + pic.u * 0.6, pic.u * 2.4, t.ridges[1], t.ridges[0], 0.76, 1.04);
   surface(stage, horizon, pic.h, 'sea', 18);
   glitter(stage, sunAt(stage), horizon, Math.min(pic.h, horizon + pic.u * 36), pic.u * 20, t.glow);
-  woods(pic, 'key', (f) => horizon + pic.u * 0.4 - Math.max(0, Math.sin((f - 0.55) * 6)) * pic.u, pic.u * 2, t.ridges[1], mix(t.water, t.haze, 0.4), 0.74, 1.02);
 }
 
 /** Waves that run out on a beach between two heights. */
@@ -45,9 +45,9 @@ function landscape(stage: Stage): void {
   const horizon = pic.h * (pic.tall ? 0.52 : 0.54);
   backdrop(stage, horizon);
   const sx = sunAt(stage);
-  sailboat(stage, 'far', sx - pic.u * 24, horizon + pic.u * 2, pic.u * 9, mix(t.trim, t.haze, 0.3), t.ridges[2]);
+  sailboat(stage, 'far', sx - pic.u * (pic.tall ? 36 : 24), horizon + pic.u * 2, pic.u * 9, mix(t.trim, t.haze, 0.3), t.ridges[2]);
   sailboat(stage, 'far2', pic.w * 0.3, horizon + pic.u * 1.4, pic.u * 6.4, mix(t.trim, t.haze, 0.4), t.ridges[2]);
-  sailboat(stage, 'near', sx + pic.u * 16, horizon + pic.u * 8, pic.u * 25, t.trim, t.cloth);
+  sailboat(stage, 'near', sx + pic.u * (pic.tall ? -14 : 16), horizon + pic.u * 8, pic.u * 25, t.trim, t.cloth);
   birds(stage, sx - pic.u * 34, horizon - pic.u * 26, 6, pic.u * 1.5, t.ridges[3]);
   beach(stage, pic.h - pic.u * 17);
   const dune = ridge(pic, 'dune', { y: pic.h - pic.u * 4, swing: pic.u * 5, waves: 1.2, detail: 1, shape: (x) => 1.8 * Math.abs(x - 0.5) - 0.4 }, t.leafDark, t.dark, 0.9);

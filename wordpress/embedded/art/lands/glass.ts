@@ -43,7 +43,7 @@ function landscape(stage: Stage): void {
   const horizon = pic.h * (pic.tall ? 0.54 : 0.58);
   backdrop(stage, horizon);
   const lawn = ridge(pic, 'lawn', { y: horizon + pic.u * 5, swing: pic.u * 1.6, waves: 1.5, detail: 1, shape: bump(focus, 0.4, 0.6) }, t.groundLight, t.ground, 0.8);
-  const gx = pic.w * focus;
+  const gx = pic.w * (pic.tall ? 0.5 + (focus - 0.5) * 0.4 : focus);
   const base = heightAt(lawn, gx) + pic.u * 5;
   const width = Math.min(pic.u * 88, pic.w * 0.84);
   leafTree(pic, 'b1', gx - width * 0.62, base - pic.u * 3, pic.u * 38, far(foliage(t), t.haze, 0.32), 1.1);

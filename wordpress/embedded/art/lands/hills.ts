@@ -18,7 +18,7 @@ function rays({ pic, t }: Stage, x: number, y: number, reach: number): void {
     const a = -Math.PI * ((i + 0.5) / 11);
     d += `M${n(x)} ${n(y)}L${n(x + Math.cos(a - 0.045) * reach)} ${n(y + Math.sin(a - 0.045) * reach)}L${n(x + Math.cos(a + 0.045) * reach)} ${n(y + Math.sin(a + 0.045) * reach)}Z`;
   }
-  pic.path(d, pic.radial(x, y, reach, [[0, t.glow, 0.5], [1, t.glow, 0]]));
+  pic.path(d, pic.radial(x, y, reach, [[0, t.glow, 0.34], [0.5, t.glow, 0.12], [1, t.glow, 0]]));
 }
 
 function backdrop(stage: Stage, horizon: number): void {
@@ -89,7 +89,7 @@ export const hills: Land = {
       groundLight: tone(amber, 0.79, 0.095, 12),
       dark: tone(plum, 0.24, 0.055),
       leaf: tone(rose, 0.48, 0.075, -20),
-      leafLight: tone(amber, 0.66, 0.105, -10),
+      leafLight: tone(rose, 0.6, 0.095, 12),
       leafDark: tone(plum, 0.33, 0.065),
       bark: tone(plum, 0.29, 0.045),
       blossom: tone(rose, 0.79, 0.1, 4),

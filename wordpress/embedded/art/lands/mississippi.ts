@@ -24,7 +24,7 @@ function backdrop(stage: Stage, horizon: number): void {
   const chance = pic.stream('masts');
   for (let i = 0; i < 11; i += 1) {
     const x = pic.w * ((i + chance.range(0.1, 0.9)) / 11);
-    if (Math.abs(x / pic.w - focus) > 0.13) loblolly(pic, `bd${i}`, x, horizon + pic.u * 1.5, pic.u * chance.range(17, 25), far(foliage(t), t.haze, 0.56), 5);
+    if (Math.abs(x / pic.w - focus) > 0.13) loblolly(pic, `bd${i}`, x, horizon + pic.u * 1.5, pic.u * chance.range(17, 25), far(foliage(t), t.haze, 0.56));
   }
   mist(stage, horizon, pic.u * 8, 0.55);
 }
@@ -52,7 +52,7 @@ function landscape(stage: Stage): void {
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 5, swing: pic.u * 3, waves: 1.4, detail: 1, shape: (x) => Math.abs(x - 0.42) * 2.4 - 0.5 }, t.leafDark, t.dark, 0.9);
   const at = (x: number): number => heightAt(front, x) + pic.u * 1.2;
   const sides = focus > 0.5 ? [0.035, 0.14, 0.97] : [0.965, 0.86, 0.03];
-  sides.forEach((side, i) => loblolly(pic, `near${i}`, pic.w * side, at(pic.w * side) + pic.u * 3, pic.u * (i === 0 ? 96 : 80 - i * 4), far(foliage(t), t.haze, i === 1 ? 0.12 : 0), 8));
+  sides.forEach((side, i) => loblolly(pic, `near${i}`, pic.w * side, at(pic.w * side) + pic.u * 3, pic.u * (i === 0 ? 96 : 80 - i * 4), far(foliage(t), t.haze, i === 1 ? 0.12 : 0)));
   grass(pic, 'front', 0, pic.w, at, pic.u * 2.6, t.leafDark);
   fern(pic, 'f1', pic.w * 0.2, pic.h + pic.u, pic.u * 14, shade(t.leafDark, -0.04), t.leaf);
   fern(pic, 'f2', pic.w * 0.88, pic.h + pic.u, pic.u * 13, shade(t.leafDark, -0.04), t.leaf);
@@ -107,7 +107,7 @@ export const mississippi: Land = {
     fern(pic, 'shore', pic.w * 0.95, pic.h, pic.u * 18, t.leafDark, t.leaf);
   },
   tree: ({ pic, t }, x, base, height, depth, name) => {
-    if (pic.stream(name).chance(0.62)) loblolly(pic, name, x, base, height * 1.15, far(foliage(t), t.haze, depth), 6);
+    if (pic.stream(name).chance(0.62)) loblolly(pic, name, x, base, height * 1.15, far(foliage(t), t.haze, depth));
     else leafTree(pic, name, x, base, height * 0.85, far(foliage(t), t.haze, depth), 1.2);
   },
   plant: ({ pic, t }, x, base, height, name) => {

@@ -1,23 +1,29 @@
 import { mix, shade } from '../core/color';
-import { box, n, oval, poly, taper, type Point } from '../core/shape';
+import { between, box, n, poly, taper, type Point } from '../core/shape';
 import type { Stage } from '../types';
 
-/** A wall of field stones along a line. */
+/** A dry wall of field stones along a line, with a lit top course. */
 export function stoneWall({ pic, t }: Stage, y: (x: number) => number, height: number): void {
   const chance = pic.stream('stones');
-  const stone = mix(t.wallShade, t.dark, 0.3);
-  let [body, light] = ['', ''];
-  for (const row of [0, 1]) {
-    for (let x = -height; x < pic.w + height; ) {
-      const w = height * chance.range(0.9, 1.9);
-      const cy = y(x + w / 2) - row * height * 0.5;
-      const h = height * chance.range(0.24, 0.34);
-      body += oval(x + w / 2, cy, w * 0.54, h);
-      light += `M${n(x + w * 0.12)} ${n(cy - h * 0.3)}Q${n(x + w * 0.45)} ${n(cy - h * 1.3)} ${n(x + w * 0.9)} ${n(cy - h * 0.2)}z`;
-      x += w * 0.96;
+  const stone = mix(t.wallShade, t.bark, 0.34);
+  const line = Array.from({ length: 9 }, (_, i): Point => [(pic.w * i) / 8, y((pic.w * i) / 8)]);
+  const top = line.map(([x, base], i): Point => [x, base - height + chance.range(-0.1, 0.1) * height + (i % 2) * 0.1]);
+  pic.path(between(top, line.map(([x, base]): Point => [x, base + height * 0.16])), shade(stone, -0.16));
+  let [dim, body, light] = ['', '', ''];
+  for (const row of [0, 1, 2]) {
+    for (let x = -height * chance.next(); x < pic.w + height; ) {
+      const w = height * chance.range(0.7, 1.5);
+      const h = height * (row === 2 ? 0.25 : 0.3);
+      const cy = y(x + w / 2) - height * (0.02 + row * 0.34) - h;
+      const d = `M${n(x + w * 0.08)} ${n(cy + h)}q${n(-w * 0.1)} ${n(-h)} ${n(w * 0.16)} ${n(-h)}h${n(w * 0.56)}q${n(w * 0.22)} 0 ${n(w * 0.14)} ${n(h)}z`;
+      if (row === 2) light += d;
+      else if (chance.chance(0.5)) body += d;
+      else dim += d;
+      x += w;
     }
   }
-  pic.path(body, shade(stone, -0.05));
+  pic.path(dim, shade(stone, -0.05));
+  pic.path(body, stone);
   pic.path(light, shade(stone, 0.1));
 }
 

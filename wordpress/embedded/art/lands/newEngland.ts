@@ -1,7 +1,8 @@
 import { mix, shade, tone } from '../core/color';
+import { n } from '../core/shape';
 import { brickHall, meetingHouse } from '../buildings/brick';
 import { rowboat } from '../nature/boats';
-import { far, leafTree, shrub, woods, type Foliage } from '../nature/leafy';
+import { dabs, far, leafTree, shrub, woods, type Foliage } from '../nature/leafy';
 import { flowers, grass } from '../nature/plants';
 import { bump, heightAt, ridge } from '../nature/ridges';
 import { birds, clouds, disc, mist, sky } from '../nature/sky';
@@ -30,32 +31,61 @@ function backdrop(stage: Stage, horizon: number): void {
 /** The village: white steeple, brick blocks with lit windows, among maples. */
 function village(stage: Stage, x: number, base: number, size: number): void {
   const { pic, t } = stage;
-  leafTree(pic, 'v1', x - size * 0.62, base, size * 0.42, far(maple(t, 1), t.haze, 0.22), 1.2);
-  leafTree(pic, 'v2', x + size * 0.66, base, size * 0.46, far(maple(t, 2), t.haze, 0.2), 1.2);
-  leafTree(pic, 'v0', x - size * 1.1, base, size * 0.38, far(maple(t, 3), t.haze, 0.26), 1.2);
-  meetingHouse(stage, x, base, size);
-  brickHall(stage, x - size * 0.86, base + size * 0.035, size * 0.92);
-  leafTree(pic, 'v3', x + size * 0.3, base + size * 0.03, size * 0.3, far(maple(t, 3), t.haze, 0.1), 1.15);
-  leafTree(pic, 'v4', x - size * 0.3, base + size * 0.045, size * 0.26, far(maple(t, 2), t.haze, 0.1), 1.15);
-  for (let i = 0; i < 7; i += 1) shrub(pic, `vs${i}`, x + size * (0.5 - i * 0.29), base + size * 0.06, size * 0.13, far(maple(t, i % 2 === 0 ? 0 : 1), t.haze, 0.12));
+  const tree = (name: string, dx: number, dy: number, height: number, kind: number, depth: number): void =>
+    leafTree(pic, name, x + dx * size, base + dy * size, size * height, far(maple(t, kind), t.haze, depth), 1.15);
+  for (const [i, dx] of [-1.5, -1.22, -0.5, -0.3, 0.62, 0.84, 1.1].entries()) tree(`row${i}`, dx, -0.03, 0.34 + (i % 3) * 0.07, i + 1, 0.34);
+  meetingHouse(stage, x + size * 0.16, base, size);
+  brickHall(stage, x - size * 0.78, base + size * 0.04, size * 0.98);
+  tree('v1', 0.72, 0.03, 0.4, 2, 0.08);
+  tree('v2', -0.2, 0.05, 0.3, 3, 0.06);
+  tree('v3', -1.42, 0.06, 0.36, 1, 0.08);
+  for (let i = 0; i < 6; i += 1) shrub(pic, `vs${i}`, x + size * (0.58 - i * 0.33), base + size * 0.075, size * 0.15, far(maple(t, i % 2 === 0 ? 0 : 1), t.haze, 0.08));
+}
+
+/** Swaths of a mown meadow: soft bands of light across it. */
+function swaths({ pic, t }: Stage, from: number, to: number): void {
+  const chance = pic.stream('swaths');
+  let d = '';
+  for (let i = 0; i < 6; i += 1) {
+    const y = from + (to - from) * ((i + 0.5) / 6) ** 1.3;
+    const x = pic.w * chance.range(-0.2, 0.5);
+    const l = pic.w * chance.range(0.4, 0.8);
+    const h = pic.u * (0.6 + i * 0.35);
+    d += `M${n(x)} ${n(y)}Q${n(x + l / 2)} ${n(y - h * 1.4)} ${n(x + l)} ${n(y - h * 0.4)}Q${n(x + l / 2)} ${n(y + h * 0.4)} ${n(x)} ${n(y)}z`;
+  }
+  pic.path(d, t.groundLight, 'opacity=".5"');
 }
 
 function landscape(stage: Stage): void {
   const { pic, t, focus } = stage;
-  const horizon = pic.h * (pic.tall ? 0.55 : 0.6);
+  const horizon = pic.h * (pic.tall ? 0.55 : 0.56);
   backdrop(stage, horizon);
-  const meadow = ridge(pic, 'meadow', { y: horizon + pic.u * 5.6, swing: pic.u * 2.2, waves: 1.6, detail: 1, shape: bump(focus, 0.3, 1.2) }, t.groundLight, t.ground, 0.8);
-  const vx = pic.w * focus;
-  village(stage, vx, heightAt(meadow, vx) + pic.u * 1.4, pic.u * 33);
-  birds(stage, vx - pic.u * 30, horizon - pic.u * 30, 5, pic.u * 1.2, t.ridges[3]);
-  const fold = ridge(pic, 'fold', { y: pic.h - pic.u * 21, swing: pic.u * 3, waves: 1.4, detail: 1, shape: (x) => 1.1 - x * 1.7 }, mix(t.ground, t.groundLight, 0.3), t.ground, 0.9);
-  stoneWall(stage, (x) => heightAt(fold, x) + pic.u * (5 + 2.5 * (x / pic.w)), pic.u * 2.6);
-  const front = ridge(pic, 'front', { y: pic.h - pic.u * 7, swing: pic.u * 2.4, waves: 1.7, detail: 1 }, t.leafDark, t.dark, 0.8);
-  grass(pic, 'front', 0, pic.w, (x) => heightAt(front, x) + pic.u * 0.5, pic.u * 2.6, t.leafDark);
-  const side = focus > 0.5 ? 0.07 : 0.93;
-  leafTree(pic, 'near', pic.w * side, pic.h - pic.u * 4, pic.u * 74, maple(t, 2), 1.05);
-  leafTree(pic, 'near2', pic.w * (side < 0.5 ? 0.97 : 0.03), pic.h - pic.u * 7, pic.u * 40, maple(t, 1));
-  flowers(pic, 'front', pic.w * 0.34, pic.h, pic.u * 34, pic.u * 8, t.leafDark, t.blossom, t.accent, 13);
+  const meadow = ridge(pic, 'meadow', { y: horizon + pic.u * 6, swing: pic.u * 2.6, waves: 1.6, detail: 1, shape: bump(focus, 0.3, 1.4) }, t.groundLight, t.ground, 0.9);
+  const vx = pic.w * (focus + (pic.tall ? 0.02 : 0.04));
+  const size = Math.min(pic.u * 42, pic.w * 0.36);
+  const base = heightAt(meadow, vx) + pic.u * 3.4;
+  village(stage, vx, base, size);
+  birds(stage, vx - pic.u * 34, horizon - pic.u * 32, 5, pic.u * 1.2, t.ridges[3]);
+  swaths(stage, base + pic.u * 7, pic.h - pic.u * 14);
+  const wallLine = ridge(pic, 'fold', { y: pic.h - pic.u * 13, swing: pic.u * 2.6, waves: 1.3, detail: 1, shape: (x) => 1.2 - x * 1.6 }, mix(t.ground, t.leaf, 0.4), t.leaf, 0.9);
+  stoneWall(stage, (x) => heightAt(wallLine, x) + pic.u * 1.2, pic.u * 5.2);
+  const lx = vx - size * 0.78;
+  const lane = `M${n(lx - pic.u * 1.6)} ${n(base + size * 0.05)}C${n(lx - pic.u * 4)} ${n(base + pic.u * 12)} ${n(lx + pic.u * 22)} ${n(base + pic.u * 12)} ${n(lx + pic.u * 6)} ${n(pic.h)}H${n(lx - pic.u * 16)}C${n(lx + pic.u * 6)} ${n(base + pic.u * 16)} ${n(lx - pic.u * 9)} ${n(base + pic.u * 12)} ${n(lx - pic.u * 4)} ${n(base + size * 0.05)}Z`;
+  pic.path(lane, pic.fall(base, pic.h, [[0, mix(t.way, t.groundLight, 0.5)], [1, mix(t.way, t.ground, 0.3)]]));
+  const gate = heightAt(wallLine, lx + pic.u * 6) + pic.u * 1.6;
+  for (const dx of [-6.6, 12.6]) pic.rect(lx + pic.u * dx, gate - pic.u * 7.4, pic.u * 2.8, pic.u * 8, mix(t.wallShade, t.bark, 0.4));
+  for (const dx of [-7, 12.2]) pic.rect(lx + pic.u * dx, gate - pic.u * 8, pic.u * 3.6, pic.u * 1.2, mix(t.wallShade, t.trim, 0.3));
+  const front = ridge(pic, 'front', { y: pic.h - pic.u * 6.4, swing: pic.u * 2.2, waves: 1.7, detail: 1 }, t.leaf, t.leafDark, 1);
+  grass(pic, 'front', 0, pic.w, (x) => heightAt(front, x) + pic.u * 0.5, pic.u * 2.6, t.leaf);
+  const side = focus > 0.5 ? 0.05 : 0.95;
+  leafTree(pic, 'near', pic.w * side, pic.h - pic.u * 3, pic.u * (pic.tall ? 62 : 80), maple(t, 2), 1.12);
+  leafTree(pic, 'near2', pic.w * (side < 0.5 ? 0.985 : 0.015), pic.h - pic.u * 4, pic.u * 46, maple(t, 1), 1.05);
+  flowers(pic, 'front', pic.w * (pic.tall ? 0.2 : 0.36), pic.h, pic.u * 34, pic.u * 8, t.leafDark, t.blossom, t.lamp, 12);
+  flowers(pic, 'front2', pic.w * 0.8, pic.h, pic.u * 22, pic.u * 7, t.leafDark, t.trim, t.lamp, 8);
+  let fallen = '';
+  const chance = pic.stream('fallen');
+  for (let i = 0; i < 3; i += 1) fallen += dabs(chance, pic.w * (side < 0.5 ? 0.08 + i * 0.07 : 0.92 - i * 0.07), pic.h - pic.u * 4, pic.u * 11, pic.u * 2.4, 9, pic.u * 1.1, 0, 6.28, 0.1);
+  pic.path(fallen, tone(t.accent, 0.6, 0.14, 20));
 }
 
 export const newEngland: Land = {

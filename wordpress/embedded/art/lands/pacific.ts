@@ -21,17 +21,20 @@ function headland(stage: Stage, name: string, side: number, reach: number, top: 
   const edge = side > 0 ? pic.w + 2 : -2;
   const tip = side > 0 ? pic.w * (1 - reach) : pic.w * reach;
   const line: Point[] = [];
+  const ledges = [0.16, 0.4, 0.5, 0.86, 1];
+  const shelves = [0.73, 0.77, 0.86, 0.9, 1];
   for (let i = 0; i <= 12; i += 1) {
     const f = i / 12;
-    const fall = f < 0.72 ? f * 0.16 : 0.115 + ((f - 0.72) / 0.28) ** 1.3 * 0.88;
-    line.push([edge + (tip - edge) * (f < 0.72 ? f * 1.16 : 0.835 + (f - 0.72) * 0.59) + wave(f * 6) * pic.u * 0.9, top + (foot - top) * fall + wave(f * 4 + 9) * (foot - top) * 0.05]);
+    // A gently falling top, then ledges: steep, a shelf, steep again, a rock at the foot.
+    const fall = f < 0.6 ? f * 0.2 : (ledges[i - 8] ?? 1);
+    line.push([edge + (tip - edge) * (f < 0.6 ? f * 1.16 : (shelves[i - 8] ?? 1)) + wave(f * 6) * pic.u * 0.7, top + (foot - top) * fall + wave(f * 4 + 9) * (foot - top) * 0.045]);
   }
   const face = mix(t.ridges[3], t.haze, depth);
   const crest = smooth(line);
   pic.path(`${crest}L${n(tip)} ${n(foot)}L${n(edge)} ${n(foot)}Z`, pic.fall(top, foot, [[0, face], [1, mix(face, t.haze, 0.4)]]));
   pic.clipped(`${crest}L${n(tip)} ${n(foot)}L${n(edge)} ${n(foot)}Z`, () => {
     const green = mix(t.leaf, t.haze, depth);
-    const low = line.map(([x, y], i): Point => [x, y + (foot - top) * (i < 9 ? 0.13 : 0.04) + wave(i * 0.9) * (foot - top) * 0.06]).reverse();
+    const low = line.map(([x, y], i): Point => [x, y + (foot - top) * (i < 8 ? 0.13 : i < 11 ? 0.06 : 0.01) + wave(i * 0.9) * (foot - top) * 0.06]).reverse();
     pic.path(`${crest}${low.map(([x, y]) => `L${n(x)} ${n(y)}`).join('')}Z`, green);
     const chance = pic.stream(`strata/${name}`);
     for (let i = 0; i < 8; i += 1) {

@@ -39,8 +39,8 @@ function bank(stage: Stage, name: string, side: number, reach: number, y: number
 function woodsOn(stage: Stage, name: string, edge: number, tip: number, y: number, height: number, depth: number): void {
   const { pic, t } = stage;
   const chance = pic.stream(`bank/${name}`);
-  for (let i = 0; i < 5; i += 1) {
-    const f = i / 5;
+  for (let i = 0; i < 4; i += 1) {
+    const f = i / 4;
     const x = edge + (tip - edge) * (f * 0.86 + 0.02);
     liveOak(pic, `${name}${i}`, x, y - height * 0.06 * (1 - f), height * (1 - f * 0.5) * chance.range(0.82, 1.05), far(foliage(t), t.haze, depth), mix(t.blossom, t.haze, depth));
   }
@@ -70,7 +70,7 @@ function landscape(stage: Stage): void {
   mist(stage, horizon + pic.u * 3, pic.u * 7, 0.5);
   bank(stage, 'b2', dir, 0.42, horizon + pic.u * 9, pic.u * 20, 0.26);
   mist(stage, horizon + pic.u * 9, pic.u * 6, 0.3);
-  rowboat(stage, 'boat', pic.w * (focus - 0.16 * dir), pic.h - pic.u * 24, pic.u * 14, t.accent, t.wood);
+  rowboat(stage, 'boat', pic.w * (focus - 0.27 * dir), pic.h - pic.u * 24, pic.u * 14, t.accent, t.wood);
   heron(stage, pic.w * (0.5 - 0.2 * dir), pic.h - pic.u * 13, pic.u * 13, mix(t.trim, t.haze, 0.3), t.dark);
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 5, swing: pic.u * 6, waves: 1.2, detail: 1, shape: (x) => (dir > 0 ? x * 2.4 - 1.3 : (1 - x) * 2.4 - 1.3) }, t.leafDark, t.dark, 0.9);
   const at = (x: number): number => heightAt(front, x) + pic.u;

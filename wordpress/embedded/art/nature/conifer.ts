@@ -1,6 +1,6 @@
 import type { HexColor } from '@/site-config/types';
 import type { Picture } from '../core/picture';
-import { n, oval, taper, type Point } from '../core/shape';
+import { n, taper, type Point } from '../core/shape';
 import { clump, dabs, type Foliage } from './leafy';
 
 /** A spruce or fir: drooping tiers left and right of a spine; the lit side a shade lighter. */
@@ -25,28 +25,30 @@ export function spruce(pic: Picture, name: string, x: number, base: number, heig
   pic.path(`M${n(x)} ${n(top)}${side(-1)}L${n(x)} ${n(foot)}Z`, light);
 }
 
-/** A loblolly pine: a tall bare mast, its green in loose storeys near the top. */
-export function loblolly(pic: Picture, name: string, x: number, base: number, height: number, f: Foliage, storeys = 6): void {
+/** A loblolly pine: a tall bare mast, its green in loose tufts about the top third. */
+export function loblolly(pic: Picture, name: string, x: number, base: number, height: number, f: Foliage): void {
   const chance = pic.stream(`loblolly/${name}`);
   const lean = chance.range(-0.03, 0.03) * height;
-  const width = height * 0.03;
-  pic.path(taper([[x, base], [x + lean * 0.4, base - height * 0.5], [x + lean, base - height * 0.96]], width, width * 0.35), f.bark);
+  const width = height * 0.028;
   const far = height < pic.u * 30;
+  pic.path(taper([[x, base], [x + lean * 0.4, base - height * 0.5], [x + lean, base - height * 0.97]], width, width * 0.3), f.bark);
+  const tufts = far ? 6 : 11;
   let [branches, dark, leaf, light] = ['', '', '', ''];
-  for (let i = 0; i < storeys; i += 1) {
-    const k = i / (storeys - 1);
-    const y = base - height * (0.56 + k * 0.4);
+  for (let i = 0; i < tufts; i += 1) {
+    const k = i / (tufts - 1);
     const dir = i % 2 === 0 ? 1 : -1;
-    const reach = height * (0.15 - k * 0.1) * chance.range(0.8, 1.15);
-    const px = x + lean * (0.5 + k * 0.5) + dir * reach * 0.62;
+    const y = base - height * (0.57 + k * 0.41) + chance.range(-0.01, 0.01) * height;
+    // Widest a third of the way up the crown, narrow at the crest.
+    const reach = height * (0.05 + 0.1 * Math.sin(Math.PI * Math.min(1, 0.28 + k * 0.72))) * chance.range(0.75, 1.15);
+    const px = x + lean * (0.5 + k * 0.5) + dir * reach * 0.72;
     if (far) {
-      dark += oval(px - dir * reach * 0.4, y, reach * 1.2, height * 0.04) + oval(px + dir * reach * 0.3, y - height * 0.02, reach * 0.7, height * 0.03);
+      dark += clump(chance, px - dir * reach * 0.2, y, reach * 1.05, height * 0.042, 6);
       continue;
     }
-    branches += taper([[x + lean * k, y + height * 0.035], [px, y + height * 0.005]], width * 0.3, width * 0.12);
-    dark += clump(chance, px, y, reach * 1.05, height * 0.048, 10) + clump(chance, px - dir * reach, y - height * 0.025, reach * 0.75, height * 0.036, 9);
-    leaf += clump(chance, px - reach * 0.1, y - height * 0.014, reach * 0.8, height * 0.028, 9);
-    light += clump(chance, px - reach * 0.24, y - height * 0.024, reach * 0.42, height * 0.013, 7);
+    branches += taper([[x + lean * k, y + height * 0.03], [px, y + height * 0.004]], width * 0.3, width * 0.12);
+    dark += clump(chance, px, y, reach * 0.86, height * 0.043, 9) + dabs(chance, px, y, reach * 0.94, height * 0.05, 3, height * 0.018, 0, 6.28, 0.8);
+    leaf += clump(chance, px - reach * 0.1, y - height * 0.011, reach * 0.64, height * 0.026, 7);
+    if (i % 2 === 0 || k > 0.7) light += clump(chance, px - reach * 0.22, y - height * 0.02, reach * 0.34, height * 0.011, 6);
   }
   if (branches) pic.path(branches, f.bark);
   pic.path(dark, far ? f.leaf : f.dark);
@@ -69,16 +71,16 @@ export function cypress(pic: Picture, name: string, x: number, base: number, hei
     f.bark,
   );
   // The crown rises away from the wind and ends in a long streaming edge.
-  const masses: [number, number, number, number][] = [[-0.22, 0.6, 0.15, 0.07], [-0.1, 0.69, 0.18, 0.09], [0.06, 0.77, 0.2, 0.1], [0.22, 0.83, 0.22, 0.1], [0.4, 0.8, 0.22, 0.09], [0.56, 0.72, 0.2, 0.07], [0.12, 0.68, 0.24, 0.08], [0.36, 0.69, 0.24, 0.08], [0.56, 0.58, 0.16, 0.05], [0.72, 0.66, 0.14, 0.04]];
+  const masses: [number, number, number, number][] = [[-0.2, 0.5, 0.15, 0.06], [-0.12, 0.62, 0.18, 0.1], [0.02, 0.74, 0.19, 0.12], [0.18, 0.85, 0.2, 0.11], [0.38, 0.83, 0.22, 0.09], [0.58, 0.74, 0.2, 0.07], [0.1, 0.62, 0.22, 0.1], [0.34, 0.68, 0.26, 0.1], [0.52, 0.54, 0.18, 0.055], [0.76, 0.66, 0.15, 0.04]];
   let [dark, leaf, light] = ['', '', ''];
   for (const [dx, up, rx, ry] of masses) {
     const [px, py] = at(dx + chance.range(-0.02, 0.02), up + chance.range(-0.015, 0.015));
-    dark += clump(chance, px, py, rx * height, ry * height, 15);
-    leaf += clump(chance, px - dir * 0.02 * height, py - ry * 0.34 * height, rx * 0.82 * height, ry * 0.5 * height, 13);
+    dark += clump(chance, px, py, rx * height, ry * height, 11);
+    leaf += clump(chance, px - dir * 0.02 * height, py - ry * 0.34 * height, rx * 0.82 * height, ry * 0.5 * height, 9);
     if (near || up > 0.7) light += clump(chance, px - dir * 0.05 * height, py - ry * 0.62 * height, rx * 0.46 * height, ry * 0.2 * height, 9);
     if (near) {
-      dark += dabs(chance, px, py, rx * 1.08 * height, ry * 1.1 * height, 7, height * 0.02, 0, 6.28, 0.85);
-      leaf += dabs(chance, px, py, rx * height, ry * height, 6, height * 0.02, 0, 6.28, 0.5);
+      dark += dabs(chance, px, py, rx * 1.08 * height, ry * 1.1 * height, 5, height * 0.02, 0, 6.28, 0.85);
+      leaf += dabs(chance, px, py, rx * height, ry * height, 4, height * 0.02, 0, 6.28, 0.5);
     }
   }
   pic.path(dark, f.dark);

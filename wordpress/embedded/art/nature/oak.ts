@@ -2,7 +2,7 @@ import type { HexColor } from '@/site-config/types';
 import type { Picture } from '../core/picture';
 import type { Rng } from '../core/random';
 import { n, taper, type Point } from '../core/shape';
-import { clump, type Foliage } from './leafy';
+import { clump, dabs, type Foliage } from './leafy';
 
 /** Spanish moss: strands of unequal length from one place, as a path. */
 export function moss(chance: Rng, x: number, y: number, length: number, width: number): string {
@@ -13,7 +13,8 @@ export function moss(chance: Rng, x: number, y: number, length: number, width: n
     const l = length * chance.range(0.5, 1);
     const w = (width / strands) * 0.85;
     const sway = chance.range(-0.4, 0.4) * w;
-    d += `M${n(sx - w)} ${n(y)}Q${n(sx - w * 0.9)} ${n(y + l * 0.6)} ${n(sx + sway)} ${n(y + l)}Q${n(sx + w * 0.9)} ${n(y + l * 0.6)} ${n(sx + w)} ${n(y)}z`;
+    const top = y - chance.range(0, 0.2) * l;
+    d += `M${n(sx)} ${n(top)}Q${n(sx - w * 1.5)} ${n(y + l * 0.4)} ${n(sx + sway)} ${n(y + l)}Q${n(sx + w * 1.3)} ${n(y + l * 0.3)} ${n(sx)} ${n(top)}z`;
   }
   return d;
 }
@@ -27,8 +28,9 @@ export function liveOak(pic: Picture, name: string, x: number, base: number, hei
   const at = (dx: number, up: number): Point => [x + (dx + reach * Math.max(0, up - 0.35) * 0.9) * s, base - up * s];
   const crowns: [number, number, number, number][] = [[-0.42, 0.66, 0.34, 0.15], [0.44, 0.64, 0.36, 0.15], [-0.66, 0.54, 0.24, 0.1], [0.7, 0.53, 0.25, 0.1], [0, 0.8, 0.44, 0.17], [-0.26, 0.86, 0.3, 0.12], [0.28, 0.87, 0.3, 0.12]];
   if (far) crowns.splice(2, 2);
+  const lobes = far ? 8 : 11;
   let shadow = '';
-  for (const [dx, up, rx, ry] of crowns) shadow += clump(chance, ...at(dx, up - 0.03), rx * s, ry * s, 13);
+  for (const [dx, up, rx, ry] of crowns) shadow += clump(chance, ...at(dx, up - 0.03), rx * s, ry * s, lobes);
   pic.path(shadow, f.dark);
   const arm = (points: Point[], from: number, to: number): string => taper(points, w * from, w * to);
   const limbs = far
@@ -44,14 +46,15 @@ export function liveOak(pic: Picture, name: string, x: number, base: number, hei
   let [leaf, light, strands] = ['', '', ''];
   for (const [dx, up, rx, ry] of crowns) {
     const [cx, cy] = at(dx, up + 0.03);
-    leaf += clump(chance, cx - rx * s * 0.06, cy, rx * s * 0.84, ry * s * 0.68, 12);
+    leaf += clump(chance, cx - rx * s * 0.06, cy, rx * s * 0.84, ry * s * 0.68, lobes);
     if (!far) light += clump(chance, cx - rx * s * 0.24, cy - ry * s * 0.3, rx * s * 0.46, ry * s * 0.3, 9);
     for (let k = 0; k < (far ? 1 : 3); k += 1) {
       const mx = cx + chance.range(-0.75, 0.75) * rx * s;
-      strands += moss(chance, mx, cy + ry * s * chance.range(0.25, 0.8), s * chance.range(0.1, 0.21), s * 0.05);
+      strands += moss(chance, mx, cy + ry * s * chance.range(0.1, 0.7), s * chance.range(0.12, 0.26), s * 0.045);
     }
   }
+  if (!far) leaf += crowns.map(([dx, up, rx, ry]) => dabs(chance, ...at(dx, up), rx * s, ry * s, 6, s * 0.016, 0, 6.28, 0.75)).join('');
   pic.path(leaf, f.leaf);
+  pic.path(strands, hang, 'opacity=".8"');
   if (light) pic.path(light, f.light);
-  pic.path(strands, hang, 'opacity=".86"');
 }

@@ -5,7 +5,7 @@ import type { Picture } from '../core/picture';
 export type Cloth = 'blazer' | 'shirt' | 'turtle' | 'openCollar' | 'scarf' | 'cardigan' | 'vneck' | 'crew';
 
 /** The body: shoulders that slope, wider for broad people. */
-const body = 'M40 424C42 352 62 318 112 302C146 292 164 286 172 270H228C236 286 254 292 288 302C338 318 358 352 360 424Z';
+const body = 'M34 424C38 362 56 330 100 313C134 300 158 294 168 278Q200 312 232 278C242 294 266 300 300 313C344 330 362 362 366 424Z';
 
 /** Clothes over neck and shoulders on the 400 × 400 sheet. */
 export function clothes(pic: Picture, kind: Cloth, color: HexColor, under: HexColor): void {
@@ -14,9 +14,9 @@ export function clothes(pic: Picture, kind: Cloth, color: HexColor, under: HexCo
   pic.line('M96 424C98 392 102 372 110 352M304 424C302 392 298 372 290 352', dim, 3.4, 'opacity=".7"');
   switch (kind) {
     case 'blazer':
-      pic.path('M166 284L200 372L234 284C222 276 178 276 166 284Z', under);
-      pic.path('M160 282C150 290 142 296 138 304L156 330L148 342L200 424H206L200 372L168 282Z', light);
-      pic.path('M240 282C250 290 258 296 262 304L244 330L252 342L200 424H194L200 372L232 282Z', dim);
+      pic.path('M166 280Q174 300 186 304L200 312L214 304Q226 300 234 280L242 300L200 384L158 300Z', under);
+      pic.path('M166 277C154 290 144 297 138 305L156 332L148 344L200 424H206L200 376C184 342 172 310 166 277Z', light);
+      pic.path('M234 277C246 290 256 297 262 305L244 332L252 344L200 424H194L200 376C216 342 228 310 234 277Z', dim);
       pic.circle(203, 408, 4, dim);
       break;
     case 'shirt':
@@ -32,7 +32,7 @@ export function clothes(pic: Picture, kind: Cloth, color: HexColor, under: HexCo
       pic.line('M162 286Q200 300 238 286', dim, 2.6);
       break;
     case 'openCollar':
-      pic.path('M170 276L200 340L230 276Q200 288 170 276Z', under);
+      pic.path('M172 282Q200 306 228 282L214 322L200 344L186 322Z', under);
       pic.path('M168 270L154 284L168 330L198 344Q180 306 168 270Z', light);
       pic.path('M232 270L246 284L232 330L202 344Q220 306 232 270Z', dim);
       pic.line('M200 344V424', dim, 2.4);
@@ -44,16 +44,16 @@ export function clothes(pic: Picture, kind: Cloth, color: HexColor, under: HexCo
       pic.line('M168 296Q200 312 236 296M206 332L208 424M222 332L226 424', shade(under, 0.09), 2.2, 'opacity=".7"');
       break;
     case 'cardigan':
-      pic.path('M162 280L200 392L238 280Q200 296 162 280Z', mix(under, '#ffffff', 0.6));
+      pic.path('M164 280Q200 310 236 280L200 392Z', mix(under, '#ffffff', 0.6));
       pic.path('M172 274L200 302L228 274L238 286L216 318L200 304L184 318L162 286Z', '#ffffff');
       pic.line('M160 282L198 396V424M240 282L202 396', light, 6);
       pic.circle(205, 410, 3.4, light);
       break;
     case 'vneck':
-      pic.path('M166 272L200 340L234 272L242 284L204 352H196L158 284Z', light);
+      pic.path('M167 276L200 338L233 276L242 288L205 352H195L158 288Z', light);
       break;
     case 'crew':
-      pic.path('M164 272C168 306 232 306 236 272L244 280C240 322 160 322 156 280Z', light);
+      pic.path('M166 276C172 312 228 312 234 276L243 285C238 326 162 326 157 285Z', light);
       break;
   }
 }

@@ -23,7 +23,7 @@ export function drawPerson({ pic, t, palettes }: Stage, person: Person): void {
   pic.group(`transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})"`, () => {
     const tilt = `transform="rotate(${n(person.tilt)} 200 260)"`;
     pic.group(tilt, () => hairBehind(pic, person.hair, c));
-    pic.path('M172 216V262C172 284 152 290 144 294C160 318 240 318 256 294C248 290 228 284 228 262V216Z', c.skin);
+    pic.path('M172 216V262C172 282 156 290 146 296L170 330L200 352L230 330L254 296C244 290 228 282 228 262V216Z', c.skin);
     pic.path('M172 230C186 256 214 258 228 230V262C228 272 230 278 236 284C214 280 184 268 172 246Z', c.dim);
     clothes(pic, person.cloth, color, under);
     pic.group(tilt, () => {
@@ -32,8 +32,8 @@ export function drawPerson({ pic, t, palettes }: Stage, person: Person): void {
       pic.path(outline, c.skin);
       pic.clipped(outline, () => {
         pic.path('M262 84C240 118 246 150 240 178C236 206 222 226 206 250H270V84Z', c.dim, 'opacity=".55"');
-        pic.ellipse(168, 200, 17, 12, c.blush, 'opacity=".32"');
-        pic.ellipse(233, 200, 16, 12, c.blush, 'opacity=".32"');
+        pic.ellipse(168, 200, 17, 12, c.blush, 'opacity=".2"');
+        pic.ellipse(233, 200, 16, 12, c.blush, 'opacity=".2"');
         pic.ellipse(180, 118, 32, 18, c.light, 'opacity=".5"');
       });
       if (person.beard) beard(pic, person, c);

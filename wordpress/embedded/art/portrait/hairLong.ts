@@ -18,24 +18,25 @@ export function longBack(pic: Picture, style: HairStyle, c: Complexion): void {
       break;
     case 'longCurls': {
       const chance = pic.stream('longcurls');
-      let d = clump(chance, 200, 140, 78, 70, 18);
-      for (let i = 0; i < 9; i += 1) for (const dir of [-1, 1]) d += clump(chance, 200 + dir * (70 + Math.sin(i) * 6 - i * 0.4), 128 + i * 20, 25 - i * 0.4, 22, 9);
-      pic.path(d, c.hairDark);
+      let [mass, edge] = [clump(chance, 200, 142, 82, 76, 18), ''];
+      mass += 'M122 140C104 200 100 262 122 304Q150 322 176 292L180 230H220L224 292Q250 322 278 304C300 262 296 200 278 140Z';
+      for (let i = 0; i < 8; i += 1) for (const dir of [-1, 1]) {
+        const [x, y] = [200 + dir * (76 + Math.sin(i * 0.45) * 18), 130 + i * 22];
+        mass += clump(chance, x, y, 22, 20, 8);
+        edge += clump(chance, x - dir * 10, y + 4, 14, 13, 8);
+        if (i > 3) edge += clump(chance, 200 + dir * (54 + (i % 2) * 8), y + 12, 13, 12, 8);
+      }
+      pic.path(mass, c.hairDark);
+      pic.path(edge, c.hair);
       break;
     }
     case 'bun':
-      pic.circle(200, 72, 27, c.hairDark);
-      pic.path('M176 66Q198 48 224 64Q206 58 186 74Z', c.hairLight);
+      pic.circle(202, 82, 26, c.hairDark);
+      pic.path('M182 74Q202 54 224 72Q206 66 190 80Z', c.hair);
       break;
-    case 'locs': {
-      let d = '';
-      for (let i = 0; i < 9; i += 1) for (const dir of [-1, 1]) {
-        const x = 200 + dir * (34 + i * 4.4);
-        d += taper([[x * 0.6 + 80, 92 + i * 3], [x + dir * 16, 150], [x + dir * 12, 216 + (i % 3) * 14], [x + dir * 8, 252 + (i % 4) * 12]], 13, 9);
-      }
-      pic.path(d, c.hairDark);
+    case 'locs':
+      locs(pic, c.hairDark, c.hair, [0, 2, 4, 6], 1);
       break;
-    }
     default:
   }
 }
@@ -61,16 +62,12 @@ export function longFront(pic: Picture, style: HairStyle, c: Complexion): void {
     case 'longCurls': {
       const chance = pic.stream('curlfront');
       let [front, light] = ['', ''];
-      for (let i = 0; i < 7; i += 1) for (const dir of [-1, 1]) {
-        const x = 200 + dir * (16 + i * 9.6 - (i > 4 ? (i - 4) * 5 : 0));
-        const y = 86 + i * i * 2.6 + i * 5;
-        front += clump(chance, x, y, 18, 16, 8);
-        light += clump(chance, x - 4, y - 6, 9, 7, 7);
-      }
-      for (let i = 0; i < 6; i += 1) for (const dir of [-1, 1]) {
-        const [x, y] = [200 + dir * (68 + Math.cos(i * 2) * 5), 196 + i * 19];
-        front += clump(chance, x, y, 15, 13, 8);
-        if (i % 2 === 0) light += clump(chance, x - 4, y - 5, 7, 6, 7);
+      for (let i = 0; i < 8; i += 1) for (const dir of [-1, 1]) {
+        // From the parting over the temple, then down beside the cheek.
+        const a = (i / 7) * 1.9;
+        const [x, y] = [200 + dir * (8 + Math.sin(a) * 56), 142 - Math.cos(a) * 50 + (i > 5 ? (i - 5) * 7 : 0)];
+        front += clump(chance, x, y, 17, 15, 8);
+        if (i % 2 === 0) light += clump(chance, x - 3, y - 5, 9, 7, 7);
       }
       pic.path(front, c.hair);
       pic.path(light, c.hairLight, 'opacity=".8"');
@@ -80,16 +77,24 @@ export function longFront(pic: Picture, style: HairStyle, c: Complexion): void {
       pic.path('M141 166C132 116 154 80 202 80C250 80 268 116 259 166C257 148 254 138 247 128C234 112 214 106 198 104C176 110 160 120 152 132C146 142 143 152 141 166Z', c.hair);
       pic.path('M152 128C164 106 186 90 206 86C186 96 172 108 166 120ZM246 124C240 106 224 92 208 86C222 96 232 108 236 116Z', c.hairLight);
       break;
-    case 'locs': {
-      pic.path('M144 148C138 108 160 78 200 78C240 78 262 108 256 148C250 128 240 116 226 112C206 104 190 106 174 112C160 118 150 130 144 148Z', c.hair);
-      let d = '';
-      for (let i = 0; i < 6; i += 1) for (const dir of [-1, 1]) d += taper([[200 + dir * (4 + i * 5), 86 + i * 2], [200 + dir * (24 + i * 7), 104 + i * 6], [200 + dir * (52 + i * 3.4), 128 + i * 9], [200 + dir * (63 + i * 2.4), 176 + i * 13]], 11, 8);
-      pic.path(d, c.hair);
-      let light = '';
-      for (let i = 0; i < 6; i += 1) light += `M${n(196 - i * 5)} ${n(90 + i * 2)}Q${n(172 - i * 7)} ${n(104 + i * 6)} ${n(148 - i * 3)} ${n(130 + i * 9)}`;
-      pic.line(light, c.hairLight, 2.2, 'opacity=".7"');
+    case 'locs':
+      locs(pic, c.hair, c.hairLight, [1, 3, 5], 0.8);
+      pic.path('M143 140C140 104 162 78 200 78C238 78 260 104 257 140C252 124 244 112 230 106C212 100 190 100 172 106C156 112 148 124 143 140Z', c.hair);
+      pic.line('M200 80Q176 92 158 118M214 81Q236 92 246 116M186 81Q164 92 150 116', c.hairLight, 2.4, 'opacity=".6"');
       break;
-    }
     default:
   }
+}
+
+/** Locs that fall from the crown past the ears, each with its own line of light. */
+function locs(pic: Picture, body: string, light: string, which: readonly number[], length: number): void {
+  let [strands, lines] = ['', ''];
+  for (const i of which) for (const dir of [-1, 1]) {
+    const x = 200 + dir * (59 + i * 3.4);
+    const end = 150 + (92 + (i % 3) * 16 + i * 3) * length;
+    strands += taper([[200 + dir * (34 + i * 3), 96 + i * 3], [x - dir * 4, 124 + i * 3], [x + dir * 3, (150 + end) / 2], [x - dir * 2, end]], 12, 9);
+    lines += `M${n(x - 3)} ${n(136 + i * 3)}Q${n(x + dir * 4 - 2)} ${n((150 + end) / 2)} ${n(x - dir * 2 - 2)} ${n(end - 8)}`;
+  }
+  pic.path(strands, body);
+  pic.line(lines, light, 1.8, 'opacity=".75"');
 }

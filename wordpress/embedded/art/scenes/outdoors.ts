@@ -1,9 +1,11 @@
+import { mix } from '../core/color';
+import { n } from '../core/shape';
 import { shrub, type Foliage } from '../nature/leafy';
-import { grass } from '../nature/plants';
+import { blades, grass } from '../nature/plants';
 import { bump, heightAt, ridge } from '../nature/ridges';
 import { mist } from '../nature/sky';
 import type { Land, Stage } from '../types';
-import { way } from './way';
+import { way, type Course } from './way';
 
 /** The brand's own landscape in the first light, seen from the other side. */
 export function dawn(land: Land, stage: Stage): void {
@@ -47,28 +49,49 @@ export function house(land: Land, stage: Stage): void {
 /** A way that leads in among trees, towards the light. */
 export function path(land: Land, stage: Stage): void {
   const { pic, t, focus } = stage;
+  const u = pic.u;
   const horizon = pic.h * (pic.tall ? 0.48 : 0.5);
   land.backdrop(stage, horizon);
-  const ground = ridge(pic, 'ground', { y: horizon + pic.u * 4, swing: pic.u * 1.6, waves: 1.3, detail: 1 }, t.groundLight, t.ground, 0.9);
+  const ground = ridge(pic, 'ground', { y: horizon + u * 4, swing: u * 1.6, waves: 1.3, detail: 1 }, t.groundLight, t.ground, 0.9);
   const end = pic.w * focus;
   const start = pic.w * (focus > 0.5 ? 0.42 : 0.58);
-  way(stage, land.way, { x: end, y: heightAt(ground, end) + pic.u * 0.6, width: pic.u * 2.4 }, { x: start, y: pic.h, width: Math.min(pic.u * 62, pic.w * 0.5) }, 0.9);
+  const course = way(stage, land.way, { x: end, y: heightAt(ground, end) + u * 0.6, width: u * 2.4 }, { x: start, y: pic.h, width: Math.min(u * 58, pic.w * 0.5) }, 0.9);
+  verges(stage, course);
   const chance = pic.stream('along');
-  const rows = 6;
+  const rows = 7;
   for (let i = 0; i < rows; i += 1) {
-    const f = ((i + 0.4) / rows) ** 1.9;
-    const y = horizon + pic.u * 5 + (pic.h - horizon) * f * 0.86;
-    const size = pic.u * (15 + f * 68);
-    const off = pic.w * (0.1 + f * 0.42) + size * 0.12;
-    const middle = end + (start - end) * f;
+    const f = ((i + 0.5) / rows) ** 1.7 * 0.94;
+    const { x: middle, y, half } = course(f);
+    const size = u * (13 + f * 74);
     for (const side of [-1, 1]) {
-      const x = middle + side * off * chance.range(0.95, 1.2);
-      if ((i + side) % 2 === 0 || i < 2) land.tree(stage, x, y, size, Math.max(0, 0.62 - f * 0.9), `t${i}${side}`);
-      land.plant(stage, x - side * size * 0.16, y + size * 0.05, size * 0.15, `p${i}${side}`);
-      land.plant(stage, x + side * size * 0.3, y + size * 0.09, size * 0.13, `q${i}${side}`);
+      const far = side * (half + size * chance.range(0.34, 0.5));
+      if ((i + (side > 0 ? 1 : 0)) % 2 === 0 || i === 1 || i === 3) land.tree(stage, middle + far, y, size, Math.max(0, 0.6 - f * 0.95), `t${i}${side}`);
+      for (let k = 0; k < 3; k += 1) {
+        land.plant(stage, middle + side * (half + size * (0.07 + k * 0.14)), y + size * (0.03 + k * 0.012), size * chance.range(0.1, 0.16), `p${i}${side}${k}`);
+      }
     }
   }
-  for (const [f, h] of [[0.03, 17], [0.14, 12], [0.86, 12], [0.97, 18]] as const) land.plant(stage, pic.w * f, pic.h + pic.u, pic.u * h, `front${f}`);
+  for (const [f, h] of [[0.03, 17], [0.13, 13], [0.87, 13], [0.97, 18]] as const) land.plant(stage, pic.w * f, pic.h + u, u * h, `front${f}`);
+}
+
+/** Grass at both edges of the way, and the shadows that trees lay across it. */
+function verges({ pic, t }: Stage, course: Course): void {
+  const chance = pic.stream('shade');
+  let d = '';
+  for (const f of [0.16, 0.36, 0.58, 0.8]) {
+    const { x, y, half } = course(f);
+    const l = half * chance.range(2.2, 3) + pic.u * 8;
+    const h = pic.u * (0.6 + f * 3.4);
+    d += `M${n(x - l * 0.7)} ${n(y)}q${n(l * 0.4)} ${n(-h)} ${n(l)} ${n(-h * 0.2)}t${n(l * 0.8)} ${n(h * 0.5)}q${n(-l * 0.7)} ${n(h * 0.9)} ${n(-l * 1.1)} ${n(h * 0.3)}t${n(-l * 0.7)} ${n(-h * 0.6)}z`;
+  }
+  pic.path(d, t.leafDark, 'opacity=".2"');
+  let tufts = '';
+  for (let i = 1; i < 26; i += 1) {
+    const f = (i / 26) ** 1.2;
+    const { x, y, half } = course(f);
+    for (const side of [-1, 1]) tufts += blades(pic, `verge${i}${side}`, x + side * half * 1.03, y + pic.u * 0.4, pic.u * (1 + f * 5), 4, pic.u * (1 + f * 6));
+  }
+  pic.path(tufts, mix(t.leaf, t.ground, 0.35));
 }
 
 /** Beds, a bench in the shade, a way through: a garden to sit in. */

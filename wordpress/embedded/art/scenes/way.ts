@@ -8,13 +8,16 @@ interface End {
   width: number;
 }
 
-/** A way in perspective, from far (narrow) to near (wide); `bend` says how much it winds. */
-export function way(stage: Stage, kind: Land['way'], farEnd: End, nearEnd: End, bend: number): void {
+/** Where the way lies at `f` (0 far, 1 near). */
+export type Course = (f: number) => { x: number; y: number; half: number };
+
+/** A way in perspective, from far (narrow) to near (wide); `bend` says how much it winds. Gives its course, to set things along it. */
+export function way(stage: Stage, kind: Land['way'], farEnd: End, nearEnd: End, bend: number): Course {
   const { pic, t } = stage;
   const steps = 14;
   const left: Point[] = [];
   const right: Point[] = [];
-  const at = (f: number): { x: number; y: number; half: number } => {
+  const at: Course = (f) => {
     // Perspective: what is near takes up more of the sheet.
     const depth = f ** 1.7;
     const y = farEnd.y + (nearEnd.y - farEnd.y) * f;
@@ -30,7 +33,10 @@ export function way(stage: Stage, kind: Land['way'], farEnd: End, nearEnd: End, 
   const edge = shade(t.way, -0.12);
   pic.path(between(left.map(([x, y]): Point => [x - pic.u * 0.6, y]), right.map(([x, y]): Point => [x + pic.u * 0.9, y + pic.u * 0.3])), edge, 'opacity=".55"');
   pic.path(shape, pic.fall(farEnd.y, nearEnd.y, [[0, mix(t.way, t.haze, 0.4)], [0.5, t.way], [1, shade(t.way, -0.05)]]));
-  if (kind === 'earth' || kind === 'gravel') return pebbles(stage, shape, at, edge, kind === 'gravel' ? 60 : 26);
+  if (kind === 'earth' || kind === 'gravel') {
+    pebbles(stage, shape, at, edge, kind === 'gravel' ? 60 : 26);
+    return at;
+  }
   let joints = '';
   const rows = kind === 'stone' ? 10 : kind === 'boards' ? 26 : 30;
   for (let i = 1; i < rows; i += 1) {
@@ -48,9 +54,10 @@ export function way(stage: Stage, kind: Land['way'], farEnd: End, nearEnd: End, 
   }
   pic.clipped(shape, () => pic.line(joints, edge, Math.max(pic.u * 0.07, pic.u * 0.16), 'opacity=".6"'));
   if (kind === 'boards') pic.path(poly([...left, ...[...left].reverse().map(([x, y]): Point => [x + (y - farEnd.y) * 0.03, y])]), shade(t.way, 0.08), 'opacity=".7"');
+  return at;
 }
 
-function pebbles({ pic }: Stage, shape: string, at: (f: number) => { x: number; y: number; half: number }, color: string, count: number): void {
+function pebbles({ pic }: Stage, shape: string, at: Course, color: string, count: number): void {
   const chance = pic.stream('pebbles');
   let d = '';
   for (let i = 0; i < count; i += 1) {
