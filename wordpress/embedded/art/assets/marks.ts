@@ -67,14 +67,15 @@ export const marks: Record<SiteCode, (p: Palettes) => Mark> = {
       { d: 'M4 53.500C13 49.500 18 52 24 54.500S38 58 44 54.500S54 51.500 60 53V55.800C54 54.500 50 55 44.500 57.600S30 60.500 24 57.600S13 53.500 4 56.500Z', fill: tone(p.primary.default, 0.9, 0.035), keep: 0 },
     ],
   }),
-  // A portico.
+  // A portico whose middle column is a pine.
   XFO: (p) => ({
-    outline: 'M2 62V20L32 2L62 20V62Z',
+    outline: 'M2 62V21L32 2L62 21V62Z',
     shapes: [
       { d: sheet, fill: p.primary.default, keep: 1 },
-      { d: 'M9 23.500L32 10L55 23.500V28H9Z', fill: tone(p.secondary.default, 0.95, 0.025), keep: 0 },
-      { d: 'M12 31h6v21h-6ZM23.300 31h6v21h-6ZM34.700 31h6v21h-6ZM46 31h6v21h-6ZM9 54.500H55V59H9Z', fill: tone(p.secondary.default, 0.95, 0.025), keep: 0 },
-      { d: round(32, 20.500, 3.600), fill: p.brand.default, keep: 1 },
+      { d: 'M8 24.500L32 9L56 24.500V29H8Z', fill: tone(p.secondary.default, 0.95, 0.025), keep: 0 },
+      { d: 'M10 32h6.500v20h-6.500ZM47.500 32h6.500v20h-6.500ZM8 54.500H56V59H8Z', fill: tone(p.secondary.default, 0.95, 0.025), keep: 0 },
+      { d: round(32, 21, 3.6), fill: p.brand.default, keep: 1 },
+      { d: 'M32 31L38.500 38.500H36L43 46.500H34.200V52H29.800V46.500H21L28 38.500H25.500Z', fill: tone(p.secondary.default, 0.95, 0.025), keep: 0 },
     ],
   }),
   // Sails before a mango sun.

@@ -110,12 +110,18 @@ export const glass: Land = {
   backdrop,
   water: (stage, horizon) => {
     const { pic, t, focus } = stage;
-    surface(stage, horizon, pic.h, 'pool', 11);
-    reflection(stage, 'wood', pic.w * focus, horizon, pic.w * 0.8, pic.u * 14, t.ridges[2], 0.35);
+    const [gx, shore, width] = [pic.w * (0.5 + (focus - 0.5) * 0.6), horizon + pic.u * 4, Math.min(pic.u * 62, pic.w * 0.6)];
+    pic.rect(0, horizon, pic.w, pic.u * 5, t.groundLight);
+    leafTree(pic, 'wb1', gx - width * 0.64, shore, pic.u * 28, far(foliage(t), t.haze, 0.26), 1.1);
+    leafTree(pic, 'wb2', gx + width * 0.66, shore, pic.u * 34, far(foliage(t), t.haze, 0.22), 1.1);
+    glasshouse(stage, gx, shore, width);
+    surface(stage, shore + pic.u * 0.8, pic.h, 'pool', 11);
+    reflection(stage, 'house', gx, shore + pic.u, width * 0.9, pic.u * 8, t.trim, 0.4);
+    reflection(stage, 'dome', gx, shore + pic.u * 8, width * 0.36, pic.u * 16, t.trim, 0.35);
     const chance = pic.stream('pads');
-    for (let i = 0; i < 15; i += 1) {
-      const f = (i + 0.5) / 15;
-      const [x, y, r] = [pic.w * chance.range(0, 1), horizon + (pic.h - horizon) * (0.16 + f * 0.84), pic.u * (1.5 + f * 6)];
+    for (let i = 0; i < 20; i += 1) {
+      const f = (i + 0.5) / 20;
+      const [x, y, r] = [pic.w * ((i * 0.382 + chance.range(0, 0.14)) % 1), horizon + (pic.h - horizon) * (0.3 + f * 0.72), pic.u * (1.8 + f * 7.4)];
       pic.ellipse(x, y + r * 0.08, r, r * 0.3, t.waterDeep, 'opacity=".5"');
       pic.path(`M${n(x)} ${n(y)}L${n(x + r)} ${n(y - r * 0.06)}A${n(r)} ${n(r * 0.3)} 0 1 1 ${n(x + r * 0.86)} ${n(y - r * 0.16)}Z`, i % 3 === 0 ? t.leafLight : t.leaf);
       if (i % 4 === 1) for (const k of [-0.9, -0.3, 0.3, 0.9]) pic.path(leaf(x - r * 0.1, y, -1.57 + k, r * (0.62 - Math.abs(k) * 0.1), 0.4), Math.abs(k) > 0.5 ? t.blossom : t.trim);

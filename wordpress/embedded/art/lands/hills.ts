@@ -7,7 +7,7 @@ import { blades, flowers, grass } from '../nature/plants';
 import { bump, heightAt, ridge } from '../nature/ridges';
 import { birds, clouds, disc, mist, sky } from '../nature/sky';
 import type { Land, Stage, Tones } from '../types';
-import { fence } from './near';
+import { fence, pier } from './near';
 import { baseTones } from './tones';
 
 const foliage = (t: Tones): Foliage => ({ leaf: t.leaf, light: t.leafLight, dark: t.leafDark, bark: t.bark });
@@ -89,7 +89,7 @@ export const hills: Land = {
       groundLight: tone(amber, 0.79, 0.095, 12),
       dark: tone(plum, 0.24, 0.055),
       leaf: tone(rose, 0.48, 0.075, -20),
-      leafLight: tone(rose, 0.6, 0.095, 12),
+      leafLight: tone(rose, 0.56, 0.085, 4),
       leafDark: tone(plum, 0.33, 0.065),
       bark: tone(plum, 0.29, 0.045),
       blossom: tone(rose, 0.79, 0.1, 4),
@@ -114,10 +114,16 @@ export const hills: Land = {
   water: (stage, horizon) => {
     const { pic, t, focus } = stage;
     const sx = pic.w * (1.02 - focus);
-    surface(stage, horizon + pic.u, pic.h, 'pond', 13);
+    const hx = pic.w * (focus + 0.04);
+    const far3 = ridge(pic, 'wfar', { y: horizon + pic.u * 1.4, swing: pic.u * 2.4, waves: 1.4, detail: 1, shape: bump(focus + 0.04, 0.2, 2) }, t.groundLight, t.ground, 0.7);
+    leafTree(pic, 'wt', hx - pic.u * 15, heightAt(far3, hx) + pic.u * 1.4, pic.u * 22, far(foliage(t), t.haze, 0.2), 1.15);
+    farmhouse(stage, hx, heightAt(far3, hx) + pic.u * 1.6, pic.u * 26);
+    surface(stage, horizon + pic.u * 3.4, pic.h, 'pond', 13);
+    reflection(stage, 'farm', hx, horizon + pic.u * 4, pic.u * 24, pic.u * 9, t.wall, 0.5);
     reflection(stage, 'hill', pic.w * focus, horizon + pic.u * 1.4, pic.w * 0.7, pic.u * 10, t.ridges[2], 0.4);
     glitter(stage, sx, horizon + pic.u, pic.h, pic.u * 18, t.glow);
-    leafTree(pic, 'w', pic.w * 0.94, pic.h + pic.u * 2, pic.u * 70, foliage(t), 1.1);
+    pier(stage, [pic.w * 0.36, pic.h + pic.u * 4], [pic.w * 0.47, pic.h - pic.u * 20], pic.u * 22, pic.u * 9);
+    leafTree(pic, 'w', pic.w * 0.96, pic.h + pic.u * 2, pic.u * 70, foliage(t), 1.1);
     pic.path(blades(pic, 'w', pic.w * 0.05, pic.h, pic.u * 24, 24, pic.u * 24), t.leafDark);
     flowers(pic, 'w', pic.w * 0.2, pic.h, pic.u * 26, pic.u * 10, t.leaf, t.blossom, t.lamp, 9);
   },

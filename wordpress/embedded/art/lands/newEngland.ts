@@ -8,7 +8,7 @@ import { bump, heightAt, ridge } from '../nature/ridges';
 import { birds, clouds, disc, mist, sky } from '../nature/sky';
 import { glitter, reflection, surface } from '../nature/water';
 import type { Land, Stage, Tones } from '../types';
-import { stoneWall } from './near';
+import { pier, stoneWall } from './near';
 import { baseTones } from './tones';
 
 /** Maples turn unequally: brick, amber, and a few still green-grey. */
@@ -111,10 +111,18 @@ export const newEngland: Land = {
   backdrop,
   water: (stage, horizon) => {
     const { pic, t, focus } = stage;
-    surface(stage, horizon, pic.h);
-    reflection(stage, 'wood', pic.w * focus, horizon + pic.u * 0.5, pic.w * 0.42, pic.u * 13, tone(t.accent, 0.5, 0.09, 14), 0.4);
+    const vx = pic.w * (focus + 0.06);
+    const size = Math.min(pic.u * 30, pic.w * 0.3);
+    village(stage, vx, horizon + pic.u * 1.6, size);
+    surface(stage, horizon + pic.u * 2.4, pic.h);
+    const top = horizon + pic.u * 2.6;
+    reflection(stage, 'wood', vx - size * 0.4, top, size * 3, pic.u * 11, tone(t.accent, 0.5, 0.09, 14), 0.4);
+    reflection(stage, 'steeple', vx + size * 0.16, top, size * 0.2, size * 0.9, t.trim, 0.55);
     if (stage.hour === 'dawn') glitter(stage, pic.w * (1 - focus), horizon, pic.h, pic.u * 16, t.glow);
-    rowboat(stage, 'boat', pic.w * (focus - 0.2), pic.h - pic.u * 22, pic.u * 20, t.accent, t.trim);
+    pier(stage, [pic.w * 0.12, pic.h + pic.u * 4], [pic.w * 0.3, pic.h - pic.u * 23], pic.u * 24, pic.u * 9);
+    rowboat(stage, 'boat', pic.w * 0.3 + pic.u * 22, pic.h - pic.u * 19, pic.u * 20, t.accent, t.trim);
+    leafTree(pic, 'water', pic.w * 0.97, pic.h + pic.u * 2, pic.u * 66, maple(t, 2), 1.1);
+    grass(pic, 'shore', pic.w * 0.7, pic.w, () => pic.h, pic.u * 9, t.leafDark);
   },
   tree: ({ pic, t }, x, base, height, depth, name) => leafTree(pic, name, x, base, height, far(maple(t, pic.stream(name).int(1, 3)), t.haze, depth)),
   plant: ({ pic, t }, x, base, height, name) => {

@@ -4,7 +4,7 @@ import { n, poly, smooth, type Point } from '../core/shape';
 import { coastal } from '../buildings/coastal';
 import { cypress } from '../nature/conifer';
 import { far, shrub, type Foliage } from '../nature/leafy';
-import { agave } from '../nature/desert';
+import { agave, boulder } from '../nature/desert';
 import { flowers, grass, spikes } from '../nature/plants';
 import { bump, heightAt, ridge } from '../nature/ridges';
 import { birds, clouds, disc, mist, sky } from '../nature/sky';
@@ -144,6 +144,13 @@ export const pacific: Land = {
       surf(stage, Array.from({ length: 15 }, (_, i): Point => [pic.w * (i / 14 - 0.02), horizon + (pic.h - horizon) * f + wave(i * 0.6 + f * 9) * pic.u * 1.6]), pic.u * thick, t.trim, opacity);
     }
     ridge(pic, 'sand', { y: pic.h - pic.u * 5, swing: pic.u * 2.4, waves: 1.2, detail: 1 }, t.way, mix(t.way, t.ridges[3], 0.25), 1);
+    const rock = mix(t.ridges[3], t.dark, 0.35);
+    for (const [f, up, size] of [[0.84, 22, 20], [0.93, 17, 30], [0.76, 15, 9], [0.2, 12, 11]] as const) {
+      boulder(pic, `sea${f}`, pic.w * f, pic.h - pic.u * up, pic.u * size, rock, t.ridges[3]);
+      surf(stage, Array.from({ length: 7 }, (_, i): Point => [pic.w * f + pic.u * size * (i / 6 - 0.5) * 1.5, pic.h - pic.u * up + wave(i + f * 9) * pic.u * 0.3]), pic.u * 1.5, t.trim, 0.9);
+    }
+    grass(pic, 'dune', 0, pic.w * 0.2, () => pic.h, pic.u * 10, t.leafDark);
+    flowers(pic, 'dune', pic.w * 0.1, pic.h, pic.u * 20, pic.u * 8, t.leaf, t.blossom, t.lamp, 9);
   },
   tree: ({ pic, t }, x, base, height, depth, name) => cypress(pic, name, x, base, height * 0.8, far(foliage(t), t.haze, depth), pic.stream(name).chance(0.5) ? 1 : -1),
   plant: ({ pic, t }, x, base, height, name) => {

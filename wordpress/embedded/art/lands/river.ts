@@ -2,7 +2,7 @@ import { mix, shade, tone } from '../core/color';
 import { n } from '../core/shape';
 import { riverHouse } from '../buildings/porch';
 import { heron, rowboat } from '../nature/boats';
-import { far, shrub, woods, type Foliage } from '../nature/leafy';
+import { clump, far, shrub, woods, type Foliage } from '../nature/leafy';
 import { liveOak, moss } from '../nature/oak';
 import { palmetto } from '../nature/palm';
 import { blades, fern, grass } from '../nature/plants';
@@ -56,7 +56,17 @@ function canopy(stage: Stage, side: number): void {
     const x = side > 0 ? pic.w * (1 - f * 0.42) : pic.w * f * 0.42;
     strands += moss(chance, x, pic.u * (10 - f * 9), pic.u * chance.range(14, 26) * (1 - f * 0.5), pic.u * 3);
   }
+  const leaves = foliage(t);
+  let [dark, leaf] = ['', ''];
+  for (let i = 0; i < 9; i += 1) {
+    const f = i / 9;
+    const x = side > 0 ? pic.w * (1 - f * 0.42) : pic.w * f * 0.42;
+    dark += clump(chance, x, pic.u * (4 - f * 3), pic.u * (13 - f * 5), pic.u * (10 - f * 5), 12);
+    leaf += clump(chance, x - pic.u * 2, pic.u * (1 - f * 3), pic.u * (9 - f * 4), pic.u * (6 - f * 3), 10);
+  }
+  pic.path(dark, leaves.dark);
   pic.path(strands, t.blossom, 'opacity=".8"');
+  pic.path(leaf, leaves.leaf);
 }
 
 function landscape(stage: Stage): void {

@@ -74,7 +74,7 @@ export function leafTree(pic: Picture, name: string, x: number, base: number, he
     const size = chance.range(0.26, 0.42) * (near ? 0.92 : 1.12);
     dark += clump(chance, px, py + ry * 0.07, rx * size, ry * size * 0.92, 9);
     leaf += clump(chance, px - rx * 0.07, py - ry * 0.05, rx * size * 0.84, ry * size * 0.7, 8);
-    if (Math.cos(a + 0.8) < 0.5 && py < cy + ry * 0.34 && (i % 2 === 0 || near)) light += clump(chance, px - rx * 0.13, py - ry * 0.13, rx * size * 0.5, ry * size * 0.36, 6);
+    if (Math.cos(a + 0.8) < 0.5 && py < cy + ry * 0.34 && (i % 2 === 0 || near)) light += clump(chance, px - rx * 0.13, py - ry * 0.13, rx * size * 0.52, ry * size * 0.3, 8);
   }
   if (near) {
     const size = height * 0.021;
