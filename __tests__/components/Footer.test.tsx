@@ -10,11 +10,11 @@ import { SITE_CODES } from '@/site-config/types';
 const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
 describe('Footer', () => {
-  it('draws items with children as groups, the rest as the legal line', () => {
+  it('draws items with children as groups, the rest as one line at the end', () => {
     render(<Footer menu={frame.footer} social={frame.social} />);
-    expect(menu().getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Treatment', 'Getting started', 'About us']);
-    expect(menu().queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy/');
+    expect(menu().getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Treatment', 'Getting started', 'About us', 'Legal']);
+    expect(menu().queryByRole('link', { name: 'Sitemap' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toBeInTheDocument();
   });
 

@@ -72,7 +72,7 @@ describe('Header menu', () => {
 
   it('moves along the bar with left and right, round the ends', async () => {
     draw();
-    item('Admissions').focus();
+    item('About').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(item('Programs')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

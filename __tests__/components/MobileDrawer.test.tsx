@@ -58,7 +58,7 @@ describe('Menu on small screens', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     expect(closed()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Families' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Articles' }));
     expect(closed()).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { useSite } from '../site-context';
 export const FOOTER_MENU_ID = 'site-menu';
 
 export interface FooterProps {
-  /** Items with children become groups, those without the legal line. */
+  /** Items with children become groups, those without stand in the last line. */
   menu: MenuNode[];
   social: MenuNode[];
   year?: number;
@@ -19,7 +19,7 @@ const isGroup = (item: MenuNode) => item.children.length > 0;
 /** The end of every page: brand, menus, whom to call in an emergency, legal links. */
 export function Footer({ menu, social, year }: FooterProps) {
   const site = useSite();
-  const legal = menu.filter((item) => !isGroup(item));
+  const single = menu.filter((item) => !isGroup(item));
   const configured = configuredMenu(site);
   const groups = menu.some(isGroup)
     ? menu.filter(isGroup)
@@ -53,7 +53,7 @@ export function Footer({ menu, social, year }: FooterProps) {
           © {year} {site.fullName}
         </p>
         <ul className="plain-list">
-          {[...legal, ...social].map((item) => (
+          {[...single, ...social].map((item) => (
             <li key={item.id}>
               <ItemTitle item={item} />
             </li>

@@ -63,15 +63,15 @@ export const header = `
   }
 }
 @media (min-width: 992px) {
-  .masthead { flex-wrap: wrap; gap: 0 var(--space-6); }
+  .masthead { flex-wrap: wrap; gap: 0 var(--space-5); }
   .masthead .logo { padding-block: var(--space-4); }
-  .masthead .logo img { height: 44px; }
+  .masthead .logo img { height: 42px; }
   .masthead .menu { display: none; }
   .masthead nav { order: 1; flex-basis: 100%; }
 }
 @media (min-width: 1200px) {
   .masthead { flex-wrap: nowrap; min-height: 80px; }
-  .masthead nav { order: 0; flex-basis: auto; }
+  .masthead nav { order: 0; flex-basis: auto; margin-right: var(--space-2); }
 }
 @media (max-height: 500px) { .masthead { position: relative; } }
 `;

@@ -2,21 +2,25 @@
 export const navigation = `
 .main-menu { display: none; }
 @media (min-width: 992px) { .main-menu { display: block; } }
-.main-menu .bar { display: flex; flex-wrap: wrap; margin-inline: -12px; }
+.main-menu { --pad: 12px; }
+.main-menu .bar { display: flex; flex-wrap: wrap; margin-inline: calc(-1 * var(--pad)); }
+/* Seven items of one or two words, the logo and the number fit into one row of 1200 px; wider windows give them air. */
+@media (min-width: 1200px) { .main-menu { --pad: clamp(8px, 8px + (100vw - 1200px) / 18, 14px); } }
 .main-menu [data-top] {
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: 4px;
   min-height: 48px;
-  padding: 0 12px;
+  padding: 0 var(--pad);
   color: var(--color-text);
+  font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
   transition: color var(--transition);
 }
 .main-menu [data-top]:not(span):hover, .main-menu [aria-expanded='true'] { color: var(--color-interactive); }
-.main-menu svg { font-size: 0.875rem; transition: rotate var(--transition); }
+.main-menu svg { font-size: 0.75rem; stroke-width: 2.5; transition: rotate var(--transition); }
 .main-menu [aria-expanded='true'] svg { rotate: 180deg; }
 .main-menu .panel {
   position: absolute;
@@ -34,7 +38,7 @@ export const navigation = `
 }
 .main-menu [aria-expanded='true'] + .panel { display: grid; }
 .main-menu:not([data-live]) li:hover > .panel, .main-menu:not([data-live]) li:focus-within > .panel { display: grid; }
-.main-menu .lists :is(a, span) { display: block; padding: 6px 0; color: var(--color-text); text-decoration: none; }
+.main-menu .lists :is(a, span) { display: block; width: fit-content; padding: 6px 0; color: var(--color-text); text-decoration: none; }
 .main-menu .lists a:hover { color: var(--color-interactive); text-decoration: underline; }
 .main-menu .lists .overview {
   margin-bottom: var(--space-4);

@@ -40,9 +40,8 @@ export const prose = `
 .prose blockquote {
   padding-left: var(--space-5);
   border-left: 3px solid var(--color-brand);
-  font-family: var(--font-heading);
   font-size: var(--text-lg);
-  line-height: 1.45;
+  line-height: 1.5;
 }
 .prose blockquote > * + * { margin-top: 0.6em; }
 .prose cite {
