@@ -45,8 +45,8 @@ async function writeBrand(code: SiteCode, root: string): Promise<void> {
   const icon = appIcon(code, palettes);
   const files: Record<string, string | Buffer> = {
     // Drawn smaller and shown larger: tenths of a unit are then as fine as needed, and cost fewer digits.
-    'scene.svg': scene(640, 360).replace('width="640" height="360"', 'width="1680" height="945"'),
-    'scene-tall.svg': scene(420, 560).replace('width="420" height="560"', 'width="900" height="1200"'),
+    'scene.svg': scene(480, 270).replace('width="480" height="270"', 'width="1680" height="945"'),
+    'scene-tall.svg': scene(360, 480).replace('width="360" height="480"', 'width="900" height="1200"'),
     'quote.svg': quotePicture(base),
     'logo.svg': logo(code, palettes, false),
     'logo-white.svg': logo(code, palettes, true),

@@ -74,7 +74,7 @@ const reasons: Scene = (land, stage) => {
 };
 
 const alumni: Scene = (land, stage) => {
-  const { pic, t } = stage;
+  const { t } = stage;
   ground(land, stage, 190);
   land.tree(stage, 64, 300, 190, 0.1, 'a1');
   land.tree(stage, 420, 296, 160, 0.1, 'a2');
@@ -155,7 +155,7 @@ const promos: Record<NavPromo['id'], Scene> = {
 /** The small scene of one of the menu's promo cards, 480 × 320. */
 export function promoPicture(id: NavPromo['id'], request: Omit<SceneRequest, 'scene' | 'variant' | 'width' | 'height'>): string {
   const land = lands[request.code];
-  const pic = new Picture(W, H, `${request.code}/promo/${id}`, 4);
+  const pic = new Picture(W, H, `${request.code}/promo/${id}`);
   promos[id](land, { pic, t: land.tones(request.palettes, 'day'), hour: 'day', focus: 0.62, palettes: request.palettes });
   return pic.toSvg();
 }

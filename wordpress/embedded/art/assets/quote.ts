@@ -8,7 +8,7 @@ const comma = (x: number): string => `M${x} 186C${x} 96 ${x + 52} 36 ${x + 138} 
 /** The brand's quotation mark: cut out of its landscape, on nothing. */
 export function quotePicture(request: Omit<SceneRequest, 'scene' | 'variant' | 'width' | 'height'>): string {
   const land = lands[request.code];
-  const pic = new Picture(420, 300, `${request.code}/quote`, 4);
+  const pic = new Picture(420, 300, `${request.code}/quote`);
   const stage: Stage = { pic, t: land.tones(request.palettes, 'day'), hour: 'day', focus: 0.66, palettes: request.palettes };
   pic.clipped(comma(22) + comma(224), () => {
     land.backdrop(stage, 190);

@@ -23,7 +23,7 @@ export class Picture {
     readonly h: number,
     readonly seed: string,
     /** Curves swinging wider than this many units are set to whole units: small files for small pictures. */
-    private readonly fine = 14,
+    private readonly fine = Math.max(3, w / 110),
     private readonly shared: Shared = { defs: [], known: new Map(), prefix: hash(seed).toString(36) },
   ) {
     this.u = Math.min(h, w * 0.82) / 100;

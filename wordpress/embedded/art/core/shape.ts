@@ -44,7 +44,7 @@ export function under(points: readonly Point[], bottom: number): string {
 
 /** The area between two smooth curves (both from left to right or top to bottom). */
 export function between(one: readonly Point[], two: readonly Point[]): string {
-  const back = [...two].reverse();
+  const back = [...two].toReversed();
   return `${smooth(one)}L${pair(back[0] ?? [0, 0])}${curve(back, false)}Z`;
 }
 

@@ -34,7 +34,7 @@ function headland(stage: Stage, name: string, side: number, reach: number, top: 
   pic.path(`${crest}L${n(tip)} ${n(foot)}L${n(edge)} ${n(foot)}Z`, pic.fall(top, foot, [[0, face], [1, mix(face, t.haze, 0.4)]]));
   pic.clipped(`${crest}L${n(tip)} ${n(foot)}L${n(edge)} ${n(foot)}Z`, () => {
     const green = mix(t.leaf, t.haze, depth);
-    const low = line.map(([x, y], i): Point => [x, y + (foot - top) * (i < 8 ? 0.13 : i < 11 ? 0.06 : 0.01) + wave(i * 0.9) * (foot - top) * 0.06]).reverse();
+    const low = line.map(([x, y], i): Point => [x, y + (foot - top) * (i < 8 ? 0.13 : i < 11 ? 0.06 : 0.01) + wave(i * 0.9) * (foot - top) * 0.06]).toReversed();
     pic.path(`${crest}${low.map(([x, y]) => `L${n(x)} ${n(y)}`).join('')}Z`, green);
     const chance = pic.stream(`strata/${name}`);
     for (let i = 0; i < 8; i += 1) {
@@ -61,7 +61,7 @@ function backdrop(stage: Stage, horizon: number): void {
   mist(stage, sea + pic.u, pic.u * 7, 0.6);
 }
 
-function sea(stage: Stage, horizon: number): void {
+function openSea(stage: Stage, horizon: number): void {
   const { pic, t, focus } = stage;
   surface(stage, horizon - pic.u * 0.6, pic.h, 'sea', 18);
   glitter(stage, pic.w * (1 - focus) + pic.u * 10, horizon, pic.h - pic.u * 8, pic.u * 16, t.glow);
@@ -72,7 +72,6 @@ function landscape(stage: Stage): void {
   const horizon = pic.h * (pic.tall ? 0.52 : 0.5);
   const dir = focus > 0.5 ? 1 : -1;
   backdrop(stage, horizon);
-  pic.rect(0, horizon - pic.u * 1, 0.1, 0.1, t.water);
   surface(stage, horizon + pic.u * 2, pic.h, 'sea', 18);
   glitter(stage, pic.w * (1 - focus) + pic.u * 10, horizon + pic.u * 2, pic.h - pic.u * 12, pic.u * 16, t.glow);
   headland(stage, 'h2b', dir, 0.4, horizon - pic.u * 17, horizon + pic.u * 5, 0.45);
@@ -138,7 +137,7 @@ export const pacific: Land = {
   backdrop,
   water: (stage, horizon) => {
     const { pic, t } = stage;
-    sea(stage, horizon);
+    openSea(stage, horizon);
     const wave = noise(`${pic.seed}shore`, 2);
     for (const [f, thick, opacity] of [[0.34, 0.8, 0.5], [0.52, 1.3, 0.65], [0.76, 2.4, 0.85]] as const) {
       surf(stage, Array.from({ length: 15 }, (_, i): Point => [pic.w * (i / 14 - 0.02), horizon + (pic.h - horizon) * f + wave(i * 0.6 + f * 9) * pic.u * 1.6]), pic.u * thick, t.trim, opacity);

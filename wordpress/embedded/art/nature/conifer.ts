@@ -32,7 +32,7 @@ export function loblolly(pic: Picture, name: string, x: number, base: number, he
   const width = height * 0.028;
   const far = height < pic.u * 30;
   pic.path(taper([[x, base], [x + lean * 0.4, base - height * 0.5], [x + lean, base - height * 0.97]], width, width * 0.3), f.bark);
-  const tufts = far ? 6 : 11;
+  const tufts = far ? 6 : 9;
   let [branches, dark, leaf, light] = ['', '', '', ''];
   for (let i = 0; i < tufts; i += 1) {
     const k = i / (tufts - 1);
@@ -46,9 +46,14 @@ export function loblolly(pic: Picture, name: string, x: number, base: number, he
       continue;
     }
     branches += taper([[x + lean * k, y + height * 0.03], [px, y + height * 0.004]], width * 0.3, width * 0.12);
-    dark += clump(chance, px, y, reach * 0.86, height * 0.043, 9) + dabs(chance, px, y, reach * 0.94, height * 0.05, 3, height * 0.018, 0, 6.28, 0.8);
-    leaf += clump(chance, px - reach * 0.1, y - height * 0.011, reach * 0.64, height * 0.026, 7);
-    if (i % 2 === 0 || k > 0.7) light += clump(chance, px - reach * 0.22, y - height * 0.02, reach * 0.34, height * 0.011, 6);
+    // Three tufts to a bough, so that no bough is a plate.
+    for (const [dx, dy, size] of [[-0.42, 0.006, 0.52], [0.12, -0.012, 0.6], [0.6, 0.008, 0.42]] as const) {
+      const [tx, ty, r] = [px + dir * dx * reach, y + dy * height, reach * size * chance.range(0.85, 1.15)];
+      dark += clump(chance, tx, ty, r, height * 0.04, 7);
+      leaf += clump(chance, tx - r * 0.12, ty - height * 0.011, r * 0.72, height * 0.023, 6);
+      if (dx < 0.2 && i % 2 === 0) light += clump(chance, tx - r * 0.24, ty - height * 0.018, r * 0.4, height * 0.01, 5);
+    }
+    dark += dabs(chance, px, y, reach * 0.98, height * 0.046, 5, height * 0.016, 0, 6.28, 0.85);
   }
   if (branches) pic.path(branches, f.bark);
   pic.path(dark, far ? f.leaf : f.dark);

@@ -21,14 +21,16 @@ export function saguaro(pic: Picture, name: string, x: number, base: number, hei
 }
 
 /** The spiky tuft at the end of a Joshua tree's branch. */
-function tuft(x: number, y: number, r: number, angle: number): string {
-  let d = '';
-  for (let i = 0; i < 13; i += 1) {
-    const a = angle + (i - 6) * 0.36;
-    const l = r * (1 - Math.abs(i - 6) * 0.035);
-    d += `M${n(x + Math.cos(a + 1.3) * r * 0.13)} ${n(y + Math.sin(a + 1.3) * r * 0.13)}L${n(x + Math.cos(a) * l)} ${n(y + Math.sin(a) * l)}L${n(x + Math.cos(a - 1.3) * r * 0.13)} ${n(y + Math.sin(a - 1.3) * r * 0.13)}Z`;
+function tuft(x: number, y: number, r: number, angle: number, blades: number): string {
+  const points: Point[] = [];
+  for (let i = 0; i < blades; i += 1) {
+    const side = i - (blades - 1) / 2;
+    const step = 4.5 / blades;
+    const a = angle + side * step;
+    const l = r * (1 - (Math.abs(side) / blades) * 0.45);
+    points.push([x + Math.cos(a - step / 2) * r * 0.3, y + Math.sin(a - step / 2) * r * 0.3], [x + Math.cos(a) * l, y + Math.sin(a) * l]);
   }
-  return d;
+  return poly([...points, [x - Math.cos(angle) * r * 0.2, y - Math.sin(angle) * r * 0.2]]);
 }
 
 /** A Joshua tree: forked arms, each ending in a star of blades. */
@@ -40,8 +42,8 @@ export function joshua(pic: Picture, name: string, x: number, base: number, heig
     const end: Point = [px + Math.cos(angle) * length, py + Math.sin(angle) * length];
     wood += taper([[px, py], [px + Math.cos(angle + bend) * length * 0.5, py + Math.sin(angle + bend) * length * 0.5], end], width, width * 0.72);
     if (left === 0) {
-      dark += tuft(end[0], end[1], height * 0.13, angle);
-      lit += tuft(end[0] - height * 0.012, end[1] - height * 0.014, height * 0.085, angle - 0.2);
+      dark += tuft(end[0], end[1], height * 0.13, angle, height > pic.u * 20 ? 15 : 9);
+      lit += tuft(end[0] - height * 0.012, end[1] - height * 0.014, height * 0.085, angle - 0.2, height > pic.u * 20 ? 13 : 7);
       return;
     }
     const spread = chance.range(0.42, 0.62);

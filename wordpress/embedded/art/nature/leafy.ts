@@ -20,7 +20,7 @@ export function far(f: Foliage, haze: HexColor, depth: number): Foliage {
 /** A mass of leaves: an ellipse with a scalloped edge, as a path. */
 export function clump(chance: Rng, x: number, y: number, rx: number, ry: number, most = 11): string {
   // What is small on the sheet needs few lobes.
-  const lobes = Math.min(most, Math.round(5 + rx / 6));
+  const lobes = Math.min(most, Math.round(5 + rx / 4));
   const turn = chance.next() * 6.28;
   const points: Point[] = [];
   for (let i = 0; i < lobes; i += 1) {
@@ -64,7 +64,7 @@ export function leafTree(pic: Picture, name: string, x: number, base: number, he
   const trunk = height * (small ? 0.06 : 0.075);
   pic.path(taper([[x, base], [x + (cx - x) * 0.3, base - height * 0.22], [cx, cy]], trunk, trunk * 0.4), f.bark);
   if (!small) pic.path(taper([[x, base - height * 0.22], [cx - rx * 0.46, cy + ry * 0.25]], trunk * 0.5, trunk * 0.2) + taper([[x, base - height * 0.26], [cx + rx * 0.5, cy + ry * 0.2]], trunk * 0.5, trunk * 0.2), f.bark);
-  const count = small ? 5 : near ? 10 : 7;
+  const count = small ? 4 : near ? 10 : 7;
   let [dark, leaf, light] = [clump(chance, cx, cy - ry * 0.06, rx * 0.72, ry * 0.76, 13), '', ''];
   for (let i = 0; i < count; i += 1) {
     // The golden angle scatters the masses: no wreath, no two crowns alike.

@@ -25,7 +25,7 @@ export function frond(x: number, y: number, angle: number, length: number, leafl
     const [qx, qy] = along(start, bend, end, Math.max(0, f - 0.5 / leaflets));
     low.push(`L${n(px + dx * hang * 0.42)} ${n(py + hang)}L${n(qx)} ${n(qy + length * 0.022)}`);
   }
-  return `M${top.join('L')}${low.reverse().join('')}Z`;
+  return `M${top.join('L')}${low.toReversed().join('')}Z`;
 }
 
 /** A coconut palm: slender, leaning, with a full head. */

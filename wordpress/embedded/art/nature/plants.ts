@@ -56,7 +56,7 @@ export function stem(pic: Picture, x: number, base: number, angle: number, lengt
 /** A fern: arching fronds from one foot. */
 export function fern(pic: Picture, name: string, x: number, base: number, height: number, color: HexColor, light: HexColor): void {
   const chance = pic.stream(`fern/${name}`);
-  const count = 7;
+  const count = 6;
   let [dark, lit] = ['', ''];
   for (let i = 0; i < count; i += 1) {
     const angle = -Math.PI * (0.1 + (0.8 * (i + 0.5)) / count) + chance.range(-0.08, 0.08);
@@ -81,7 +81,7 @@ export function blossom(x: number, y: number, r: number, turn = 0): string {
   let d = `M${at(turn, r * 0.6)}`;
   for (let k = 0; k < 5; k += 1) {
     const a = turn + k * 1.2566;
-    d += `C${at(a + 0.12, r * 1.5)} ${at(a + 1.13, r * 1.5)} ${at(a + 1.2566, r * 0.6)}`;
+    d += `Q${at(a + 0.628, r * 2.05)} ${at(a + 1.2566, r * 0.6)}`;
   }
   return `${d}Z`;
 }

@@ -10,7 +10,7 @@ const mid = 200;
 export function faceOutline({ face, jaw, age }: Person): string {
   const half: [number, number][] = [[0, 88], [34, 96], [55, 128], [56.5, 164], [53, 194], [41 * jaw + age * 1.5, 222], [22 * jaw, 241], [0, 247]];
   const right = half.map(([dx, y]): Point => [mid + dx * face, y]);
-  const left = half.slice(1, -1).reverse().map(([dx, y]): Point => [mid - dx * face, y]);
+  const left = half.slice(1, -1).toReversed().map(([dx, y]): Point => [mid - dx * face, y]);
   return smooth([...right, ...left], true);
 }
 

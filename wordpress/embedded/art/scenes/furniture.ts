@@ -2,7 +2,7 @@ import type { HexColor } from '@/site-config/types';
 import { mix, shade } from '../core/color';
 import { n, poly, smooth } from '../core/shape';
 import { leaf } from '../nature/plants';
-import type { Land, Stage } from '../types';
+import type { Stage } from '../types';
 
 /** A curtain drawn aside, in soft folds. */
 export function curtain({ pic, t }: Stage, x: number, top: number, w: number, h: number, dir: number): void {
@@ -93,7 +93,7 @@ export function rug({ pic, t }: Stage, x: number, y: number, rx: number, ry: num
 }
 
 /** A tall plant in a pot, its leaves towards the light. */
-export function plantPot(_land: Land, { pic, t }: Stage, x: number, base: number, h: number): void {
+export function plantPot({ pic, t }: Stage, x: number, base: number, h: number): void {
   const chance = pic.stream('pot');
   const w = h * 0.3;
   pic.ellipse(x, base, w * 0.62, w * 0.1, t.dark, 'opacity=".22"');

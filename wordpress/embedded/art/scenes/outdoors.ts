@@ -102,7 +102,8 @@ export function garden(land: Land, stage: Stage): void {
   const foliage: Foliage = { leaf: t.leaf, light: t.leafLight, dark: t.leafDark, bark: t.bark };
   const lawn = ridge(pic, 'lawn', { y: horizon + pic.u * 7, swing: pic.u * 1.2, waves: 1.2, detail: 1 }, t.groundLight, t.ground, 0.8);
   for (let i = 0; i < 5; i += 1) land.tree(stage, pic.w * (0.08 + i * 0.22), horizon + pic.u * 9, pic.u * (24 + (i % 3) * 6), 0.42 - (i % 2) * 0.1, `back${i}`);
-  for (let i = 0; i < 15; i += 1) shrub(pic, `hedge${i}`, pic.w * (i / 14), heightAt(lawn, pic.w * (i / 14)) + pic.u * 6, pic.u * 13, foliage);
+  const bushes = Math.ceil(pic.w / (pic.u * 10.5));
+  for (let i = 0; i <= bushes; i += 1) shrub(pic, `hedge${i}`, pic.w * (i / bushes), heightAt(lawn, pic.w * (i / bushes)) + pic.u * 6, pic.u * 13, foliage);
   way(stage, land.way, { x: pic.w * focus, y: horizon + pic.u * 14, width: pic.u * 8 }, { x: pic.w * (focus - 0.28), y: pic.h, width: pic.u * 48 }, 1);
   const seat = pic.w * (focus > 0.5 ? focus + 0.1 : focus - 0.1);
   land.tree(stage, seat + pic.u * 16, pic.h * 0.78, pic.u * 72, 0, 'shade');

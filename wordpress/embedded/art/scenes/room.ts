@@ -27,12 +27,13 @@ export function room(land: Land, stage: Stage): void {
   // The window's light on the floor.
   pic.path(poly([[wx + ww * 0.04, floor + u * 2], [wx + ww * 0.46, floor + u * 2], [wx + ww * 0.24, pic.h], [wx - ww * 0.34, pic.h]]), t.glow, 'opacity=".34"');
   pic.path(poly([[wx + ww * 0.54, floor + u * 2], [wx + ww * 0.96, floor + u * 2], [wx + ww * 0.9, pic.h], [wx + ww * 0.36, pic.h]]), t.glow, 'opacity=".34"');
-  const bedroom = pic.stream('kind').chance(0.5) || stage.pic.seed.includes('bed');
+  const bedroom = pic.stream('kind').chance(0.5) || pic.seed.includes('bed');
   const left = stage.focus > 0.5;
   const side = (f: number): number => pic.w * (left ? f : 1 - f);
   if (bedroom) {
     picture(stage, side(0.2), wy + u * 10, u * 18, u * 13);
-    bed(stage, side(pic.tall ? 0.3 : 0.25), floor + u * 12, Math.min(u * 62, pic.w * 0.62), left ? 1 : -1);
+    const long = Math.min(u * 64, pic.w * 0.58);
+    bed(stage, side(Math.max(0.26, (long * 0.55) / pic.w)), floor + u * 12, long, left ? 1 : -1);
     sideTable(stage, side(pic.tall ? 0.72 : 0.51), floor + u * 6, u * 14);
     lampOn(stage, side(pic.tall ? 0.72 : 0.51), floor - u * 10, u * 15);
   } else {
@@ -44,7 +45,7 @@ export function room(land: Land, stage: Stage): void {
     pic.rect(side(pic.tall ? 0.6 : 0.44) - u * 4, floor - u * 5.4, u * 8, u * 1.5, t.accent);
     pic.rect(side(pic.tall ? 0.6 : 0.44) - u * 3.4, floor - u * 6.6, u * 7.4, u * 1.2, mix(t.trim, t.cloth, 0.2));
   }
-  plantPot(land, stage, side(left ? 0.95 : 0.95), floor + u * 9, u * 30);
+  plantPot(stage, side(0.95), floor + u * 9, u * 30);
 }
 
 function boards({ pic, t }: Stage, floor: number): void {

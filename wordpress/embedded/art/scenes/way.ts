@@ -53,7 +53,7 @@ export function way(stage: Stage, kind: Land['way'], farEnd: End, nearEnd: End, 
     }
   }
   pic.clipped(shape, () => pic.line(joints, edge, Math.max(pic.u * 0.07, pic.u * 0.16), 'opacity=".6"'));
-  if (kind === 'boards') pic.path(poly([...left, ...[...left].reverse().map(([x, y]): Point => [x + (y - farEnd.y) * 0.03, y])]), shade(t.way, 0.08), 'opacity=".7"');
+  if (kind === 'boards') pic.path(poly([...left, ...[...left].toReversed().map(([x, y]): Point => [x + (y - farEnd.y) * 0.03, y])]), shade(t.way, 0.08), 'opacity=".7"');
   return at;
 }
 

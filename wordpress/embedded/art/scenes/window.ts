@@ -13,17 +13,16 @@ export function viewWindow(land: Land, stage: Stage, x: number, y: number, w: nu
   pic.path(land.window === 'arch' ? arch(x - f, y - f, w + f * 2, h + f * 1.5) : box(x - f, y - f, w + f * 2, h + f * 2), frame);
   pic.clipped(outline, () => {
     pic.inset(x, y, w, h, (inner) => {
-      // The view is drawn at the room's scale, or trees would look like toys.
       const scene: Stage = { ...stage, pic: inner, focus: 0.62 };
       land.backdrop(scene, h * 0.62);
-      if (land.window !== 'arch' || t.ground) near(land, scene);
+      near(land, scene);
     });
     pic.path(poly([[x + w * 0.1, y], [x + w * 0.34, y], [x + w * 0.06, y + h], [x - w * 0.18, y + h]]), '#ffffff', 'opacity=".12"');
   });
   bars(land, stage, x, y, w, h, f, frame);
   pic.rect(x - f * 2.2, y + h + f * 0.2, w + f * 4.4, f * 1.1, frame);
   pic.rect(x - f * 2.2, y + h + f * 1.3, w + f * 4.4, f * 0.5, dim);
-  pic.path(`M${n(x)} ${n(y + h)}V${n(land.window === 'arch' ? y + w / 2 : y)}`, 'none', `stroke="${dim}" stroke-width="${n(f * 0.5)}"`);
+  pic.line(`M${n(x)} ${n(y + h)}V${n(land.window === 'arch' ? y + w / 2 : y)}`, dim, f * 0.5);
 }
 
 function near(land: Land, scene: Stage): void {
