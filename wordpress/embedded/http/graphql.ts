@@ -56,17 +56,16 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
   }
 
   function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean): Reply {
-    const bodies = answers.map(({ body }) => ({ ...body, extensions: EXTENSIONS }));
-    const [first] = answers;
-    // One header for a batch: the first query's hash and kind, the keys of all.
-    const words = [...new Set(answers.flatMap(({ keys }, index) => (index === 0 ? keys : keys.slice(2))))];
+    const bodies = answers.map(withExtensions);
+    const last = answers.at(-1);
+    const words = many ? batchKeys(answers) : (last?.keys ?? []);
     return {
       status: answers.some(({ unreadable }) => unreadable) ? 500 : 200,
       headers: {
         ...common(address()),
         'content-type': 'application/json; charset=UTF-8',
         'x-graphql-keys': keysHeader(words),
-        ...(first?.queryId ? { 'x-graphql-query-id': first.queryId } : {}),
+        ...(last?.queryId ? { 'x-graphql-query-id': last.queryId } : {}),
         ...(signedIn ? { 'cache-control': 'no-store' } : {}),
       },
       body: JSON.stringify(many ? bodies : bodies[0]),
@@ -77,9 +76,22 @@ export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () 
     return {
       status,
       headers: { ...common(address()), 'content-type': 'application/json; charset=UTF-8', 'x-graphql-keys': '' },
-      body: JSON.stringify({ errors: [{ message }], extensions: EXTENSIONS }),
+      body: JSON.stringify({ errors: [{ message }] }),
     };
   }
+}
+
+/** One header for a batch: the last query's hash, the kind, the keys of all, no operation's name. */
+function batchKeys(answers: GraphqlAnswer[]): string[] {
+  const [id = '', kind = ''] = answers.at(-1)?.keys ?? [];
+  const ids = answers.flatMap(({ keys }) => keys.slice(1).filter((key) => !/^(?:graphql|operation):/.test(key)));
+  return [...new Set([id, kind, ...ids])];
+}
+
+/** Plugins add to answers, less to those that ran nothing, and nothing to a query that cannot be read. */
+function withExtensions({ body, unreadable, queryId }: GraphqlAnswer): object {
+  if (unreadable) return body;
+  return { ...body, extensions: queryId === null ? { debug: EXTENSIONS.debug } : EXTENSIONS };
 }
 
 const common = (address: string) => ({

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { buildSchema, execute, getOperationAST, GraphQLError, Kind, print, type DocumentNode, type ExecutionResult } from 'graphql';
+import { buildSchema, execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 import { defaultField } from './default-field';
+import { chosenOperation, factsOf } from './document';
 import { UserError } from './errors';
 import { KeyLog, keysHeader } from './keys';
 import { createContext } from './models';
@@ -36,7 +36,6 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const yoga = createYoga({ schema, plugins: [executeWithModels()], maskedErrors: false, logging: false, graphiql: false });
-  const ids = new WeakMap<DocumentNode, string>();
 
   return async ({ query, variables = {}, operationName, viewer, readOnly = false }) => {
     const { parse, validate, execute: run } = yoga.getEnveloped({});
@@ -49,15 +48,14 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     }
     const operation = chosenOperation(document, operationName);
     const kind = operation?.operation === 'mutation' ? 'Mutation' : 'Query';
-    const queryId = ids.get(document) ?? createHash('sha256').update(`${print(document)}\n`).digest('hex');
-    ids.set(document, queryId);
+    const { id: queryId, lists } = factsOf(document, schema);
     const log = new KeyLog();
     const name = operation?.name?.value;
     const answer = (body: GraphqlAnswer['body']): GraphqlAnswer => ({
       body,
       unreadable: false,
       queryId,
-      keys: [queryId, `graphql:${kind}`, ...(name ? [`operation:${name}`] : []), ...log.all()],
+      keys: [queryId, `graphql:${kind}`, ...(name ? [`operation:${name}`] : []), ...lists, ...log.all()],
     });
 
     if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
@@ -82,12 +80,6 @@ export { keysHeader };
 const executeWithModels = (): Plugin => ({
   onExecute: ({ setExecuteFn }) => setExecuteFn((args: Parameters<typeof execute>[0]) => execute({ ...args, fieldResolver: defaultField })),
 });
-
-/** WPGraphQL runs the last of several operations when none is named. */
-function chosenOperation(document: DocumentNode, name: string | undefined) {
-  if (name) return getOperationAST(document, name);
-  return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).at(-1);
-}
 
 function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
   return {

@@ -6,7 +6,6 @@ const LIMIT = 4000;
 /** Collects the ids of everything a request has read, for the x-graphql-keys header. */
 export class KeyLog {
   private readonly ids = new Set<string>();
-  private readonly lists = new Set<string>();
   /** nodeByUri and previews load the authors of posts, too. */
   withAuthors = false;
 
@@ -14,13 +13,9 @@ export class KeyLog {
     this.ids.add(globalId(type, id));
   }
 
-  list(type: string): void {
-    this.lists.add(`list:${type}`);
-  }
-
-  /** What was read, lists first, as it stands in the header. */
+  /** The ids of what was read, as they stand in the header. */
   all(): string[] {
-    return [...this.lists, ...this.ids];
+    return [...this.ids];
   }
 }
 

@@ -11,9 +11,6 @@ import { findPost, type NodeArgs } from './single-nodes';
 type PostArgs = PageArgs & { where?: ContentWhere | null };
 type PreviewArgs = NodeArgs & { asPreview?: boolean | null };
 
-/** What `contentNodes` is a list of, in the order the header names it. */
-const CONTENT_NODE_LISTS = ['facility', 'mediaitem', 'page', 'post', 'contributor', 'graphqldocument', 'review'];
-
 /** Root fields for content: one node, lists, nodeByUri. */
 export function contentFields(context: RequestContext): object {
   const { store, keys, make, viewer } = context;
@@ -32,7 +29,6 @@ export function contentFields(context: RequestContext): object {
     return previewOf(contentModel(post, context));
   };
   const list = (type: PostType) => (args: PostArgs) => {
-    keys.list(CONTENT_TYPES[type].single.toLowerCase());
     return listPosts(store.postsOfType(type), args, context);
   };
   const fields = Object.entries(CONTENT_TYPES).flatMap(([type, { single: one, plural }]) =>
@@ -42,7 +38,6 @@ export function contentFields(context: RequestContext): object {
     ...Object.fromEntries(fields),
     contentNode: single(null),
     contentNodes: (args: PostArgs) => {
-      CONTENT_NODE_LISTS.forEach((name) => keys.list(name));
       return listPosts(store.posts, args, context);
     },
     nodeByUri: ({ uri }: { uri: string }) => {

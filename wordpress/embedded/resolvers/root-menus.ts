@@ -6,7 +6,7 @@ import type { NodeArgs } from './single-nodes';
 
 /** Root fields for menus and their items. */
 export function menuFields(context: RequestContext): object {
-  const { store, keys, make } = context;
+  const { store, make } = context;
   const { menus, menuItems } = store.data;
   return {
     menu: ({ id, idType }: NodeArgs) => {
@@ -20,7 +20,6 @@ export function menuFields(context: RequestContext): object {
       return menu ? make.menu(menu) : null;
     },
     menus: (args: PageArgs & { where?: { location?: string | null; slug?: string | null } | null }) => {
-      keys.list('menu');
       const { location, slug } = args.where ?? {};
       const found = menus.filter((menu) => (!location || menu.location === location) && (!slug || menu.slug === slug));
       return connection(found.toSorted((a, b) => a.name.localeCompare(b.name)), args, (menu) => make.menu(menu));
@@ -31,7 +30,6 @@ export function menuFields(context: RequestContext): object {
       return item ? make.menuItem(item) : null;
     },
     menuItems: (args: PageArgs & { where?: MenuItemWhere | null }) => {
-      keys.list('menuitem');
       return menuItemConnection(menuItems, args, context);
     },
   };

@@ -12,7 +12,7 @@ import { findUser, type NodeArgs } from './single-nodes';
 
 /** The root of every query: one property per field that the embedded WordPress knows; the rest is answered as empty. */
 export function rootQuery(context: RequestContext): object {
-  const { store, keys, make, viewer } = context;
+  const { store, make, viewer } = context;
   return { ...contentFields(context), ...termFields(context), ...settingsOf(context), ...menuFields(context), ...listsOfOthers() };
 
   function listsOfOthers() {
@@ -21,7 +21,6 @@ export function rootQuery(context: RequestContext): object {
       viewer: () => make.user(viewer),
       user: (args: NodeArgs) => make.visibleUser(findUser(args, context)),
       users: (args: PageArgs & { where?: { role?: string | null; search?: string | null } | null }) => {
-        keys.list('user');
         const visible = store.data.users.filter((user) => store.hasPublished(user.slug) || mayEditOthers(viewer));
         const search = args.where?.search?.replace(/\*/g, '').toLowerCase();
         const found = visible.filter((user) => !search || `${user.slug} ${user.displayName}`.toLowerCase().includes(search));
@@ -33,7 +32,6 @@ export function rootQuery(context: RequestContext): object {
         return comment ? make.comment(comment) : null;
       },
       comments: (args: PageArgs & { where?: CommentWhere | null }) => {
-        keys.list('comment');
         return commentConnection(store.data.comments, args, context);
       },
       contentType: ({ id, idType }: NodeArgs) => {
@@ -41,7 +39,6 @@ export function rootQuery(context: RequestContext): object {
         return isContentType(name) ? make.contentType(name) : null;
       },
       contentTypes: () => {
-        keys.list('contenttype');
         return plainConnection(Object.keys(CONTENT_TYPES).filter(isContentType).map((name) => make.contentType(name)));
       },
       taxonomy: ({ id, idType }: NodeArgs) => {
@@ -49,11 +46,9 @@ export function rootQuery(context: RequestContext): object {
         return name ? make.taxonomy(name) : null;
       },
       taxonomies: () => {
-        keys.list('taxonomy');
         return plainConnection(TAXONOMY_NAMES.map((name) => make.taxonomy(name)));
       },
       plugins: () => {
-        keys.list('plugin');
         return plainConnection([]);
       },
       node: ({ id }: { id?: string | null }) => nodeById(id ?? '', context),

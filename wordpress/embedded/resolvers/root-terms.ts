@@ -14,7 +14,7 @@ const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
 
 /** Root fields for terms: one, and lists by taxonomy. */
 export function termFields(context: RequestContext): object {
-  const { store, keys, make } = context;
+  const { store, make } = context;
   const one = (taxonomy: TaxonomyName | null) => (args: NodeArgs) => {
     const term = findTerm(args, taxonomy, context);
     return term && make.term(term);
@@ -24,7 +24,6 @@ export function termFields(context: RequestContext): object {
     [
       plural,
       (args: TermArgs) => {
-        keys.list(single.toLowerCase());
         return termConnection(store.termsOf(taxonomy), args, context);
       },
     ],

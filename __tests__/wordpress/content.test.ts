@@ -1,0 +1,94 @@
+import { SITE_CODES } from '@/site-config/types';
+import { resolvePath } from '@/wordpress/embedded/resolvers/resolve-path';
+import { loadStore } from '@/wordpress/embedded/store/load';
+import type { PostEntity } from '@/wordpress/embedded/store/types';
+import { CONTENT } from './support/stand-ins';
+
+const FRONTEND = 'http://site.test';
+
+/** Paths of the site that WordPress has no page for. */
+const ROUTES_OF_THE_SITE = /^\/(?:search|feed|sitemap\.xml)\/?(?:\?|$)/;
+
+/** Every internal link in a text of HTML. */
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '').filter((href) => href.startsWith(FRONTEND) || href.startsWith('/'));
+
+describe.each(SITE_CODES)('the embedded content of %s', (site) => {
+  const store = loadStore({ root: CONTENT, site, urls: { wordpress: 'http://wp.test', frontend: FRONTEND } });
+  const published = store.posts.filter(({ status }) => status === 'publish');
+  const articles = published.filter(({ type }) => type === 'post');
+  const pages = published.filter(({ type }) => type === 'page');
+  const name = (post: PostEntity) => post.path ?? post.slug;
+
+  /** Where a link leads nowhere that a visitor may see. */
+  const isBroken = (href: string) => {
+    const path = href.replace(FRONTEND, '');
+    if (ROUTES_OF_THE_SITE.test(path)) return false;
+    const found = resolvePath(path, store);
+    return found === null || (found.kind === 'post' && found.post.status !== 'publish');
+  };
+
+  it('can be used whole: no file has a problem', () => expect(store.data.problems).toEqual([]));
+
+  it('has at least 40 pages and posts, 12 contributors, 40 reviews', () => {
+    expect(pages.length + articles.length).toBeGreaterThanOrEqual(40);
+    expect(published.filter(({ type }) => type === 'contributor').length).toBeGreaterThanOrEqual(12);
+    expect(published.filter(({ type }) => type === 'review').length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has a front page, a posts page, a privacy page and more than one facility', () => {
+    expect(store.frontPage?.path).toBe('/');
+    expect(store.postsPage).not.toBeNull();
+    expect(pages.filter(({ fields }) => fields?.privacyPage)).toHaveLength(1);
+    expect(published.filter(({ type }) => type === 'facility').length).toBeGreaterThan(1);
+  });
+
+  it('has a draft, a scheduled, a private and a password-protected post', () => {
+    for (const status of ['draft', 'future', 'private']) expect(store.posts.some((post) => post.status === status)).toBe(true);
+    expect(articles.some(({ password }) => password !== undefined)).toBe(true);
+  });
+
+  it('links only to what a visitor of this brand can open', () => {
+    const broken = published.flatMap((post) => linksIn(post.content).filter(isBroken).map((href) => `${name(post)} → ${href}`));
+    expect(broken).toEqual([]);
+  });
+
+  it('links inside the site with a slash at the end', () => {
+    const wrong = published.flatMap((post) =>
+      linksIn(post.content)
+        .filter((href) => !/\/(?:[?#].*)?$/.test(href))
+        .map((href) => `${name(post)} → ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has menus, bars and redirects that lead somewhere', () => {
+    const { menuItems, options } = store.data;
+    const buttons = [...options.contentSegments, options.contentSegmentsDefault].flatMap((bar) => bar.buttons);
+    const own = published.flatMap(({ fields }) => fields?.stickyCta?.buttons ?? []);
+    const urls = [...menuItems, ...buttons, ...own].map(({ url }) => url ?? '').concat(options.redirects.map(({ destination }) => destination));
+    expect(urls.filter((url) => url.startsWith('/') && isBroken(url))).toEqual([]);
+    expect(menuItems.length).toBeLessThan(100);
+  });
+
+  it('names no phone number outside 555-0100 to 555-0199', () => {
+    const text = JSON.stringify(store.data.posts) + JSON.stringify(store.data.options) + JSON.stringify(store.data.menuItems);
+    const numbers = [...text.matchAll(/(?:tel:\+?1?|\(?\b\d{3}\)?[ .-])\d{3}[ .-]?\d{4}\b/g), ...text.matchAll(/tel:\+\d+/g)].map(([number]) => number);
+    expect(numbers.length).toBeGreaterThan(0);
+    // National lines that help anyone may be named as they are.
+    const allowed = /555[ .-]?01\d\d$|800[)\s.-]*662[ .-]?4357$|1-?800-?273|877[)\s.-]*696|800[)\s.-]*273/;
+    expect([...new Set(numbers.filter((number) => !allowed.test(number)))]).toEqual([]);
+  });
+
+  it('ends every article with sources on the web', () => {
+    const without = articles.filter(({ content }) => {
+      const [, sources = ''] = content.split(/<h2 class="wp-block-heading">Sources<\/h2>/);
+      return !/<a href="https?:\/\//.test(sources);
+    });
+    expect(without.map(name)).toEqual([]);
+  });
+
+  it('uses every term of its posts in an archive that is not empty for long', () => {
+    const categories = store.termsOf('category').filter((term) => store.termAndBelow(term.id).every((id) => store.postsWith(id).length === 0));
+    expect(categories.map(({ slug }) => slug)).toEqual([]);
+  });
+});

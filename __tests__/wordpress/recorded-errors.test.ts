@@ -1,0 +1,49 @@
+import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { readKeys } from './support/keys';
+import { recording, recordingNames } from './support/recordings';
+import { at, replay, SLOW, start } from './support/server';
+import { differences } from './support/shape';
+import { SITE } from './support/stand-ins';
+
+/** Recordings without a counterpart, and why. */
+const WITHOUT: Record<string, string> = {
+  'php-fatal': 'asks a field that only the recorded test bed had, and dies of PHP',
+  'resolver-exception': 'asks a field that only the recorded test bed had',
+  'resolver-nonnull': 'asks a field that only the recorded test bed had',
+  'resolver-php-warning': 'asks a field that only the recorded test bed had',
+  'resolver-user-error': 'asks a field that only the recorded test bed had',
+  slow: 'asks a field that only the recorded test bed had',
+};
+
+/** Where webonyx and graphql-js say the same in other words. */
+const OTHER_WORDS = new Set(['unknown-type-fragment']);
+
+jest.setTimeout(SLOW);
+let wordpress: EmbeddedWordPress;
+beforeAll(async () => {
+  wordpress = await start(SITE);
+});
+afterAll(() => wordpress.close());
+
+describe('errors, as a real WordPress makes them', () => {
+  const names = recordingNames('errors').filter((name) => !(name in WITHOUT));
+
+  it.each(names)('%s: the same status and form', async (name) => {
+    const recorded = recording('errors', name);
+    const answer = await replay(wordpress, recorded, (text) => text.replace(/"?id:\\"1\\"/, 'id:\\"1\\"'));
+    expect(answer.status).toBe(recorded.response.status);
+    expect(differences(recorded.response.body, answer.body)).toEqual([]);
+    expect(readKeys(answer.headers['x-graphql-keys']).about).toEqual(readKeys(recorded.response.headers['x-graphql-keys']).about);
+  });
+
+  it.each(names.filter((name) => !OTHER_WORDS.has(name)))('%s: the same messages at the same places', async (name) => {
+    const recorded = recording('errors', name);
+    const answer = await replay(wordpress, recorded);
+    expect(at(answer.body, 'errors')).toEqual(at(recorded.response.body, 'errors'));
+  });
+
+  it('a field behind a password is "Internal server error" and takes its whole node along', async () => {
+    const recorded = recording('nodeByUri', 'post-password');
+    expect(at(recorded.response.body, 'errors', 0, 'message')).toBe('Internal server error');
+  });
+});

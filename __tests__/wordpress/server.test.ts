@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sites } from '@/site-config/brands';
+import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
+import { ask, at, send, SLOW, start } from './support/server';
+import { CONTENT } from './support/stand-ins';
+
+jest.setTimeout(SLOW);
+
+const folders: string[] = [];
+const running = new Set<EmbeddedWordPress>();
+
+/** A server that is stopped after the test, however that ends. */
+async function run(site: SiteCode = 'DSH', options: Partial<EmbeddedWordPressOptions> = {}): Promise<EmbeddedWordPress> {
+  const wordpress = await start(site, options);
+  running.add(wordpress);
+  return wordpress;
+}
+
+afterEach(async () => {
+  await Promise.all([...running].map((wordpress) => wordpress.close()));
+  running.clear();
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true }));
+});
+
+describe('the embedded server', () => {
+  it('takes the next free port when asked, and says so when not', async () => {
+    const first = await run('DSH');
+    const second = await run('DSH', { port: first.port, nextFreePort: true });
+    expect(second.port).toBeGreaterThan(first.port);
+    await expect(run('DSH', { port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('leaves nothing behind: after closing nobody answers', async () => {
+    const wordpress = await run('DSH');
+    await ask(wordpress, '{ generalSettings { title } }');
+    await wordpress.close();
+    running.delete(wordpress);
+    await expect(fetch(wordpress.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers at both of the addresses that WPGraphQL has', async () => {
+    const wordpress = await run('DSH');
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ generalSettings { title } }"}' };
+    for (const path of ['/graphql', '/graphql/', '/index.php?graphql', '/?graphql=true']) {
+      expect((await send(wordpress.url + path, init)).body).toMatchObject({ data: { generalSettings: { title: sites.DSH.fullName } } });
+    }
+  });
+
+  it.each(SITE_CODES)('speaks for %s', async (code) => {
+    const wordpress = await run(code);
+    const answer = await ask(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
+    expect(answer.body).toMatchObject({ data: { generalSettings: { title: sites[code].fullName, url: wordpress.url }, nodeByUri: { __typename: 'Page' } } });
+  });
+
+  it('cuts the keys header at about 4,000 bytes and names what it left out', async () => {
+    const wordpress = await run('DSH');
+    const all = Array.from({ length: 4 }, (_, index) => `p${index}: contentNodes(first: 100, where: { contentTypes: [${['POST', 'PAGE', 'REVIEW', 'CONTRIBUTOR'][index]}] }) { nodes { id } }`);
+    const { headers } = await ask(wordpress, `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } }`);
+    const keys = headers['x-graphql-keys'] ?? '';
+    expect(keys.length).toBeLessThan(4200);
+    expect(keys).toMatch(/ skipped:(?:post|term)/);
+  });
+
+  it('reloads a changed file while it watches', async () => {
+    const contentDir = mkdtempSync(join(tmpdir(), 'footbridge-watch-'));
+    folders.push(contentDir);
+    cpSync(CONTENT, contentDir, { recursive: true });
+    const wordpress = await run('DSH', { contentDir, watch: true });
+    writeFileSync(join(contentDir, 'pages', 'brand-new.md'), '---\ntype: page\npath: /brand-new/\ntitle: Brand new\n---\nText.\n');
+    let title: unknown;
+    for (let tries = 0; tries < 60 && title !== 'Brand new'; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      title = at((await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body, 'data', 'page', 'title');
+    }
+    expect(title).toBe('Brand new');
+  });
+
+  it('answers what it has no content for with null or an empty list, never with an error', async () => {
+    const wordpress = await run('DSH');
+    const answer = await ask(
+      wordpress,
+      '{ graphqlDocuments { nodes { id } } themes { nodes { id } } revisions { nodes { id } } registeredScripts { nodes { id } } plugin(id: "x") { id } postFormats { nodes { id } } page(id: "/about/", idType: URI) { revisions { nodes { id } } enqueuedScripts { nodes { id } } lastEditedBy { node { id } } password toPing: slug } }',
+    );
+    expect(at(answer.body, 'errors')).toBeUndefined();
+    expect(at(answer.body, 'data', 'themes', 'nodes')).toEqual([]);
+  });
+});
