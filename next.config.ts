@@ -47,7 +47,8 @@ const config: NextConfig = {
     minimumCacheTTL: 24 * 3600,
   },
   webpack: (webpackConfig) => {
-    webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, '@/site-config/site$': brandFile };
+    // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
+    webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
     return webpackConfig;
   },
   turbopack: { resolveAlias: { '@/site-config/site': `./site-config/brands/${site}.ts` } },
