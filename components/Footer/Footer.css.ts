@@ -32,6 +32,8 @@ export const footer = `
   font-size: 1rem;
   text-wrap: balance;
 }
+/* Larger than it looks: for a thumb in a hurry. */
+.site-footer .emergency a { margin: 0 -6px; padding: 13px 6px; }
 .site-footer .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-top: var(--space-4); }
 .site-footer .end p { padding: 5px 0; }
 .site-footer .end ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); }
