@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { DEMO_PASSWORD } from './http/accounts';
+import { isTaken } from './http/listen';
 import { startEmbeddedWordPress } from './server';
 
 const USAGE = `node --import tsx wordpress/embedded/main.ts [options]
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
 }
 
 function startFailure(error: unknown, port: number): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (isTaken(error)) {
     return `Port ${port} is taken. Stop what uses it, choose another with --port, or add --next-free-port.`;
   }
   return `The embedded WordPress did not start: ${error instanceof Error ? error.message : String(error)}`;

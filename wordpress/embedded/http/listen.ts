@@ -2,14 +2,17 @@ import type { Server } from 'node:http';
 
 const TRIES = 50;
 
+/** Whether a server could not listen because somebody else does. */
+export const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
+
 /** Listens and gives the port; a taken one is an error, or with `orNext` the next free one is taken. */
 export async function listen(server: Server, host: string, port: number, orNext: boolean): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     try {
       return await listenOnce(server, host, candidate);
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || !orNext || candidate >= port + TRIES) throw error;
+      if (!isTaken(error) || !orNext || candidate >= port + TRIES) throw error;
     }
   }
 }
