@@ -21,10 +21,16 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, testIgnore: 'e2e/server/**' },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: 'e2e/server/**' },
-    // Servers of their own, started and stopped: after the rest, or the others would wait for the processor.
-    { name: 'server', testDir: 'e2e/server', use: { viewport: { width: 1280, height: 800 } }, dependencies: ['phone', 'desktop'], fullyParallel: false },
+    // Tags, not test.skip: what a screen has no use for is not a test that could not run.
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: 'server/**',
+      grepInvert: /@desktop/,
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: 'server/**', grepInvert: /@phone/ },
+    // Last: servers of their own, started and stopped.
+    { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
   ],
   webServer: {
     command: `script/server --site ${E2E_SITE} --port ${E2E_PORT}`,

@@ -12,9 +12,7 @@ test('the first key leads past the header', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('header.masthead') !== null)).toBe(false);
 });
 
-test.describe('the menu bar', () => {
-  test.skip(({ isMobile }) => isMobile, 'small screens have the drawer');
-
+test.describe('the menu bar', { tag: '@desktop' }, () => {
   test('opens and closes a panel, and keeps the focus in sight', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -41,9 +39,7 @@ test.describe('the menu bar', () => {
   });
 });
 
-test.describe('the drawer', () => {
-  test.skip(({ isMobile }) => !isMobile, 'large screens have the bar');
-
+test.describe('the drawer', { tag: '@phone' }, () => {
   test('keeps the focus inside, closes on Escape, gives the focus back', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -51,7 +47,7 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
-    const inside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press(stop % 7 === 6 ? 'Shift+Tab' : 'Tab');
       expect(await inside(), `after ${stop + 1} keys`).toBe(true);

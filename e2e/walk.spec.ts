@@ -3,8 +3,6 @@ import { brand, E2E_SITE } from './support/settings';
 import { expect, test } from './support/test';
 
 test.describe(`a walk through ${brand.fullName} (${E2E_SITE})`, () => {
-  test.slow();
-
   test('every link of the menus leads to a page that is whole', async ({ page, watch }) => {
     test.setTimeout(6 * 60_000);
     const paths = await menuPaths(page);
@@ -45,8 +43,7 @@ test.describe(`a walk through ${brand.fullName} (${E2E_SITE})`, () => {
     }
   });
 
-  test('no link on any page leads nowhere', async ({ page, request }, { project }) => {
-    test.skip(project.name === 'phone', 'the same links as on a desktop');
+  test('no link on any page leads nowhere', { tag: '@desktop' }, async ({ page, request }) => {
     test.setTimeout(8 * 60_000);
     // Path → where it was found. Grows while it is walked: each page brings the links of the next.
     const found = new Map((await menuPaths(page)).map((path) => [path, 'the menus']));

@@ -23,7 +23,7 @@ export async function menuPaths(page: Page): Promise<string[]> {
   if (await button.isVisible()) {
     await button.click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    inDrawer = await pathsOf(page, '[role="dialog"] a[href]');
+    inDrawer = await pathsOf(page, 'dialog[open] a[href]');
   }
   return [...new Set([...inHeader, ...inDrawer, ...inFooter])];
 }

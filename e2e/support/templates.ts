@@ -1,4 +1,7 @@
-/** One page of the embedded content for every template; which template draws which is WordPress's decision. */
+/**
+ * One page of the embedded content for every template that draws one of its addresses (all but archive, singular
+ * and index, which stand behind the others). Which template draws which is WordPress's decision.
+ */
 export const templatePages = {
   'front-page': '/',
   page: '/about/',
@@ -8,7 +11,6 @@ export const templatePages = {
   tag: '/tag/detox/',
   taxonomy: '/topics/substances/alcohol/',
   author: '/author/editor/',
-  archive: '/2026/',
   'single-facility': '/facilities/desert-hope-treatment-center/',
   'archive-facility': '/facilities/',
   'single-contributor': '/contributors/elena-marsh/',
