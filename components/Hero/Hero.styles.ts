@@ -17,7 +17,7 @@ export const Words = styled.div`
     margin-top: var(--space-4);
     font-size: var(--text-lg);
     line-height: 1.5;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 

@@ -20,7 +20,8 @@ export function Hero({ title, sentence, picture }: HeroProps) {
   return (
     <Stage data-hero={look.hero}>
       <Scene>
-        <Picture image={image} sizes={look.hero === 'split' ? '(min-width: 992px) 50vw, 100vw' : '100vw'} priority />
+        {/* Narrow compositions crop the sides, so they too need it as wide as the window. */}
+        <Picture image={image} sizes="100vw" priority />
       </Scene>
       <Words>
         <Eyebrow>

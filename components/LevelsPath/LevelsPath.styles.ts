@@ -32,6 +32,7 @@ export const Path = styled.ol`
     color: inherit;
     font: var(--weight-heading) var(--text-lg) / 1.25 var(--font-heading);
     text-decoration: none;
+    text-wrap: balance;
   }
   a:hover {
     text-decoration: underline;

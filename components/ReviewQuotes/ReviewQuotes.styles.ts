@@ -38,7 +38,7 @@ export const Quote = styled.li`
   b {
     color: var(--color-text);
   }
-  span + span {
+  figcaption > span + span {
     flex-basis: 100%;
   }
 `;

@@ -25,6 +25,7 @@ export const Section = styled.section`
 /** Text in the wider column, what goes with it in the narrower one; below each other where there is no room. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   ${media.desktop} {
     grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);

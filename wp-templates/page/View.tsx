@@ -2,7 +2,7 @@ import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
 import { People } from '@/components/ContributorCard/ContributorCard.styles';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Opening, Section } from '@/components/Section/Section.styles';
+import { Columns, Opening, Section } from '@/components/Section/Section.styles';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
@@ -20,16 +20,16 @@ export default function PageView({ template, view }: ViewProps<View>) {
       )}
       {team.map(({ name, people }) => (
         <Section key={name} data-tone="close">
-          <Opening>
+          <Columns data-lead="narrow">
             <h2>{name}</h2>
-          </Opening>
-          <People role="list">
-            {people.map((person) => (
-              <li key={person.id}>
-                <ContributorCard person={person} size={72} />
-              </li>
-            ))}
-          </People>
+            <People role="list">
+              {people.map((person) => (
+                <li key={person.id}>
+                  <ContributorCard person={person} size={72} />
+                </li>
+              ))}
+            </People>
+          </Columns>
         </Section>
       ))}
       {reviews.length > 0 && (

@@ -16,6 +16,7 @@ export const Gallery = styled.ul`
   img {
     width: 100%;
     height: 100%;
+    max-height: 30rem;
     border-radius: var(--radius);
     object-fit: cover;
   }
@@ -30,9 +31,6 @@ export const Gallery = styled.ul`
     }
     li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      img {
-        max-height: 28rem;
-      }
     }
   }
 `;
