@@ -74,8 +74,8 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     const text = JSON.stringify(store.data.posts) + JSON.stringify(store.data.options) + JSON.stringify(store.data.menuItems);
     const numbers = [...text.matchAll(/(?:tel:\+?1?|\(?\b\d{3}\)?[ .-])\d{3}[ .-]?\d{4}\b/g), ...text.matchAll(/tel:\+\d+/g)].map(([number]) => number);
     expect(numbers.length).toBeGreaterThan(0);
-    // National lines that help anyone may be named as they are.
-    const allowed = /555[ .-]?01\d\d$|800[)\s.-]*662[ .-]?4357$|1-?800-?273|877[)\s.-]*696|800[)\s.-]*273/;
+    // 911 and 988 are no such numbers; a real one in the content would send somebody in need where nobody checked.
+    const allowed = /555[ .-]?01\d\d$/;
     expect([...new Set(numbers.filter((number) => !allowed.test(number)))]).toEqual([]);
   });
 
