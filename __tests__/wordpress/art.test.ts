@@ -46,6 +46,24 @@ it('draws the same picture each time, another for another variant', () => {
   expect(drawScene({ ...request('SUN', 'path'), variant: '4' })).not.toBe(drawScene(request('SUN', 'path')));
 });
 
+it.each([
+  ['landscape', 'near'],
+  ['house', 'evening'],
+  ['house', 'entrance'],
+  ['house', 'office'],
+  ['path', 'bend'],
+  ['room', 'shared'],
+  ['room', 'group'],
+  ['room', 'counsel'],
+  ['garden', 'walk'],
+  ['table', 'papers'],
+  ['table', 'bag'],
+  ['table', 'meal'],
+] as const)('knows the variant of %s called %s', (scene, variant) => {
+  const svg = drawScene({ ...request('DSH', scene), variant });
+  expect(problems(svg)).toEqual([]);
+});
+
 it('draws no two brands alike', () => {
   expect(new Set(SITE_CODES.map((code) => drawScene(request(code, 'landscape')))).size).toBe(SITE_CODES.length);
 });

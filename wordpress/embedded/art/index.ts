@@ -1,16 +1,18 @@
 import { Picture } from './core/picture';
 import { lands } from './lands';
-import { dawn, garden, house, path, water } from './scenes/outdoors';
+import { evening } from './lands/evening';
+import { dawn, landscape, water } from './scenes/open';
+import { garden, house, path } from './scenes/outdoors';
 import { portrait } from './scenes/portrait';
 import { room } from './scenes/room';
 import { table } from './scenes/table';
-import type { Land, SceneName, SceneRequest, Stage } from './types';
+import type { Hour, Land, SceneName, SceneRequest, Stage } from './types';
 
 export { SCENES } from './types';
 export type { SceneName, SceneRequest } from './types';
 
 const scenes: Record<SceneName, (land: Land, stage: Stage, variant: string) => void> = {
-  landscape: (land, stage) => land.landscape(stage),
+  landscape,
   dawn,
   water,
   path,
@@ -21,14 +23,22 @@ const scenes: Record<SceneName, (land: Land, stage: Stage, variant: string) => v
   portrait: (_land, stage, variant) => portrait(stage, variant),
 };
 
+const outdoors: readonly SceneName[] = ['landscape', 'water', 'path', 'house', 'garden'];
+
+function hourOf({ scene, variant }: SceneRequest): Hour {
+  if (scene === 'dawn') return 'dawn';
+  return variant === 'evening' && outdoors.includes(scene) ? 'dusk' : 'day';
+}
+
 /** The stage for a request: the sheet, the brand's light, where the subject stands. */
-export function stageFor(request: SceneRequest): { land: Land; stage: Stage } {
+function stageFor(request: SceneRequest): { land: Land; stage: Stage } {
   const { scene, variant, code, palettes, width, height, focus = 0.66 } = request;
   const land = lands[code];
-  const hour = scene === 'dawn' ? 'dawn' : 'day';
+  const hour = hourOf(request);
+  const tones = land.tones(palettes, hour);
   const pic = new Picture(width, height, `${code}/${scene}/${variant}`);
-  // The same land seen twice on a site must not be the same picture twice: dawn looks from the other side.
-  const stage: Stage = { pic, t: land.tones(palettes, hour), hour, focus: scene === 'dawn' ? 1 - focus : focus, palettes };
+  // The same land seen twice on a site must not be the same picture twice: dawn and evening look from the other side.
+  const stage: Stage = { pic, t: hour === 'dusk' ? evening(tones, palettes) : tones, hour, focus: hour === 'day' ? focus : 1 - focus, palettes };
   return { land, stage };
 }
 

@@ -10,7 +10,11 @@ export type Palettes = SiteConfig['palettes'];
 /** What to draw. */
 export interface SceneRequest {
   scene: SceneName;
-  /** Any text: another variant is another picture of the same kind. Of portraits the number 1–12. */
+  /**
+   * Any text: another variant is another picture of the same kind. Of portraits the number 1–12.
+   * Some words change what is seen: `evening` (outdoors); `near` (landscape); `open`, `bend` (path); `entrance`, `office` (house);
+   * `single`, `shared`, `group`, `counsel` (room); `walk` (garden); `coffee`, `papers`, `bag`, `meal` (table).
+   */
   variant: string;
   code: SiteCode;
   palettes: Palettes;
@@ -22,7 +26,7 @@ export interface SceneRequest {
 }
 
 /** The hour that gives a picture its light. */
-export type Hour = 'day' | 'dawn';
+export type Hour = 'day' | 'dawn' | 'dusk';
 
 /** The colours of one brand's place at one hour, all made from its palettes. */
 export interface Tones {

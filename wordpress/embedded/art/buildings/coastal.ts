@@ -6,8 +6,8 @@ import type { Stage } from '../types';
 import { castShadow } from './parts';
 
 /** A wide pane from floor to ceiling that mirrors the sky, with slim posts. */
-function glassWall({ pic, t }: Stage, x: number, y: number, w: number, h: number, bays: number, s: number, lit = false): void {
-  pic.rect(x, y, w, h, pic.linear(x, y, x + w, y + h, lit ? [[0, t.lamp], [1, mix(t.lamp, t.wood, 0.4)]] : [[0, mix(t.pane, t.sky[0], 0.55)], [0.5, mix(t.pane, t.sky[1], 0.3)], [1, t.pane]]));
+function glassWall({ pic, t, hour }: Stage, x: number, y: number, w: number, h: number, bays: number, s: number, lit = false): void {
+  pic.rect(x, y, w, h, pic.linear(x, y, x + w, y + h, lit || hour === 'dusk' ? [[0, t.lamp], [1, mix(t.lamp, t.wood, 0.4)]] : [[0, mix(t.pane, t.sky[0], 0.55)], [0.5, mix(t.pane, t.sky[1], 0.3)], [1, t.pane]]));
   pic.path(poly([[x + w * 0.16, y], [x + w * 0.3, y], [x + w * 0.16, y + h], [x + w * 0.02, y + h]]), t.trim, 'opacity=".16"');
   let bars = '';
   for (let i = 0; i <= bays; i += 1) bars += box(x + (w * i) / bays - 0.25 * s, y, 0.5 * s, h);

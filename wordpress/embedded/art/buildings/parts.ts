@@ -28,7 +28,7 @@ function windows(stage: Stage, places: readonly Point[], form: WindowForm, lit: 
     if (form.shutters) shutters += box(x - w * 0.42 - frame, y, w * 0.42, h) + box(x + w + frame, y, w * 0.42, h);
     outer += form.arched ? arch(x - frame, y - frame, w + frame * 2, h + frame * 1.6) : box(x - frame, y - frame, w + frame * 2, h + frame * 2);
     const pane = form.arched ? arch(x, y, w, h) : box(x, y, w, h);
-    if (form.lit === true || lit.includes(i)) bright += pane;
+    if (form.lit === true || lit.includes(i) || (stage.hour === 'dusk' && i % 3 !== 2)) bright += pane;
     else dark += pane;
     if (w < pic.u * 1.1) return;
     for (let k = 1; k < across; k += 1) bars += `M${n(x + (w * k) / across)} ${n(y)}v${n(h)}`;

@@ -105,7 +105,7 @@ export const mississippi: Land = {
     reflection(stage, 'woods', pic.w * 0.5, horizon, pic.w * 1.2, pic.u * 15, t.ridges[2], 0.45);
     pier(stage, [pic.w * 0.2, pic.h + pic.u * 4], [pic.w * 0.38, pic.h - pic.u * 22], pic.u * 24, pic.u * 9);
     for (const [f, h, depth] of [[0.9, 62, 0.16], [0.985, 84, 0]] as const) loblolly(pic, `water${h}`, pic.w * f, pic.h + pic.u * 3, pic.u * h, far(foliage(t), t.haze, depth));
-    rowboat(stage, 'boat', pic.w * focus, pic.h - pic.u * 20, pic.u * 21, t.accent, t.trim);
+    rowboat(stage, 'boat', pic.w * Math.max(focus, 0.58), pic.h - pic.u * 20, pic.u * 21, t.accent, t.trim);
     grass(pic, 'reeds', -pic.u * 4, pic.w * 0.1, () => pic.h, pic.u * 17, t.leafDark);
     fern(pic, 'shore', pic.w * 0.95, pic.h, pic.u * 18, t.leafDark, t.leaf);
   },

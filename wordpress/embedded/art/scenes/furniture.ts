@@ -51,6 +51,16 @@ export function armchair({ pic, t }: Stage, x: number, base: number, w: number, 
   pic.path(`M${n(at(-1))} ${n(base - 16 * s)}L${n(at(-4))} ${n(base - 26 * s)}Q${n(at(2))} ${n(base - 28.4 * s)} ${n(at(7))} ${n(base - 26 * s)}L${n(at(8.6))} ${n(base - 16 * s)}Q${n(at(3))} ${n(base - 14.6 * s)} ${n(at(-1))} ${n(base - 16 * s)}Z`, t.accent);
 }
 
+/** A plain chair with a padded seat and back, seen from its side. */
+export function chair({ pic, t }: Stage, x: number, base: number, h: number, dir: number, color: HexColor): void {
+  const s = h / 30;
+  const at = (dx: number): number => x + dir * dx * s;
+  pic.ellipse(x, base, 10 * s, 1.4 * s, t.dark, 'opacity=".2"');
+  pic.line(`M${n(at(-8))} ${n(base - 29 * s)}L${n(at(-6.4))} ${n(base - 13 * s)}L${n(at(-8.6))} ${n(base)}M${n(at(7))} ${n(base - 13 * s)}L${n(at(8.6))} ${n(base)}M${n(at(-6.4))} ${n(base - 11.6 * s)}H${n(at(7))}`, t.wood, 1.3 * s);
+  pic.line(`M${n(at(-7.4))} ${n(base - 27.6 * s)}L${n(at(-6))} ${n(base - 17 * s)}`, color, 3.2 * s);
+  pic.line(`M${n(at(-5.4))} ${n(base - 14 * s)}H${n(at(7))}`, shade(color, 0.06), 3 * s);
+}
+
 export function sideTable({ pic, t }: Stage, x: number, base: number, w: number): void {
   const h = w * 1.15;
   pic.ellipse(x, base, w * 0.5, w * 0.07, t.dark, 'opacity=".2"');

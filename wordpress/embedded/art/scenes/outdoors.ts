@@ -1,43 +1,33 @@
+import { office } from '../buildings/office';
 import { mix } from '../core/color';
 import { n } from '../core/shape';
 import { shrub, type Foliage } from '../nature/leafy';
 import { blades, grass } from '../nature/plants';
 import { bump, heightAt, ridge } from '../nature/ridges';
-import { mist } from '../nature/sky';
 import type { Land, Stage } from '../types';
 import { way, type Course } from './way';
 
-/** The brand's own landscape in the first light, seen from the other side. */
-export function dawn(land: Land, stage: Stage): void {
-  const { pic } = stage;
-  land.landscape(stage);
-  mist(stage, pic.h * 0.6, pic.u * 14, 0.35);
-}
-
-export function water(land: Land, stage: Stage): void {
-  const horizon = stage.pic.h * (stage.pic.tall ? 0.42 : 0.44);
-  land.backdrop(stage, horizon);
-  land.water(stage, horizon);
-}
-
-/** A treatment centre among its trees. */
-export function house(land: Land, stage: Stage): void {
+/** A treatment centre among its trees; `entrance` steps up to its door, `office` is a small one in town. */
+export function house(land: Land, stage: Stage, variant: string): void {
   const { pic, t, focus } = stage;
   const horizon = pic.h * (pic.tall ? 0.56 : 0.58);
   land.backdrop(stage, horizon);
   const lawn = ridge(pic, 'lawn', { y: horizon + pic.u * 6, swing: pic.u * 1.4, waves: 1.2, detail: 1, shape: bump(focus, 0.4, 0.8) }, t.groundLight, t.ground, 0.8);
   const x = pic.w * (0.5 + (focus - 0.5) * 0.35);
-  const base = heightAt(lawn, x) + pic.u * 11;
-  const width = Math.min(pic.u * 100, pic.w * 0.8);
+  const close = variant === 'entrance';
+  const base = close ? pic.h * 0.83 : heightAt(lawn, x) + pic.u * 11;
+  const width = close ? pic.u * 158 : Math.min(pic.u * (variant === 'office' ? 84 : 100), pic.w * 0.8);
   for (const [dx, h, depth] of [[-0.54, 46, 0.3], [0.56, 50, 0.26], [-0.24, 44, 0.42], [0.3, 40, 0.44]] as const) {
     land.tree(stage, x + dx * width, base - pic.u * 4, pic.u * h, depth, `back${dx}`);
   }
-  land.building(stage, x, base, width);
-  way(stage, land.way, { x: x + pic.u * 2, y: base + pic.u * 1.8, width: width * 0.08 }, { x: x - pic.u * 16, y: pic.h, width: pic.u * 42 }, 0.25);
+  if (variant === 'office') office(land, stage, x, base, width);
+  else land.building(stage, x, base, width);
+  const doorAt = variant === 'office' ? x + width * 0.13 : x;
+  way(stage, land.way, { x: doorAt + pic.u * 0.6, y: base + pic.u * 1.4, width: width * 0.09 }, { x: x - pic.u * 16, y: pic.h, width: pic.u * 42 }, 0.25);
   const chance = pic.stream('beds');
   for (let i = 0; i < 12; i += 1) {
     const at = (i + 0.5) / 12 - 0.5;
-    if (Math.abs(at) < 0.12) continue;
+    if (Math.abs(x + at * width * 1.06 - doorAt) < width * 0.1) continue;
     land.plant(stage, x + at * width * 1.06, base + pic.u * chance.range(1.6, 3.4), pic.u * chance.range(4, 6.4), `bed${i}`);
   }
   const front = ridge(pic, 'front', { y: pic.h - pic.u * 2, swing: pic.u * 4.4, waves: 1, detail: 1, shape: (f) => Math.abs(f - 0.46) * 3 - 1 }, t.leafDark, t.dark, 0.8);
@@ -46,8 +36,8 @@ export function house(land: Land, stage: Stage): void {
   for (const [f, h] of [[0.12, 13], [0.24, 9], [0.84, 11], [0.95, 15]] as const) land.plant(stage, pic.w * f, pic.h + pic.u, pic.u * h, `front${f}`);
 }
 
-/** A way that leads in among trees, towards the light. */
-export function path(land: Land, stage: Stage): void {
+/** A way that leads in among trees, towards the light; `open` leads into open country, `bend` winds out of sight. */
+export function path(land: Land, stage: Stage, variant: string): void {
   const { pic, t, focus } = stage;
   const u = pic.u;
   const horizon = pic.h * (pic.tall ? 0.48 : 0.5);
@@ -55,7 +45,10 @@ export function path(land: Land, stage: Stage): void {
   const ground = ridge(pic, 'ground', { y: horizon + u * 4, swing: u * 1.6, waves: 1.3, detail: 1 }, t.groundLight, t.ground, 0.9);
   const end = pic.w * focus;
   const start = pic.w * (focus > 0.5 ? 0.42 : 0.58);
-  const course = way(stage, land.way, { x: end, y: heightAt(ground, end) + u * 0.6, width: u * 2.4 }, { x: start, y: pic.h, width: Math.min(u * 58, pic.w * 0.5) }, 0.9);
+  // Behind the crest of a rise the way is lost to sight.
+  const crest = variant === 'bend' ? ridge(pic, 'rise', { y: horizon + u * 7, swing: u * 3, waves: 1, detail: 1, shape: bump(focus + 0.05, 0.24, 2) }, t.groundLight, t.ground, 0.9) : ground;
+  const far = variant === 'bend' ? u * 6 : u * 2.4;
+  const course = way(stage, land.way, { x: end, y: heightAt(crest, end) + u * 0.4, width: far }, { x: start, y: pic.h, width: Math.min(u * 58, pic.w * 0.5) }, variant === 'bend' ? 2.2 : 0.9);
   verges(stage, course);
   const chance = pic.stream('along');
   const rows = 7;
@@ -64,8 +57,9 @@ export function path(land: Land, stage: Stage): void {
     const { x: middle, y, half } = course(f);
     const size = u * (13 + f * 74);
     for (const side of [-1, 1]) {
-      const far = side * (half + size * chance.range(0.34, 0.5));
-      if ((i + (side > 0 ? 1 : 0)) % 2 === 0 || i === 1 || i === 3) land.tree(stage, middle + far, y, size, Math.max(0, 0.6 - f * 0.95), `t${i}${side}`);
+      const off = side * (half + size * chance.range(0.34, 0.5));
+      const wanted = variant === 'open' ? i < 2 || (i === 4 && side > 0) : (i + (side > 0 ? 1 : 0)) % 2 === 0 || i === 1 || i === 3;
+      if (wanted) land.tree(stage, middle + off, y, size, Math.max(0, 0.6 - f * 0.95), `t${i}${side}`);
       for (let k = 0; k < 3; k += 1) {
         land.plant(stage, middle + side * (half + size * (0.07 + k * 0.14)), y + size * (0.03 + k * 0.012), size * chance.range(0.1, 0.16), `p${i}${side}${k}`);
       }
@@ -94,8 +88,8 @@ function verges({ pic, t }: Stage, course: Course): void {
   pic.path(tufts, mix(t.leaf, t.ground, 0.35));
 }
 
-/** Beds, a bench in the shade, a way through: a garden to sit in. */
-export function garden(land: Land, stage: Stage): void {
+/** Beds, a bench in the shade, a way through: a garden to sit in; `walk` is for walking, between low plants. */
+export function garden(land: Land, stage: Stage, variant: string): void {
   const { pic, t, focus } = stage;
   const horizon = pic.h * (pic.tall ? 0.46 : 0.44);
   land.backdrop(stage, horizon);
@@ -107,7 +101,8 @@ export function garden(land: Land, stage: Stage): void {
   way(stage, land.way, { x: pic.w * focus, y: horizon + pic.u * 14, width: pic.u * 8 }, { x: pic.w * (focus - 0.28), y: pic.h, width: pic.u * 48 }, 1);
   const seat = pic.w * (focus > 0.5 ? focus + 0.1 : focus - 0.1);
   land.tree(stage, seat + pic.u * 16, pic.h * 0.78, pic.u * 72, 0, 'shade');
-  bench(stage, seat, pic.h * 0.8, pic.u * 30);
+  if (variant !== 'walk') bench(stage, seat, pic.h * 0.8, pic.u * 30);
+  else for (let i = 0; i < 9; i += 1) land.plant(stage, pic.w * (focus - 0.06) + pic.u * i * 4.4, horizon + pic.u * (20 + i * 3.6), pic.u * (6 + i * 0.9), `walk${i}`);
   const chance = pic.stream('beds');
   for (let row = 0; row < 3; row += 1) {
     const y = horizon + (pic.h - horizon) * (0.44 + row * 0.28);

@@ -3,10 +3,17 @@ import { mix, shade } from '../core/color';
 import { n, poly } from '../core/shape';
 import { leaf, stem } from '../nature/plants';
 import type { Land, Stage } from '../types';
+import { bag, bowl, card, folded, glass, notes, place } from './tableThings';
 import { viewWindow } from './window';
 
-/** Two mugs, a notebook, keys, a jug with a twig: someone has sat down to talk. */
-export function table(land: Land, stage: Stage): void {
+/** Where things stand: `x` across the table, `mid` its middle line. */
+interface Top {
+  x: (f: number) => number;
+  mid: number;
+}
+
+/** A table by a window: two mugs, a notebook, keys (someone has sat down to talk), or by variant papers, a packed bag, a meal. */
+export function table(land: Land, stage: Stage, variant: string): void {
   const { pic, t } = stage;
   const u = pic.u;
   const edge = pic.h * (pic.tall ? 0.62 : 0.58);
@@ -20,14 +27,42 @@ export function table(land: Land, stage: Stage): void {
   grain(stage, edge, front);
   pic.path(poly([[wx + ww * 0.04, edge], [wx + ww * 0.46, edge], [wx + ww * 0.26, front], [wx - ww * 0.3, front]]) + poly([[wx + ww * 0.56, edge], [wx + ww * 0.96, edge], [wx + ww * 0.98, front], [wx + ww * 0.42, front]]), t.glow, 'opacity=".3"');
   const x = (f: number): number => pic.w * 0.5 + (f - 0.5) * Math.min(pic.w, u * 130);
-  const mid = edge + (front - edge) * 0.5;
+  (layouts[variant] ?? coffee)(stage, { x, mid: edge + (front - edge) * 0.5 });
+}
+
+function coffee(stage: Stage, { x, mid }: Top): void {
+  const { u, tall } = stage.pic;
   jug(stage, x(0.22), mid - u * 6, u * 22);
   notebook(stage, x(0.55), mid + u * 9, u * 30);
-  mug(stage, x(0.4), mid + u * 2, u * 13, t.cloth, -1);
-  mug(stage, x(0.78), mid - u * 1, u * 13, t.accent, 1);
+  mug(stage, x(0.4), mid + u * 2, u * 13, stage.t.cloth, -1);
+  mug(stage, x(0.78), mid - u * 1, u * 13, stage.t.accent, 1);
   keys(stage, x(0.86), mid + u * 13, u * 7);
-  if (pic.tall) notebookPages(stage, x(0.24), mid + u * 16, u * 20);
+  if (tall) notes(stage, x(0.24), mid + u * 16, u * 20);
 }
+
+const layouts: Partial<Record<string, (stage: Stage, top: Top) => void>> = {
+  papers: (stage, { x, mid }) => {
+    const { u } = stage.pic;
+    jug(stage, x(0.16), mid - u * 6, u * 20);
+    mug(stage, x(0.82), mid - u * 2, u * 13, stage.t.accent, 1);
+    notes(stage, x(0.4), mid + u * 12, u * 34);
+    card(stage, x(0.72), mid + u * 13, u * 27);
+  },
+  bag: (stage, { x, mid }) => {
+    const { u } = stage.pic;
+    bag(stage, x(0.34), mid + u * 6, u * 44);
+    folded(stage, x(0.7), mid + u * 10, u * 26, true);
+    mug(stage, x(0.9), mid - u * 1, u * 12, stage.t.accent, 1);
+  },
+  meal: (stage, { x, mid }) => {
+    const { u } = stage.pic;
+    jug(stage, x(0.2), mid - u * 7, u * 20);
+    for (const f of [0.4, 0.84]) place(stage, x(f), mid - u * 7, u * 20);
+    bowl(stage, x(0.62), mid + u * 3, u * 24);
+    for (const f of [0.26, 0.9]) place(stage, x(f), mid + u * 12, u * 27);
+    for (const [f, dy] of [[0.44, 7], [0.76, 6], [0.5, -6]] as const) glass(stage, x(f), mid + u * dy, u * 6);
+  },
+};
 
 function grain({ pic, t }: Stage, top: number, bottom: number): void {
   const chance = pic.stream('grain');
@@ -68,13 +103,6 @@ function notebook({ pic, t }: Stage, x: number, base: number, w: number): void {
   pic.line(`M${n(x - w * 0.34)} ${n(base - h * 0.2)}L${n(x + w * 0.16)} ${n(base - h * 0.72)}`, t.lamp, w * 0.035);
   pic.line(`M${n(x + w * 0.12)} ${n(base - h * 0.68)}L${n(x + w * 0.16)} ${n(base - h * 0.72)}`, t.blossom, w * 0.035);
   pic.line(`M${n(x - w * 0.34)} ${n(base - h * 0.2)}l${n(-w * 0.03)} ${n(h * 0.09)}`, t.dark, w * 0.014);
-}
-
-function notebookPages({ pic, t }: Stage, x: number, base: number, w: number): void {
-  pic.path(poly([[x - w * 0.4, base - w * 0.3], [x + w * 0.42, base - w * 0.34], [x + w * 0.52, base], [x - w * 0.46, base + w * 0.05]]), t.trim);
-  let lines = '';
-  for (let i = 0; i < 4; i += 1) lines += `M${n(x - w * 0.3)} ${n(base - w * (0.22 - i * 0.06))}l${n(w * (0.6 - (i % 2) * 0.14))} ${n(-w * 0.025)}`;
-  pic.line(lines, t.wallShade, w * 0.018);
 }
 
 /** Two keys on a ring with a leather tag. */
