@@ -156,6 +156,23 @@ describe('WordPress failing', () => {
   });
 });
 
+it("asks for letters beyond ASCII as they are read, and knows WordPress's other spelling of them", async () => {
+  const asked: unknown[] = [];
+  const term = { __typename: 'TreatmentTopic', databaseId: 7, taxonomyName: 'treatment_topic', slug: 'x', isTermNode: true, id: 'x' };
+  const unicode = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables: { uri: string } };
+    // As recorded at a real WordPress: asked in letters, a term's own uri comes percent-encoded.
+    const uri = '/topics/%cf%84%ce%bf%ce%bc%ce%ad%ce%b1%cf%82/';
+    if (operationName === 'GetTerm') return HttpResponse.json({ data: { termNode: { ...term, name: 'Τομέας', uri } } });
+    if (operationName !== 'GetSeedNode') return undefined;
+    asked.push(variables.uri);
+    return HttpResponse.json({ data: { nodeByUri: { ...term, uri } } });
+  });
+  server.use(unicode, recordedWordPress());
+  expect(await load('/topics/τομέας/')).toMatchObject({ kind: 'page', template: 'taxonomy' });
+  expect(asked).toEqual(['/topics/τομέας/']);
+});
+
 describe('menus', () => {
   it('[S8.5] that fail are logged and empty, and the page is made again soon', async () => {
     server.use(recordedFailure('GetMenu', 'errors/php-fatal'), recordedWordPress());

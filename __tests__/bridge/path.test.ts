@@ -1,4 +1,4 @@
-import { cleanPath, pathOfUri } from '@/bridge/page/path';
+import { cleanPath, pathOfUri, writtenOut } from '@/bridge/page/path';
 
 describe('the clean path sent to WordPress', () => {
   it.each([
@@ -27,6 +27,21 @@ describe('the clean path sent to WordPress', () => {
     ['something huge', ['a'.repeat(3000)]],
   ])('%s is never asked', (_, segments) => {
     expect(cleanPath(segments)).toBeNull();
+  });
+});
+
+describe('the spelling that WordPress finds', () => {
+  it.each([
+    [['greek', 'επίπεδο-2'], '/greek/επίπεδο-2/'],
+    [['topics', '日本語'], '/topics/日本語/'],
+    [['emoji', '👩‍⚕️'], '/emoji/👩‍⚕️/'],
+    // What is ASCII stays as it was encoded: a literal %2f must not become a slash on the way.
+    [['a%2fb', 'c d'], '/a%252fb/c%20d/'],
+    [['about'], '/about/'],
+  ])('%j is asked as %s', (segments, asked) => {
+    const path = cleanPath(segments);
+    expect(path && writtenOut(path)).toBe(asked);
+    expect(pathOfUri(asked)).toBe(path);
   });
 });
 

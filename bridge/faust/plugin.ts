@@ -1,6 +1,7 @@
 import { getConfig } from '@faustwp/core';
 
 import { wordPressUrl } from '../env';
+import { writtenOut } from '../page/path';
 import { renderScope } from '../page/scope';
 import { mendCandidates } from './candidates';
 import { serverLink } from './links';
@@ -10,6 +11,11 @@ import type { FaustPlugin } from '@faustwp/core';
 import type { SeedNode } from '../types';
 
 const NAMESPACE = 'footbridge';
+
+function addressAsked(fromFaust: string | null): string | null {
+  const scope = renderScope();
+  return scope ? writtenOut(scope.path) : fromFaust;
+}
 
 function noteChosenTemplate(fromFaust: string[], { seedNode }: { seedNode: SeedNode }): string[] {
   const candidates = mendCandidates(fromFaust, seedNode);
@@ -35,7 +41,7 @@ function serverOptions(options: ApolloClientOptions<NormalizedCacheObject>): Apo
 export const footbridgePlugin: FaustPlugin = {
   apply(hooks) {
     hooks.addFilter('wpUrl', NAMESPACE, () => wordPressUrl());
-    hooks.addFilter('resolvedUrl', NAMESPACE, (url: string | null) => renderScope()?.path ?? url);
+    hooks.addFilter('resolvedUrl', NAMESPACE, addressAsked);
     hooks.addFilter('apolloClientOptions', NAMESPACE, serverOptions);
     hooks.addFilter('possibleTemplatesList', NAMESPACE, noteChosenTemplate);
   },

@@ -28,6 +28,14 @@ export function cleanPath(segments: readonly string[] | undefined): string | nul
   return path.length > LONGEST ? null : path;
 }
 
+/**
+ * A clean path as `nodeByUri` must be asked: it finds pages, terms and types below a base only when their letters beyond
+ * ASCII are written out, and its own `uri` comes in either spelling (asked of a real WordPress: /topics/τομέας/).
+ */
+export function writtenOut(path: string): string {
+  return path.replace(/(?:%[89a-f][0-9a-f])+/g, decodeURIComponent);
+}
+
 /** Path of an address as WordPress gives it (absolute or not), with slashes at both ends; null when there is none. */
 export function pathOfUri(uri: string | null | undefined): string | null {
   if (!uri) return null;

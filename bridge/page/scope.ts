@@ -11,7 +11,7 @@ export interface UpstreamProblem {
 /** What is learned while one page is made. Faust's own results drop it: errors become 404s, headers vanish. */
 export interface RenderScope {
   problems: UpstreamProblem[];
-  /** The clean path sent to WordPress. */
+  /** The clean path that the page is made for. */
   path: string;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
