@@ -26,7 +26,6 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   redirects: async () => [{ source: WITHOUT_SLASH, destination: '/:path/', permanent: true }],
-  rewrites: async () => [{ source: '/media/:path*', destination: '/api/media/:path*' }],
   transpilePackages: ['@faustwp/core'],
   compiler: { styledComponents: true },
   // Types are checked by `npm run typecheck`; a build need not do it again.

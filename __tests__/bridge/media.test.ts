@@ -17,16 +17,10 @@ const wordPress = setupServer(
   http.get('https://cms.example.org/wp-content/uploads/moved.jpg', () => HttpResponse.redirect('https://tracker.example/x.jpg')),
 );
 
-// The handler as Next calls it: query parsed, status() chained.
+// As pages/media does it: the segments below /media/, decoded.
 const site = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://site').pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const chained = Object.assign(response, {
-    status(code: number) {
-      response.statusCode = code;
-      return chained;
-    },
-  });
-  void serveMedia(Object.assign(request, { query: { path } }) as never, chained as never);
+  const segments = new URL(request.url ?? '/', 'http://site').pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  void serveMedia(request, response, segments);
 });
 
 let origin: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { wordPressUrl } from '../env';
 import { log } from '../log';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const TIMEOUT = 7000;
 /** What editors upload and pages show. HTML and scripts are never served from uploads. */
@@ -21,15 +21,16 @@ export function uploadPath(segments: string | string[] | undefined): string | nu
   return parts.map(encodeURIComponent).join('/');
 }
 
-function askedHeaders(request: NextApiRequest): Record<string, string> {
+function askedHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(ASKED_WITH.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])));
 }
 
-function refuse(response: NextApiResponse, status: number): void {
-  response.status(status).setHeader('Cache-Control', 'no-store').end();
+function refuse(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store').end();
 }
 
-function passOnHeaders(upstream: Response, response: NextApiResponse): void {
+function passOnHeaders(upstream: Response, response: ServerResponse): void {
   for (const name of PASSED_ON) {
     const value = upstream.headers.get(name);
     // A length counts the bytes WordPress sent, which fetch may have unpacked.
@@ -43,7 +44,7 @@ function passOnHeaders(upstream: Response, response: NextApiResponse): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 }
 
-async function send(body: ReadableStream<Uint8Array> | null, response: NextApiResponse): Promise<void> {
+async function send(body: ReadableStream<Uint8Array> | null, response: ServerResponse): Promise<void> {
   if (!body) {
     response.end();
     return;
@@ -62,13 +63,15 @@ async function send(body: ReadableStream<Uint8Array> | null, response: NextApiRe
 /**
  * WordPress's uploads on the site's own origin: `/media/2026/05/x.jpg`. Only files below wp-content/uploads, only
  * kinds that pages show, streamed. 404 when WordPress has none, 502 when it fails.
+ * In: the decoded segments below /media/.
  */
-export async function serveMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function serveMedia(request: IncomingMessage, response: ServerResponse, segments: string | string[] | undefined): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD').status(405).end();
+    response.setHeader('Allow', 'GET, HEAD');
+    refuse(response, 405);
     return;
   }
-  const path = uploadPath(request.query.path);
+  const path = uploadPath(segments);
   if (!path) {
     refuse(response, 404);
     return;
@@ -90,6 +93,6 @@ export async function serveMedia(request: NextApiRequest, response: NextApiRespo
     return;
   }
   passOnHeaders(upstream, response);
-  response.status(upstream.status);
+  response.statusCode = upstream.status;
   await send(upstream.body, response);
 }
