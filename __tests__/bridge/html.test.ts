@@ -1,4 +1,5 @@
 import { cleanHtml, plainText } from '@/bridge/html/clean';
+import { site } from '@/site-config/site';
 
 import facility from '../recordings/data/facility-single.json';
 
@@ -35,6 +36,17 @@ describe("editors' HTML", () => {
     expect(clean('<iframe src="https://www.youtube.com/embed/x" title="A tour"></iframe>')).toBe(
       '<a href="https://www.youtube.com/embed/x" rel="noopener" class="embed-link">A tour on YouTube</a>',
     );
+  });
+
+  it("writes the site's address where WordPress's stands in the text", () => {
+    expect(clean('<p>http://127.0.0.1:8080/about/ <a href="http://127.0.0.1:8080/wp-content/uploads/a.mp3">http://127.0.0.1:8080/wp-content/uploads/a.mp3</a></p>')).toBe(
+      `<p>https://${site.domain}/about/ <a href="/media/a.mp3">https://${site.domain}/media/a.mp3</a></p>`,
+    );
+    expect(plainText('<p>See http://127.0.0.1:8080/about/</p>')).toBe(`See https://${site.domain}/about/`);
+  });
+
+  it("drops commenters' faces and keeps picture letters as text", () => {
+    expect(clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">')).toBe('<span></span><span>🎉</span>');
   });
 
   it("makes an editor's h1 an h2, for the title is the h1", () => {

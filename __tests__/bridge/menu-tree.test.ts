@@ -55,6 +55,13 @@ describe("[S3.52] a menu item as the recorded WordPress gives it", () => {
   });
 });
 
+it("takes the tags out of a label that is a page's title", () => {
+  const [node] = replayQuery(MENU_QUERY, recording('data/menu-primary').response.body.data ?? {}, { location: 'PRIMARY' }).data?.menuItems?.nodes ?? [];
+  const labelled = (label: string) => normalizeMenu(node ? [{ ...node, label }] : [], siteLink)[0]?.title;
+  expect(labelled('About <em>us</em> & you')).toBe('About us & you');
+  expect(labelled('<script>alert("x")</script>')).toBe('');
+});
+
 describe('the tree of a menu', () => {
   it('nests children under parents to any depth', () => {
     const [top] = menuTree([item(1, 0), item(2, 1), item(3, 2)]);

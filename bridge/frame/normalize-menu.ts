@@ -1,3 +1,5 @@
+import { plainText } from '../html/clean';
+
 import type { GetMenuQuery } from '@/gql/graphql';
 import type { MenuItem } from '../types';
 
@@ -27,7 +29,8 @@ export function normalizeMenu(nodes: readonly RawItem[], link: (url: string | nu
       menu_order: item.order ?? 0,
       menu_item_parent: item.parentDatabaseId ?? 0,
       ...connected(item),
-      title: NO_TITLE.test(item.label ?? '') ? '' : (item.label ?? '').trim(),
+      // A page's title may hold tags, and its menu items take it over.
+      title: NO_TITLE.test(item.label ?? '') ? '' : plainText(item.label),
       url: link(item.url),
       target: item.target ?? '',
       attr_title: item.title ?? '',

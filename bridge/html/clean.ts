@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 import { siteLink } from '../url/policy';
+import { publicText } from '../url/public-text';
 import { withHeadingIds } from './headings';
 import { cleaningRules } from './rules';
 
@@ -20,11 +21,11 @@ function decode(text: string): string {
 export function plainText(html: string | null | undefined): string {
   if (!html) return '';
   const bare = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} });
-  return decode(bare).replace(/\s+/g, ' ').trim();
+  return publicText(decode(bare)).replace(/\s+/g, ' ').trim();
 }
 
 /** Editors' HTML made safe and at home on this site: see RichText. Empty for null. */
 export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [] };
-  return withHeadingIds(sanitizeHtml(content, cleaningRules(siteLink)), plainText);
+  return withHeadingIds(publicText(sanitizeHtml(content, cleaningRules(siteLink))), plainText);
 }

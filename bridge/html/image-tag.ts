@@ -18,8 +18,12 @@ function candidates(srcset: string | undefined): Candidate[] {
   });
 }
 
+/** Faces of commenters and picture letters: no one needs a link to them. */
+const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
+
 function elsewhere(src: string | undefined, alt: string | undefined): Tag {
-  if (!src || !/^https?:/.test(src)) return { tagName: 'span', attribs: {} };
+  if (!src || !/^https?:/.test(src) || !URL.canParse(src)) return { tagName: 'span', attribs: {} };
+  if (DECORATION.test(new URL(src).hostname)) return { tagName: 'span', attribs: {}, text: alt ?? '' };
   return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || `Picture on ${new URL(src).hostname}` };
 }
 

@@ -37,7 +37,8 @@ function failIfBroken(scope: RenderScope, template: Template | undefined): void 
 
 async function askFaust(ctx: GetStaticPropsContext, scope: RenderScope): Promise<z.infer<typeof faustResult>> {
   const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
-    throw new UpstreamError(`${scope.path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
+    throw new UpstreamError(`${scope.path}: ${error instanceof Error ? error.message : String(error)}`);
   });
   return faustResult.parse(result);
 }

@@ -1,7 +1,8 @@
 /** WordPress's own block classes, as they stand in `content`. Its stylesheet is not loaded: forty kilobytes for these few. */
 export const tables = `
 .prose .wp-block-table { overflow-x: auto; }
-.prose > table { display: block; overflow-x: auto; }
+.prose :not(.wp-block-table) > table { display: block; overflow-x: auto; }
+.prose caption { padding: var(--space-2) 0; text-align: left; }
 .prose table { width: 100%; font-size: var(--text-sm); line-height: 1.5; }
 .prose th, .prose td {
   min-width: 8rem;
