@@ -25,10 +25,13 @@ export async function installPackages() {
   if (packagesAreInstalled()) return 0;
   console.error('Installing packages (npm ci) …');
   // A group of its own: npm's children are told to stop together with it.
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=http'], {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
+  // npm draws a spinner where there is a terminal; in a log, silence would look like a hang.
+  const started = Date.now();
+  const progress = setInterval(() => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`), 10_000);
   let stoppedBy = null;
   const forward = (signal) => {
     // A second signal does not wait for npm's tidying.
@@ -41,6 +44,7 @@ export async function installPackages() {
     npm.on('error', () => resolve(127));
     npm.on('exit', (status) => resolve(status ?? 1));
   });
+  clearInterval(progress);
   for (const signal of signals) process.off(signal, forward);
   if (stoppedBy) return 128 + constants.signals[stoppedBy];
   if (code !== 0) console.error('npm ci failed: see above. Is the package registry reachable?');
