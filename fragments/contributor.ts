@@ -7,6 +7,7 @@ export const CONTRIBUTOR_FIELDS = graphql(`
     title
     slug
     uri
+    isRestricted
     contributorProfile {
       jobTitle
       credentials

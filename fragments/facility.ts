@@ -8,6 +8,7 @@ export const FACILITY_CARD_FIELDS = graphql(`
     uri
     excerpt
     menuOrder
+    isRestricted
     featuredImage {
       node {
         ...MediaFields

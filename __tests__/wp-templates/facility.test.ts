@@ -52,6 +52,15 @@ describe('archive-facility', () => {
     expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
   });
 
+  it('names a facility behind a password and says no more, though WordPress hands out its fields', () => {
+    const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true };
+    expect(draw('archive-facility', { facilities: { nodes: [facility] } })?.view).toMatchObject({
+      facilities: [{ name: 'Green Hills Recovery', town: '', address: [], phone: null }],
+    });
+    const front = draw('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
+    expect(front).toMatchObject({ accreditations: [], facilities: [{ phone: null }] });
+  });
+
   it('is an empty list before there is a facility', () => {
     expect(draw('archive-facility', { facilities: null })?.view).toEqual({ facilities: [] });
   });

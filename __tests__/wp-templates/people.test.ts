@@ -15,6 +15,7 @@ function contributor(title: string, order: number | null): ContributorFieldsFrag
     title,
     slug: null,
     uri: null,
+    isRestricted: false,
     contributorProfile: { jobTitle: null, credentials: null, linkedin: null, avatar: null, categories },
   };
 }

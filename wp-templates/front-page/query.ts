@@ -8,6 +8,7 @@ export const FRONT_PAGE_QUERY = graphql(`
       uri
       title
       content
+      isRestricted
       featuredImage {
         node {
           ...MediaFields

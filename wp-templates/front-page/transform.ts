@@ -7,8 +7,9 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
+import { isProtected } from '../shared/article';
 import { contributorGroups } from '../shared/contributors';
-import { accreditationNames, facilityCards } from '../shared/facilities';
+import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { postCards } from '../shared/listing';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { ratingView, reviewViews } from '../shared/reviews';
@@ -56,11 +57,12 @@ function headline(title: string | null | undefined, fallback: string, tools: Tra
 /** The front page, whether a page of its own or, where WordPress shows the latest posts there, without one. */
 export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTools): TransformResult<FrontPageView> | null {
   const { page, generalSettings } = data;
+  const fields = page && !isProtected(page) ? page : null;
   const facilities = facilityCards(data.facilities?.nodes, tools);
   const title = headline(page?.title, site.fullName, tools);
   const { sentence, html, questions } = splitContent(tools.html(page?.content).html, tools);
   const picture = tools.image(page?.featuredImage?.node);
-  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: page?.seo, image: picture };
+  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: fields?.seo, image: picture };
   return {
     page: page ? pageInfo({ ...facts, segment: page.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
     view: {
@@ -71,9 +73,9 @@ export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTool
       questions,
       // One picture for all: facilities of a brand look alike.
       facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
-      accreditations: accreditationNames((data.facilities?.nodes ?? []).map((node) => node.facilityDetails?.accreditations)),
+      accreditations: accreditationNames((data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations)),
       reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
-      rating: ratingView(page?.reviewSummary),
+      rating: ratingView(fields?.reviewSummary),
       people: people(data, tools),
       posts: postCards(data.posts?.nodes, tools),
     },

@@ -25,7 +25,8 @@ function avatarUrls(avatar: Profile['avatar'] | undefined, tools: TransformTools
 
 /** A contributor as views draw one (specification, section 3): display_name is the title. */
 export function contributorView(node: ContributorFieldsFragment, tools: TransformTools): ContributorView {
-  const profile = node.contributorProfile;
+  // Behind a password only the name is public, though WordPress hands out the rest.
+  const profile = node.isRestricted ? null : node.contributorProfile;
   return {
     id: node.databaseId,
     name: plainTitle(node.title, tools),

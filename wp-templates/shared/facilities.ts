@@ -25,9 +25,14 @@ export function addressLines(details: Address | null | undefined): string[] {
   return [details?.street, [details?.city, region].filter(Boolean).join(', ')].flatMap((line) => line?.trim() || []);
 }
 
+/** What editors filled in; nothing where the page asks for a password, though WordPress hands it out to anyone. */
+export function openDetails(node: FacilityCardFieldsFragment): FacilityCardFieldsFragment['facilityDetails'] {
+  return node.isRestricted ? null : node.facilityDetails;
+}
+
 /** A facility in a list: where it is and how to call it. */
 export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
-  const details = node.facilityDetails;
+  const details = openDetails(node);
   return {
     id: node.databaseId,
     name: plainTitle(node.title, tools),

@@ -27,7 +27,7 @@ export function transformContributor(data: GetContributorQuery, tools: Transform
   const node = data.contributor;
   if (!node) return null;
   const hidden = isProtected(node);
-  const person = contributorView(hidden ? { ...node, contributorProfile: null } : node, tools);
+  const person = contributorView({ ...node, isRestricted: hidden }, tools);
   const own = data.posts?.nodes.filter((post) => names(post, node.databaseId)) ?? [];
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
   return {

@@ -35,7 +35,7 @@ function mapUrl(latitude: number | null | undefined, longitude: number | null | 
 function facts(facility: Facility, hidden: boolean, tools: TransformTools) {
   const details = hidden ? null : facility.facilityDetails;
   return {
-    card: facilityCard(hidden ? { ...facility, facilityDetails: null, excerpt: null } : facility, tools),
+    card: facilityCard({ ...facility, isRestricted: hidden, excerpt: hidden ? null : facility.excerpt }, tools),
     treatments: labels(details?.treatments, TREATMENTS),
     amenities: labels(details?.amenities, AMENITIES),
     accreditations: accreditationNames([details?.accreditations]),
