@@ -1,4 +1,3 @@
-import { Face } from './Avatar.styles';
 
 export interface AvatarProps {
   name: string;
@@ -20,11 +19,11 @@ export function Avatar({ name, urls, size = 56 }: AvatarProps) {
   const style = { width: size, height: size };
   if (!src) {
     return (
-      <Face style={style} aria-hidden>
+      <span className="face" style={style} aria-hidden>
         {initials(name)}
-      </Face>
+      </span>
     );
   }
   const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
-  return <Face as="img" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
+  return <img className="face" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
 }

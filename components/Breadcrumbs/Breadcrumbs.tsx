@@ -1,5 +1,4 @@
 import { Link } from '../Link/Link';
-import { Trail } from './Breadcrumbs.styles';
 
 /** A link as views know it. */
 export interface LinkView {
@@ -10,7 +9,7 @@ export interface LinkView {
 /** The way from the front page down to this page, which stands below as the title and so is not repeated. */
 export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
   return (
-    <Trail aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         {[{ title: 'Home', url: '/' }, ...trail].map(({ title, url }) => (
           <li key={url}>
@@ -18,6 +17,6 @@ export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
           </li>
         ))}
       </ol>
-    </Trail>
+    </nav>
   );
 }

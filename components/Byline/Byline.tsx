@@ -1,5 +1,4 @@
 import { ContributorCard, type ContributorView } from '../ContributorCard/ContributorCard';
-import { Row } from './Byline.styles';
 
 export interface BylineView {
   people: (ContributorView & { role: string })[];
@@ -10,11 +9,11 @@ export interface BylineView {
 export function Byline({ people, updated }: BylineView) {
   if (people.length === 0 && !updated) return null;
   return (
-    <Row>
+    <div className="byline">
       {people.map(({ role, ...person }) => (
         <ContributorCard key={person.id} person={person} role={role} size={48} />
       ))}
       {updated && <p>Last updated {updated}</p>}
-    </Row>
+    </div>
   );
 }

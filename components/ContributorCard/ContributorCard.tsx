@@ -1,6 +1,5 @@
 import { Avatar } from '../Avatar/Avatar';
 import { Link } from '../Link/Link';
-import { Person } from './ContributorCard.styles';
 
 export interface ContributorView {
   id: number;
@@ -23,13 +22,13 @@ export interface ContributorCardProps {
 export function ContributorCard({ person: { name, url, jobTitle, credentials, avatar }, role, size }: ContributorCardProps) {
   const full = [name, credentials].filter(Boolean).join(', ');
   return (
-    <Person>
+    <div className="person">
       <Avatar name={name} urls={avatar} size={size} />
       <div>
         {role && <small>{role} </small>}
         {url ? <Link href={url}>{full}</Link> : <b>{full}</b>}
         {jobTitle && <small>{jobTitle}</small>}
       </div>
-    </Person>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ImageView } from '@/bridge/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import { Card, Place } from './FacilityCard.styles';
 
 export interface FacilityCardView {
   id: number;
@@ -21,15 +20,15 @@ export function FacilityCard({ facility, level = 3 }: { facility: FacilityCardVi
   const { name, url, town, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;
   return (
-    <Card>
+    <article className="facility-card">
       {picture && <Picture image={picture} sizes="(min-width: 776px) 38vw, 100vw" />}
       <div>
-        {town && <Place>{town}</Place>}
+        {town && <p className="place">{town}</p>}
         <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>
         {summary && <p>{summary}</p>}
         {address.length > 0 && <address>{address.join(', ')}</address>}
         {phone && <a href={phone.tel}>{phone.display}</a>}
       </div>
-    </Card>
+    </article>
   );
 }

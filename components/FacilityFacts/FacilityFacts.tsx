@@ -1,5 +1,4 @@
 import type { FacilityCardView } from '../FacilityCard/FacilityCard';
-import { Facts } from './FacilityFacts.styles';
 
 export interface FacilityFactsProps {
   card: FacilityCardView;
@@ -20,7 +19,7 @@ export function FacilityFacts({ card, treatments, amenities, accreditations, lic
     ['License', license ? [license] : []],
   ];
   return (
-    <Facts>
+    <dl className="facility-facts">
       {card.address.length > 0 && (
         <div>
           <dt>Address</dt>
@@ -61,6 +60,6 @@ export function FacilityFacts({ card, treatments, amenities, accreditations, lic
           </dd>
         </div>
       )}
-    </Facts>
+    </dl>
   );
 }

@@ -1,5 +1,4 @@
 import { FacilityCard, type FacilityCardView } from '../FacilityCard/FacilityCard';
-import { List } from './FacilityList.styles';
 
 export interface FacilityListProps {
   facilities: FacilityCardView[];
@@ -10,12 +9,12 @@ export interface FacilityListProps {
 /** The brand's facilities. */
 export function FacilityList({ facilities, rows = false }: FacilityListProps) {
   return (
-    <List role="list" data-rows={rows || undefined}>
+    <ul className="facility-list plain-list" data-rows={rows || undefined}>
       {facilities.map((facility) => (
         <li key={facility.id}>
           <FacilityCard facility={facility} level={rows ? 2 : 3} />
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

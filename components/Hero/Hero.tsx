@@ -1,10 +1,8 @@
 import type { ImageView } from '@/bridge/types';
 import { Button } from '../Button/Button';
-import { Actions } from '../CallToAction/CallToAction.styles';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
-import { Scene, Stage, Words } from './Hero.styles';
 
 export interface HeroProps {
   title: string;
@@ -18,24 +16,24 @@ export function Hero({ title, sentence, picture }: HeroProps) {
   const { look, scene, city, state } = useSite();
   const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
   return (
-    <Stage data-hero={look.hero}>
-      <Scene>
+    <section className="hero" data-hero={look.hero}>
+      <div className="hero-scene">
         {/* Narrow compositions crop the sides, so they too need it as wide as the window. */}
         <Picture image={image} sizes="100vw" priority />
-      </Scene>
-      <Words>
+      </div>
+      <div className="hero-words">
         <Eyebrow>
           {city}, {state}
         </Eyebrow>
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}
-        <Actions>
+        <div className="actions">
           <Button />
           <Button theme="secondary" href="/verify-insurance/">
             Check your insurance
           </Button>
-        </Actions>
-      </Words>
-    </Stage>
+        </div>
+      </div>
+    </section>
   );
 }

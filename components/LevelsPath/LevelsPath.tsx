@@ -1,18 +1,17 @@
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
-import { Path } from './LevelsPath.styles';
 
 /** The levels of care as what they are: a path from the closest care to the most freedom, entered where someone needs it. */
 export function LevelsPath() {
   const { levelsOfCarePaths, outpatientPaths } = useSite();
   return (
-    <Path>
+    <ol className="levels-path">
       {[...levelsOfCarePaths, ...outpatientPaths].map(({ name, path, text }) => (
         <li key={path}>
           <Link href={path}>{name}</Link>
           {text && <p>{text}</p>}
         </li>
       ))}
-    </Path>
+    </ol>
   );
 }

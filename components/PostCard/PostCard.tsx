@@ -1,7 +1,6 @@
 import type { ImageView } from '@/bridge/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import { Card } from './PostCard.styles';
 
 export interface PostCardView {
   id: number;
@@ -19,7 +18,7 @@ export function PostCard({ post: { title, url, label, date, excerpt, picture }, 
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
-    <Card>
+    <article className="post-card">
       <div>
         <Heading>
           <Link href={url}>{title}</Link>
@@ -28,6 +27,6 @@ export function PostCard({ post: { title, url, label, date, excerpt, picture }, 
         {excerpt && <p>{excerpt}</p>}
       </div>
       {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" />}
-    </Card>
+    </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Stars, Value } from './Rating.styles';
 
 export interface RatingView {
   /** 1 to 5. */
@@ -12,15 +11,15 @@ export interface RatingView {
 export function Rating({ value, count }: { value: number; count?: number }) {
   const style: CSSProperties & { '--share': string } = { '--share': `${value * 20}%` };
   return (
-    <Value>
-      <Stars style={style} aria-hidden>
+    <span className="rating">
+      <span className="stars" style={style} aria-hidden>
         ★★★★★
-      </Stars>
+      </span>
       <span>
         <b>{value.toFixed(2)}</b>
         <span className={count ? undefined : 'visually-hidden'}> out of 5</span>
         {count ? ` from ${count.toLocaleString('en-US')} reviews` : null}
       </span>
-    </Value>
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Link } from '../Link/Link';
-import { Related, Topics } from './RelatedPages.styles';
 
 export interface RelatedPagesProps {
   pages: LinkView[];
@@ -12,7 +11,7 @@ export interface RelatedPagesProps {
 export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedPagesProps) {
   if (pages.length + topics.length === 0) return null;
   return (
-    <Related aria-labelledby="related">
+    <nav className="related" aria-labelledby="related">
       <h2 id="related">{title}</h2>
       <ul>
         {pages.map((page) => (
@@ -22,15 +21,15 @@ export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedP
         ))}
       </ul>
       {topics.length > 0 && (
-        <Topics>
+        <p className="related-topics">
           More on{' '}
           {topics.map((topic) => (
             <Link key={topic.url} href={topic.url}>
               {topic.title}
             </Link>
           ))}
-        </Topics>
+        </p>
       )}
-    </Related>
+    </nav>
   );
 }

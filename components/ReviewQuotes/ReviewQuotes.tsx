@@ -1,6 +1,5 @@
 import { Rating } from '../Rating/Rating';
 import { useSite } from '../site-context';
-import { Mark, Quote, Quotes } from './ReviewQuotes.styles';
 
 export interface ReviewView {
   id: number;
@@ -17,11 +16,11 @@ export interface ReviewView {
 export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[]; lead?: boolean }) {
   const { quoteImage } = useSite();
   return (
-    <Quotes role="list" data-lead={lead || undefined}>
+    <ul className="quotes plain-list" data-lead={lead || undefined}>
       {reviews.map(({ id, author, source, date, rating, comments }, i) => (
-        <Quote key={id} as="li">
+        <li className="quote" key={id}>
           <figure>
-            {lead && i === 0 && <Mark src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
+            {lead && i === 0 && <img className="quote-mark" src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>
@@ -29,8 +28,8 @@ export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[];
               {rating !== null && <Rating value={rating} />}
             </figcaption>
           </figure>
-        </Quote>
+        </li>
       ))}
-    </Quotes>
+    </ul>
   );
 }

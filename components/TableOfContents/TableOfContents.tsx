@@ -1,10 +1,9 @@
 import type { Heading } from '@/bridge/types';
-import { Contents } from './TableOfContents.styles';
 
 /** The sections of a long page. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
-    <Contents aria-labelledby="contents">
+    <nav className="contents" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
         {headings.map(({ id, text }) => (
@@ -13,6 +12,6 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
           </li>
         ))}
       </ol>
-    </Contents>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
-import { Top } from './TitleBlock.styles';
 
 export interface TitleBlockProps {
   trail: LinkView[];
@@ -17,12 +16,12 @@ export interface TitleBlockProps {
 /** The top of an inner page: the way here and the page's one h1. */
 export function TitleBlock({ trail, eyebrow, title, intro, children }: TitleBlockProps) {
   return (
-    <Top>
+    <div className="title-block">
       <Breadcrumbs trail={trail} />
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1>{title}</h1>
       {intro && <p>{intro}</p>}
       {children}
-    </Top>
+    </div>
   );
 }

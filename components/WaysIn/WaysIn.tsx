@@ -1,6 +1,5 @@
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
-import { Ways } from './WaysIn.styles';
 
 /** Who is looking for help decides where to read first. */
 export function WaysIn() {
@@ -11,7 +10,7 @@ export function WaysIn() {
     { url: veteranPath, title: 'For a veteran', text: 'Care alongside people who served, and how the VA may pay.' },
   ];
   return (
-    <Ways aria-label="Who are you looking for help for?">
+    <nav className="ways-in" aria-label="Who are you looking for help for?">
       <ul>
         {ways.map(({ url, title, text }) => (
           <li key={title}>
@@ -22,6 +21,6 @@ export function WaysIn() {
           </li>
         ))}
       </ul>
-    </Ways>
+    </nav>
   );
 }

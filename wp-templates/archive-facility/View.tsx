@@ -1,7 +1,6 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import { Section } from '@/components/Section/Section.styles';
 import type { ViewProps } from '../view';
 import type { FacilitiesView as View } from './transform';
 
@@ -10,9 +9,9 @@ export default function FacilitiesView({ template, view: { facilities } }: ViewP
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title="Our facilities" intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
-      <Section data-tone="close">
+      <section className="page-section" data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows /> : <p>Nothing has been published here yet.</p>}
-      </Section>
+      </section>
       <CallToAction />
     </main>
   );

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
-import { Actions } from '@/components/CallToAction/CallToAction.styles';
-import { Section } from '@/components/Section/Section.styles';
 
 export interface ErrorPageProps {
   /** In <main data-template="…">. */
@@ -17,16 +15,16 @@ export interface ErrorPageProps {
 export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
   return (
     <main data-template={name}>
-      <Section>
+      <section className="page-section">
         <div className="prose">
           <h1>{title}</h1>
           {children}
         </div>
-        <Actions>
+        <div className="actions">
           <Button />
           {action}
-        </Actions>
-      </Section>
+        </div>
+      </section>
     </main>
   );
 }

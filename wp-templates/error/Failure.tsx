@@ -1,12 +1,19 @@
+import { Button } from '@/components/Button/Button';
 import { ErrorPage } from './ErrorPage';
 
-/**
- * A page that cannot be made at the moment (500, 503). It asks nothing of WordPress.
- * The link without a path leads to this same address again, without script.
- */
+/** An empty form leads to the address it stands on: again, without script. */
+const retry = (
+  <form>
+    <Button type="submit" theme="secondary">
+      Try again
+    </Button>
+  </form>
+);
+
+/** A page that cannot be made at the moment (500, 503). It asks nothing of WordPress. */
 export function Failure({ status = 503 }: { status?: number }) {
   return (
-    <ErrorPage name={String(status)} title="We cannot show this page right now" action={<a href="">Try again</a>}>
+    <ErrorPage name={String(status)} title="We cannot show this page right now" action={retry}>
       <p>Something on our side is not working. The telephone is: you can call us as always.</p>
       <p>
         In an emergency call <a href="tel:911">911</a>. If you are thinking about suicide, or are afraid for someone, call or

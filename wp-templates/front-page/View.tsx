@@ -1,7 +1,6 @@
 import { Accreditation } from '@/components/Accreditation/Accreditation';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
-import { People } from '@/components/ContributorCard/ContributorCard.styles';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Hero } from '@/components/Hero/Hero';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
@@ -11,7 +10,6 @@ import { Prose } from '@/components/Prose/Prose';
 import { Questions } from '@/components/Questions/Questions';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Columns, More, Opening, Section } from '@/components/Section/Section.styles';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
@@ -26,74 +24,74 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <Hero {...view} />
       <WaysIn />
-      <Section aria-label={`About ${shortName}`}>
-        <Columns>
+      <section className="page-section" aria-label={`About ${shortName}`}>
+        <div className="page-columns">
           <Prose html={view.html} />
           <aside>
             <Statistics />
             {accreditations.length > 0 && <Accreditation names={accreditations} />}
           </aside>
-        </Columns>
-      </Section>
-      <Section data-tone="soft" aria-labelledby="levels">
-        <Opening>
+        </div>
+      </section>
+      <section className="page-section" data-tone="soft" aria-labelledby="levels">
+        <div className="section-head">
           <h2 id="levels">One path, entered where you need it</h2>
           <p>An assessment decides where someone starts. Most people move along as they need less care.</p>
-        </Opening>
+        </div>
         <LevelsPath />
-      </Section>
+      </section>
       {facilities.length > 0 && (
-        <Section aria-labelledby="facilities">
-          <Opening>
+        <section className="page-section" aria-labelledby="facilities">
+          <div className="section-head">
             <h2 id="facilities">Where to find us</h2>
-          </Opening>
+          </div>
           <FacilityList facilities={facilities} />
-          <More>
+          <p className="more">
             <Link href="/facilities/">All facilities</Link>
-          </More>
-        </Section>
+          </p>
+        </section>
       )}
       {reviews.length > 0 && (
-        <Section data-tone="soft" aria-labelledby="reviews">
-          <Opening>
+        <section className="page-section" data-tone="soft" aria-labelledby="reviews">
+          <div className="section-head">
             <h2 id="reviews">What people say afterwards</h2>
             {rating && <Rating {...rating} />}
-          </Opening>
+          </div>
           <ReviewQuotes reviews={reviews} lead />
-          <More>
+          <p className="more">
             <Link href={reviewsPath}>Read all reviews</Link>
-          </More>
-        </Section>
+          </p>
+        </section>
       )}
       {people.length > 0 && (
-        <Section aria-labelledby="people">
-          <Opening>
+        <section className="page-section" aria-labelledby="people">
+          <div className="section-head">
             <h2 id="people">Who writes and reviews what you read here</h2>
-          </Opening>
-          <People role="list">
+          </div>
+          <ul className="people plain-list">
             {people.map((person) => (
               <li key={person.id}>
                 <ContributorCard person={person} size={72} />
               </li>
             ))}
-          </People>
-        </Section>
+          </ul>
+        </section>
       )}
       {posts.length > 0 && (
-        <Section data-tone="close" aria-labelledby="articles">
-          <Opening>
+        <section className="page-section" data-tone="close" aria-labelledby="articles">
+          <div className="section-head">
             <h2 id="articles">New to read</h2>
-          </Opening>
+          </div>
           <PostList posts={posts} level={3} />
-        </Section>
+        </section>
       )}
       {questions.length > 0 && (
-        <Section data-tone="soft" aria-labelledby="questions">
-          <Columns data-lead="narrow">
+        <section className="page-section" data-tone="soft" aria-labelledby="questions">
+          <div className="page-columns" data-lead="narrow">
             <h2 id="questions">Questions people ask first</h2>
             <Questions questions={questions} />
-          </Columns>
-        </Section>
+          </div>
+        </section>
       )}
       <CallToAction />
     </main>

@@ -1,7 +1,6 @@
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
-import { Body } from '../shared/ArticlePage.styles';
 import type { ViewProps } from '../view';
 import type { PlainView } from './transform';
 
@@ -9,10 +8,10 @@ export default function IndexView({ template, view: { title, html, posts } }: Vi
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title={title} />
-      <Body>
+      <div className="page-body">
         <Prose html={html} />
         {posts.length > 0 && <PostList posts={posts} />}
-      </Body>
+      </div>
     </main>
   );
 }

@@ -1,8 +1,6 @@
 import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
-import { People } from '@/components/ContributorCard/ContributorCard.styles';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { Columns, Opening, Section } from '@/components/Section/Section.styles';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
@@ -14,32 +12,32 @@ export default function PageView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage template={template} view={view}>
       {withStatistics && (
-        <Section data-tone="soft">
+        <section className="page-section" data-tone="soft">
           <Statistics />
-        </Section>
+        </section>
       )}
       {team.map(({ name, people }) => (
-        <Section key={name} data-tone="close">
-          <Columns data-lead="narrow">
+        <section className="page-section" key={name} data-tone="close">
+          <div className="page-columns" data-lead="narrow">
             <h2>{name}</h2>
-            <People role="list">
+            <ul className="people plain-list">
               {people.map((person) => (
                 <li key={person.id}>
                   <ContributorCard person={person} size={72} />
                 </li>
               ))}
-            </People>
-          </Columns>
-        </Section>
+            </ul>
+          </div>
+        </section>
       ))}
       {reviews.length > 0 && (
-        <Section data-tone="close">
-          <Opening>
+        <section className="page-section" data-tone="close">
+          <div className="section-head">
             <h2>In their words</h2>
             {rating && <Rating {...rating} />}
-          </Opening>
+          </div>
           <ReviewQuotes reviews={reviews} />
-        </Section>
+        </section>
       )}
     </ArticlePage>
   );

@@ -5,12 +5,10 @@ import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
-import { Columns } from '@/components/Section/Section.styles';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ArticleView } from './article';
-import { Body, Lead } from './ArticlePage.styles';
 
 /** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
 export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
@@ -19,13 +17,13 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
     <main data-template={template}>
       <article>
         <TitleBlock trail={trail} title={title} />
-        <Body data-wide={isWide || undefined}>
+        <div className="page-body" data-wide={isWide || undefined}>
           {picture && (
-            <Lead>
+            <div className="lead-picture">
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
-            </Lead>
+            </div>
           )}
-          <Columns data-lead={isWide ? 'none' : 'narrow'}>
+          <div className="page-columns" data-lead={isWide ? 'none' : 'narrow'}>
             <div>
               <Byline {...byline} />
               {contents.length > 0 && <TableOfContents headings={contents} />}
@@ -34,8 +32,8 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
               {isProtected ? <Protected /> : <Prose html={html} />}
               <RelatedPages pages={related} topics={topics} />
             </div>
-          </Columns>
-        </Body>
+          </div>
+        </div>
       </article>
       {children}
       <CallToAction />

@@ -1,7 +1,6 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PostList } from '@/components/PostList/PostList';
-import { Section } from '@/components/Section/Section.styles';
 import type { ViewProps } from '../view';
 import type { ListingView } from './listing';
 
@@ -10,9 +9,9 @@ export default function ListingPage({ template, view: { eyebrow, title, descript
   return (
     <main data-template={template}>
       <TitleBlock trail={trail} eyebrow={eyebrow} title={title} intro={description} />
-      <Section data-tone="close">
+      <section className="page-section" data-tone="close">
         {posts.length > 0 ? <PostList posts={posts} /> : <p>Nothing has been published here yet.</p>}
-      </Section>
+      </section>
       <CallToAction />
     </main>
   );

@@ -4,8 +4,6 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
-import { Columns } from '@/components/Section/Section.styles';
-import { Aside, Body } from '../shared/ArticlePage.styles';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
@@ -16,24 +14,24 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} eyebrow={person.jobTitle} title={title} />
-      <Body>
-        <Columns data-lead="narrow">
+      <div className="page-body">
+        <div className="page-columns" data-lead="narrow">
           <div>
             <Avatar name={person.name} urls={person.avatar} size={240} />
           </div>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {linkedin && (
-              <Aside>
+              <p className="aside-line">
                 <a href={linkedin} rel="noopener">
                   {person.name} on LinkedIn
                 </a>
-              </Aside>
+              </p>
             )}
             <RelatedPages pages={articles} title="Articles" />
           </div>
-        </Columns>
-      </Body>
+        </div>
+      </div>
       <CallToAction />
     </main>
   );

@@ -7,11 +7,8 @@ import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
-import { Columns, Section } from '@/components/Section/Section.styles';
-import { Aside, Body, Lead } from '../shared/ArticlePage.styles';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
-import { Gallery, Row } from './View.styles';
 
 const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
 
@@ -22,44 +19,44 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} intro={card.summary}>
-          <Row>
+          <div className="facility-actions">
             {card.phone && (
               <Button href={card.phone.tel} theme="secondary">
                 Call the facility: {card.phone.display}
               </Button>
             )}
             {rating && <Rating {...rating} />}
-          </Row>
+          </div>
         </TitleBlock>
-        <Body>
+        <div className="page-body">
           {picture && (
-            <Lead>
+            <div className="lead-picture">
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
-            </Lead>
+            </div>
           )}
           {isProtected ? (
             <Protected />
           ) : (
-            <Columns data-lead="narrow">
+            <div className="page-columns" data-lead="narrow">
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
-                {updated && <Aside>Last updated {updated}</Aside>}
+                {updated && <p className="aside-line">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />
               </div>
-            </Columns>
+            </div>
           )}
-        </Body>
+        </div>
         {photos.length > 0 && (
-          <Section data-tone="close" aria-label="Pictures">
-            <Gallery role="list">
+          <section className="page-section" data-tone="close" aria-label="Pictures">
+            <ul className="facility-gallery plain-list">
               {photos.map((photo) => (
                 <li key={photo.src}>
                   <Picture image={photo} sizes="(min-width: 776px) 50vw, 100vw" />
                 </li>
               ))}
-            </Gallery>
-          </Section>
+            </ul>
+          </section>
         )}
       </article>
       <CallToAction />

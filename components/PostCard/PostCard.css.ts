@@ -1,0 +1,20 @@
+/** Server only. */
+export const postCard = `
+.post-card {
+  display: grid;
+  align-items: start;
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-6);
+  border-top: 1px solid var(--color-line);
+}
+.post-card img { order: -1; width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); object-fit: cover; }
+.post-card h2, .post-card h3 { font-size: var(--text-lg); line-height: 1.3; }
+.post-card a { color: inherit; text-decoration: none; }
+.post-card a:hover { text-decoration: underline; }
+.post-card small { display: block; margin-top: var(--space-1); color: var(--color-text-muted); font-size: var(--text-xs); }
+.post-card p { margin-top: var(--space-3); text-wrap: pretty; }
+@media (min-width: 776px) {
+  .post-card { grid-template-columns: minmax(0, 40rem) 14rem; justify-content: space-between; }
+  .post-card img { order: 0; }
+}
+`;

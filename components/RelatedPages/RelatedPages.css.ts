@@ -1,0 +1,22 @@
+/** Server only. */
+export const relatedPages = `
+.related { max-width: 44rem; margin-top: var(--space-8); }
+.related li { border-bottom: 1px solid var(--color-line); }
+.related ul { margin-top: var(--space-3); }
+.related li a {
+  display: block;
+  padding-block: var(--space-3);
+  font-size: var(--text-base);
+  font-weight: 600;
+  text-decoration: none;
+}
+.related li a:hover { text-decoration: underline; }
+.related-topics {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-4);
+  color: var(--color-text-muted);
+}
+.related-topics a { padding-block: 2px; }
+`;

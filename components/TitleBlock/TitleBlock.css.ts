@@ -1,0 +1,12 @@
+/** Server only. */
+export const titleBlock = `
+.title-block { padding: var(--space-6) var(--gutter) var(--space-7); }
+.title-block h1 { max-width: 22em; }
+.title-block h1 + p {
+  max-width: 40rem;
+  margin-top: var(--space-4);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+  text-wrap: pretty;
+}
+`;
