@@ -23,9 +23,20 @@ export function packagesAreInstalled(lockFile = 'package-lock.json', installedFi
 /** Gives the exit code: 0 when everything is there. */
 export async function installPackages() {
   if (packagesAreInstalled()) return 0;
-  console.error('Installing packages (npm ci) …');
+  console.error('Installing packages (npm ci); on a first start this takes a minute or more …');
+  const code = await npm('ci');
+  if (code === 0 || code > 128) return code;
+  // A lock file written where some platforms' packages could not be seen is refused by `ci`, and good enough for this.
+  console.error('npm ci failed; trying npm install, which leaves the lock file alone …');
+  const second = await npm('install', '--no-save');
+  if (second !== 0) console.error('The packages could not be installed: see above. Is the package registry reachable?');
+  return second;
+}
+
+/** Runs npm to its end; 128 + the signal's number where this process was told to stop meanwhile. */
+async function npm(...args) {
   // A group of its own: npm's children are told to stop together with it.
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
+  const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
@@ -35,18 +46,16 @@ export async function installPackages() {
   let stoppedBy = null;
   const forward = (signal) => {
     // A second signal does not wait for npm's tidying.
-    process.kill(-npm.pid, stoppedBy ? 'SIGKILL' : 'SIGTERM');
+    process.kill(-child.pid, stoppedBy ? 'SIGKILL' : 'SIGTERM');
     stoppedBy = signal;
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
   const code = await new Promise((resolve) => {
-    npm.on('error', () => resolve(127));
-    npm.on('exit', (status) => resolve(status ?? 1));
+    child.on('error', () => resolve(127));
+    child.on('exit', (status) => resolve(status ?? 1));
   });
   clearInterval(progress);
   for (const signal of signals) process.off(signal, forward);
-  if (stoppedBy) return 128 + constants.signals[stoppedBy];
-  if (code !== 0) console.error('npm ci failed: see above. Is the package registry reachable?');
-  return code;
+  return stoppedBy ? 128 + constants.signals[stoppedBy] : code;
 }
