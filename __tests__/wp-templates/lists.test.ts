@@ -22,14 +22,19 @@ describe('home', () => {
   });
 
   it('takes title and id from the posts page where there is one', () => {
-    const pages = { nodes: [{ databaseId: 9, uri: '/other/blog/', title: 'Wrong', isPostsPage: false }, { databaseId: 703, uri: '/blog/', title: 'Stories', isPostsPage: true }] };
+    const pages = { nodes: [{ databaseId: 9, title: 'Wrong', isPostsPage: false }, { databaseId: 703, title: 'Stories', isPostsPage: true }] };
     const seed = recorded('frontpage/seed-posts');
     expect(templates.home.variables(seed)).toEqual({ slug: 'blog', hasPage: true });
-    expect(draw('home', { pages, posts: { nodes: [] } }, seed)).toMatchObject({
+    expect(draw('home', { pages, contentType: { uri: '/blog/' }, posts: { nodes: [] } }, seed)).toMatchObject({
       page: { id: 703, segment: null, head: { canonical: '/blog/', title: 'Stories | Desert Hope' } },
       view: { title: 'Stories', posts: [] },
     });
   });
+});
+
+it('asks for a posts page by its slug as it is read', () => {
+  const seed = { ...recorded('frontpage/seed-posts'), uri: '/greek/%ce%b5%cf%80/' };
+  expect(templates.home.variables(seed)).toEqual({ slug: 'επ', hasPage: true });
 });
 
 describe('terms and archives', () => {

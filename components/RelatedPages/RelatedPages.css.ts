@@ -12,6 +12,7 @@ export const relatedPages = `
 }
 .related li a:hover { text-decoration: underline; }
 .related-topics {
+  align-items: baseline;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);

@@ -1,0 +1,78 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Avatar } from '@/components/Avatar/Avatar';
+import { Byline } from '@/components/Byline/Byline';
+import { people, reviews } from '@/components/content.fixture';
+import { Hero } from '@/components/Hero/Hero';
+import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
+import { SiteContext } from '@/components/site-context';
+import { WaysIn } from '@/components/WaysIn/WaysIn';
+import { sites } from '@/site-config/brands';
+
+describe('Avatar', () => {
+  it('shows initials where there is no picture', () => {
+    const { container } = render(<Avatar name="Ana Lucia Torres" urls={[]} />);
+    expect(container).toHaveTextContent('AT');
+    expect(container.querySelector('[aria-hidden]')).toBeInTheDocument();
+  });
+
+  it('[S3.18] takes the smallest size for a small face and the largest for a portrait', () => {
+    const urls = ['/media/a-150x150.jpg', '/media/a.jpg'];
+    const source = (size: number) => render(<Avatar name="Ana" urls={urls} size={size} />).container.querySelector('img')?.src;
+    expect(source(48)).toContain(encodeURIComponent('/media/a-150x150.jpg'));
+    expect(source(240)).toContain(encodeURIComponent('/media/a.jpg'));
+  });
+});
+
+describe('Byline', () => {
+  it('[S3.21] says when the page last changed', () => {
+    render(<Byline people={[]} updated="September 14, 2026" />);
+    expect(screen.getByText('Last updated September 14, 2026')).toBeInTheDocument();
+  });
+
+  it('is nothing where nothing is known', () => {
+    expect(render(<Byline people={[]} updated={null} />).container).toBeEmptyDOMElement();
+  });
+
+  it('writes out a person without a page of their own', () => {
+    render(<Byline people={people.map((person) => ({ ...person, role: 'Written by' }))} updated={null} />);
+    expect(screen.getByText('Cher').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Elena Marsh, MA' })).toHaveAttribute('href', '/contributors/elena-marsh/');
+  });
+});
+
+describe('ReviewQuotes', () => {
+  it('[S5.5] [S9.5] names author, source, date and rating', () => {
+    render(<ReviewQuotes reviews={reviews} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Dana K.October 28, 2026');
+    expect(second).toHaveTextContent('Anonymouson Google, September 30, 2026');
+    expect(within(second ?? document.body).getByText('4.00')).toBeInTheDocument();
+  });
+});
+
+describe('by brand', () => {
+  it('composes the hero as the brand’s look says', () => {
+    const compositions = Object.values(sites).map((site) => {
+      const { container } = render(
+        <SiteContext.Provider value={site}>
+          <Hero title={site.fullName} sentence="" picture={null} />
+        </SiteContext.Provider>,
+      );
+      return container.querySelector('section')?.dataset.hero;
+    });
+    expect(compositions).toEqual(Object.values(sites).map((site) => site.look.hero));
+  });
+
+  it('[S2.5] leads veterans to the brand’s own path', () => {
+    for (const site of Object.values(sites)) {
+      const { unmount } = render(
+        <SiteContext.Provider value={site}>
+          <WaysIn />
+        </SiteContext.Provider>,
+      );
+      expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
+      unmount();
+    }
+  });
+});
