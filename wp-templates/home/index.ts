@@ -2,9 +2,14 @@ import { defineTemplate } from '../shared/define-template';
 import { HOME_QUERY } from './query';
 import { transformHome } from './transform';
 
-/** The posts page's slug is the end of its address; '/' has none, and no page. */
+/** The posts page's slug is the end of its address, as it is read: WordPress looks no escaped one up. '/' has none, and no page. */
 function lastSegment(uri: string | null | undefined): string {
-  return uri?.split('/').findLast(Boolean) ?? '';
+  const segment = uri?.split('/').findLast(Boolean) ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 export const homeTemplate = defineTemplate({

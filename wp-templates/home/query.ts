@@ -2,7 +2,8 @@ import { graphql } from '@/gql';
 
 /**
  * The latest posts. WPGraphQL answers the posts page's address with a content type that knows
- * neither the page's title nor its id, so the page is looked up by its slug.
+ * neither the page's title nor its id, so the page is looked up by its slug. The page in turn does not know its
+ * address (its uri is null as soon as it is the posts page): that is the content type's.
  */
 export const HOME_QUERY = graphql(`
   query GetHome($slug: String!, $hasPage: Boolean!) {
@@ -14,10 +15,12 @@ export const HOME_QUERY = graphql(`
         ...PostCardFields
       }
     }
+    contentType(id: "post", idType: NAME) {
+      uri
+    }
     pages(first: 10, where: { name: $slug }) @include(if: $hasPage) {
       nodes {
         databaseId
-        uri
         title
         content
         isPostsPage

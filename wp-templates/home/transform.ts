@@ -5,10 +5,10 @@ import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 
 /** The latest posts; under the posts page's title where that is a page, as "Articles" where it is not. */
-export function transformHome({ pages, posts }: GetHomeQuery, tools: TransformTools): TransformResult<ListingView> | null {
+export function transformHome({ contentType, pages, posts }: GetHomeQuery, tools: TransformTools): TransformResult<ListingView> | null {
   const page = pages?.nodes.find((candidate) => candidate.isPostsPage);
   const title = page ? plainTitle(page.title, tools) : 'Articles';
-  const facts = { id: page?.databaseId, uri: page?.uri ?? '/', title, summary: page?.content, seo: page?.seo };
+  const facts = { id: page?.databaseId, uri: contentType?.uri ?? '/', title, summary: page?.content, seo: page?.seo };
   return {
     page: page ? pageInfo({ ...facts, segment: page.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
     view: { eyebrow: '', title, description: tools.text(page?.content), trail: [], posts: postCards(posts?.nodes, tools) },

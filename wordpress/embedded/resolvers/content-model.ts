@@ -51,8 +51,12 @@ export abstract class ContentModel {
   get isPostsPage() {
     return this.context.store.postsPage?.id === this.entity.id;
   }
+  /** Null for the posts page, which WPGraphQL knows as a content type's list only. */
+  get uri(): string | null {
+    return this.isPostsPage ? null : this.address;
+  }
   /** The address below WordPress's own; drafts and scheduled posts have only their number. */
-  get uri(): string {
+  private get address(): string {
     const { id, type, path, status } = this.entity;
     if (this.isFrontPage) return '/';
     if (path !== null && !['draft', 'future'].includes(status)) return path;
@@ -60,10 +64,10 @@ export abstract class ContentModel {
     return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
   }
   get link() {
-    return this.context.store.data.urls.wordpress + this.uri;
+    return this.context.store.data.urls.wordpress + this.address;
   }
   get guid() {
-    return this.open(() => this.context.store.data.urls.frontend + this.uri);
+    return this.open(() => this.context.store.data.urls.frontend + this.address);
   }
   get date() {
     return this.open(() => this.entity.date);
