@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   for (const code of named.length > 0 ? named : SITE_CODES) {
     console.log(`\n${sites[code].fullName} (${code})`);
     const { exited } = supervisor.start('npm', ['run', '--silent', 'e2e', '--', 'walk'], {
+      // On any other signal Playwright leaves its server and its browser behind.
+      stopSignal: 'SIGINT',
       env: { ...process.env, FOOTBRIDGE_E2E_SITE: code },
       onOutput: (text) => process.stdout.write(text),
     });

@@ -13,6 +13,8 @@ export interface StartOptions {
   onOutput?: (text: string) => void;
   /** Keeps a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
+  /** How it is asked to end; SIGTERM unless it only tidies up on another signal. */
+  stopSignal?: NodeJS.Signals;
 }
 
 export interface Exit {
@@ -42,14 +44,14 @@ export interface Supervisor {
 
 /** @param graceMs how long a child may tidy up before it is ended by force. */
 export function createSupervisor(graceMs = 6000): Supervisor {
-  const children = new Set<ChildProcess>();
+  const children = new Map<ChildProcess, NodeJS.Signals>();
   const closers: Array<() => Promise<void> | void> = [];
   let stopping: Promise<void> | null = null;
 
-  async function stopChild(child: ChildProcess): Promise<void> {
+  async function stopChild([child, stopSignal]: [ChildProcess, NodeJS.Signals]): Promise<void> {
     const { pid } = child;
     if (pid === undefined) return;
-    signalGroup(pid, 'SIGTERM');
+    signalGroup(pid, stopSignal);
     const deadline = Date.now() + graceMs;
     while (groupIsAlive(pid) && Date.now() < deadline) await sleep(40);
     signalGroup(pid, 'SIGKILL');
@@ -64,7 +66,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
   }
 
   return {
-    start(command, args, { env = process.env, cwd, onOutput, leash = false } = {}) {
+    start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
       // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
       const child = spawn(command, args, {
         cwd,
@@ -72,7 +74,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
       });
-      children.add(child);
+      children.set(child, stopSignal);
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));
@@ -89,7 +91,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         });
         child.on('close', (code, signal) => end({ code, signal }));
       });
-      return { pid: child.pid, exited, end: async () => stopChild(child) };
+      return { pid: child.pid, exited, end: async () => stopChild([child, stopSignal]) };
     },
     own(close) {
       closers.push(close);
@@ -99,7 +101,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
       return stopping;
     },
     kill() {
-      for (const { pid } of children) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
+      for (const { pid } of children.keys()) if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
     isStopping() {
       return stopping !== null;

@@ -22,7 +22,7 @@ const LONGEST_MS = 15 * 60_000;
 /** Runs one script of package.json with its output in a file of its own: side by side, two outputs would be unreadable. */
 export async function runCommand(
   { root, logFolder, supervisor }: CommandRunner,
-  { name, args, env }: { name: string; args: string[]; env?: Variables },
+  { name, args, env, stopSignal }: { name: string; args: string[]; env?: Variables; stopSignal?: NodeJS.Signals },
 ): Promise<Finished> {
   mkdirSync(logFolder, { recursive: true });
   const logFile = logFileOf(logFolder, name);
@@ -30,6 +30,7 @@ export async function runCommand(
   const started = supervisor.start('npm', ['run', '--silent', ...args], {
     cwd: root,
     env: { ...testEnvironment(process.env), ...env },
+    stopSignal,
     onOutput: (text) => log.write(text),
   });
   let timedOut = false;

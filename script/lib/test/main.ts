@@ -25,7 +25,8 @@ Installs packages and a Chromium where they are missing. Each step's output: .bu
 The last line is "N passed, N failed", and "N skipped" where something could not run here:
 the tests of Jest and Playwright, one by one, and one for every other step.`;
 
-const supervisor = createSupervisor();
+// Long enough for Playwright to stop its browser and its server.
+const supervisor = createSupervisor(20_000);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -64,6 +64,8 @@ function browserTests({ runner, browser, name, site, args }: BrowserTests): Step
       if (missing) return skipped(missing);
       return runReported(runner, name, playwrightCounts, (file) => ({
         args: ['e2e', '--', '--reporter=list,json', ...args],
+        // On any other signal Playwright leaves its server and its browser behind.
+        stopSignal: 'SIGINT',
         env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       }));
     },
@@ -74,7 +76,7 @@ async function runReported(
   runner: CommandRunner,
   name: string,
   read: (report: unknown) => Counts,
-  command: (reportFile: string) => { args: string[]; env?: Variables },
+  command: (reportFile: string) => { args: string[]; env?: Variables; stopSignal?: NodeJS.Signals },
 ): Promise<StepResult> {
   const reportFile = join(runner.logFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });
