@@ -15,11 +15,14 @@ validateSites();
  */
 const WITHOUT_SLASH = '/:path((?!api/|_next/|media/)(?:.*/)?[^/.]+(?!/))';
 
+// The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
+if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
+
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 const config: NextConfig = {
   // One folder a brand, so that the eight can stand beside each other.
-  distDir: process.env.NODE_ENV === 'development' ? '.build/dev' : `.build/${site}`,
+  distDir: process.env.NODE_ENV === 'development' ? `.build/dev-${site}` : `.build/${site}`,
   env: { NEXT_PUBLIC_SITE: site },
   reactStrictMode: true,
   poweredByHeader: false,
@@ -44,13 +47,14 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/media/**' }, { pathname: '/brands/**' }],
     remotePatterns: [],
     minimumCacheTTL: 24 * 3600,
+    // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
+    customCacheHandler: true,
   },
   webpack: (webpackConfig) => {
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
     return webpackConfig;
   },
-  turbopack: { resolveAlias: { '@/site-config/site': `./site-config/brands/${site}.ts` } },
-};
+  };
 
 export default config;

@@ -73,6 +73,15 @@ describe('the page cache', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/about could not be written to disk'));
   });
 
+  it('keeps a picture to the byte, for this WordPress only, and through a new build', async () => {
+    const picture = { kind: 'IMAGE', buffer: Buffer.from([0, 255, 16]), extension: 'webp', etag: '"a"' };
+    await fresh().set('river-640', picture, { cacheControl: control });
+    await writeFile(path.join(folder, 'BUILD_ID'), 'build-2');
+    expect(await fresh().get('river-640', { kind: 'IMAGE' })).toMatchObject({ value: picture, cacheControl: control });
+    process.env.WORDPRESS_URL = 'https://other.example.org';
+    expect(await fresh().get('river-640', { kind: 'IMAGE' })).toBeNull();
+  });
+
   it('takes hostile keys for names, not for paths', async () => {
     await fresh().set('/../../etc/passwd', page('x'), {});
     expect(await files()).toHaveLength(1);
