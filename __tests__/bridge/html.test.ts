@@ -61,6 +61,10 @@ describe("editors' HTML", () => {
     ]);
   });
 
+  it('lets a keyboard reach the box in which a wide table scrolls', () => {
+    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(/^<figure class="wp-block-table" tabindex="0">/);
+  });
+
   it('is empty for nothing', () => {
     for (const content of [null, undefined, '', ' \n']) expect(cleanHtml(content)).toEqual({ html: '', headings: [] });
   });

@@ -26,6 +26,11 @@ function embed(attribs: Tag['attribs'], link: Link): Tag {
   return { tagName: 'a', attribs: { href, rel: 'noopener', class: 'embed-link' }, text: `${attribs.title || 'Open'} on ${known}` };
 }
 
+/** A table wider than the window scrolls in its own box, which a keyboard has to reach. */
+function tableBox(attribs: Tag['attribs']): Tag['attribs'] {
+  return attribs.class?.includes('wp-block-table') ? { ...attribs, tabindex: '0' } : attribs;
+}
+
 /** What an editor's HTML may hold, and what becomes of the rest. `link` is the URL policy's. */
 export function cleaningRules(link: Link): IOptions {
   return {
@@ -48,6 +53,7 @@ export function cleaningRules(link: Link): IOptions {
     allowedAttributes: {
       '*': ['id', 'class', 'lang', 'dir', 'aria-label', 'aria-hidden', 'role', 'title', 'style'],
       a: ['href', 'rel', 'target'],
+      figure: ['tabindex'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       ol: ['start', 'reversed', 'type'],
       li: ['value'],
@@ -80,6 +86,7 @@ export function cleaningRules(link: Link): IOptions {
       a: (_, attribs) => anchor(attribs, link),
       img: (_, attribs) => imageTag(attribs),
       iframe: (_, attribs) => embed(attribs, link),
+      figure: (tagName, attribs) => ({ tagName, attribs: tableBox(attribs) }),
       video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '', poster: link(attribs.poster) ?? '', controls: '', preload: 'none' } }),
       audio: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '', controls: '', preload: 'none' } }),
       source: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '' } }),

@@ -13,7 +13,8 @@ import { accreditationNames, facilityCards, openDetails } from '../shared/facili
 import { postCards } from '../shared/listing';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { ratingView, reviewViews } from '../shared/reviews';
-import { plainTitle, shorten } from '../shared/text';
+import { truncate } from '@/visitor/lib/truncate';
+import { plainTitle } from '../shared/text';
 import { splitContent } from './split-content';
 
 export interface FrontPageView {
@@ -38,7 +39,7 @@ function quotes(reviews: ReviewView[]): ReviewView[] {
   const short = reviews.filter((review) => review.comments.length <= MOST.comment);
   return (short.length >= MOST.reviews ? short : reviews)
     .slice(0, MOST.reviews)
-    .map((review) => ({ ...review, comments: shorten(review.comments, MOST.comment) }));
+    .map((review) => ({ ...review, comments: truncate(review.comments, MOST.comment) }));
 }
 
 /** The first of the largest groups, who do most of the writing and reviewing; everybody once. */

@@ -1,6 +1,9 @@
 import type { ImageView, MediaItemFields, PageInfo, TransformTools } from '@/bridge/types';
 import { site } from '@/site-config/site';
-import { shorten } from './text';
+import { truncate } from '@/visitor/lib/truncate';
+
+/** As much as a search engine shows, characters. */
+const DESCRIPTION_LENGTH = 155;
 
 interface Seo {
   title?: string | null;
@@ -37,7 +40,7 @@ export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
     segment: facts.segment?.[0] || null,
     head: {
       title: tools.text(seo?.title) || `${facts.title} | ${site.shortName}`,
-      description: shorten(tools.text(seo?.description) || tools.text(facts.summary)),
+      description: truncate(tools.text(seo?.description) || tools.text(facts.summary), DESCRIPTION_LENGTH),
       canonical: canonicalPath(facts, tools),
       noindex: seo?.noindex ?? false,
       image: tools.image(seo?.image?.node) ?? facts.image ?? null,
