@@ -1,7 +1,9 @@
+import { media } from '@/site-config/theme';
+
 /** WordPress's own block classes, as they stand in `content`. Its stylesheet is not loaded: forty kilobytes for these few. */
 export const tables = `
 .prose .wp-block-table { overflow-x: auto; }
-.prose :not(.wp-block-table) > table { display: block; overflow-x: auto; }
+.prose > table, .prose :not(.wp-block-table) > table { display: block; max-width: 100%; overflow-x: auto; }
 .prose caption { padding: var(--space-2) 0; text-align: left; }
 .prose table { width: 100%; font-size: var(--text-sm); line-height: 1.5; }
 .prose th, .prose td {
@@ -24,7 +26,7 @@ export const layout = `
 .prose .has-text-align-right { text-align: right; }
 .prose .has-large-font-size { font-size: var(--text-lg); line-height: 1.5; }
 .prose .has-small-font-size { font-size: var(--text-sm); line-height: 1.5; }
-@media (min-width: 776px) {
+${media.general} {
   .prose .alignleft, .prose .alignright { max-width: calc(var(--column) / 2); margin-block: 0.4em 1em; }
   .prose .alignleft { float: left; margin-right: var(--space-5); }
   .prose .alignright { float: right; margin-left: var(--space-5); }
@@ -35,7 +37,7 @@ export const layout = `
 }
 .prose :where(.wp-block-column, .wp-block-group, .wp-block-media-text__content) > * + * { margin-top: 0.8em; }
 .prose :is(.wp-block-column, .wp-block-group) > :first-child { margin-top: 0; }
-@media (max-width: 775.98px) { .prose .wp-block-column + .wp-block-column { margin-top: 1.25em; } }
+${media.belowGeneral} { .prose .wp-block-column + .wp-block-column { margin-top: 1.25em; } }
 .prose .wp-block-gallery, .prose .blocks-gallery-grid, .prose .gallery {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
@@ -46,7 +48,7 @@ export const layout = `
 .prose .wp-block-gallery figure, .prose .gallery figure { margin: 0; }
 `;
 
-export const media = `
+export const embeds = `
 .prose .wp-block-embed__wrapper { position: relative; }
 .prose .wp-block-embed__wrapper > iframe, .prose > iframe, .prose > p > iframe { width: 100%; height: auto; aspect-ratio: 16 / 9; border-radius: var(--radius); }
 .prose .wp-block-embed.wp-embed-aspect-4-3 iframe { aspect-ratio: 4 / 3; }
