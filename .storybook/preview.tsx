@@ -5,6 +5,7 @@ import { sites } from '@/site-config/brands';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { templateCss } from '@/wp-templates/css';
 
 const isSiteCode = (value: unknown): value is SiteCode => SITE_CODES.some((code) => code === value);
 
@@ -13,7 +14,7 @@ const inBrand: Decorator = (Story, { globals }) => {
   const site = sites[isSiteCode(globals.brand) ? globals.brand : 'DSH'];
   return (
     <SiteContext.Provider value={site}>
-      <style>{fontCss(site) + themeCss(site) + baseCss}</style>
+      <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
       <Story />
     </SiteContext.Provider>
   );

@@ -4,20 +4,15 @@ import { header } from './Header/Header.css';
 import { navigation } from './Navigation/Navigation.css';
 import { promoCards } from './PromoCards/PromoCards.css';
 import { contentCss } from './content-css';
-import { layout, media, tables } from './css/blocks';
+import { embeds, layout, tables } from './css/blocks';
+import { compactCss } from './css/compact';
 import { reset, utilities } from './css/reset';
 import { headings, prose, proseParts } from './css/type';
-
-const parts = [reset, headings, prose, proseParts, tables, layout, media, button, header, navigation, promoCards, footer, ...contentCss, utilities];
 
 /**
  * The CSS that is the same on every page and for every brand: reset, type, editors' HTML (`.prose`), the frame, the content components.
  * Server only: printed once into the document's head after themeCss(site), never part of a bundle.
  */
-export const baseCss = parts
-  .join('')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .replace(/\s*([{};,>])\s*/g, '$1')
-  .replace(/:\s+/g, ':')
-  .replace(/;}/g, '}')
-  .trim();
+export const baseCss = compactCss([
+  reset, headings, prose, proseParts, tables, layout, embeds, button, header, navigation, promoCards, footer, ...contentCss, utilities,
+]);

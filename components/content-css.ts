@@ -4,18 +4,17 @@ import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.css';
 import { byline } from './Byline/Byline.css';
 import { callToAction } from './CallToAction/CallToAction.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
-import { innerPage } from './css/inner-page';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
 import { facilityCard } from './FacilityCard/FacilityCard.css';
 import { facilityFacts } from './FacilityFacts/FacilityFacts.css';
 import { facilityList } from './FacilityList/FacilityList.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
+import { pageSection } from './PageSection/PageSection.css';
 import { postCard } from './PostCard/PostCard.css';
 import { rating } from './Rating/Rating.css';
 import { relatedPages } from './RelatedPages/RelatedPages.css';
 import { reviewQuotes } from './ReviewQuotes/ReviewQuotes.css';
-import { section } from './Section/Section.css';
 import { statistics } from './Statistics/Statistics.css';
 import { tableOfContents } from './TableOfContents/TableOfContents.css';
 import { titleBlock } from './TitleBlock/TitleBlock.css';
@@ -26,7 +25,7 @@ import { waysIn } from './WaysIn/WaysIn.css';
  * every first visit styled-components (ten kilobytes) and each view its style sheet once more.
  */
 export const contentCss = [
-  section, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents, innerPage,
+  pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facilityFacts,
   reviewQuotes, postCard, relatedPages, callToAction,
 ];

@@ -5,11 +5,12 @@ import { baseCss } from '@/components/base-css';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
+import { templateCss } from '@/wp-templates/css';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
-const css = fontCss(site) + themeCss(site) + baseCss;
+const css = fontCss(site) + themeCss(site) + baseCss + templateCss;
 
 export default class BrandDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {

@@ -1,6 +1,6 @@
 /** Server only. */
 export const avatar = `
-.face {
+.avatar-face {
   flex: none;
   display: grid;
   place-items: center;

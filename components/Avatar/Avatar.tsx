@@ -19,11 +19,11 @@ export function Avatar({ name, urls, size = 56 }: AvatarProps) {
   const style = { width: size, height: size };
   if (!src) {
     return (
-      <span className="face" style={style} aria-hidden>
+      <span className="avatar-face" style={style} aria-hidden>
         {initials(name)}
       </span>
     );
   }
   const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
-  return <img className="face" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
+  return <img className="avatar-face" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
 }

@@ -60,4 +60,6 @@ export const button = `
   --over: var(--face);
   cursor: not-allowed;
 }
+/* What can be done here, beside each other. */
+.button-row { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
 `;

@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const byline = `
 .byline {
@@ -8,7 +10,7 @@ export const byline = `
   margin-bottom: var(--space-6);
 }
 .byline > p { color: var(--color-text-muted); font-size: var(--text-xs); }
-@media (min-width: 992px) {
+${media.desktop} {
   .byline { flex-direction: column; align-items: start; }
 }
 `;

@@ -6,12 +6,12 @@ export function CallToAction() {
   const { shortName, insuranceBlurb } = useSite();
   return (
     <section className="page-section" data-tone="deep" aria-labelledby="call">
-      <div className="invitation">
+      <div className="call-to-action">
         <h2 id="call">Talk it over with someone at {shortName}</h2>
         <p>Ask what treatment is like, what it may cost, or what to do next. A call commits you to nothing.</p>
         {insuranceBlurb && <p>{insuranceBlurb}</p>}
       </div>
-      <div className="actions">
+      <div className="button-row">
         <Button theme="invert" />
         <Button theme="secondaryInvert" href="/verify-insurance/">
           Check your insurance

@@ -22,7 +22,7 @@ export interface ContributorCardProps {
 export function ContributorCard({ person: { name, url, jobTitle, credentials, avatar }, role, size }: ContributorCardProps) {
   const full = [name, credentials].filter(Boolean).join(', ');
   return (
-    <div className="person">
+    <div className="contributor-card">
       <Avatar name={name} urls={avatar} size={size} />
       <div>
         {role && <small>{role} </small>}

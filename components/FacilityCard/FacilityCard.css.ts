@@ -8,5 +8,5 @@ export const facilityCard = `
 .facility-card p, .facility-card address { margin-top: var(--space-2); text-wrap: pretty; }
 .facility-card address { color: var(--color-text-muted); }
 .facility-card div > a { display: inline-block; padding-block: var(--space-3); font-weight: 650; }
-.place.place { margin: 0 0 var(--space-1); color: var(--color-brand); font-size: var(--text-xs); font-weight: 650; }
+.facility-card .facility-card-town { margin: 0 0 var(--space-1); color: var(--color-brand); font-size: var(--text-xs); font-weight: 650; }
 `;

@@ -23,7 +23,7 @@ export function FacilityCard({ facility, level = 3 }: { facility: FacilityCardVi
     <article className="facility-card">
       {picture && <Picture image={picture} sizes="(min-width: 776px) 38vw, 100vw" />}
       <div>
-        {town && <p className="place">{town}</p>}
+        {town && <p className="facility-card-town">{town}</p>}
         <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>
         {summary && <p>{summary}</p>}
         {address.length > 0 && <address>{address.join(', ')}</address>}

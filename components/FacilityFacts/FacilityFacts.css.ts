@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const facilityFacts = `
 .facility-facts { align-self: start; font-size: var(--text-sm); margin: 0; }
@@ -13,7 +15,7 @@ export const facilityFacts = `
 .facility-facts dd { padding-block: 2px; }
 .facility-facts address span { display: block; }
 .facility-facts a { display: inline-block; padding-block: var(--space-1); font-weight: 600; }
-@media (min-width: 992px) {
+${media.desktop} {
   .facility-facts > div { display: block; }
 }
 `;

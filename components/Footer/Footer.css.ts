@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. White on the brand's primary; nothing in it is grey on colour. */
 export const footer = `
 .site-footer {
@@ -37,5 +39,5 @@ export const footer = `
 .site-footer .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-top: var(--space-4); }
 .site-footer .end p { padding: 5px 0; }
 .site-footer .end ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); }
-@media (min-width: 992px) { .site-footer .top { grid-template-columns: 1fr 3fr; } }
+${media.desktop} { .site-footer .top { grid-template-columns: 1fr 3fr; } }
 `;

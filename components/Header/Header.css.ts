@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only: on every page, the same on all, so no browser has to read it as script. */
 export const header = `
 .masthead {
@@ -52,7 +54,7 @@ export const header = `
   border-width: 2px 0;
   background: linear-gradient(currentColor, currentColor) 0 50% / 100% 2px no-repeat;
 }
-@media (max-width: 420px) {
+${media.mobile} {
   .masthead { gap: var(--space-3); }
   .masthead .logo img { height: 30px; }
   .masthead .call span:first-child, .masthead .menu span {
@@ -62,14 +64,14 @@ export const header = `
     clip-path: inset(50%);
   }
 }
-@media (min-width: 992px) {
+${media.desktop} {
   .masthead { flex-wrap: wrap; gap: 0 var(--space-5); }
   .masthead .logo { padding-block: var(--space-4); }
   .masthead .logo img { height: 42px; }
   .masthead .menu { display: none; }
   .masthead nav { order: 1; flex-basis: 100%; }
 }
-@media (min-width: 1200px) {
+${media.wide} {
   .masthead { flex-wrap: nowrap; min-height: 80px; }
   .masthead nav { order: 0; flex-basis: auto; margin-right: var(--space-2); }
 }

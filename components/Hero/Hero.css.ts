@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const hero = `
 .hero-scene { overflow: hidden; }
@@ -12,7 +14,7 @@ export const hero = `
 }
 /* On small screens all four are one: the scene above, the words below it. Wide ones compose. */
 .hero > :first-child { aspect-ratio: 16 / 10; }
-@media (min-width: 992px) {
+${media.desktop} {
   .hero[data-hero='full'] { display: grid; align-items: end; min-height: min(46rem, 84vh); }
   .hero[data-hero='full'] > * { grid-area: 1 / 1; }
   .hero[data-hero='full'] > :first-child { height: 100%; aspect-ratio: auto; }

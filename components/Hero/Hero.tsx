@@ -27,7 +27,7 @@ export function Hero({ title, sentence, picture }: HeroProps) {
         </Eyebrow>
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}
-        <div className="actions">
+        <div className="button-row">
           <Button />
           <Button theme="secondary" href="/verify-insurance/">
             Check your insurance

@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const levelsPath = `
 /* A line with a stop for each level; on wide screens it goes down step by step. */
@@ -25,7 +27,7 @@ export const levelsPath = `
 }
 .levels-path a:hover { text-decoration: underline; }
 .levels-path p { margin-top: var(--space-2); color: var(--color-text-muted); text-wrap: balance; }
-@media (min-width: 992px) {
+${media.desktop} {
   .levels-path { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
   .levels-path li, .levels-path li:last-child { padding: var(--space-5) var(--space-5) 0 0; border: 0; }
   .levels-path li::before { z-index: 1; top: -9px; left: 0; }

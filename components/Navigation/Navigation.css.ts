@@ -1,11 +1,13 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. The panels hang from the header, not from the bar: as wide as the page, wherever their item stands. */
 export const navigation = `
 .main-menu { display: none; }
-@media (min-width: 992px) { .main-menu { display: block; } }
+${media.desktop} { .main-menu { display: block; } }
 .main-menu { --pad: 12px; }
 .main-menu .bar { display: flex; flex-wrap: wrap; margin-inline: calc(-1 * var(--pad)); }
 /* Seven items of one or two words, the logo and the number fit into one row of 1200 px; wider windows give them air. */
-@media (min-width: 1200px) { .main-menu { --pad: clamp(8px, 8px + (100vw - 1200px) / 18, 14px); } }
+${media.wide} { .main-menu { --pad: clamp(8px, 8px + (100vw - 1200px) / 18, 14px); } }
 .main-menu [data-top] {
   display: flex;
   align-items: center;

@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const postCard = `
 .post-card {
@@ -13,7 +15,7 @@ export const postCard = `
 .post-card a:hover { text-decoration: underline; }
 .post-card small { display: block; margin-top: var(--space-1); color: var(--color-text-muted); font-size: var(--text-xs); }
 .post-card p { margin-top: var(--space-3); text-wrap: pretty; }
-@media (min-width: 776px) {
+${media.general} {
   .post-card { grid-template-columns: minmax(0, 40rem) 14rem; justify-content: space-between; }
   .post-card img { order: 0; }
 }

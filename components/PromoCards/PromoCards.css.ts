@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. The whole card answers to the pointer; its link is what is named and focused. */
 export const promoCards = `
 .promos {
@@ -15,7 +17,7 @@ export const promoCards = `
   background: var(--color-primary-100);
 }
 .promos p { margin: var(--space-3) 0 var(--space-1); line-height: 1.4; text-wrap: balance; }
-@media (max-width: 991.98px) {
+${media.belowDesktop} {
   .promos { grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); }
   .promos li { display: grid; grid-template-columns: 104px 1fr; column-gap: var(--space-4); align-content: center; }
   .promos img { grid-row: 1 / 3; aspect-ratio: 1.3; }

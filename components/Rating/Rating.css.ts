@@ -7,7 +7,7 @@ export const rating = `
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
 }
-.stars {
+.rating-stars {
   background: linear-gradient(90deg, var(--color-brand) var(--share), color-mix(in srgb, var(--color-brand-400) 45%, transparent) 0);
   background-clip: text;
   color: transparent;

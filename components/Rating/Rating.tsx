@@ -12,7 +12,7 @@ export function Rating({ value, count }: { value: number; count?: number }) {
   const style: CSSProperties & { '--share': string } = { '--share': `${value * 20}%` };
   return (
     <span className="rating">
-      <span className="stars" style={style} aria-hidden>
+      <span className="rating-stars" style={style} aria-hidden>
         ★★★★★
       </span>
       <span>

@@ -1,17 +1,17 @@
 /** Server only. */
 export const relatedPages = `
-.related { max-width: 44rem; margin-top: var(--space-8); }
-.related li { border-bottom: 1px solid var(--color-line); }
-.related ul { margin-top: var(--space-3); }
-.related li a {
+.related-pages { max-width: 44rem; margin-top: var(--space-8); }
+.related-pages li { border-bottom: 1px solid var(--color-line); }
+.related-pages ul { margin-top: var(--space-3); }
+.related-pages li a {
   display: block;
   padding-block: var(--space-3);
   font-size: var(--text-base);
   font-weight: 600;
   text-decoration: none;
 }
-.related li a:hover { text-decoration: underline; }
-.related-topics {
+.related-pages li a:hover { text-decoration: underline; }
+.related-pages-topics {
   align-items: baseline;
   display: flex;
   flex-wrap: wrap;
@@ -19,5 +19,5 @@ export const relatedPages = `
   margin-top: var(--space-4);
   color: var(--color-text-muted);
 }
-.related-topics a { padding-block: 2px; }
+.related-pages-topics a { padding-block: 2px; }
 `;

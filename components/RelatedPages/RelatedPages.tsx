@@ -11,7 +11,7 @@ export interface RelatedPagesProps {
 export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedPagesProps) {
   if (pages.length + topics.length === 0) return null;
   return (
-    <nav className="related" aria-labelledby="related">
+    <nav className="related-pages" aria-labelledby="related">
       <h2 id="related">{title}</h2>
       <ul>
         {pages.map((page) => (
@@ -21,7 +21,7 @@ export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedP
         ))}
       </ul>
       {topics.length > 0 && (
-        <p className="related-topics">
+        <p className="related-pages-topics">
           More on{' '}
           {topics.map((topic) => (
             <Link key={topic.url} href={topic.url}>

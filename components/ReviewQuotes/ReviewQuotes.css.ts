@@ -1,15 +1,17 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const reviewQuotes = `
-.quotes { display: grid; gap: var(--space-6) var(--space-8); }
-@media (min-width: 776px) {
-  .quotes { grid-template-columns: 1fr 1fr; }
-  .quotes[data-lead] > :first-child { grid-row: span 3; }
+.review-quotes { display: grid; gap: var(--space-6) var(--space-8); }
+${media.general} {
+  .review-quotes { grid-template-columns: 1fr 1fr; }
+  .review-quotes[data-lead] > :first-child { grid-row: span 3; }
 }
-.quote { padding-top: var(--space-5); border-top: 1px solid var(--color-line); }
-.quote blockquote { text-wrap: pretty; }
-[data-lead] > .quote:first-child { padding: 0; border: 0; }
-[data-lead] > .quote:first-child blockquote { font-family: var(--font-heading); font-size: var(--text-2xl); line-height: 1.35; }
-.quote figcaption {
+.review-quotes-item { padding-top: var(--space-5); border-top: 1px solid var(--color-line); }
+.review-quotes-item blockquote { text-wrap: pretty; }
+[data-lead] > .review-quotes-item:first-child { padding: 0; border: 0; }
+[data-lead] > .review-quotes-item:first-child blockquote { font-family: var(--font-heading); font-size: var(--text-2xl); line-height: 1.35; }
+.review-quotes-item figcaption {
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
@@ -17,7 +19,7 @@ export const reviewQuotes = `
   color: var(--color-text-muted);
   font-size: var(--text-sm);
 }
-.quote b { color: var(--color-text); }
-.quote figcaption > span + span { flex-basis: 100%; }
-.quote-mark { margin-bottom: var(--space-4); }
+.review-quotes-item b { color: var(--color-text); }
+.review-quotes-item figcaption > span + span { flex-basis: 100%; }
+.review-quotes-mark { margin-bottom: var(--space-4); }
 `;

@@ -16,11 +16,11 @@ export interface ReviewView {
 export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[]; lead?: boolean }) {
   const { quoteImage } = useSite();
   return (
-    <ul className="quotes plain-list" data-lead={lead || undefined}>
+    <ul className="review-quotes plain-list" data-lead={lead || undefined}>
       {reviews.map(({ id, author, source, date, rating, comments }, i) => (
-        <li className="quote" key={id}>
+        <li className="review-quotes-item" key={id}>
           <figure>
-            {lead && i === 0 && <img className="quote-mark" src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
+            {lead && i === 0 && <img className="review-quotes-mark" src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>

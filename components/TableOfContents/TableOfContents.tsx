@@ -3,7 +3,7 @@ import type { Heading } from '@/bridge/types';
 /** The sections of a long page. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents">
+    <nav className="table-of-contents" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
         {headings.map(({ id, text }) => (

@@ -1,3 +1,5 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
 export const waysIn = `
 .ways-in { padding-inline: var(--gutter); border-block: 1px solid var(--color-line); }
@@ -31,7 +33,7 @@ export const waysIn = `
   font: var(--weight-heading) var(--text-2xl)/1.25 var(--font-heading);
   letter-spacing: var(--tracking-heading);
 }
-@media (min-width: 992px) {
+${media.desktop} {
   .ways-in ul { display: grid; grid-template-columns: repeat(3, 1fr); }
   .ways-in li + li { border: solid var(--color-line); border-width: 0 0 0 1px; }
   .ways-in li + li a { padding-left: var(--space-6); }

@@ -20,7 +20,7 @@ export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
           <h1>{title}</h1>
           {children}
         </div>
-        <div className="actions">
+        <div className="button-row">
           <Button />
           {action}
         </div>

@@ -25,7 +25,7 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       <Hero {...view} />
       <WaysIn />
       <section className="page-section" aria-label={`About ${shortName}`}>
-        <div className="page-columns">
+        <div className="page-section-columns">
           <Prose html={view.html} />
           <aside>
             <Statistics />
@@ -34,7 +34,7 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
         </div>
       </section>
       <section className="page-section" data-tone="soft" aria-labelledby="levels">
-        <div className="section-head">
+        <div className="page-section-head">
           <h2 id="levels">One path, entered where you need it</h2>
           <p>An assessment decides where someone starts. Most people move along as they need less care.</p>
         </div>
@@ -42,33 +42,33 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       </section>
       {facilities.length > 0 && (
         <section className="page-section" aria-labelledby="facilities">
-          <div className="section-head">
+          <div className="page-section-head">
             <h2 id="facilities">Where to find us</h2>
           </div>
           <FacilityList facilities={facilities} />
-          <p className="more">
+          <p className="page-section-more">
             <Link href="/facilities/">All facilities</Link>
           </p>
         </section>
       )}
       {reviews.length > 0 && (
         <section className="page-section" data-tone="soft" aria-labelledby="reviews">
-          <div className="section-head">
+          <div className="page-section-head">
             <h2 id="reviews">What people say afterwards</h2>
             {rating && <Rating {...rating} />}
           </div>
           <ReviewQuotes reviews={reviews} lead />
-          <p className="more">
+          <p className="page-section-more">
             <Link href={reviewsPath}>Read all reviews</Link>
           </p>
         </section>
       )}
       {people.length > 0 && (
         <section className="page-section" aria-labelledby="people">
-          <div className="section-head">
+          <div className="page-section-head">
             <h2 id="people">Who writes and reviews what you read here</h2>
           </div>
-          <ul className="people plain-list">
+          <ul className="contributor-cards plain-list">
             {people.map((person) => (
               <li key={person.id}>
                 <ContributorCard person={person} size={72} />
@@ -79,7 +79,7 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       )}
       {posts.length > 0 && (
         <section className="page-section" data-tone="close" aria-labelledby="articles">
-          <div className="section-head">
+          <div className="page-section-head">
             <h2 id="articles">New to read</h2>
           </div>
           <PostList posts={posts} level={3} />
@@ -87,7 +87,7 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       )}
       {questions.length > 0 && (
         <section className="page-section" data-tone="soft" aria-labelledby="questions">
-          <div className="page-columns" data-lead="narrow">
+          <div className="page-section-columns" data-lead="narrow">
             <h2 id="questions">Questions people ask first</h2>
             <Questions questions={questions} />
           </div>

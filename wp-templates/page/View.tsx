@@ -18,9 +18,9 @@ export default function PageView({ template, view }: ViewProps<View>) {
       )}
       {team.map(({ name, people }) => (
         <section className="page-section" key={name} data-tone="close">
-          <div className="page-columns" data-lead="narrow">
+          <div className="page-section-columns" data-lead="narrow">
             <h2>{name}</h2>
-            <ul className="people plain-list">
+            <ul className="contributor-cards plain-list">
               {people.map((person) => (
                 <li key={person.id}>
                   <ContributorCard person={person} size={72} />
@@ -32,7 +32,7 @@ export default function PageView({ template, view }: ViewProps<View>) {
       ))}
       {reviews.length > 0 && (
         <section className="page-section" data-tone="close">
-          <div className="section-head">
+          <div className="page-section-head">
             <h2>In their words</h2>
             {rating && <Rating {...rating} />}
           </div>

@@ -19,11 +19,11 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
         <TitleBlock trail={trail} title={title} />
         <div className="page-body" data-wide={isWide || undefined}>
           {picture && (
-            <div className="lead-picture">
+            <div className="page-body-picture">
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
             </div>
           )}
-          <div className="page-columns" data-lead={isWide ? 'none' : 'narrow'}>
+          <div className="page-section-columns" data-lead={isWide ? 'none' : 'narrow'}>
             <div>
               <Byline {...byline} />
               {contents.length > 0 && <TableOfContents headings={contents} />}

@@ -15,14 +15,14 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <TitleBlock trail={[]} eyebrow={person.jobTitle} title={title} />
       <div className="page-body">
-        <div className="page-columns" data-lead="narrow">
+        <div className="page-section-columns" data-lead="narrow">
           <div>
             <Avatar name={person.name} urls={person.avatar} size={240} />
           </div>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {linkedin && (
-              <p className="aside-line">
+              <p className="page-body-note">
                 <a href={linkedin} rel="noopener">
                   {person.name} on LinkedIn
                 </a>

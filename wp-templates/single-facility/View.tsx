@@ -19,7 +19,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} intro={card.summary}>
-          <div className="facility-actions">
+          <div className="single-facility-actions">
             {card.phone && (
               <Button href={card.phone.tel} theme="secondary">
                 Call the facility: {card.phone.display}
@@ -30,18 +30,18 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
         </TitleBlock>
         <div className="page-body">
           {picture && (
-            <div className="lead-picture">
+            <div className="page-body-picture">
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
             </div>
           )}
           {isProtected ? (
             <Protected />
           ) : (
-            <div className="page-columns" data-lead="narrow">
+            <div className="page-section-columns" data-lead="narrow">
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
-                {updated && <p className="aside-line">Last updated {updated}</p>}
+                {updated && <p className="page-body-note">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />
               </div>
             </div>
@@ -49,7 +49,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
         </div>
         {photos.length > 0 && (
           <section className="page-section" data-tone="close" aria-label="Pictures">
-            <ul className="facility-gallery plain-list">
+            <ul className="single-facility-gallery plain-list">
               {photos.map((photo) => (
                 <li key={photo.src}>
                   <Picture image={photo} sizes="(min-width: 776px) 50vw, 100vw" />

@@ -1,5 +1,7 @@
+import { media } from '@/site-config/theme';
+
 /** Server only. */
-export const section = `
+export const pageSection = `
 /* A band across the page whose content keeps the content width; the ground may be tinted (soft) or the brand's own (deep). */
 .page-section { padding: var(--section-space) var(--gutter); }
 .page-section[data-tone='soft'] { background: var(--color-brand-100); }
@@ -13,15 +15,15 @@ export const section = `
 }
 .page-section[data-tone='close'] { padding-top: 0; }
 /* Text in the wider column, what goes with it in the narrower one; below each other where there is no room. */
-.page-columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-7); }
-@media (min-width: 992px) {
-  .page-columns { grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); gap: var(--space-8); }
-  .page-columns[data-lead='narrow'] { grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); }
-  .page-columns[data-lead='none'] { grid-template-columns: none; gap: 0; }
+.page-section-columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-7); }
+${media.desktop} {
+  .page-section-columns { grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); gap: var(--space-8); }
+  .page-section-columns[data-lead='narrow'] { grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); }
+  .page-section-columns[data-lead='none'] { grid-template-columns: none; gap: 0; }
 }
 /* A section's heading and the sentence under it. */
-.section-head { max-width: 46rem; margin-bottom: var(--space-6); }
-.section-head p { margin-top: var(--space-3); color: var(--color-text-muted); text-wrap: pretty; }
+.page-section-head { max-width: 46rem; margin-bottom: var(--space-6); }
+.page-section-head p { margin-top: var(--space-3); color: var(--color-text-muted); text-wrap: pretty; }
 /* The way from a selection to the whole. */
-.more { margin-top: var(--space-6); }
+.page-section-more { margin-top: var(--space-6); }
 `;

@@ -1,0 +1,16 @@
+/** Server only: the insides of inner pages, which several views share. */
+export const pageBody = `
+/* The text of an inner page. Sources are set as what they are: notes at the end. */
+.page-body { padding: 0 var(--gutter) var(--section-space); }
+.page-body[data-wide] .prose > * { max-width: none; }
+.page-body .prose h2[id='sources'] {
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-line);
+  font-size: var(--text-lg);
+}
+.page-body .prose h2[id='sources'] ~ ol { font-size: var(--text-sm); line-height: 1.5; }
+.page-body-picture { margin-bottom: var(--space-7); }
+.page-body-picture img { width: 100%; max-height: 30rem; border-radius: var(--radius); object-fit: cover; }
+/* A line after the text that is not part of it. */
+.page-body-note { margin-top: var(--space-5); color: var(--color-text-muted); font-size: var(--text-sm); }
+`;
