@@ -6,6 +6,8 @@ export const SITE_OPTIONS_QUERY = graphql(`
     generalSettings {
       title
       description
+      url
+      homeUrl
       language
       timezone
       dateFormat

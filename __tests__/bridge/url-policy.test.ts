@@ -1,5 +1,7 @@
 import { imageView } from '@/bridge/url/image';
 import { publicHost, siteLink } from '@/bridge/url/policy';
+import { publicText } from '@/bridge/url/public-text';
+import { learnAddresses } from '@/bridge/url/wordpress-addresses';
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
@@ -40,6 +42,17 @@ describe('[S7.7] the URL policy', () => {
     process.env.WORDPRESS_URL = 'https://other.example.net/wordpress';
     expect(siteLink('https://other.example.net/wordpress/about/')).toBe('/about/');
     expect(siteLink('https://cms.example.org/about/')).toBe('https://cms.example.org/about/');
+  });
+
+  it('knows WordPress also by what it calls itself, in its own folder too', () => {
+    process.env.WORDPRESS_URL = 'http://wordpress:8080';
+    learnAddresses(['https://editors.example.org/cms', 'https://editors.example.org/cms', null, 'nonsense']);
+    expect(siteLink('https://editors.example.org/cms/about/')).toBe('/about/');
+    expect(siteLink('http://wordpress:8080/about/')).toBe('/about/');
+    expect(imageView({ sourceUrl: 'https://editors.example.org/cms/wp-content/uploads/2026/05/river.jpg' })?.src).toBe('/media/2026/05/river.jpg');
+    expect(publicText('See https://editors.example.org/cms/about/')).toBe('See https://deserthopetreatment.com/about/');
+    delete globalThis.footbridgeAddresses;
+    expect(siteLink('https://editors.example.org/cms/about/')).toBe('https://editors.example.org/cms/about/');
   });
 
   it('strips www. and the admin prefixes from a host', () => {

@@ -4,6 +4,7 @@ import { wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
 import { log } from '../log';
 import { siteLink } from '../url/policy';
+import { learnAddresses } from '../url/wordpress-addresses';
 import { loadMenu } from './load-menu';
 import { sharedValue } from './shared-value';
 
@@ -25,13 +26,23 @@ declare global {
   var footbridgeShared: Map<string, Shared> | undefined;
 }
 
+async function loadOptions(): Promise<GetSiteOptionsQuery> {
+  const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
+  learnAddresses([options.generalSettings?.url, options.generalSettings?.homeUrl]);
+  return options;
+}
+
 function makeShared(): Shared {
-  const menu = (location: MenuLocationEnum) =>
-    sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load: () => loadMenu(location, siteLink) });
-  return {
-    menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') },
-    options: sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: () => queryWordPress(SITE_OPTIONS_QUERY, {}) }),
+  const options = sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: loadOptions });
+  const menu = (location: MenuLocationEnum) => {
+    const load = async (): Promise<MenuNode[]> => {
+      // Before links can be judged it must be known what WordPress calls itself.
+      await options.get().catch(() => undefined);
+      return loadMenu(location, siteLink);
+    };
+    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load });
   };
+  return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
 }
 
 function shared(): Shared {

@@ -1,7 +1,7 @@
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
-import { wordPressUrl } from '../env';
+import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 /** Hosts under which editors work on a site; a link copied from there means the public site (specification, section 7). */
@@ -17,9 +17,12 @@ export function publicHost(host: string): string {
   return host.toLowerCase().replace(ADMIN_PREFIX, '').replace(/^www\./, '');
 }
 
-function isOwnHost(url: URL, wordPress: URL): boolean {
+/** The WordPress an address belongs to, or undefined. Another public name of the site itself stands for the first. */
+function ownerOf(url: URL): URL | undefined {
   const host = publicHost(url.hostname);
-  return host === site.domain || host === publicHost(wordPress.hostname) || LOOPBACK.test(url.hostname);
+  const addresses = wordPressAddresses();
+  const named = addresses.find((address) => publicHost(address.hostname) === host);
+  return named ?? (host === site.domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
 }
 
 /** WordPress may live in a folder of its host; its pages' paths begin below it. */
@@ -45,16 +48,16 @@ export function siteLink(raw: string | null | undefined): string | null {
   const text = raw?.trim();
   if (!text || text === '#') return null;
   if (text.startsWith('#')) return text;
-  const wordPress = new URL(wordPressUrl());
   let url: URL;
   try {
-    url = new URL(text, `${wordPress.origin}/`);
+    url = new URL(text, `${wordPressAddresses()[0].origin}/`);
   } catch {
     return null;
   }
   if (!SAFE_SCHEMES.has(url.protocol)) return null;
   if (!url.protocol.startsWith('http')) return text;
-  if (isOwnHost(url, wordPress)) return sitePath(url, wordPress);
+  const owner = ownerOf(url);
+  if (owner) return sitePath(url, owner);
   if (ADMIN_PREFIX.test(url.hostname) && networkSiteByHostname(url.hostname)) {
     url.hostname = url.hostname.replace(ADMIN_PREFIX, '');
     return url.href;

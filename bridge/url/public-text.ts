@@ -1,6 +1,6 @@
 import { site } from '@/site-config/site';
 
-import { wordPressUrl } from '../env';
+import { wordPressAddresses } from './wordpress-addresses';
 
 const UPLOADS = '/wp-content/uploads/';
 
@@ -9,11 +9,13 @@ const UPLOADS = '/wp-content/uploads/';
  * with this site's public address instead: visitors never learn where WordPress is, and what they copy works.
  */
 export function publicText(text: string): string {
-  const wordPress = wordPressUrl().replace(/^https?:/, '');
-  if (!text.includes(wordPress)) return text;
   const own = `https://${site.domain}`;
-  for (const scheme of ['http:', 'https:']) {
-    text = text.replaceAll(`${scheme}${wordPress}${UPLOADS}`, `${own}/media/`).replaceAll(`${scheme}${wordPress}`, own);
+  for (const { host, pathname } of wordPressAddresses()) {
+    const address = `//${host}${pathname.replace(/\/$/, '')}`;
+    if (!text.includes(address)) continue;
+    for (const scheme of ['http:', 'https:']) {
+      text = text.replaceAll(`${scheme}${address}${UPLOADS}`, `${own}/media/`).replaceAll(`${scheme}${address}`, own);
+    }
   }
   return text;
 }
