@@ -9,6 +9,8 @@ export interface Import {
   file: string | null;
   /** Gone after compilation. */
   typeOnly: boolean;
+  /** Written `import('…')`: fetched when it is asked for. */
+  lazy: boolean;
 }
 
 const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?([\w*\s{},$]*?)\s*from\s*['"]([^'"]+)['"]/gm;
@@ -27,20 +29,34 @@ export function sourceFiles(root: string, folder: string): string[] {
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = [
-    ...[...text.matchAll(STATIC)].map(([, type, names = '', specifier = '']) => ({ specifier, typeOnly: Boolean(type) || onlyTypes(names) })),
-    ...[...text.matchAll(FOR_EFFECT), ...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
+    ...[...text.matchAll(STATIC)].map(([, type, names = '', specifier = '']) => ({
+      specifier,
+      typeOnly: Boolean(type) || onlyTypes(names),
+      lazy: false,
+    })),
+    ...[...text.matchAll(FOR_EFFECT)].map(([, specifier = '']) => ({ specifier, typeOnly: false, lazy: false })),
+    ...[...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({ specifier, typeOnly: false, lazy: true })),
   ];
-  return found.map(({ specifier, typeOnly }) => ({ specifier, typeOnly, file: resolve(root, file, specifier) }));
+  return found.map((entry) => ({ ...entry, file: resolve(root, file, entry.specifier) }));
+}
+
+export interface ClosureOptions {
+  /** Leave out what is fetched later, by `import('…')`. */
+  atOnce?: boolean;
 }
 
 /** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
-export function runtimeClosure(root: string, entries: string[]): { files: Map<string, string>; packages: Map<string, string> } {
+export function runtimeClosure(
+  root: string,
+  entries: string[],
+  { atOnce = false }: ClosureOptions = {},
+): { files: Map<string, string>; packages: Map<string, string> } {
   // Each with the file that asked for it first, so that a failure names the culprit.
   const files = new Map(entries.map((entry) => [entry, 'entry']));
   const packages = new Map<string, string>();
   for (const [file] of files) {
-    for (const { specifier, file: target, typeOnly } of importsOf(root, file)) {
-      if (typeOnly) continue;
+    for (const { specifier, file: target, typeOnly, lazy } of importsOf(root, file)) {
+      if (typeOnly || (atOnce && lazy)) continue;
       if (target === null) packages.set(specifier, packages.get(specifier) ?? file);
       else if (!files.has(target)) files.set(target, file);
     }

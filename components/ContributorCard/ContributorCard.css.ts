@@ -4,7 +4,7 @@ export const contributorCard = `
 .contributor-card a, .contributor-card b { color: inherit; font-weight: 650; text-decoration: none; }
 .contributor-card a:hover { text-decoration: underline; }
 .contributor-card small { display: block; color: var(--color-text-muted); font-size: var(--text-xs); }
-.contributor-cards {
+.contributor-card-list {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-5) var(--space-6);

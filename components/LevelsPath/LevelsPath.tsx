@@ -1,17 +1,33 @@
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
 
-/** The levels of care as what they are: a path from the closest care to the most freedom, entered where someone needs it. */
+/**
+ * The levels of care as what they are: a path from the closest care to the most freedom, entered where someone needs it.
+ * It ends in one step, whatever number of places or kinds the brand's outpatient care has.
+ */
 export function LevelsPath() {
   const { levelsOfCarePaths, outpatientPaths } = useSite();
   return (
-    <ol className="levels-path">
-      {[...levelsOfCarePaths, ...outpatientPaths].map(({ name, path, text }) => (
+    <ol className="levels-path plain-list">
+      {levelsOfCarePaths.map(({ name, path, text }) => (
         <li key={path}>
           <Link href={path}>{name}</Link>
           {text && <p>{text}</p>}
         </li>
       ))}
+      {outpatientPaths.length > 0 && (
+        <li>
+          <b>Outpatient care</b>
+          <ul className="plain-list">
+            {outpatientPaths.map(({ name, path, text }) => (
+              <li key={path}>
+                <Link href={path}>{name}</Link>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
     </ol>
   );
 }

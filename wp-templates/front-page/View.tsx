@@ -68,7 +68,7 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
           <div className="page-section-head">
             <h2 id="people">Who writes and reviews what you read here</h2>
           </div>
-          <ul className="contributor-cards plain-list">
+          <ul className="contributor-card-list plain-list">
             {people.map((person) => (
               <li key={person.id}>
                 <ContributorCard person={person} size={72} />

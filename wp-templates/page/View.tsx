@@ -20,7 +20,7 @@ export default function PageView({ template, view }: ViewProps<View>) {
         <section className="page-section" key={name} data-tone="close">
           <div className="page-section-columns" data-lead="narrow">
             <h2>{name}</h2>
-            <ul className="contributor-cards plain-list">
+            <ul className="contributor-card-list plain-list">
               {people.map((person) => (
                 <li key={person.id}>
                   <ContributorCard person={person} size={72} />
