@@ -8,17 +8,26 @@ import { expect, test } from '../support/test';
 
 const root = join(__dirname, '../..');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`script/server prints its addresses and the demo editor's login, and ${signal} ends all of it`, async () => {
+const cases = [
+  { args: [], signal: 'SIGINT' },
+  { args: [], signal: 'SIGTERM' },
+  { args: ['--dev'], signal: 'SIGTERM' },
+] as const;
+
+for (const { args, signal } of cases) {
+  const command = ['script/server', ...args].join(' ');
+  test(`${command} prints its addresses and the demo editor's login, and ${signal} ends all of it`, async () => {
+    // In development the first page is compiled first.
+    test.setTimeout(120_000);
     const port = await nextFreePort(21_500);
-    const server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port)], {
+    const server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port), ...args], {
       env: { ...process.env, ...serverEnvironment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
     server.stdout.setEncoding('utf8');
     server.stdout.on('data', (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 50_000 }).toContain('Ctrl-C');
+    await expect.poll(() => output, { timeout: 100_000 }).toContain('Ctrl-C');
 
     expect(output).toContain(`http://127.0.0.1:${port}/`);
     expect(output).toContain('editor / footbridge-demo');

@@ -2,7 +2,11 @@
  * Loaded into every child that serves (`node --import`): when the parent is gone without a word
  * (killed hard, crashed), the child goes too, and all of its process group with it.
  */
-if (process.connected) {
+// Node hands --import on to the child's own children; their channels are not ours to watch.
+const isLeashed = process.env.FOOTBRIDGE_LEASHED === '1';
+delete process.env.FOOTBRIDGE_LEASHED;
+
+if (isLeashed && process.connected) {
   process.on('disconnect', () => {
     try {
       process.kill(-process.pid, 'SIGKILL');
@@ -10,6 +14,4 @@ if (process.connected) {
       process.exit(1);
     }
   });
-  // The channel alone must not keep a child alive that has finished.
-  process.channel?.unref();
 }

@@ -70,7 +70,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
       // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
       const child = spawn(command, args, {
         cwd,
-        env: { NODE_ENV: process.env.NODE_ENV, ...env },
+        env: { NODE_ENV: process.env.NODE_ENV, ...env, FOOTBRIDGE_LEASHED: leash ? '1' : undefined },
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
       });
