@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOOPBACK } from '../process/ports';
+import { LOOPBACK, requireFreePort } from '../process/ports';
 import { Problem } from '../process/problem';
 import type { Exit, Supervisor, Variables } from '../process/supervisor';
 
@@ -26,6 +26,8 @@ const READY_WITHIN_MS = 120_000;
  * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
  */
 export async function startNext({ root, directory = root, port, dev, env, supervisor }: NextRequest): Promise<NextServer> {
+  // Asked again, because a build may lie between the first look and now; another program's answer would pass for ours.
+  await requireFreePort(port);
   const url = `http://${LOOPBACK}:${port}`;
   let ready = false;
   let earlyOutput = '';
@@ -46,6 +48,8 @@ export async function startNext({ root, directory = root, port, dev, env, superv
       cwd: root,
       env,
       leash: true,
+      // Told to end, `next dev` starts a process of its own that outlives it, telemetry off or not.
+      stopSignal: dev ? 'SIGKILL' : 'SIGTERM',
       onOutput: (text) => {
         // Next's banner would come before ours, with addresses of its own.
         if (ready || dev) process.stdout.write(text);
