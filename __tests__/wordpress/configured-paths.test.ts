@@ -23,6 +23,13 @@ describe.each(SITE_CODES)('%s', (code) => {
     expect(store.postAt(path)).toMatchObject({ type: 'page', status: 'publish', password: undefined });
   });
 
+  it('[S1.3] has pages for everyone the sites are for: treatment, insurance, facilities, veterans, reviews', () => {
+    const sought = ['/what-we-treat/', '/insurance/', '/verify-insurance/', site.veteranPath, site.reviewsPath].map((path) => store.postAt(path)?.status);
+    expect(new Set(sought)).toEqual(new Set(['publish']));
+    expect(store.postsOfType('facility').filter(({ status }) => status === 'publish').length).toBeGreaterThan(1);
+    expect(store.postsOfType('review').length).toBeGreaterThanOrEqual(40);
+  });
+
   it('the links of its navigation cards lead somewhere', () => {
     const missing = site.navPromos.flatMap(({ link }) => (link?.startsWith('/') && link !== '/facilities/' && !store.postAt(link) ? [link] : []));
     expect(missing).toEqual([]);
