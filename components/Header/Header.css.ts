@@ -72,7 +72,7 @@ ${media.desktop} {
   .masthead nav { order: 1; flex-basis: 100%; }
 }
 ${media.wide} {
-  .masthead { flex-wrap: nowrap; min-height: 80px; }
+  .masthead { flex-wrap: nowrap; column-gap: clamp(var(--space-4), var(--space-4) + (100vw - 1200px) / 10, var(--space-5)); min-height: 80px; }
   .masthead nav { order: 0; flex-basis: auto; margin-right: var(--space-2); }
 }
 @media (max-height: 500px) { .masthead { position: relative; } }
