@@ -44,7 +44,7 @@ export const FRONT_PAGE_QUERY = graphql(`
         ...ContributorFields
       }
     }
-    posts(first: 3) {
+    posts(first: 3, where: { hasPassword: false }) {
       nodes {
         ...PostCardFields
       }
