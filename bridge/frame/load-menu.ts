@@ -23,7 +23,6 @@ export async function loadMenu(location: MenuLocationEnum, link: (url: string | 
   const nodes: RawItems = [];
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each page's cursor comes with the page before it
     const { menuItems }: GetMenuQuery = await queryWordPress(MENU_QUERY, { location, after });
     nodes.push(...(menuItems?.nodes ?? []));
     after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;

@@ -50,11 +50,8 @@ async function main(): Promise<void> {
   supervisor.own(() => browser.close());
   for (const code of named.length > 0 ? named : SITE_CODES) {
     console.log(sites[code].fullName);
-    // oxlint-disable-next-line no-await-in-loop -- one brand at a time: one port, two cores
     const end = await serve(code);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await takeScreenshots(browser, `http://127.0.0.1:${PORT}`, code, FOLDER);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await end();
   }
   await browser.close();

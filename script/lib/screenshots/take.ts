@@ -25,20 +25,15 @@ export async function takeScreenshots(browser: Browser, origin: string, code: Si
   const target = path.join(folder, code);
   await mkdir(target, { recursive: true });
   for (const width of WIDTHS) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: two cores draw nothing faster at once
     const page = await browser.newPage({ viewport: { width, height: VIEW_HEIGHT[width] }, reducedMotion: 'reduce' });
     for (const { name, path: address, height } of picturedPages(code)) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.goto(origin + address, { waitUntil: 'networkidle' });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await readThrough(page);
       const file = path.join(target, `${name}-${width}.jpg`);
       const clip = height ? { x: 0, y: 0, width, height } : undefined;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await page.screenshot({ path: file, type: 'jpeg', quality: 68, fullPage: true, clip });
       console.log(`  ${code} ${address} at ${width} px`);
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await page.close();
   }
 }
