@@ -28,6 +28,19 @@ test('the browser asks only its own origin, never GraphQL', async ({ page, watch
   expect(watch.problems).toEqual([]);
 });
 
+test('nothing is kept in the browser: no cookie, no storage', async ({ page, context }) => {
+  for (const [, path] of pages) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
+  expect(kept).toEqual([]);
+});
+
+test('a POST to an API address is never redirected', async ({ request }) => {
+  const response = await request.post('/api/nothing', { maxRedirects: 0, data: {} });
+  // Refused or unknown, never moved: a redirect would lose what was sent.
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+});
+
 test('[S2.18] an address that is no page gives 404 in the frame', async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response?.status()).toBe(404);

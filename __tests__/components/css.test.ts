@@ -1,4 +1,4 @@
-/** Where the styles are and how their classes are named: docs/decisions/0013-css-printed-by-the-server.md. */
+/** Where the styles are and how their classes are named: docs/decisions/0007-css-printed-by-the-server.md. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { importsOf, runtimeClosure, sourceFiles } from '../support/imports';
