@@ -68,13 +68,14 @@ describe('the embedded server', () => {
     const contentDir = mkdtempSync(join(tmpdir(), 'footbridge-watch-'));
     folders.push(contentDir);
     cpSync(CONTENT, contentDir, { recursive: true });
-    const wordpress = await run('DSH', { contentDir, watch: true });
+    let onReload = (): void => undefined;
+    const reloaded = new Promise<void>((resolve) => {
+      onReload = resolve;
+    });
+    const wordpress = await run('DSH', { contentDir, watch: true, onReload });
     writeFileSync(join(contentDir, 'pages', 'brand-new.md'), '---\ntype: page\npath: /brand-new/\ntitle: Brand new\n---\nText.\n');
-    let title: unknown;
-    for (let tries = 0; tries < 60 && title !== 'Brand new'; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      title = at((await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body, 'data', 'page', 'title');
-    }
+    await reloaded;
+    const title = at((await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body, 'data', 'page', 'title');
     expect(title).toBe('Brand new');
   });
 

@@ -23,7 +23,7 @@ export const site: SiteConfig = {
     secondary: { 100: '#F4F1F2', 200: '#E5DBDF', 400: '#B0929E', default: '#7B4A5E', opacity: 0.85 },
     interactive: { 100: '#F3F0F5', 200: '#E1D9E6', 400: '#A68CB3', default: '#6A3F80', opacity: 0.85 },
   },
-  radialGradient: ['#C47A2C', '#4F335E'],
+  radialGradient: ['#9A5200', '#4F335E'],
   look: {
     fonts: {
       heading: { name: 'Spectral', package: '@fontsource/spectral', file: 'spectral-latin-600-normal.woff2', weight: '600' },

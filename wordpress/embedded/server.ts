@@ -34,6 +34,8 @@ export interface EmbeddedWordPressOptions {
   showOnFront?: 'page' | 'posts';
   /** Reload when a content file changes. */
   watch?: boolean;
+  /** Told after each reload, once the new content is answered. */
+  onReload?: () => void;
   /** Told of every content file that cannot be used, at the start and after each reload. */
   onProblem?: (problem: ContentProblem) => void;
 }
@@ -74,7 +76,11 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     upload: createUploads(store, options.dataDir),
     contentFolder: relative(ROOT, contentDir),
   });
-  const stopWatching = options.watch ? watchContent(contentDir, () => (current = load())) : () => undefined;
+  const reload = (): void => {
+    current = load();
+    options.onReload?.();
+  };
+  const stopWatching = options.watch ? watchContent(contentDir, reload) : () => undefined;
 
   server.on('request', async (request, response) => {
     try {

@@ -32,6 +32,7 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
     watch: dev,
     dataDir,
     graphqlSecret,
+    onReload: () => console.log('Content read anew'),
     onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
   });
   supervisor.own(() => wordPress.close());
