@@ -78,6 +78,48 @@ export interface TransformTools {
   text(html: string | null | undefined): string;
 }
 
+/** The posts that an address lists, as WordPress's main query would (docs/addresses.md). */
+export interface ArchivePage {
+  /** Database ids of this page's posts, in WordPress's order. */
+  ids: number[];
+  /** From 1. */
+  page: number;
+  /** 0 where the list is empty. */
+  pages: number;
+  /** Posts on all pages together. */
+  found: number;
+  /** Site path of page 1 (`/category/rehab/`); page N is at `${base}page/N/`. */
+  base: string;
+}
+
+export interface DateAsked {
+  year: number;
+  month?: number;
+  day?: number;
+}
+
+export interface SearchAsked {
+  words: string;
+  /** WordPress's name of the one post type searched; all of them without it. */
+  postType?: string;
+}
+
+/** What the address says beside the node it names. */
+export interface AddressContext {
+  /** The clean path asked for. */
+  path: string;
+  /** The list at this address; null where it lists nothing. */
+  archive: ArchivePage | null;
+  date: DateAsked | null;
+  search: SearchAsked | null;
+  /** Part of a text that `<!--nextpage-->` divides, from 1. */
+  part: number;
+  /** Page of comments, from 1; null: the one WordPress shows without being asked. */
+  commentPage: number | null;
+  /** Database id of the page that shows the posts, where the front page is another. */
+  postsPage: number | null;
+}
+
 /** Faust's seed node: what WordPress said about the path before the template's query is asked. */
 export interface SeedNode {
   __typename?: string;
@@ -99,8 +141,8 @@ export interface TransformResult<View> {
  */
 export interface TemplateStatics<Data, Variables extends Record<string, unknown>, View> {
   query: TypedDocumentNode<Data, Variables>;
-  variables(seedNode: SeedNode): Variables;
-  transform(data: Data, tools: TransformTools): TransformResult<View> | null;
+  variables(seedNode: SeedNode, address: AddressContext): Variables;
+  transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<View> | null;
 }
 
 /**
@@ -109,8 +151,9 @@ export interface TemplateStatics<Data, Variables extends Record<string, unknown>
  */
 export interface Template {
   query: DocumentNode;
-  variables(seedNode: SeedNode): Record<string, unknown>;
-  transform(data: unknown, tools: TransformTools): TransformResult<unknown> | null;
+  /** As Faust calls it: the seed node, Faust's own context, and what the loader hands over as `extra`. */
+  variables(seedNode: SeedNode, context: unknown, address: AddressContext): Record<string, unknown>;
+  transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 
 /** Title, description and canonical address for the page's head; part of every view's props. */

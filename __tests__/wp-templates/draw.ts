@@ -1,5 +1,5 @@
 import { transformTools } from '@/bridge/page/tools';
-import type { TransformResult } from '@/bridge/types';
+import type { AddressContext, TransformResult } from '@/bridge/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates/names';
 import { recording, replayQuery } from '../recordings/replay';
@@ -16,11 +16,14 @@ export function recorded(name: string, field = 'nodeByUri'): Root {
   return { ...value };
 }
 
+const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
+
 /** The template's own query answered from recorded data, and what the template makes of it. */
-export function draw(name: TemplateName, root: Root, seed: Root = {}): TransformResult<unknown> | null {
+export function draw(name: TemplateName, root: Root, seed: Root = {}, asked: Partial<AddressContext> = {}): TransformResult<unknown> | null {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   const template = templates[name];
-  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed));
+  const address = { ...PLAIN, ...asked };
+  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, {}, address));
   if (errors) throw new Error(errors.map((error) => error.message).join('; '));
-  return template.transform(data, transformTools);
+  return template.transform(data, transformTools, address);
 }

@@ -12,7 +12,7 @@ import { transformTools } from './tools';
 import { UpstreamError } from './upstream-error';
 
 import type { GetStaticPropsContext } from 'next';
-import type { Template } from '../types';
+import type { AddressContext, Template } from '../types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from './scope';
 
@@ -35,8 +35,8 @@ function failIfBroken(scope: RenderScope, template: Template | undefined): void 
   for (const { operation, message } of scope.problems) log('warn', 'page', `${scope.path} is drawn without a part (${operation}: ${message})`);
 }
 
-async function askFaust(ctx: GetStaticPropsContext, scope: RenderScope): Promise<z.infer<typeof faustResult>> {
-  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx })).catch((error: unknown) => {
+async function askFaust(ctx: GetStaticPropsContext, scope: RenderScope, address: AddressContext): Promise<z.infer<typeof faustResult>> {
+  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: address })).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
     throw new UpstreamError(`${scope.path}: ${error instanceof Error ? error.message : String(error)}`);
   });
@@ -60,16 +60,17 @@ export async function loadPage(ctx: GetStaticPropsContext, templates: Readonly<R
   if (redirect) return redirect;
 
   const scope: RenderScope = { path, problems: [] };
-  const result = await askFaust(ctx, scope);
+  const address: AddressContext = { path, archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
+  const result = await askFaust(ctx, scope, address);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return notFound;
 
-  const address = ownAddress(path, scope.nodeUri);
-  if (address === 'elsewhere') return notFound;
-  if (address !== 'same') return { kind: 'redirect', ...address, permanent: true, revalidate: PAGE_LIFE };
+  const own = ownAddress(path, scope.nodeUri);
+  if (own === 'elsewhere') return notFound;
+  if (own !== 'same') return { kind: 'redirect', ...own, permanent: true, revalidate: PAGE_LIFE };
 
-  const drawn = template.transform(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), transformTools);
+  const drawn = template.transform(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), transformTools, address);
   if (!drawn) return notFound;
   const { frame, current } = await framePromise;
   return { kind: 'page', template: scope.template, ...drawn, frame, revalidate: current ? PAGE_LIFE : DEGRADED_LIFE };
