@@ -36,7 +36,7 @@ function failIfBroken(scope: RenderScope, template: Template | undefined): void 
 }
 
 async function askFaust(ctx: GetStaticPropsContext, scope: RenderScope, address: AddressContext): Promise<z.infer<typeof faustResult>> {
-  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: address })).catch((error: unknown) => {
+  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: { ...address } })).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
     throw new UpstreamError(`${scope.path}: ${error instanceof Error ? error.message : String(error)}`);
   });
