@@ -23,6 +23,12 @@ export interface RichText {
   headings: Heading[];
 }
 
+/** A title: its words, and the same as safe HTML where an editor set some of them apart. Without markup `html` is empty. */
+export interface InlineText {
+  text: string;
+  html: string;
+}
+
 /** WordPress's menu item in the specification's names (section 3, "Menu item (normalized)"). */
 export interface MenuItem {
   ID: number;
@@ -74,6 +80,8 @@ export interface TransformTools {
   link(url: string | null | undefined): string | null;
   image(media: MediaItemFields | null | undefined): ImageView | null;
   html(content: string | null | undefined): RichText;
+  /** A title as WordPress shows it; what it may hold is written down in bridge/html/inline.ts. */
+  inline(title: string | null | undefined): InlineText;
   /** Tags dropped, entities decoded, white space folded. */
   text(html: string | null | undefined): string;
 }

@@ -53,7 +53,7 @@ describe('page', () => {
   it('takes title and description from the editor, else from the page', () => {
     const seo = { title: 'About us', description: 'Who we are.', canonical: null, noindex: true, image: null };
     expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({ title: 'About us', description: 'Who we are.', noindex: true });
-    const plain = draw('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> &amp; short title' } })?.page.head;
+    const plain = draw('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> & short title' } })?.page.head;
     expect(plain).toMatchObject({ title: 'A plain & short title | Desert Hope', noindex: false, canonical: '/about/', image: null });
     expect(plain?.description.length).toBeLessThanOrEqual(155);
     expect(plain?.description).toMatch(/\w…$/);
@@ -62,8 +62,8 @@ describe('page', () => {
   it('survives a page of which nothing is set', () => {
     const page = { __typename: 'Page', databaseId: 7, uri: '/bare/' };
     expect(draw('page', { page })).toMatchObject({
-      page: { id: 7, segment: null, head: { title: 'Untitled | Desert Hope', description: '' } },
-      view: { title: 'Untitled', html: '', trail: [], related: [], contents: [], picture: null, byline: { people: [], updated: null } },
+      page: { id: 7, segment: null, head: { title: '(no title) | Desert Hope', description: '' } },
+      view: { title: '(no title)', html: '', trail: [], related: [], contents: [], picture: null, byline: { people: [], updated: null } },
     });
   });
 

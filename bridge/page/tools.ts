@@ -1,8 +1,9 @@
 import { cleanHtml, plainText } from '../html/clean';
+import { inlineText } from '../html/inline';
 import { imageView } from '../url/image';
 import { siteLink } from '../url/policy';
 
 import type { TransformTools } from '../types';
 
 /** What transforms use of the bridge. */
-export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, text: plainText };
+export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, inline: inlineText, text: plainText };

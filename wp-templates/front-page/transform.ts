@@ -52,7 +52,7 @@ function people(data: GetFrontPageQuery, tools: TransformTools): ContributorView
 /** "Home" names the page in WordPress's list of pages; as a headline it says nothing. */
 function headline(title: string | null | undefined, fallback: string, tools: TransformTools): string {
   const own = plainTitle(title ?? fallback, tools);
-  return /^(home|home ?page|front page|untitled)$/i.test(own) ? fallback : own;
+  return /^(home|home ?page|front page|\(no title\))$/i.test(own) ? fallback : own;
 }
 
 /** The front page, whether a page of its own or, where WordPress shows the latest posts there, without one. */

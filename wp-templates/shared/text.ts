@@ -1,12 +1,18 @@
-import type { TransformTools } from '@/bridge/types';
+import type { InlineText, TransformTools } from '@/bridge/types';
 import { truncate } from '@/visitor/lib/truncate';
 
-/** What stands where an editor left the title empty. */
-export const UNTITLED = 'Untitled';
+/** What stands where an editor left the title empty: WordPress's own words for it. */
+export const UNTITLED = '(no title)';
 
-/** A title of WordPress, which may hold tags or be null. */
+/** A title of WordPress, which may hold tags or be null: its words, and as safe HTML where it holds markup, else ''. */
+export function titleView(title: string | null | undefined, tools: TransformTools): InlineText {
+  const inline = tools.inline(title);
+  return inline.text ? inline : { text: UNTITLED, html: '' };
+}
+
+/** The words of a title alone, for heads, labels and lists of links. */
 export function plainTitle(title: string | null | undefined, tools: TransformTools): string {
-  return tools.text(title) || UNTITLED;
+  return titleView(title, tools).text;
 }
 
 /** WordPress's automatic excerpt ends in "[…]"; readers get the words. */
