@@ -4,10 +4,217 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ContentTemplateEnum =
+  | 'DEFAULT_TEMPLATE'
+  | 'TEMPLATES_PHP_LANDING_TEMPLATE'
+  | 'TEMPLATE_ADMISSIONS_TEMPLATE'
+  | 'TEMPLATE_FULL_WIDTH_TEMPLATE'
+  | 'TEMPLATE_INSURANCE_VERIFICATION_TEMPLATE'
+  | 'TEMPLATE_OUR_TEAM_TEMPLATE'
+  | 'TEMPLATE_REVIEWS_TEMPLATE'
+  | 'TEMPLATE_VETERANS_TEMPLATE';
+
+export type DateInput = {
+  day?: number | null | undefined;
+  hour?: number | null | undefined;
+  minute?: number | null | undefined;
+  month?: number | null | undefined;
+  second?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type DateQueryInput = {
+  after?: DateInput | null | undefined;
+  before?: DateInput | null | undefined;
+  column?: PostObjectsConnectionDateColumnEnum | null | undefined;
+  compare?: string | null | undefined;
+  day?: number | null | undefined;
+  hour?: number | null | undefined;
+  inclusive?: boolean | null | undefined;
+  minute?: number | null | undefined;
+  month?: number | null | undefined;
+  relation?: RelationEnum | null | undefined;
+  second?: number | null | undefined;
+  week?: number | null | undefined;
+  year?: number | null | undefined;
+};
+
 export type MenuLocationEnum =
   | 'FOOTER'
   | 'PRIMARY'
   | 'SOCIAL';
+
+export type MimeTypeEnum =
+  | 'APPLICATION_JAVA'
+  | 'APPLICATION_MSWORD'
+  | 'APPLICATION_OCTET_STREAM'
+  | 'APPLICATION_ONENOTE'
+  | 'APPLICATION_OXPS'
+  | 'APPLICATION_PDF'
+  | 'APPLICATION_RAR'
+  | 'APPLICATION_RTF'
+  | 'APPLICATION_TTAF_XML'
+  | 'APPLICATION_VND_APPLE_KEYNOTE'
+  | 'APPLICATION_VND_APPLE_NUMBERS'
+  | 'APPLICATION_VND_APPLE_PAGES'
+  | 'APPLICATION_VND_MS_ACCESS'
+  | 'APPLICATION_VND_MS_EXCEL'
+  | 'APPLICATION_VND_MS_EXCEL_ADDIN_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_EXCEL_SHEET_BINARY_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_EXCEL_SHEET_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_EXCEL_TEMPLATE_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_POWERPOINT'
+  | 'APPLICATION_VND_MS_POWERPOINT_ADDIN_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_POWERPOINT_PRESENTATION_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_POWERPOINT_SLIDESHOW_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_POWERPOINT_SLIDE_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_POWERPOINT_TEMPLATE_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_PROJECT'
+  | 'APPLICATION_VND_MS_WORD_DOCUMENT_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_WORD_TEMPLATE_MACROENABLED_12'
+  | 'APPLICATION_VND_MS_WRITE'
+  | 'APPLICATION_VND_MS_XPSDOCUMENT'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_CHART'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_DATABASE'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_FORMULA'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_GRAPHICS'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_PRESENTATION'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_SPREADSHEET'
+  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_TEXT'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_PRESENTATION'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDE'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDESHOW'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_TEMPLATE'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_SHEET'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_TEMPLATE'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_DOCUMENT'
+  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_TEMPLATE'
+  | 'APPLICATION_WORDPERFECT'
+  | 'APPLICATION_X_7Z_COMPRESSED'
+  | 'APPLICATION_X_GZIP'
+  | 'APPLICATION_X_TAR'
+  | 'APPLICATION_ZIP'
+  | 'AUDIO_AAC'
+  | 'AUDIO_FLAC'
+  | 'AUDIO_MIDI'
+  | 'AUDIO_MPEG'
+  | 'AUDIO_OGG'
+  | 'AUDIO_WAV'
+  | 'AUDIO_X_MATROSKA'
+  | 'AUDIO_X_MS_WAX'
+  | 'AUDIO_X_MS_WMA'
+  | 'AUDIO_X_REALAUDIO'
+  | 'IMAGE_AVIF'
+  | 'IMAGE_BMP'
+  | 'IMAGE_GIF'
+  | 'IMAGE_HEIC'
+  | 'IMAGE_JPEG'
+  | 'IMAGE_PNG'
+  | 'IMAGE_TIFF'
+  | 'IMAGE_WEBP'
+  | 'IMAGE_X_ICON'
+  | 'TEXT_CALENDAR'
+  | 'TEXT_CSS'
+  | 'TEXT_CSV'
+  | 'TEXT_PLAIN'
+  | 'TEXT_RICHTEXT'
+  | 'TEXT_TAB_SEPARATED_VALUES'
+  | 'TEXT_VTT'
+  | 'VIDEO_3GPP'
+  | 'VIDEO_3GPP2'
+  | 'VIDEO_AVI'
+  | 'VIDEO_DIVX'
+  | 'VIDEO_MP4'
+  | 'VIDEO_MPEG'
+  | 'VIDEO_OGG'
+  | 'VIDEO_QUICKTIME'
+  | 'VIDEO_WEBM'
+  | 'VIDEO_X_FLV'
+  | 'VIDEO_X_MATROSKA'
+  | 'VIDEO_X_MS_ASF'
+  | 'VIDEO_X_MS_WM'
+  | 'VIDEO_X_MS_WMV'
+  | 'VIDEO_X_MS_WMX';
+
+export type OrderEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type PostObjectsConnectionDateColumnEnum =
+  | 'DATE'
+  | 'MODIFIED';
+
+export type PostObjectsConnectionOrderbyEnum =
+  | 'AUTHOR'
+  | 'COMMENT_COUNT'
+  | 'DATE'
+  | 'IN'
+  | 'MENU_ORDER'
+  | 'MODIFIED'
+  | 'NAME_IN'
+  | 'PARENT'
+  | 'SLUG'
+  | 'TITLE';
+
+export type PostObjectsConnectionOrderbyInput = {
+  field: PostObjectsConnectionOrderbyEnum;
+  order: OrderEnum;
+};
+
+export type PostStatusEnum =
+  | 'ACF_DISABLED'
+  | 'AUTO_DRAFT'
+  | 'DRAFT'
+  | 'FUTURE'
+  | 'INHERIT'
+  | 'PENDING'
+  | 'PRIVATE'
+  | 'PUBLISH'
+  | 'REQUEST_COMPLETED'
+  | 'REQUEST_CONFIRMED'
+  | 'REQUEST_FAILED'
+  | 'REQUEST_PENDING'
+  | 'TRASH';
+
+export type RelationEnum =
+  | 'AND'
+  | 'OR';
+
+export type RootQueryToPostConnectionWhereArgs = {
+  author?: number | null | undefined;
+  authorIn?: Array<string | number | null | undefined> | null | undefined;
+  authorName?: string | null | undefined;
+  authorNotIn?: Array<string | number | null | undefined> | null | undefined;
+  categoryId?: number | null | undefined;
+  categoryIn?: Array<string | number | null | undefined> | null | undefined;
+  categoryName?: string | null | undefined;
+  categoryNotIn?: Array<string | number | null | undefined> | null | undefined;
+  dateQuery?: DateQueryInput | null | undefined;
+  hasPassword?: boolean | null | undefined;
+  id?: number | null | undefined;
+  in?: Array<string | number | null | undefined> | null | undefined;
+  isSticky?: boolean | null | undefined;
+  mimeType?: MimeTypeEnum | null | undefined;
+  name?: string | null | undefined;
+  nameIn?: Array<string | null | undefined> | null | undefined;
+  notIn?: Array<string | number | null | undefined> | null | undefined;
+  orderby?: Array<PostObjectsConnectionOrderbyInput | null | undefined> | null | undefined;
+  parent?: string | number | null | undefined;
+  parentIn?: Array<string | number | null | undefined> | null | undefined;
+  parentNotIn?: Array<string | number | null | undefined> | null | undefined;
+  password?: string | null | undefined;
+  search?: string | null | undefined;
+  stati?: Array<PostStatusEnum | null | undefined> | null | undefined;
+  status?: PostStatusEnum | null | undefined;
+  tag?: string | null | undefined;
+  tagId?: string | null | undefined;
+  tagIn?: Array<string | number | null | undefined> | null | undefined;
+  tagNotIn?: Array<string | number | null | undefined> | null | undefined;
+  tagSlugAnd?: Array<string | null | undefined> | null | undefined;
+  tagSlugIn?: Array<string | null | undefined> | null | undefined;
+  template?: ContentTemplateEnum | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type BylineFieldsFragment = { author: { nodes: Array<
       | { __typename: 'Contributor', databaseId: number, title: string | null, slug: string | null, uri: string | null, isRestricted: boolean | null, contributorProfile: { jobTitle: string | null, credentials: string | null, linkedin: string | null, avatar: { node: { sourceUrl: string | null, altText: string | null, mediaDetails: { width: number | null, height: number | null, sizes: Array<{ width: string | null, height: string | null, sourceUrl: string | null } | null> | null } | null } } | null, categories: Array<{ categoryName: string | null, order: number | null, location: Array<string | null> | null } | null> | null } | null }
@@ -126,10 +333,316 @@ export type GetMenuQuery = { menuItems: { pageInfo: { hasNextPage: boolean, endC
           | { __typename: 'TreatmentTopic', databaseId: number, slug: string | null, taxonomyName: string | null }
          } | null }> } | null };
 
+export type GetSeedNodeQueryVariables = Exact<{
+  uri: string;
+}>;
+
+
+export type GetSeedNodeQuery = { nodeByUri:
+    | { __typename: 'Category', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string }
+    | { __typename: 'Comment', databaseId: number, uri: string | null, id: string }
+    | { __typename: 'ContentType', name: string | null, isFrontPage: boolean, isPostsPage: boolean, uri: string | null, id: string }
+    | { __typename: 'Contributor', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'Facility', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'GraphqlDocument', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'GraphqlDocumentGroup', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string }
+    | { __typename: 'MediaItem', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, mimeType: string | null, mediaItemUrl: string | null, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null, parent: { node:
+          | { __typename: 'Contributor' }
+          | { __typename: 'Facility' }
+          | { __typename: 'GraphqlDocument' }
+          | { __typename: 'MediaItem' }
+          | { __typename: 'Page' }
+          | { __typename: 'Post' }
+          | { __typename: 'Review' }
+         } | null }
+    | { __typename: 'Page', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, isFrontPage: boolean, isPostsPage: boolean, isPrivacyPage: boolean, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'Post', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'PostFormat', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string }
+    | { __typename: 'Review', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+        | { templateName: string | null }
+       | null }
+    | { __typename: 'Tag', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string }
+    | { __typename: 'TreatmentTopic', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string }
+    | { __typename: 'User', databaseId: number, name: string | null, slug: string | null, userId: number | null, uri: string | null, id: string }
+   | null };
+
+type SeedFields_Category_Fragment = { __typename: 'Category', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string };
+
+type SeedFields_Comment_Fragment = { __typename: 'Comment', databaseId: number, uri: string | null, id: string };
+
+type SeedFields_ContentType_Fragment = { __typename: 'ContentType', name: string | null, isFrontPage: boolean, isPostsPage: boolean, uri: string | null, id: string };
+
+type SeedFields_Contributor_Fragment = { __typename: 'Contributor', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_Facility_Fragment = { __typename: 'Facility', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_GraphqlDocument_Fragment = { __typename: 'GraphqlDocument', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_GraphqlDocumentGroup_Fragment = { __typename: 'GraphqlDocumentGroup', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string };
+
+type SeedFields_MediaItem_Fragment = { __typename: 'MediaItem', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, mimeType: string | null, mediaItemUrl: string | null, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null, parent: { node:
+      | { __typename: 'Contributor' }
+      | { __typename: 'Facility' }
+      | { __typename: 'GraphqlDocument' }
+      | { __typename: 'MediaItem' }
+      | { __typename: 'Page' }
+      | { __typename: 'Post' }
+      | { __typename: 'Review' }
+     } | null };
+
+type SeedFields_Page_Fragment = { __typename: 'Page', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, isFrontPage: boolean, isPostsPage: boolean, isPrivacyPage: boolean, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_Post_Fragment = { __typename: 'Post', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_PostFormat_Fragment = { __typename: 'PostFormat', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string };
+
+type SeedFields_Review_Fragment = { __typename: 'Review', databaseId: number, isContentNode: boolean, slug: string | null, contentTypeName: string, uri: string | null, id: string, template:
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+    | { templateName: string | null }
+   | null };
+
+type SeedFields_Tag_Fragment = { __typename: 'Tag', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string };
+
+type SeedFields_TreatmentTopic_Fragment = { __typename: 'TreatmentTopic', databaseId: number, isTermNode: boolean, slug: string | null, taxonomyName: string | null, uri: string | null, id: string };
+
+type SeedFields_User_Fragment = { __typename: 'User', databaseId: number, name: string | null, slug: string | null, userId: number | null, uri: string | null, id: string };
+
+export type SeedFieldsFragment =
+  | SeedFields_Category_Fragment
+  | SeedFields_Comment_Fragment
+  | SeedFields_ContentType_Fragment
+  | SeedFields_Contributor_Fragment
+  | SeedFields_Facility_Fragment
+  | SeedFields_GraphqlDocument_Fragment
+  | SeedFields_GraphqlDocumentGroup_Fragment
+  | SeedFields_MediaItem_Fragment
+  | SeedFields_Page_Fragment
+  | SeedFields_Post_Fragment
+  | SeedFields_PostFormat_Fragment
+  | SeedFields_Review_Fragment
+  | SeedFields_Tag_Fragment
+  | SeedFields_TreatmentTopic_Fragment
+  | SeedFields_User_Fragment
+;
+
 export type GetSiteOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteOptionsQuery = { generalSettings: { title: string | null, description: string | null, url: string | null, homeUrl: string | null, language: string | null, timezone: string | null, dateFormat: string | null } | null, siteOptions: { stickyFloater: { contentSegments: Array<{ segment: Array<string | null> | null, hide: boolean | null, title: string | null, subtitle: string | null, buttons: Array<{ link: { url: string | null, title: string | null, target: string | null } | null } | null> | null } | null> | null, contentSegmentsDefault: { hide: boolean | null, title: string | null, subtitle: string | null, buttons: Array<{ link: { url: string | null, title: string | null, target: string | null } | null } | null> | null } | null } | null, redirects: { rules: Array<{ source: string | null, destination: string | null, permanent: boolean | null } | null> | null } | null } | null };
+export type GetSiteOptionsQuery = { generalSettings: { title: string | null, description: string | null, url: string | null, homeUrl: string | null, language: string | null, timezone: string | null, dateFormat: string | null } | null, readingSettings: { postsPerPage: number | null, showOnFront: string | null, pageOnFront: number | null, pageForPosts: number | null } | null, siteOptions: { stickyFloater: { contentSegments: Array<{ segment: Array<string | null> | null, hide: boolean | null, title: string | null, subtitle: string | null, buttons: Array<{ link: { url: string | null, title: string | null, target: string | null } | null } | null> | null } | null> | null, contentSegmentsDefault: { hide: boolean | null, title: string | null, subtitle: string | null, buttons: Array<{ link: { url: string | null, title: string | null, target: string | null } | null } | null> | null } | null } | null, redirects: { rules: Array<{ source: string | null, destination: string | null, permanent: boolean | null } | null> | null } | null } | null };
+
+export type WalkPostsQueryVariables = Exact<{
+  where?: RootQueryToPostConnectionWhereArgs | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WalkPostsQuery = { list: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number }> } | null };
+
+export type WalkTypeQueryVariables = Exact<{
+  name: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WalkTypeQuery = { contentType: { contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+        | { databaseId: number }
+        | { databaseId: number }
+        | { databaseId: number }
+        | { databaseId: number }
+        | { databaseId: number }
+        | { databaseId: number }
+        | { databaseId: number }
+      > } | null } | null };
+
+export type WalkTermQueryVariables = Exact<{
+  id: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WalkTermQuery = { termNode:
+    | { __typename: 'Category' }
+    | { __typename: 'GraphqlDocumentGroup' }
+    | { __typename: 'PostFormat', contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+        > } | null }
+    | { __typename: 'Tag' }
+    | { __typename: 'TreatmentTopic', contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+          | { databaseId: number }
+        > } | null }
+   | null };
+
+export type TopicsBelowQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TopicsBelowQuery = { treatmentTopics: { nodes: Array<{ databaseId: number }> } | null };
+
+export type WalkAmongQueryVariables = Exact<{
+  ids?: Array<string | number | null | undefined> | string | number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type WalkAmongQuery = { list: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { databaseId: number }
+      | { databaseId: number }
+      | { databaseId: number }
+      | { databaseId: number }
+      | { databaseId: number }
+      | { databaseId: number }
+      | { databaseId: number }
+    > } | null };
+
+export type WalkSearchQueryVariables = Exact<{
+  words: string;
+  seen?: Array<string | number | null | undefined> | string | number | null | undefined;
+}>;
+
+
+export type WalkSearchQuery = { list: { pageInfo: { hasNextPage: boolean }, nodes: Array<
+      | { __typename: 'Contributor', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'Facility', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'GraphqlDocument', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'MediaItem', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'Page', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'Post', databaseId: number, uri: string | null, contentTypeName: string }
+      | { __typename: 'Review', databaseId: number, uri: string | null, contentTypeName: string }
+    > } | null };
 
 export type GetFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -455,8 +968,16 @@ export const ReviewFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const SeoFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeoFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"canonical"}},{"kind":"Field","name":{"kind":"Name","value":"noindex"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"mediaDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<SeoFieldsFragment, unknown>;
 export const RelatedFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<RelatedFieldsFragment, unknown>;
 export const SettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"}},{"kind":"Field","name":{"kind":"Name","value":"gtRelatedTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TreatmentTopic"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RelatedFields"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const SeedFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UniformResourceIdentifiable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DatabaseIdentifier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isFrontPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPostsPage"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTermNode"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isContentNode"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"contentTypeName"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFrontPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPostsPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivacyPage"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"mediaItemUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SeedFieldsFragment, unknown>;
 export const GetMenuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetMenu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MenuLocationEnum"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menuItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"parentDatabaseId"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"cssClasses"}},{"kind":"Field","name":{"kind":"Name","value":"connectedNode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DatabaseIdentifier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"contentTypeName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyName"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetMenuQuery, GetMenuQueryVariables>;
-export const GetSiteOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetSiteOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"dateFormat"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stickyFloater"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentSegments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"}},{"kind":"Field","name":{"kind":"Name","value":"hide"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"target"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"contentSegmentsDefault"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hide"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"target"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"redirects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"permanent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetSiteOptionsQuery, GetSiteOptionsQueryVariables>;
+export const GetSeedNodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetSeedNode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uri"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeByUri"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uri"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uri"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeedFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UniformResourceIdentifiable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DatabaseIdentifier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isFrontPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPostsPage"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTermNode"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"taxonomyName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isContentNode"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"contentTypeName"}},{"kind":"Field","name":{"kind":"Name","value":"template"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"templateName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Page"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isFrontPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPostsPage"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivacyPage"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"mediaItemUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetSeedNodeQuery, GetSeedNodeQueryVariables>;
+export const GetSiteOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetSiteOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"dateFormat"}}]}},{"kind":"Field","name":{"kind":"Name","value":"readingSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postsPerPage"}},{"kind":"Field","name":{"kind":"Name","value":"showOnFront"}},{"kind":"Field","name":{"kind":"Name","value":"pageOnFront"}},{"kind":"Field","name":{"kind":"Name","value":"pageForPosts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stickyFloater"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentSegments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"}},{"kind":"Field","name":{"kind":"Name","value":"hide"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"target"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"contentSegmentsDefault"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hide"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"buttons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"target"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"redirects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"permanent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetSiteOptionsQuery, GetSiteOptionsQueryVariables>;
+export const WalkPostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RootQueryToPostConnectionWhereArgs"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]} as unknown as DocumentNode<WalkPostsQuery, WalkPostsQueryVariables>;
+export const WalkTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"NAME"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WalkTypeQuery, WalkTypeQueryVariables>;
+export const WalkTermDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkTerm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"termNode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"DATABASE_ID"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TreatmentTopic"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PostFormat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<WalkTermQuery, WalkTermQueryVariables>;
+export const TopicsBelowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopicsBelow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatmentTopics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"childOf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]} as unknown as DocumentNode<TopicsBelowQuery, TopicsBelowQueryVariables>;
+export const WalkAmongDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkAmong"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"orderby"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"DATE"}},{"kind":"ObjectField","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"DESC"}}]}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}}]}}]}}]}}]} as unknown as DocumentNode<WalkAmongQuery, WalkAmongQueryVariables>;
+export const WalkSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seen"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"list"},"name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"notIn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seen"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"contentTypeName"}}]}}]}}]}}]} as unknown as DocumentNode<WalkSearchQuery, WalkSearchQueryVariables>;
 export const GetFacilitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facilities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FacilityCardFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"mediaDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FacilityCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Facility"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"menuOrder"}},{"kind":"Field","name":{"kind":"Name","value":"isRestricted"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facilityDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"accreditations"}}]}}]}}]} as unknown as DocumentNode<GetFacilitiesQuery, GetFacilitiesQueryVariables>;
 export const GetArchiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetArchive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"NAME"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"contentNodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCardFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"mediaDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithExcerpt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excerpt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithFeaturedImage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaFields"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetArchiveQuery, GetArchiveQueryVariables>;
 export const GetAuthorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"idType"},"value":{"kind":"EnumValue","value":"DATABASE_ID"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCardFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MediaFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MediaItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"mediaDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"databaseId"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithTitle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithExcerpt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"excerpt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NodeWithFeaturedImage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MediaFields"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GetAuthorQuery, GetAuthorQueryVariables>;

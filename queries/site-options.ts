@@ -12,6 +12,12 @@ export const SITE_OPTIONS_QUERY = graphql(`
       timezone
       dateFormat
     }
+    readingSettings {
+      postsPerPage
+      showOnFront
+      pageOnFront
+      pageForPosts
+    }
     siteOptions {
       stickyFloater {
         contentSegments {

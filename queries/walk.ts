@@ -1,0 +1,110 @@
+import { graphql } from '@/gql';
+
+/** Ids of posts, a hundred at a time, as WordPress orders them: newest first. */
+export const WALK_POSTS = graphql(`
+  query WalkPosts($where: RootQueryToPostConnectionWhereArgs, $after: String) {
+    list: posts(first: 100, after: $after, where: $where) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        databaseId
+      }
+    }
+  }
+`);
+
+/** Ids of all nodes of one post type. */
+export const WALK_TYPE = graphql(`
+  query WalkType($name: ID!, $after: String) {
+    contentType(id: $name, idType: NAME) {
+      contentNodes(first: 100, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          databaseId
+        }
+      }
+    }
+  }
+`);
+
+/** Ids of what carries a term; its descendants' are not among them, though WordPress's archive shows those too. */
+export const WALK_TERM = graphql(`
+  query WalkTerm($id: ID!, $after: String) {
+    termNode(id: $id, idType: DATABASE_ID) {
+      __typename
+      ... on TreatmentTopic {
+        contentNodes(first: 100, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            databaseId
+          }
+        }
+      }
+      ... on PostFormat {
+        contentNodes(first: 100, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            databaseId
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Descendants of a treatment topic, at any depth. */
+export const TOPICS_BELOW = graphql(`
+  query TopicsBelow($id: Int!) {
+    treatmentTopics(first: 100, where: { childOf: $id }) {
+      nodes {
+        databaseId
+      }
+    }
+  }
+`);
+
+/** Nodes of any type in WordPress's order by date: several lists become one. */
+export const WALK_AMONG = graphql(`
+  query WalkAmong($ids: [ID], $after: String) {
+    list: contentNodes(first: 100, after: $after, where: { in: $ids, orderby: [{ field: DATE, order: DESC }] }) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        databaseId
+      }
+    }
+  }
+`);
+
+/**
+ * What WordPress finds, the most relevant first. A cursor would compare dates and lose posts, so what was seen already is
+ * left out instead.
+ */
+export const WALK_SEARCH = graphql(`
+  query WalkSearch($words: String!, $seen: [ID]) {
+    list: contentNodes(first: 100, where: { search: $words, notIn: $seen }) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        __typename
+        databaseId
+        uri
+        contentTypeName
+      }
+    }
+  }
+`);
