@@ -31,6 +31,11 @@ export function datePath({ year, month, day }: DateAsked): string {
   return `/${parts.join('/')}/`;
 }
 
+/** Can the calendar have it? The thirty-first of February can't be told apart here: WordPress finds nothing on it. */
+export function isPossible({ year, month = 1, day = 1 }: DateAsked): boolean {
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
 function dateOf(base: string): DateAsked | null {
   const [matched, year, month, day] = DATE.exec(base) ?? [];
   if (!matched || !year) return null;

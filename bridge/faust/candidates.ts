@@ -1,18 +1,91 @@
-import type { SeedNode } from '../types';
+import type { AddressContext, SeedNode } from '../types';
 
-/** WordPress's name of a post type or taxonomy whose GraphQL type is written in camel case. */
-const TYPE_NAMES: Record<string, string> = { Page: 'page', Post: 'post', Facility: 'facility', Contributor: 'contributor' };
+/** GraphQL's type names for the post types that hide theirs when they are protected by a password. */
+const TYPE_NAMES: Record<string, string> = { Page: 'page', Post: 'post', MediaItem: 'attachment' };
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** WordPress looks for the slug as it is read before the slug as it is stored, where the two differ. */
+function bySlug(prefix: string, slug: string): string[] {
+  if (!slug) return [];
+  const escaped = encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
+  return [...new Set([`${prefix}-${slug}`, `${prefix}-${escaped}`])];
+}
+
+function byId(prefix: string, id: number | undefined): string[] {
+  return id === undefined ? [] : [`${prefix}-${id}`];
+}
+
+/** The template an editor chose, by Faust's name for it and by that of a theme's file. */
+function chosen({ template }: SeedNode): string[] {
+  const name = typeof template === 'object' && template !== null && 'templateName' in template ? text(template.templateName) : '';
+  if (!name || name === 'Default') return [];
+  return [...new Set([`template-${name}`, `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`])];
+}
+
+function postType(node: SeedNode): string {
+  return text(node.contentTypeName) || (TYPE_NAMES[node.__typename ?? ''] ?? text(node.__typename).toLowerCase());
+}
+
+function ofPage(node: SeedNode): string[] {
+  return [...chosen(node), ...bySlug('page', text(node.slug)), ...byId('page', node.databaseId), 'page'];
+}
+
+function parentType({ parent }: SeedNode): unknown {
+  const node = typeof parent === 'object' && parent !== null && 'node' in parent ? parent.node : null;
+  return typeof node === 'object' && node !== null && '__typename' in node ? node.__typename : null;
+}
+
+function ofAttachment(node: SeedNode): string[] {
+  const [kind = '', subtype = ''] = text(node.mimeType).split('/');
+  const byMime = kind && subtype ? [`${kind}-${subtype}`, subtype, kind] : [];
+  const onPage = parentType(node) === 'Page';
+  // WordPress finds what belongs to a page as a page, and everything else as a post.
+  return [...byMime, 'attachment', ...(onPage ? ofPage(node) : ofPost(node))];
+}
+
+function ofPost(node: SeedNode): string[] {
+  const type = postType(node);
+  return [...chosen(node), ...bySlug(`single-${type}`, text(node.slug)), `single-${type}`, 'single'];
+}
+
+function ofContent(node: SeedNode): string[] {
+  const type = postType(node);
+  const privacy = node.isPrivacyPage ? ['privacy-policy'] : [];
+  const own = type === 'attachment' ? ofAttachment(node) : type === 'page' ? [...privacy, ...ofPage(node)] : ofPost(node);
+  return [...(node.isFrontPage ? ['front-page'] : []), ...own, 'singular'];
+}
+
+function ofTerm(node: SeedNode): string[] {
+  const slug = text(node.slug);
+  const taxonomy = text(node.taxonomyName);
+  if (taxonomy === 'category') return [...bySlug('category', slug), ...byId('category', node.databaseId), 'category', 'archive'];
+  if (taxonomy === 'post_tag') return [...bySlug('tag', slug), ...byId('tag', node.databaseId), 'tag', 'archive'];
+  // A post format is the one taxonomy for which WordPress names the post type in its query.
+  const archives = taxonomy === 'post_format' ? ['archive-post', 'archive'] : ['archive'];
+  return [...bySlug(`taxonomy-${taxonomy}`, slug), `taxonomy-${taxonomy}`, 'taxonomy', ...archives];
+}
+
+function ofContentType(node: SeedNode): string[] {
+  if (node.isFrontPage) return ['front-page', 'home'];
+  return node.isPostsPage || node.name === 'post' ? ['home'] : [`archive-${text(node.name)}`, 'archive'];
+}
 
 /**
- * Faust's candidates, mended: a password-protected node hides its contentType, so Faust takes it for no type at all
- * and WordPress's own `single-…` and `page` candidates are missing.
+ * The complete template hierarchy: candidates for an address in WordPress's own order, named without `.php`.
+ * In: the seed node (Faust's, extended by queries/seed.ts, or one of the loader's own: dates, searches); the address.
  */
-export function mendCandidates(candidates: string[], seedNode: SeedNode): string[] {
-  if (!seedNode.isContentNode || seedNode.contentType) return candidates;
-  const type = TYPE_NAMES[seedNode.__typename ?? ''];
-  const slug = typeof seedNode.slug === 'string' ? seedNode.slug : '';
-  if (!type) return candidates;
-  return type === 'page'
-    ? [`page-${slug}`, `page-${seedNode.databaseId}`, 'page', 'singular', 'index']
-    : [`single-${type}-${slug}`, `single-${type}`, 'single', 'singular', 'index'];
+export function candidateTemplates(node: SeedNode, address: Pick<AddressContext, 'search'>): string[] {
+  const named = (): string[] => {
+    if (node.__typename === 'SearchResults') {
+      const type = address.search?.postType;
+      return ['search', ...(type && type !== 'post' && type !== 'page' ? [`archive-${type}`, 'archive'] : [])];
+    }
+    if (node.__typename === 'DateArchive') return ['date', 'archive'];
+    if (node.__typename === 'ContentType') return ofContentType(node);
+    if (node.__typename === 'User') return [...bySlug('author', text(node.slug)), ...byId('author', node.databaseId), 'author', 'archive'];
+    if (node.isTermNode) return ofTerm(node);
+    return ofContent(node);
+  };
+  return [...new Set([...named(), 'index'])];
 }

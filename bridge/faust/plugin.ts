@@ -1,9 +1,10 @@
 import { getConfig } from '@faustwp/core';
 
+import { SEED_QUERY } from '@/queries/seed';
+
 import { wordPressUrl } from '../env';
-import { writtenOut } from '../page/path';
 import { renderScope } from '../page/scope';
-import { mendCandidates } from './candidates';
+import { candidateTemplates } from './candidates';
 import { serverLink } from './links';
 
 import type { ApolloClientOptions, NormalizedCacheObject } from '@apollo/client';
@@ -13,18 +14,15 @@ import type { SeedNode } from '../types';
 const NAMESPACE = 'footbridge';
 
 function addressAsked(fromFaust: string | null): string | null {
-  const scope = renderScope();
-  return scope ? writtenOut(scope.path) : fromFaust;
+  return renderScope()?.address.path ?? fromFaust;
 }
 
-function noteChosenTemplate(fromFaust: string[], { seedNode }: { seedNode: SeedNode }): string[] {
-  const candidates = mendCandidates(fromFaust, seedNode);
+function completeHierarchy(fromFaust: string[], { seedNode }: { seedNode: SeedNode }): string[] {
   const scope = renderScope();
+  if (!scope) return fromFaust;
+  const candidates = candidateTemplates(seedNode, scope.address);
   const templates = getConfig().templates ?? {};
-  if (scope) {
-    scope.template = candidates.find((candidate) => candidate in templates);
-    scope.nodeUri = seedNode.uri;
-  }
+  scope.template = candidates.find((candidate) => candidate in templates);
   return candidates;
 }
 
@@ -42,7 +40,8 @@ export const footbridgePlugin: FaustPlugin = {
   apply(hooks) {
     hooks.addFilter('wpUrl', NAMESPACE, () => wordPressUrl());
     hooks.addFilter('resolvedUrl', NAMESPACE, addressAsked);
+    hooks.addFilter('seedQueryDocumentNode', NAMESPACE, () => SEED_QUERY);
     hooks.addFilter('apolloClientOptions', NAMESPACE, serverOptions);
-    hooks.addFilter('possibleTemplatesList', NAMESPACE, noteChosenTemplate);
+    hooks.addFilter('possibleTemplatesList', NAMESPACE, completeHierarchy);
   },
 };

@@ -12,6 +12,8 @@ export interface SharedValueOptions<Value> {
   /** How long a value counts as fresh, ms. */
   freshFor: number;
   load(): Promise<Value>;
+  /** What a stale value is good for: to be handed out while a new one is loaded, or only if loading fails. */
+  whenStale?: 'serve' | 'wait';
 }
 
 export interface LoadedValue<Value> {
@@ -22,7 +24,7 @@ export interface LoadedValue<Value> {
 
 export interface SharedValue<Value> {
   /**
-   * Fresh: at once. Stale: the old value at once, a new one is loaded behind it. Nothing yet: loaded once for all who ask.
+   * Fresh: at once. Stale: the old value at once, a new one is loaded behind it (or waited for). Nothing yet: loaded once for all who ask.
    * `bypass` loads anew whatever is there (the specification's clearMenuCache).
    * @throws what `load` throws when there is nothing older.
    */
@@ -32,7 +34,7 @@ export interface SharedValue<Value> {
 }
 
 /** One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. */
-export function sharedValue<Value>({ name, freshFor, load }: SharedValueOptions<Value>): SharedValue<Value> {
+export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve' }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity };
 
   const refresh = (): Promise<Value> => {
@@ -62,6 +64,7 @@ export function sharedValue<Value>({ name, freshFor, load }: SharedValueOptions<
     async get({ bypass = false } = {}) {
       if (bypass || entry.value === undefined) return refreshOrKeep();
       if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
+      if (whenStale === 'wait') return refreshOrKeep();
       void refreshOrKeep();
       return { value: entry.value, current: true };
     },

@@ -1,22 +1,25 @@
 import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
+import { resolveAddress, resolveSearch } from '../address/resolve';
+import { resolveUnknown } from '../address/unknown';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath } from './path';
-import { editorsRedirect, ownAddress } from './redirects';
 import { fatalProblems } from './required';
 import { inRenderScope } from './scope';
 import { transformTools } from './tools';
 import { UpstreamError } from './upstream-error';
 
 import type { GetStaticPropsContext } from 'next';
-import type { AddressContext, Template } from '../types';
+import type { Resolution } from '../address/resolve';
+import type { LoadedFrame } from '../frame/load-frame';
+import type { SearchAsked, Template } from '../types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from './scope';
 
-const SEED_OPERATION = 'GetSeedNode';
+type Templates = Readonly<Record<string, Template>>;
 
 /** What Faust hands back; all else of it (its cache, the seed node again) stays on the server. */
 const faustResult = z.union([
@@ -24,54 +27,76 @@ const faustResult = z.union([
   z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
 ]);
 
+const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
+
 /** Page data may come as a list; the first record is used (specification, section 2). */
 export function firstRecord(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
 }
 
 function failIfBroken(scope: RenderScope, template: Template | undefined): void {
-  const [fatal] = fatalProblems(scope.problems, SEED_OPERATION, template?.query);
-  if (fatal) throw new UpstreamError(`${fatal.operation} for ${scope.path}: ${fatal.message}`);
-  for (const { operation, message } of scope.problems) log('warn', 'page', `${scope.path} is drawn without a part (${operation}: ${message})`);
+  const { path } = scope.address;
+  const [fatal] = fatalProblems(scope.problems, template?.query);
+  if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
+  for (const { operation, message } of scope.problems) log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
 }
 
-async function askFaust(ctx: GetStaticPropsContext, scope: RenderScope, address: AddressContext): Promise<z.infer<typeof faustResult>> {
-  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: { ...address } })).catch((error: unknown) => {
+async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>> {
+  const ctx: GetStaticPropsContext = { params: {} };
+  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: { ...scope.address } })).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
-    throw new UpstreamError(`${scope.path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UpstreamError(`${scope.address.path}: ${error instanceof Error ? error.message : String(error)}`);
   });
   return faustResult.parse(result);
 }
 
-/**
- * One address, from WordPress through Faust to a view's props (docs/architecture.md, "The way of a page").
- * In: Next's context with the catch-all's segments; the templates by WordPress's names.
- * @throws UpstreamError when WordPress fails: the last good page then stays, and a new one answers 503.
- */
-export async function loadPage(ctx: GetStaticPropsContext, templates: Readonly<Record<string, Template>>): Promise<PageOutcome> {
-  const notFound: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
-  const segments = ctx.params?.wordpressNode;
-  const path = cleanPath(typeof segments === 'string' ? [segments] : segments);
-  if (path === null) return notFound;
-
-  // The frame first, outside of the page's scope: its problems are not the page's, and it is shared by all.
-  const framePromise = loadFrame();
-  const redirect = await editorsRedirect(path, PAGE_LIFE);
-  if (redirect) return redirect;
-
-  const scope: RenderScope = { path, problems: [] };
-  const address: AddressContext = { path, archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
-  const result = await askFaust(ctx, scope, address);
+/** A resolved node, drawn by the first template of the hierarchy that exists. */
+async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
+  const { seed, address } = resolved;
+  const scope: RenderScope = { address, seed, problems: [] };
+  const result = await askFaust(scope);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
-  if ('notFound' in result || !template || !scope.template) return notFound;
-
-  const own = ownAddress(path, scope.nodeUri);
-  if (own === 'elsewhere') return notFound;
-  if (own !== 'same') return { kind: 'redirect', ...own, permanent: true, revalidate: PAGE_LIFE };
-
+  if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
   const drawn = template.transform(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), transformTools, address);
-  if (!drawn) return notFound;
-  const { frame, current } = await framePromise;
-  return { kind: 'page', template: scope.template, ...drawn, frame, revalidate: current ? PAGE_LIFE : DEGRADED_LIFE };
+  if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
+  const { frame: menus, current } = await frame;
+  return { kind: 'page', template: scope.template, ...drawn, frame: menus, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+}
+
+/** A part that the text does not have: WordPress sends the visitor to the text. */
+function wholeText(path: string): PageOutcome {
+  return { kind: 'redirect', destination: path.replace(/\d+\/$/, ''), permanent: true, revalidate: PAGE_LIFE };
+}
+
+/** Outcome of a resolution. The frame comes along, outside of the page's scope: its problems are not the page's. */
+async function outcomeOf(resolved: Resolution, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
+  if (resolved.kind === 'unknown') return NOT_FOUND;
+  if (resolved.kind === 'redirect') return { ...resolved, revalidate: PAGE_LIFE };
+  return loadNode(resolved, templates, frame);
+}
+
+const isKnown = async (path: string): Promise<boolean> => (await resolveAddress(path)).kind !== 'unknown';
+
+/**
+ * One clean path, from WordPress through Faust to a view's props (docs/architecture.md, "The way of a page").
+ * @throws UpstreamError when WordPress fails: the last good page then stays, and a new one answers 503.
+ */
+export async function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
+  const frame = loadFrame();
+  const resolved = await resolveAddress(path);
+  return outcomeOf(resolved.kind === 'unknown' ? await resolveUnknown(path, isKnown) : resolved, templates, frame);
+}
+
+/** One page of search results (specification, section 2; decisions, routes). @throws UpstreamError */
+export async function loadSearch({ page, ...search }: SearchAsked & { page: number }, templates: Templates): Promise<PageOutcome> {
+  const frame = loadFrame();
+  return outcomeOf(await resolveSearch(search, page), templates, frame);
+}
+
+/** As `loadPath`, for the segments of the catch-all route; what can't be content is not found without asking WordPress. */
+export async function loadPage(ctx: GetStaticPropsContext, templates: Templates): Promise<PageOutcome> {
+  const segments = ctx.params?.wordpressNode;
+  const path = cleanPath(typeof segments === 'string' ? [segments] : segments);
+  return path === null ? NOT_FOUND : loadPath(path, templates);
 }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { AddressContext, SeedNode } from '../types';
+
 /** One thing WordPress said was wrong, or that went wrong on the way to it. */
 export interface UpstreamProblem {
   operation: string;
@@ -11,12 +13,12 @@ export interface UpstreamProblem {
 /** What is learned while one page is made. Faust's own results drop it: errors become 404s, headers vanish. */
 export interface RenderScope {
   problems: UpstreamProblem[];
-  /** The clean path that the page is made for. */
-  path: string;
+  /** The address that the page is made for. */
+  address: AddressContext;
+  /** The node at that address; Faust's seed query gets it without asking WordPress again. */
+  seed: SeedNode;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
-  /** The node's own address. */
-  nodeUri?: string | null;
 }
 
 const scopes = new AsyncLocalStorage<RenderScope>();

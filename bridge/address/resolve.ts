@@ -1,0 +1,127 @@
+import { SEED_QUERY } from '@/queries/seed';
+
+import { archivePage, isHome, listOf } from '../archive/archive-page';
+import { queryWordPress } from '../faust/query';
+import { pathOfUri, writtenOut } from '../page/path';
+import { attachmentTarget } from './attachment';
+import { datePath, isPossible, parseAddress } from './parse';
+import { readingSettings } from './settings';
+
+import type { AddressContext, SearchAsked, SeedNode } from '../types';
+import type { ListAsked } from '../archive/lists';
+import type { ParsedAddress } from './parse';
+
+/** What WordPress has at an address, before a template is chosen. `current`: false when a list is older than it should be. */
+export type Resolution =
+  | { kind: 'node'; seed: SeedNode; address: AddressContext; current: boolean }
+  | { kind: 'redirect'; destination: string; permanent: boolean }
+  | { kind: 'unknown' };
+
+const UNKNOWN: Resolution = { kind: 'unknown' };
+
+async function askSeed(path: string): Promise<SeedNode | null> {
+  const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: writtenOut(path) });
+  return nodeByUri;
+}
+
+interface Listing {
+  seed: SeedNode;
+  list: ListAsked;
+  asked: ParsedAddress;
+  path: string;
+}
+
+const plain = (path: string, asked: ParsedAddress, postsPage: number | null): AddressContext => ({
+  path,
+  archive: null,
+  date: asked.date,
+  search: null,
+  part: asked.part ?? 1,
+  commentPage: asked.commentPage,
+  postsPage,
+});
+
+/** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
+async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
+  if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
+  const { postsPerPage, postsPage } = await readingSettings();
+  const page = Math.max(1, asked.page ?? 1);
+  const found = await archivePage({ list, page, perPage: postsPerPage, base: asked.base, stickyFirst: isHome(seed) });
+  if (!found) return UNKNOWN;
+  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  return { kind: 'node', seed, address: { ...plain(path, asked, postsPage), archive: found.archive }, current: found.current };
+}
+
+async function resolveDate(path: string, asked: ParsedAddress): Promise<Resolution> {
+  const { date } = asked;
+  // WordPress takes a year or month that can't be for none at all, and would list every post.
+  if (!date || !isPossible(date)) return UNKNOWN;
+  const list: ListAsked = { kind: 'posts', where: { dateQuery: { year: date.year, month: date.month, day: date.day } } };
+  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: datePath(date) }, list, asked, path });
+  // A day without posts is no address, unlike a term without.
+  return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
+}
+
+/**
+ * The node's own path when it is another than the one asked for; null when both are the same. WordPress finds a node whose
+ * parents were left out or are wrong; what ends otherwise (`/post/feed/`) is not this node's page.
+ */
+function ownPath(asked: string, node: SeedNode): string | 'unrelated' | null {
+  const own = pathOfUri(node.uri);
+  if (own === null || own === asked) return null;
+  const lastOf = (path: string) => path.split('/').at(-2);
+  return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
+}
+
+/** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
+async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
+  // A page of what is no list is an odd spelling of the text itself.
+  const canonical = asked.page === null ? asked.canonical : asked.base;
+  if (canonical !== path) return { kind: 'redirect', destination: canonical, permanent: true };
+  if (seed.__typename === 'MediaItem') {
+    const target = await attachmentTarget(path, seed);
+    if (target) return { kind: 'redirect', destination: target, permanent: true };
+  }
+  const { postsPage } = await readingSettings();
+  return { kind: 'node', seed, address: plain(path, asked, postsPage), current: true };
+}
+
+/** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */
+async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedNode; asked: ParsedAddress } | null> {
+  if (asked.part === null) {
+    const seed = await askSeed(asked.base);
+    return seed && { seed, asked };
+  }
+  const whole = await askSeed(path);
+  if (whole && pathOfUri(whole.uri) === path) return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
+  const seed = await askSeed(asked.base);
+  return seed && { seed, asked };
+}
+
+/**
+ * Asks WordPress what a clean path is (docs/addresses.md). One seed query; a list's ids come from the shared cache.
+ * @throws UpstreamError when WordPress fails.
+ */
+export async function resolveAddress(path: string): Promise<Resolution> {
+  const parsed = parseAddress(path);
+  if (parsed.date) return resolveDate(path, parsed);
+  const found = await seedOf(path, parsed);
+  if (!found) return UNKNOWN;
+  const { seed, asked } = found;
+  const own = ownPath(asked.base, seed);
+  if (own === 'unrelated') return UNKNOWN;
+  if (own !== null) return { kind: 'redirect', destination: own + asked.canonical.slice(asked.base.length), permanent: true };
+  const list = listOf(seed);
+  return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
+}
+
+/** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
+export async function resolveSearch(search: SearchAsked, page: number): Promise<Resolution> {
+  const base = `/search/${encodeURIComponent(search.words)}/`;
+  const { postsPerPage, postsPage } = await readingSettings();
+  const list: ListAsked | null = search.words ? { kind: 'search', search } : null;
+  const found = await archivePage({ list, page, perPage: postsPerPage, base, stickyFirst: false });
+  if (!found) return UNKNOWN;
+  const address = { ...plain(base, parseAddress(base), postsPage), archive: found.archive, search };
+  return { kind: 'node', seed: { __typename: 'SearchResults', uri: base }, address, current: found.current };
+}

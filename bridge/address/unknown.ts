@@ -1,0 +1,41 @@
+import { log } from '../log';
+import { editorsRedirect } from '../page/redirects';
+import { askWordPress } from './ask-wordpress';
+import { guessAddress } from './guess';
+import { readingSettings } from './settings';
+
+import type { SeedNode } from '../types';
+import type { Resolution } from './resolve';
+
+/** WordPress's author archive; who has written nothing is hidden from GraphQL. */
+const AUTHOR = /^\/author\/([^/]+)\/$/;
+
+/** Statuses by which WordPress says that an address has moved for good. */
+const PERMANENT = new Set([301, 308]);
+
+async function emptyAuthor(path: string, slug: string): Promise<Resolution> {
+  const seed: SeedNode = { __typename: 'User', uri: path, slug: decodeURIComponent(slug), name: null };
+  const { postsPage } = await readingSettings();
+  const archive = { ids: [], page: 1, pages: 0, found: 0, base: path };
+  return { kind: 'node', seed, address: { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage }, current: true };
+}
+
+/**
+ * A path that GraphQL does not know: first the editors' redirect rules (they mean this very address), then WordPress's
+ * own front end, which knows old slugs; last the guess that WordPress makes at a shortened address.
+ * `isKnown` says whether a path is WordPress's: a rule never leads away from one.
+ */
+export async function resolveUnknown(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Resolution> {
+  const rule = await editorsRedirect(path, isKnown);
+  if (rule) return { kind: 'redirect', ...rule };
+  const answer = await askWordPress(path);
+  if (answer?.location) return { kind: 'redirect', destination: answer.location, permanent: PERMANENT.has(answer.status) };
+  if (answer?.status === 200) {
+    const [, slug] = AUTHOR.exec(path) ?? [];
+    if (slug) return emptyAuthor(path, slug);
+    log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
+    return { kind: 'unknown' };
+  }
+  const guessed = await guessAddress(path);
+  return guessed ? { kind: 'redirect', destination: guessed, permanent: true } : { kind: 'unknown' };
+}

@@ -1,0 +1,55 @@
+import { keptList } from './kept-lists';
+
+import type { ArchivePage, SeedNode } from '../types';
+import type { ListAsked } from './lists';
+
+/** Which posts a node lists, in the terms of WordPress's main query; null where it is no list. */
+export function listOf(node: SeedNode): ListAsked | null {
+  const id = node.databaseId;
+  if (node.__typename === 'ContentType') {
+    const isHome = node.isFrontPage || node.isPostsPage || node.name === 'post';
+    return isHome ? { kind: 'posts', where: {} } : { kind: 'type', name: String(node.name) };
+  }
+  if (node.__typename === 'User') return id === undefined ? null : { kind: 'posts', where: { author: id } };
+  if (!node.isTermNode || id === undefined) return null;
+  // Asked by id at the root, because a term's own connection leaves its children's posts out.
+  if (node.taxonomyName === 'category') return { kind: 'posts', where: { categoryId: id } };
+  if (node.taxonomyName === 'post_tag') return { kind: 'posts', where: { tagId: String(id) } };
+  return { kind: 'term', id, hierarchical: node.__typename === 'TreatmentTopic' };
+}
+
+/** Is it the list of all posts, on whose first page sticky ones come first? */
+export function isHome(node: SeedNode): boolean {
+  return node.__typename === 'ContentType' && (node.isFrontPage === true || node.isPostsPage === true || node.name === 'post');
+}
+
+/** Sticky posts of the first page stand before it in their own order; those of later pages are put there beside it. */
+export function withSticky(page: readonly number[], sticky: readonly number[]): number[] {
+  const onPage = page.filter((id) => sticky.includes(id));
+  const fromElsewhere = sticky.filter((id) => !page.includes(id));
+  return [...onPage, ...fromElsewhere, ...page.filter((id) => !sticky.includes(id))];
+}
+
+export interface PageAsked {
+  list: ListAsked | null;
+  page: number;
+  perPage: number;
+  /** Path of page 1. */
+  base: string;
+  stickyFirst: boolean;
+}
+
+/**
+ * One page of a list. Out: null beyond the last page; the first page of an empty list is there.
+ * @throws UpstreamError when WordPress fails and no older walk is there.
+ */
+export async function archivePage({ list, page, perPage, base, stickyFirst }: PageAsked): Promise<{ archive: ArchivePage; current: boolean } | null> {
+  const walked = list ? await keptList(list) : { value: [], current: true };
+  const all = walked.value;
+  const pages = Math.ceil(all.length / perPage);
+  if (page < 1 || (page > 1 && page > pages)) return null;
+  const own = all.slice((page - 1) * perPage, page * perPage);
+  const sticky = stickyFirst && page === 1 ? await keptList({ kind: 'posts', where: { isSticky: true } }) : null;
+  const ids = sticky ? withSticky(own, sticky.value) : own;
+  return { archive: { ids, page, pages, found: all.length, base }, current: walked.current && (sticky?.current ?? true) };
+}
