@@ -1,0 +1,118 @@
+import { graphql } from '@/gql';
+
+/** What a feed's address names, beside what every page's seed query tells: its name, and whether its type has feeds. */
+export const FEED_NODE_QUERY = graphql(`
+  query GetFeedNode($uri: String!) {
+    nodeByUri(uri: $uri) {
+      ...SeedFields
+      ... on TermNode {
+        name
+      }
+      ... on ContentType {
+        label
+      }
+      ... on NodeWithTitle {
+        title
+      }
+      ... on ContentNode {
+        isRestricted
+        contentType {
+          node {
+            uri
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The latest posts: sticky ones stand where their date puts them, as in every feed of WordPress. */
+export const FEED_POSTS_QUERY = graphql(`
+  query GetFeedPosts($where: RootQueryToPostConnectionWhereArgs) {
+    posts(first: 10, where: $where) {
+      nodes {
+        ...FeedItemFields
+      }
+    }
+  }
+
+  fragment FeedItemFields on ContentNode {
+    __typename
+    databaseId
+    uri
+    dateGmt
+    modifiedGmt
+    isRestricted
+    ... on NodeWithTitle {
+      title
+    }
+    ... on NodeWithExcerpt {
+      excerpt
+    }
+    ... on NodeWithContentEditor {
+      content
+    }
+    ... on NodeWithAuthor {
+      author {
+        node {
+          name
+        }
+      }
+    }
+    ... on NodeWithComments {
+      commentStatus
+      commentCount
+    }
+    ... on Post {
+      categories(first: 100) {
+        nodes {
+          name
+        }
+      }
+      tags(first: 100) {
+        nodes {
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** Nodes of any type by their ids, in no order. */
+export const FEED_NODES_QUERY = graphql(`
+  query GetFeedNodes($ids: [ID]) {
+    contentNodes(first: 10, where: { in: $ids }) {
+      nodes {
+        ...FeedItemFields
+      }
+    }
+  }
+`);
+
+/** The latest comments, of one node or (without `of`) of the site. */
+export const FEED_COMMENTS_QUERY = graphql(`
+  query GetFeedComments($of: ID) {
+    comments(first: 10, where: { contentId: $of }) {
+      nodes {
+        databaseId
+        dateGmt
+        link
+        content
+        author {
+          node {
+            name
+          }
+        }
+        commentedOn {
+          node {
+            databaseId
+            isRestricted
+            ... on NodeWithTitle {
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+`);
