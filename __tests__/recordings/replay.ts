@@ -18,6 +18,7 @@ const lastSegment = (source: Recorded) => String(source.uri ?? '').split('/').fi
 const TAXONOMIES: Record<string, string> = { Category: 'category', Tag: 'post_tag', TreatmentTopic: 'treatment_topic', PostFormat: 'post_format' };
 const DERIVED: Record<string, (source: Recorded) => unknown> = {
   slug: lastSegment,
+  databaseId: () => 0,
   contentTypeName: (source) => String(source.__typename).toLowerCase(),
   taxonomyName: (source) => TAXONOMIES[String(source.__typename)],
   pageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),

@@ -73,7 +73,8 @@ function rootWith(node: unknown): Data {
 export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = 'latest-posts') {
   const { seeds, nodes } = exchanges(mode);
   let node: unknown = null;
-  return http.post(ENDPOINT, async ({ request }) => {
+  // WordPress's own front end knows nothing that GraphQL does not.
+  return [http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status: 404 })), http.post(ENDPOINT, async ({ request }) => {
     const { operationName, query, variables } = (await request.json()) as Operation;
     if (operationName === 'GetSeedNode') {
       const seed = seeds.get(variables.uri);
@@ -83,7 +84,7 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
     }
     const menu = operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
     return HttpResponse.json(replayQuery(query, menu ?? rootWith(node), variables));
-  });
+  })];
 }
 
 /** MSW's handler that answers one operation with a recorded failure and leaves the others alone. */

@@ -78,20 +78,36 @@ async function outcomeOf(resolved: Resolution, templates: Templates, frame: Prom
 
 const isKnown = async (path: string): Promise<boolean> => (await resolveAddress(path)).kind !== 'unknown';
 
+async function resolvePath(path: string): Promise<Resolution> {
+  try {
+    const resolved = await resolveAddress(path);
+    return resolved.kind === 'unknown' ? await resolveUnknown(path, isKnown) : resolved;
+  } catch (error) {
+    throw error instanceof UpstreamError ? new UpstreamError(`${path}: ${error.message}`) : error;
+  }
+}
+
+/** Resolves and draws while the frame is loaded; a failure waits for the frame too, so that no work outlives its answer. */
+async function load(resolving: Promise<Resolution>, templates: Templates): Promise<PageOutcome> {
+  const frame = loadFrame();
+  try {
+    return await outcomeOf(await resolving, templates, frame);
+  } finally {
+    await frame;
+  }
+}
+
 /**
  * One clean path, from WordPress through Faust to a view's props (docs/architecture.md, "The way of a page").
  * @throws UpstreamError when WordPress fails: the last good page then stays, and a new one answers 503.
  */
-export async function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
-  const frame = loadFrame();
-  const resolved = await resolveAddress(path);
-  return outcomeOf(resolved.kind === 'unknown' ? await resolveUnknown(path, isKnown) : resolved, templates, frame);
+export function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
+  return load(resolvePath(path), templates);
 }
 
 /** One page of search results (specification, section 2; decisions, routes). @throws UpstreamError */
-export async function loadSearch({ page, ...search }: SearchAsked & { page: number }, templates: Templates): Promise<PageOutcome> {
-  const frame = loadFrame();
-  return outcomeOf(await resolveSearch(search, page), templates, frame);
+export function loadSearch({ page, ...search }: SearchAsked & { page: number }, templates: Templates): Promise<PageOutcome> {
+  return load(resolveSearch(search, page), templates);
 }
 
 /** As `loadPath`, for the segments of the catch-all route; what can't be content is not found without asking WordPress. */
