@@ -22,6 +22,9 @@ export class PostModel extends WrittenModel {
   tags(args: PageArgs & { where?: TermWhere | null }) {
     return this.termsIn('post_tag', args);
   }
+  postFormats(args: PageArgs & { where?: TermWhere | null }) {
+    return this.termsIn('post_format', args);
+  }
   protected override conditionals(): ConditionalTag[] {
     return this.entity.sticky ? [...super.conditionals(), 'isSticky'] : super.conditionals();
   }

@@ -1,5 +1,7 @@
+import { globalId } from '../store/ids';
 import { candidates, mediaFile, mediaUrl, pick, sizesAttribute, srcSet } from '../store/image-html';
 import type { ConditionalTag } from './conditional-tags';
+import { edgeTo } from './connection';
 import { ContentModel } from './content-model';
 
 interface SizeArgs {
@@ -67,7 +69,13 @@ export class MediaModel extends ContentModel {
     };
   }
   get parentDatabaseId() {
-    return null;
+    return this.entity.parentId || null;
+  }
+  get parentId() {
+    return this.entity.parentId ? globalId('post', this.entity.parentId) : null;
+  }
+  get parent() {
+    return edgeTo(this.context.make.content(this.context.store.post(this.entity.parentId)));
   }
   protected conditionals(): ConditionalTag[] {
     return ['isAttachment', 'isSingle', 'isSingular'];

@@ -15,7 +15,8 @@ const LOST = /[?&](?:p|page_id|attachment_id|s|post_type|name|pagename|cat|tag|a
 /** Endings that name a view of the same thing: pages of a list or an article, feeds, embeds, trackbacks. */
 const VIEW = /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
 
-const TERM_BASES: Record<string, TaxonomyName> = { category: 'category', tag: 'post_tag', topics: 'treatment_topic', type: 'post_format' };
+/** Where terms have their addresses. */
+export const TERM_BASES: Record<string, TaxonomyName> = { category: 'category', tag: 'post_tag', topics: 'treatment_topic', type: 'post_format' };
 
 /**
  * What WPGraphQL's nodeByUri finds at an address, surprises included (recorded): page views of an article answer
@@ -75,8 +76,18 @@ function atExact(clean: string, store: Store): Found | null {
     return user ? { kind: 'user', user } : null;
   }
   if (clean === 'facilities') return { kind: 'list', type: 'facility' };
-  const post = store.postAt(`/${clean}/`);
+  // A post is found by its escaped slug, too; pages and terms only with their letters written out (asked of a real WordPress).
+  const post = store.postAt(`/${clean}/`) ?? (rest.length === 0 ? escapedPost(clean, store) : null);
   // A front page or posts page answers for its own slug, too.
   if (!post) return store.frontPage?.slug === clean ? { kind: 'post', post: store.frontPage } : null;
   return post.id === store.postsPage?.id ? { kind: 'list', type: 'post' } : { kind: 'post', post };
+}
+
+function escapedPost(slug: string, store: Store): PostEntity | null {
+  if (!/%[89a-f][0-9a-f]/i.test(slug)) return null;
+  try {
+    return store.postBySlug('post', decodeURIComponent(slug));
+  } catch {
+    return null;
+  }
 }

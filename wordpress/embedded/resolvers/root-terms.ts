@@ -10,6 +10,7 @@ const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
   ['category', 'category', 'categories'],
   ['post_tag', 'tag', 'tags'],
   ['treatment_topic', 'treatmentTopic', 'treatmentTopics'],
+  ['post_format', 'postFormat', 'postFormats'],
 ];
 
 /** Root fields for terms: one, and lists by taxonomy. */

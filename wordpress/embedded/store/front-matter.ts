@@ -95,6 +95,8 @@ const shared = z.strictObject({
   topics: z.array(slug).default([]),
   sticky: z.boolean().default(false),
   comments: z.enum(['open', 'closed']).default('closed'),
+  /** Slugs that an address once had; WordPress remembers them for all types but pages. */
+  oldSlugs: z.array(slug).default([]),
   frontPage: z.boolean().default(false),
   postsPage: z.boolean().default(false),
   privacyPage: z.boolean().default(false),

@@ -100,6 +100,8 @@ export const settingsSchema = z.strictObject({
   startOfWeek: z.number().int().default(0),
   postsPerPage: z.number().int().min(1).max(100).default(10),
   showOnFront: z.enum(['page', 'posts']).default('page'),
+  /** WordPress 6.4 and later send attachments to their files unless the site is older and has it otherwise. */
+  attachmentPages: z.boolean().default(false),
   permalinkStructure: z.literal('/%postname%/').default('/%postname%/'),
   categoryBase: z.literal('').default(''),
   tagBase: z.literal('').default(''),

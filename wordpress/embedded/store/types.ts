@@ -34,6 +34,8 @@ export interface PostEntity {
   termIds: number[];
   sticky: boolean;
   commentStatus: 'open' | 'closed';
+  /** Slugs it once had: WordPress leads from them to it. */
+  oldSlugs: string[];
   template: string | undefined;
   fields: Omit<SharedFields, 'title'> | null;
   facility: FacilityFields | null;

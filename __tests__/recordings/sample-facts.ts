@@ -1,0 +1,183 @@
+/**
+ * Facts about the WordPress that `hierarchy-sample.json` was taken from: theme unit test data and the content model's
+ * samples. Ids, lists and their order are recorded (data/posts-first-500, data/paging-walk-all-posts,
+ * data/contentNodes-sitemap, data/treatmentTopics, data/users); dates and terms are those of the public test data.
+ * Stated here because nothing recorded tells them: the days of the posts of 2024 (the sample's archives give their months),
+ * ids of terms that no candidate template names, parents and months of attachments, and what `SAYS_THE` says of itself.
+ * All 60 posts are known, so there are no filler posts. Nothing here is read from the sample's own answers.
+ */
+
+/** id, slug, date, author, terms as base/slug. */
+export type PostFact = readonly [id: number, slug: string, date: string, author: string, terms?: string];
+
+export const POSTS: readonly PostFact[] = [
+  [1877, 'password-post', '2024-04-15T09:30:00', 'admin'],
+  [1873, 'paying-for-rehab', '2024-03-15T09:30:00', 'admin', 'tag/detox topics/detox category/guides'],
+  [1872, 'signs-of-alcohol-use-disorder', '2024-02-15T09:30:00', 'admin', 'tag/detox topics/detox category/guides'],
+  [1870, 'what-is-detox', '2024-01-15T09:30:00', 'editor', 'tag/detox topics/detox category/detox-guides'],
+  [163, 'wp-6-1-font-size-scale', '2023-01-16T07:08:31', 'themereviewteam', 'category/6-1'],
+  [150, 'wp-6-1-spacing-presets', '2023-01-16T06:56:53', 'themereviewteam', 'category/6-1'],
+  [51, 'theme-block-category', '2023-01-13T18:38:05', 'themereviewteam', 'category/6-1'],
+  [34, 'widgets-block-category', '2023-01-13T18:22:21', 'themereviewteam', 'category/6-1'],
+  [24, 'design-category-blocks', '2023-01-13T18:03:23', 'themereviewteam', 'category/6-1'],
+  [21, 'media-category-blocks', '2023-01-13T18:02:28', 'themereviewteam', 'category/6-1'],
+  [8, 'text-category-blocks', '2023-01-13T17:46:19', 'themereviewteam', 'category/6-1'],
+  [1787, 'block-image', '2018-11-03T15:20:00', 'themereviewteam', 'tag/content'],
+  [1784, 'block-button', '2018-11-03T13:20:00', 'themereviewteam', 'tag/content'],
+  [1783, 'block-cover', '2018-11-03T12:25:00', 'themereviewteam'],
+  [1786, 'block-gallery', '2018-11-03T03:55:09', 'themereviewteam', 'tag/content'],
+  [1782, 'column-blocks', '2018-11-02T12:10:00', 'themereviewteam', 'tag/content'],
+  [1785, 'block-quotes', '2018-11-01T15:28:56', 'themereviewteam', 'tag/content'],
+  [1777, 'block-category-common', '2018-11-01T07:10:43', 'themereviewteam', 'tag/content'],
+  [1780, 'blocks-embeds', '2018-11-01T06:18:46', 'themereviewteam', 'tag/content'],
+  [1781, 'blocks-widgets', '2018-11-01T06:14:47', 'themereviewteam', 'tag/content'],
+  [1779, 'blocks-layout-elements', '2018-11-01T06:08:25', 'themereviewteam', 'tag/content'],
+  [1778, 'blocks-formatting', '2018-11-01T06:03:22', 'themereviewteam', 'tag/content tag/formatting-2'],
+  [1724, 'keyboard-navigation', '2018-10-20T20:03:48', 'themereviewteam'],
+  [1178, 'markup-html-tags-and-formatting', '2013-01-11T20:22:19', 'themedemos', 'tag/formatting-2'],
+  [1177, 'markup-image-alignment', '2013-01-10T20:15:40', 'themedemos'],
+  [1176, 'markup-text-alignment', '2013-01-09T09:00:39', 'themedemos'],
+  [1174, 'title-with-special-characters', '2013-01-05T11:00:20', 'themedemos'],
+  [1173, 'markup-title-with-markup', '2013-01-05T10:00:49', 'themedemos'],
+  [1016, 'template-featured-image-vertical', '2012-03-15T15:36:32', 'themedemos'],
+  [1011, 'template-featured-image-horizontal', '2012-03-15T15:15:12', 'themedemos'],
+  [996, 'template-more-tag', '2012-03-15T14:41:11', 'themedemos'],
+  [993, 'template-excerpt-defined', '2012-03-15T14:38:08', 'themedemos'],
+  [1446, 'template-excerpt-generated', '2012-03-14T09:49:22', 'themedemos'],
+  [1171, 'template-paginated', '2012-01-08T10:00:20', 'themedemos'],
+  [1241, 'template-sticky', '2012-01-07T07:07:21', 'themedemos'],
+  [1168, 'template-password-protected', '2012-01-04T09:38:05', 'themedemos'],
+  [1148, 'template-comments', '2012-01-03T10:11:37', 'themedemos'],
+  [1150, 'template-comments-disabled', '2012-01-02T10:21:15', 'themedemos'],
+  [1149, 'template-pingbacks-an-trackbacks', '2012-01-01T10:17:18', 'themedemos'],
+  [1179, 'media-twitter-embeds', '2011-03-15T15:47:16', 'themedemos'],
+  [358, 'post-format-standard', '2010-10-05T00:27:25', 'themedemos'],
+  [555, 'post-format-gallery', '2010-09-10T07:24:14', 'themedemos', 'tag/shortcode type/gallery'],
+  [1031, 'post-format-gallery-tiled', '2010-09-09T17:23:27', 'themedemos', 'tag/shortcode type/gallery'],
+  [1158, 'post-format-image', '2010-08-08T05:00:39', 'themedemos', 'type/image'],
+  [1163, 'post-format-image-caption', '2010-08-07T06:00:19', 'themedemos', 'tag/shortcode type/image'],
+  [568, 'post-format-image-linked', '2010-08-06T08:09:39', 'themedemos', 'type/image'],
+  [587, 'post-format-audio', '2010-07-02T08:36:44', 'themedemos', 'tag/shortcode type/audio'],
+  [582, 'post-format-video-wordpresstv', '2010-06-03T08:25:58', 'themedemos', 'type/video'],
+  [1161, 'post-format-video-youtube', '2010-06-02T02:00:58', 'themedemos', 'type/video'],
+  [559, 'post-format-aside', '2010-05-09T07:51:54', 'themedemos', 'type/aside'],
+  [579, 'post-format-status', '2010-04-04T08:21:24', 'themedemos', 'type/status'],
+  [565, 'post-format-link', '2010-03-07T08:06:53', 'themedemos', 'tag/link type/link'],
+  [575, 'post-format-quote', '2010-02-05T08:13:15', 'themedemos', 'type/quote'],
+  [562, 'post-format-chat', '2010-01-08T07:59:31', 'themedemos', 'type/chat'],
+  [1175, 'title-should-not-overflow-the-content-area', '2009-10-05T12:00:59', 'themedemos'],
+  [1169, 'edge-case-no-title', '2009-09-05T09:00:23', 'themedemos'],
+  [1170, 'edge-case-no-content', '2009-08-06T09:39:56', 'themedemos'],
+  [1152, 'edge-case-many-categories', '2009-07-02T02:00:03', 'themedemos', 'category/buying category/cat-a category/child-1 category/child-2 category/child-category-01 category/child-category-02 category/gaberlunzie category/packthread category/papilionaceous category/parent category/parent-category category/quartern'],
+  [1151, 'edge-case-many-tags', '2009-06-01T01:00:34', 'themedemos', 'tag/link tag/mustread tag/shortcode'],
+  [1000, 'edge-case-nested-and-mixed-lists', '2009-05-15T14:48:32', 'themedemos'],
+];
+
+/** How many parts `<!--nextpage-->` makes of a text. */
+export const PARTS: Readonly<Record<string, number>> = {
+  'template-paginated': 3,
+  'post-format-gallery': 2,
+  'design-category-blocks': 2,
+  'clearing-floats': 2,
+};
+
+/** id, path, date, title where it is not the slug's words, page template. */
+export type PageFact = readonly [id: number, path: string, date: string, title?: string, template?: string];
+
+const SEEDED = '2026-11-21T07:50:14';
+
+export const PAGES: readonly PageFact[] = [
+  [1869, '/wide-page/', SEEDED, 'Wide page', 'Full Width'],
+  [1868, '/about/our-team/', SEEDED, 'Our team', 'Our Team'],
+  [1867, '/verify-insurance/', SEEDED, 'Verify insurance', 'Insurance Verification'],
+  [1866, '/veterans/', SEEDED, 'Veterans', 'Veterans'],
+  [1865, '/reviews/', SEEDED, 'Reviews', 'Reviews'],
+  [1864, '/start-here/', SEEDED, 'Start here', 'Landing Page'],
+  [1863, '/admissions/', SEEDED, 'Admissions', 'Admissions'],
+  [1862, '/insurance/', SEEDED],
+  [1861, '/about/testimonials/', SEEDED],
+  [1813, '/greek/επίπεδο-2/επίπεδο-3/', '2020-02-14T13:32:50', 'Επίπεδο 3'],
+  [1811, '/greek/επίπεδο-2/', '2020-02-14T13:31:47', 'Επίπεδο 2 -Second Greek level'],
+  [1809, '/greek/', '2020-02-14T13:31:00', 'Ελληνικά-Greek'],
+  [1134, '/about/page-markup-and-formatting/', '2013-03-15T18:20:05'],
+  [1133, '/about/page-image-alignment/', '2013-03-15T18:19:23'],
+  [748, '/level-1/level-2/level-3b/', '2011-06-23T19:04:46'],
+  [746, '/level-1/level-2/level-3a/', '2011-06-23T19:04:24'],
+  [744, '/level-1/level-2b/', '2011-06-23T19:04:03'],
+  [742, '/level-1/level-2a/', '2011-06-23T19:03:33'],
+  [735, '/page-b/', '2011-06-23T18:39:14'],
+  [733, '/page-a/', '2011-06-23T18:38:52'],
+  [703, '/blog/', '2011-05-20T18:51:43', 'a Blog page'],
+  [701, '/front-page/', '2011-05-20T18:49:43', 'Front Page'],
+  [501, '/about/clearing-floats/', '2010-08-01T09:42:26'],
+  [2, '/about/', '2010-07-25T19:40:01', 'About The Tests'],
+  [174, '/level-1/', '2007-12-11T16:25:40'],
+  [173, '/level-1/level-2/', '2007-12-11T16:23:33'],
+  [172, '/level-1/level-2/level-3/', '2007-12-11T16:23:16'],
+  [156, '/about/page-with-comments-disabled/', '2007-09-04T10:48:10'],
+  [155, '/about/page-with-comments/', '2007-09-04T10:47:47'],
+  [146, '/lorem-ipsum/', '2007-09-04T09:52:50'],
+];
+
+export const FRONT_PAGE = 701;
+export const POSTS_PAGE = 703;
+
+/** Published within two seconds: the site's lists are put to the test by them. */
+export const FACILITIES: readonly PostFact[] = [
+  [1849, 'bare-facility', '2026-11-21T07:50:14', 'admin'],
+  [1848, 'river-oaks', '2026-11-21T07:50:14', 'admin', 'topics/alcohol'],
+  [1845, 'desert-hope-center', '2026-11-21T07:50:13', 'admin', 'topics/detox'],
+  [1842, 'green-hills-recovery', '2026-11-21T07:50:13', 'admin', 'topics/alcohol'],
+];
+
+export const CONTRIBUTORS: readonly PostFact[] = [
+  [1839, 'sam-taylor', '2026-11-21T07:50:13', 'admin'],
+  [1838, 'pat-quinn', '2026-11-21T07:50:13', 'admin'],
+  [1837, 'lee-oneil', '2026-11-21T07:50:13', 'admin'],
+  [1836, 'ana-maria-nunez', '2026-11-21T07:50:13', 'admin'],
+  [1835, 'john-smith', '2026-11-21T07:50:13', 'admin'],
+  [1834, 'jane-doe', '2026-11-21T07:50:13', 'admin'],
+];
+
+/** id, path, date (its month is the uploads folder), file. */
+export const ATTACHMENTS: readonly (readonly [id: number, path: string, date: string, file: string])[] = [
+  [1871, '/detox/', '2026-11-21T07:50:14', 'detox'],
+  [1840, '/facilities/green-hills-recovery/facility-1/', '2026-11-21T07:50:13', 'facility-1'],
+  [1027, '/template-featured-image-vertical/featured-image-vertical-2/', '2012-03-15T15:41:09', 'featured-image-vertical'],
+  [617, '/about/clearing-floats/olympus-digital-camera/', '2010-08-01T09:41:12', 'olympus-digital-camera'],
+  [611, '/post-format-gallery/img_8399/', '2008-06-16T08:03:15', 'img_8399'],
+];
+
+/** Drafts and a review: nodes that have no public address. */
+export const HIDDEN = { draftPage: 1874, review: 1854 } as const;
+
+/** id, base/slug, parent's base/slug. */
+export const TERMS: readonly (readonly [id: number, path: string, parent?: string])[] = [
+  [2, 'category/6-1'], [8, 'category/blogroll'], [10, 'category/buying'], [11, 'category/cat-a'], [28, 'category/gaberlunzie'],
+  [35, 'category/packthread'], [37, 'category/papilionaceous'], [38, 'category/parent'], [39, 'category/parent-category'], [44, 'category/quartern'],
+  [60, 'category/child-1', 'category/parent'], [61, 'category/child-2', 'category/child-1'],
+  [62, 'category/child-category-01', 'category/parent-category'], [63, 'category/child-category-02', 'category/parent-category'],
+  [203, 'category/guides'], [204, 'category/detox-guides', 'category/guides'],
+  [99, 'tag/formatting-2'], [104, 'tag/habergeon'], [106, 'tag/hartshorn'], [115, 'tag/link'], [126, 'tag/mustread'], [149, 'tag/shortcode'],
+  [158, 'tag/tag-c'], [161, 'tag/tag3'], [162, 'tag/test-tag'], [196, 'tag/content'], [205, 'tag/detox'],
+  [187, 'type/gallery'], [188, 'type/aside'], [189, 'type/chat'], [190, 'type/link'], [191, 'type/image'], [192, 'type/quote'],
+  [193, 'type/status'], [194, 'type/video'], [195, 'type/audio'],
+  [198, 'topics/alcohol'], [199, 'topics/opioids'], [200, 'topics/heroin', 'topics/opioids'], [201, 'topics/detox'], [202, 'topics/insurance-coverage'],
+];
+
+export const USERS: readonly (readonly [slug: string, name: string])[] = [
+  ['admin', 'admin'], ['editor', 'Edie Editor'], ['themedemos', 'themedemos'], ['themereviewteam', 'themereviewteam'],
+];
+
+/**
+ * Texts without "the". A search for it finds the other 59: in the public test data that was tried with a WordPress;
+ * of the ten newer texts nine must say it, and which one does not is free.
+ */
+export const WITHOUT_THE: readonly string[] = [
+  'what-is-detox', 'template-paginated', 'media-twitter-embeds', 'post-format-image', 'post-format-image-caption',
+  'post-format-image-linked', 'post-format-audio', 'post-format-video-youtube', 'edge-case-no-content', 'edge-case-many-categories',
+  'edge-case-many-tags', 'wide-page', 'our-team', 'verify-insurance', 'veterans', 'reviews', 'start-here', 'admissions', 'insurance',
+  'testimonials', 'bare-facility', 'river-oaks', 'desert-hope-center', 'green-hills-recovery', 'sam-taylor', 'pat-quinn', 'lee-oneil',
+  'ana-maria-nunez', 'john-smith', 'jane-doe', 'επίπεδο-3', 'επίπεδο-2', 'level-3b', 'level-3a', 'level-2b', 'level-2a', 'page-b',
+  'page-a', 'lorem-ipsum',
+];
