@@ -7,11 +7,21 @@ export interface WordPressAnswer {
   status: number;
   /** Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. */
   location: string | null;
+  /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
+  onOtherHost: boolean;
+}
+
+function pathOn(location: string | null): { path: string | null; onOtherHost: boolean } {
+  const link = siteLink(location);
+  if (!link || link.startsWith('/')) return { path: link, onOtherHost: false };
+  if (!URL.canParse(link)) return { path: null, onOtherHost: false };
+  const { pathname, search } = new URL(link);
+  return { path: siteLink(`${pathname}${search}`), onOtherHost: true };
 }
 
 /**
- * What WordPress's own front end says to an address: the only one who knows old slugs, its guesses at a wrong address,
- * and whether attachments have pages. A HEAD, so that no theme is drawn.
+ * What WordPress's own front end says to an address: the only one who knows old slugs, and whether attachments have
+ * pages. A HEAD, so that no theme is drawn.
  * In: path and query as WordPress spells them (`/?p=12`). Out: null when it gives no answer: it can't be reached, it
  * fails, or it sends everybody to the front end (FaustWP's setting), which says nothing about the address.
  */
@@ -22,9 +32,8 @@ export async function askWordPress(pathAndQuery: string): Promise<WordPressAnswe
     signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
   }).catch(() => null);
   if (!response || response.status >= 500) return null;
-  if (response.status < 300 || response.status >= 400) return { status: response.status, location: null };
-  const location = siteLink(response.headers.get('location'));
-  // Only this site's own addresses: a WordPress must not be able to send visitors to strangers through a guess.
-  if (!location?.startsWith('/') || pathOfUri(location) === pathOfUri(pathAndQuery)) return null;
-  return { status: response.status, location };
+  if (response.status < 300 || response.status >= 400) return { status: response.status, location: null, onOtherHost: false };
+  const { path, onOtherHost } = pathOn(response.headers.get('location'));
+  if (!path || pathOfUri(path) === pathOfUri(pathAndQuery)) return null;
+  return { status: response.status, location: path, onOtherHost };
 }

@@ -31,9 +31,12 @@ export function datePath({ year, month, day }: DateAsked): string {
   return `/${parts.join('/')}/`;
 }
 
-/** Can the calendar have it? The thirty-first of February can't be told apart here: WordPress finds nothing on it. */
-export function isPossible({ year, month = 1, day = 1 }: DateAsked): boolean {
-  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+/** The nearest archive that the calendar can have: WordPress sends `/2024/13/` to its year, `/2024/02/31/` to its month. */
+export function possibleDate({ year, month, day }: DateAsked): DateAsked | null {
+  if (year < 1) return null;
+  if (month === undefined || month < 1 || month > 12) return { year };
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day === undefined || day < 1 || day > last ? { year, month } : { year, month, day };
 }
 
 function dateOf(base: string): DateAsked | null {

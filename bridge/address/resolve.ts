@@ -4,7 +4,7 @@ import { archivePage, isHome, listOf } from '../archive/archive-page';
 import { queryWordPress } from '../faust/query';
 import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
-import { datePath, isPossible, parseAddress } from './parse';
+import { datePath, parseAddress, possibleDate } from './parse';
 import { readingSettings } from './settings';
 
 import type { AddressContext, SearchAsked, SeedNode } from '../types';
@@ -43,6 +43,8 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
 
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
 async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
+  // The posts page is a page: WordPress takes a number after it for a part of its text, which is not shown.
+  if (asked.part !== null && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
   if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
   const page = Math.max(1, asked.page ?? 1);
@@ -53,9 +55,9 @@ async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolu
 }
 
 async function resolveDate(path: string, asked: ParsedAddress): Promise<Resolution> {
-  const { date } = asked;
-  // WordPress takes a year or month that can't be for none at all, and would list every post.
-  if (!date || !isPossible(date)) return UNKNOWN;
+  const date = asked.date && possibleDate(asked.date);
+  if (!date) return UNKNOWN;
+  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: datePath(date), permanent: true };
   const list: ListAsked = { kind: 'posts', where: { dateQuery: { year: date.year, month: date.month, day: date.day } } };
   const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: datePath(date) }, list, asked, path });
   // A day without posts is no address, unlike a term without.
@@ -110,7 +112,10 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   const { seed, asked } = found;
   const own = ownPath(asked.base, seed);
   if (own === 'unrelated') return UNKNOWN;
-  if (own !== null) return { kind: 'redirect', destination: own + asked.canonical.slice(asked.base.length), permanent: true };
+  if (own !== null) {
+    const rest = own === '/' ? '' : asked.canonical.slice(asked.base.length);
+    return { kind: 'redirect', destination: own + rest, permanent: true };
+  }
   const list = listOf(seed);
   return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
 }

@@ -29,13 +29,16 @@ export async function resolveUnknown(path: string, isKnown: (path: string) => Pr
   const rule = await editorsRedirect(path, isKnown);
   if (rule) return { kind: 'redirect', ...rule };
   const answer = await askWordPress(path);
-  if (answer?.location) return { kind: 'redirect', destination: answer.location, permanent: PERMANENT.has(answer.status) };
+  // A strange host is believed only for what is here: a plugin may send visitors anywhere, this site does not.
+  if (answer?.location && (!answer.onOtherHost || (await isKnown(answer.location)))) {
+    return { kind: 'redirect', destination: answer.location, permanent: PERMANENT.has(answer.status) };
+  }
   if (answer?.status === 200) {
     const [, slug] = AUTHOR.exec(path) ?? [];
     if (slug) return emptyAuthor(path, slug);
     log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
     return { kind: 'unknown' };
   }
-  const guessed = await guessAddress(path);
+  const guessed = await guessAddress(path, isKnown);
   return guessed ? { kind: 'redirect', destination: guessed, permanent: true } : { kind: 'unknown' };
 }

@@ -18,6 +18,12 @@ export function listOf(node: SeedNode): ListAsked | null {
   return { kind: 'term', id, hierarchical: node.__typename === 'TreatmentTopic' };
 }
 
+/** WPGraphQL would give them in the order in which they were made sticky; WordPress sorts them by date. */
+const STICKY: ListAsked = {
+  kind: 'posts',
+  where: { isSticky: true, orderby: [{ field: 'DATE', order: 'DESC' }] },
+};
+
 /** Is it the list of all posts, on whose first page sticky ones come first? */
 export function isHome(node: SeedNode): boolean {
   return node.__typename === 'ContentType' && (node.isFrontPage === true || node.isPostsPage === true || node.name === 'post');
@@ -49,7 +55,7 @@ export async function archivePage({ list, page, perPage, base, stickyFirst }: Pa
   const pages = Math.ceil(all.length / perPage);
   if (page < 1 || (page > 1 && page > pages)) return null;
   const own = all.slice((page - 1) * perPage, page * perPage);
-  const sticky = stickyFirst && page === 1 ? await keptList({ kind: 'posts', where: { isSticky: true } }) : null;
+  const sticky = stickyFirst && page === 1 ? await keptList(STICKY) : null;
   const ids = sticky ? withSticky(own, sticky.value) : own;
   return { archive: { ids, page, pages, found: all.length, base }, current: walked.current && (sticky?.current ?? true) };
 }

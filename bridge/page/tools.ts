@@ -1,3 +1,4 @@
+import { cleanComment } from '../comments/clean';
 import { cleanHtml, plainText } from '../html/clean';
 import { inlineText } from '../html/inline';
 import { imageView } from '../url/image';
@@ -6,4 +7,4 @@ import { siteLink } from '../url/policy';
 import type { TransformTools } from '../types';
 
 /** What transforms use of the bridge. */
-export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, inline: inlineText, text: plainText };
+export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, inline: inlineText, text: plainText, comment: cleanComment };

@@ -1,0 +1,59 @@
+import { NOT_FOUND_LIFE, PAGE_LIFE } from '../page/outcome';
+import { askWordPress } from './ask-wordpress';
+import { ADDRESS_VARIABLES, PART_VARIABLES } from './query-names';
+import { queryTarget } from './query-target';
+import { resolveAddress } from './resolve';
+
+import type { PageOutcome } from '../page/outcome';
+
+const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
+
+/** The part of the address that the rest of the query names: a page of its list, of its text, of its comments. */
+function partOf(query: URLSearchParams): string {
+  const number = (name: string): number => Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
+  const [page, part, comments] = [number('paged'), number('page'), number('cpage')];
+  return (part > 1 ? `${part}/` : '') + (page > 1 ? `page/${page}/` : '') + (comments > 0 ? `comment-page-${comments}/` : '');
+}
+
+/** What the query says beside the address: campaign tags and the like stay with the visitor. */
+function restOf(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  for (const name of [...ADDRESS_VARIABLES, ...PART_VARIABLES]) rest.delete(name);
+  return rest.size ? `?${rest}` : '';
+}
+
+/** WordPress's own redirect for the query, its variables only: nobody else's words are sent on. */
+async function asWordPressDoes(query: URLSearchParams): Promise<string | null> {
+  const names = [...ADDRESS_VARIABLES, ...PART_VARIABLES];
+  const own = new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+  return (await askWordPress(`/?${own}`))?.location ?? null;
+}
+
+/** The address that a path's spelling ends at, so that a visitor is sent once; null for what is not there. */
+async function settled(path: string): Promise<string | null> {
+  const resolved = await resolveAddress(path);
+  if (resolved.kind === 'unknown') return null;
+  return resolved.kind === 'redirect' ? resolved.destination : path;
+}
+
+/**
+ * WordPress's query addresses on the front page (`/?p=12`, `/?cat=3`, `/?treatment_topic=alcohol`).
+ * In: the query. Out: one redirect to the clean path of what it names, or not-found; drafts and private ones are not
+ * found. Previews (`preview=true`) are not answered here. @throws UpstreamError when WordPress fails.
+ */
+export async function resolveQuery(query: URLSearchParams): Promise<PageOutcome> {
+  if (query.get('preview')) return NOT_FOUND;
+  const redirect = (path: string): PageOutcome => ({ kind: 'redirect', destination: path + restOf(query), permanent: true, revalidate: PAGE_LIFE });
+  const lookUp = queryTarget(query);
+  // WordPress takes `?p=abc` for no question at all.
+  if (!lookUp) return [...query].some(([name]) => ADDRESS_VARIABLES.includes(name)) && isNothing(query) ? redirect('/') : NOT_FOUND;
+  const found = await lookUp();
+  const path = found === null ? await asWordPressDoes(query) : await settled(found + partOf(query));
+  return path === null ? NOT_FOUND : redirect(query.get('feed') && path.endsWith('/') ? `${path}feed/` : path);
+}
+
+/** Ids that are none, and types that are listed nowhere, leave WordPress at its front page. */
+function isNothing(query: URLSearchParams): boolean {
+  const named = ADDRESS_VARIABLES.filter((name) => query.get(name));
+  return named.every((name) => ['p', 'page_id', 'attachment_id', 'post_type', 'author'].includes(name));
+}

@@ -1,0 +1,84 @@
+import { isAddressQuery } from './query-names';
+import { judgeSpelling } from './spelling';
+
+/** What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked (pages/index.php). */
+export type Route = { kind: 'continue' } | { kind: 'not-found' } | { kind: 'redirect'; destination: string } | { kind: 'resolve' };
+
+const CONTINUE: Route = { kind: 'continue' };
+const NOT_FOUND: Route = { kind: 'not-found' };
+
+const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
+const WORDPRESS_SITEMAP = /^\/wp-sitemap(?:-[a-z0-9_-]+)?\.xml$/;
+const FRONT_CONTROLLER = /^\/index\.php(?=\/|$)/;
+/** What Next and the public folder answer: files' names keep their capitals. */
+const NOT_OURS = /^\/(?:_next|api|media|brands|fonts)\//;
+/** RSS 2.0 is the one feed there is; WordPress has it in four formats, each at an address of its own. */
+const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
+const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
+const EMBED = /^(\/.+\/)embed\/$/;
+const FILE = /^(?:\/[a-z0-9._-]+)+\.[a-z0-9]+$/;
+const FEEDS = new Map([['feed', 'feed/'], ['rss', 'feed/'], ['rss2', 'feed/'], ['rdf', 'feed/'], ['atom', 'feed/'], ['comments-rss2', 'comments/feed/'], ['comments-atom', 'comments/feed/']]);
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** A number that WordPress would read in a query, or null. */
+function take(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name);
+  if (value === null || !/^\d{1,9}$/.test(value)) return null;
+  query.delete(name);
+  return Number(value);
+}
+
+/** `?paged=2`, `?cpage=2` and `?feed=rss2` name an address that WordPress also writes as a path. */
+function queryAsPath(path: string, query: URLSearchParams): string {
+  let result = path;
+  const page = take(query, 'paged');
+  if (page !== null) result = result.replace(/page\/\d+\/$/, '') + (page > 1 ? `page/${page}/` : '');
+  const comments = take(query, 'cpage');
+  if (comments !== null) result = result.replace(/comment-page-\d+\/$/, '') + (comments > 0 ? `comment-page-${comments}/` : '');
+  const feed = FEEDS.get(query.get('feed') ?? '');
+  if (feed && (feed === 'feed/' || result === '/')) {
+    query.delete('feed');
+    result = result.endsWith('/feed/') ? result : result + feed;
+  }
+  return result;
+}
+
+function formatless(path: string): string {
+  if (FEED_AT_ROOT.test(path)) return '/feed/';
+  return path.replace(FEED_FORMAT, '$1feed/').replace(EMBED, '$1');
+}
+
+/** The path in its one spelling; null where no spelling helps. Files go on to whoever has them. */
+function spelled(path: string): string | null {
+  const spelling = judgeSpelling(path);
+  if (spelling.kind === 'redirect') return spelling.path;
+  if (spelling.kind === 'canonical') return path;
+  return FILE.test(path) ? path : null;
+}
+
+/**
+ * Where a request goes that spells its address otherwise than this site does, in at most one redirect: pure, for
+ * proxy.ts. In: path as it came, and the query (not changed). Out: a redirect's destination is a path of this site with
+ * exactly one slash in front; what the query says beside the address is kept.
+ */
+export function routeRequest(path: string, search: URLSearchParams): Route {
+  if (NOT_OURS.test(path)) return CONTINUE;
+  const query = new URLSearchParams(search);
+  const [, upload] = UPLOAD.exec(path) ?? [];
+  // To the letter: what is no file below uploads is refused there.
+  if (upload && !upload.includes('//')) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
+  const asked = path.replace(FRONT_CONTROLLER, '') || '/';
+  const isFront = asked === '/';
+  if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap'))) return { kind: 'redirect', destination: '/sitemap.xml' };
+  const canonical = spelled(asked);
+  if (canonical === null) return NOT_FOUND;
+  if (isFront && query.has('s')) return { kind: 'redirect', destination: withQuery('/search/', query) };
+  if (isFront && isAddressQuery(query)) return { kind: 'resolve' };
+  // There the words and the page number stand in the query.
+  const destination = canonical === '/search/' ? canonical : queryAsPath(formatless(canonical), query);
+  return destination === path ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
+}
