@@ -3,12 +3,16 @@ import { keptList } from './kept-lists';
 import type { ArchivePage, SeedNode } from '../types';
 import type { ListAsked } from './lists';
 
+/** Is it the list of all posts, on whose first page sticky ones come first? */
+export function isHome(node: SeedNode): boolean {
+  return node.__typename === 'ContentType' && (node.isFrontPage === true || node.isPostsPage === true || node.name === 'post');
+}
+
 /** Which posts a node lists, in the terms of WordPress's main query; null where it is no list. */
 export function listOf(node: SeedNode): ListAsked | null {
   const id = node.databaseId;
   if (node.__typename === 'ContentType') {
-    const isHome = node.isFrontPage || node.isPostsPage || node.name === 'post';
-    return isHome ? { kind: 'posts', where: {} } : { kind: 'type', name: String(node.name) };
+    return isHome(node) ? { kind: 'posts', where: {} } : { kind: 'type', name: String(node.name) };
   }
   if (node.__typename === 'User') return id === undefined ? null : { kind: 'posts', where: { author: id } };
   if (!node.isTermNode || id === undefined) return null;
@@ -23,11 +27,6 @@ const STICKY: ListAsked = {
   kind: 'posts',
   where: { isSticky: true, orderby: [{ field: 'DATE', order: 'DESC' }] },
 };
-
-/** Is it the list of all posts, on whose first page sticky ones come first? */
-export function isHome(node: SeedNode): boolean {
-  return node.__typename === 'ContentType' && (node.isFrontPage === true || node.isPostsPage === true || node.name === 'post');
-}
 
 /** Sticky posts of the first page stand before it in their own order; those of later pages are put there beside it. */
 export function withSticky(page: readonly number[], sticky: readonly number[]): number[] {
