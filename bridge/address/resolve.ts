@@ -100,6 +100,12 @@ async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedN
   return seed && { seed, asked };
 }
 
+/** The same page, part or comments at the node's own address; the front page has none of them. */
+function below(own: string, asked: ParsedAddress): ParsedAddress {
+  if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
+  return { ...asked, base: own, canonical: own + asked.canonical.slice(asked.base.length) };
+}
+
 /**
  * Asks WordPress what a clean path is (docs/addresses.md). One seed query; a list's ids come from the shared cache.
  * @throws UpstreamError when WordPress fails.
@@ -109,13 +115,10 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   if (parsed.date) return resolveDate(path, parsed);
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
-  const { seed, asked } = found;
-  const own = ownPath(asked.base, seed);
+  const { seed } = found;
+  const own = ownPath(found.asked.base, seed);
   if (own === 'unrelated') return UNKNOWN;
-  if (own !== null) {
-    const rest = own === '/' ? '' : asked.canonical.slice(asked.base.length);
-    return { kind: 'redirect', destination: own + rest, permanent: true };
-  }
+  const asked = own === null ? found.asked : below(own, found.asked);
   const list = listOf(seed);
   return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
 }
