@@ -13,7 +13,7 @@ export interface ImageView {
 export interface Heading {
   id: string;
   text: string;
-  /** 2 or 3. */
+  /** 2 to 6. */
   level: number;
 }
 
@@ -21,6 +21,14 @@ export interface Heading {
 export interface RichText {
   html: string;
   headings: Heading[];
+}
+
+/** A text that `<!--nextpage-->` divides. */
+export interface TextParts {
+  /** HTML as it came, at least one. */
+  texts: string[];
+  /** The highest number at which WordPress answers; beyond the last text it shows that again. */
+  last: number;
 }
 
 /** A title: its words, and the same as safe HTML where an editor set some of them apart. Without markup `html` is empty. */
@@ -80,11 +88,18 @@ export interface TransformTools {
   link(url: string | null | undefined): string | null;
   image(media: MediaItemFields | null | undefined): ImageView | null;
   html(content: string | null | undefined): RichText;
+  /** Content divided as WordPress divides it, before it is cleaned. */
+  parts(content: string | null | undefined): TextParts;
   /** A title as WordPress shows it; what it may hold is written down in bridge/html/inline.ts. */
   inline(title: string | null | undefined): InlineText;
   /** Tags dropped, entities decoded, white space folded. */
   text(html: string | null | undefined): string;
+  /** A reader's comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
+  comment(content: string | null | undefined): string;
 }
+
+/** Why a password did not open a page; 'closed': this WordPress opens it to nobody from outside. */
+export type UnlockFailure = 'wrong' | 'too-many' | 'foreign' | 'closed';
 
 /** The posts that an address lists, as WordPress's main query would (docs/addresses.md). */
 export interface ArchivePage {

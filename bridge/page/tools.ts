@@ -1,10 +1,11 @@
 import { cleanComment } from '../comments/clean';
 import { cleanHtml, plainText } from '../html/clean';
 import { inlineText } from '../html/inline';
+import { textParts } from '../html/parts';
 import { imageView } from '../url/image';
 import { siteLink } from '../url/policy';
 
 import type { TransformTools } from '../types';
 
 /** What transforms use of the bridge. */
-export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, inline: inlineText, text: plainText, comment: cleanComment };
+export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, parts: textParts, inline: inlineText, text: plainText, comment: cleanComment };

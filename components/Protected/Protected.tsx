@@ -1,17 +1,41 @@
+import { useContext } from 'react';
+import type { UnlockFailure } from '@/bridge/types';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import { UnlockContext } from './unlock-context';
 
-/** In place of a text that asks for a password, which only WordPress itself can take. */
+const FAILURES: Record<UnlockFailure, string> = {
+  wrong: 'This is not the password of this page. Check capital letters and spaces, and enter it again.',
+  'too-many': 'Too many passwords were tried from your connection. Wait ten minutes, then enter it again.',
+  foreign: 'Your browser did not say that this came from our page. Enter the password here once more.',
+  closed: 'This page cannot be opened with a password on this site. Call us, and we will help you.',
+};
+
+/** In place of a text that asks for a password: the notice, and the form that works without script. */
 export function Protected() {
+  const { path, failure } = useContext(UnlockContext);
   return (
-    <div className="prose">
-      <p>This page is protected. It is shared with people who were given its password.</p>
+    <form className="protected" id="unlock" method="post" action={`/unlock${path}`}>
+      <p>This page is protected. Enter the password you were given to read it.</p>
+      <Field
+        id="unlock-password"
+        name="password"
+        type="password"
+        label="Password"
+        required
+        maxLength={255}
+        autoComplete="current-password"
+        error={failure ? FAILURES[failure] : undefined}
+      />
+      <Button type="submit">Open the page</Button>
       <p>
-        If you expected to read it, call us at{' '}
+        No password? Call us at{' '}
         <PhoneLink>
           <CallNumber />
         </PhoneLink>
         .
       </p>
-    </div>
+    </form>
   );
 }

@@ -1,0 +1,76 @@
+import { clientAddress } from '../form-post/client-address';
+import { limit } from '../form-post/limit';
+import { readForm } from '../form-post/read-form';
+import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';
+import { loadLocked } from './load-locked';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageOutcome } from '../page/outcome';
+import type { Template, UnlockFailure } from '../types';
+import type { LockedPage } from './load-locked';
+
+/** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
+const LONGEST_PASSWORD = 255;
+const MOST_BYTES = 4096;
+const limits = limit({ most: 10, within: 10 * 60 * 1000 });
+
+type Page = Extract<PageOutcome, { kind: 'page' }>;
+
+export type UnlockAnswer =
+  | { kind: 'page'; page: Page; failure: UnlockFailure | null }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'not-found' };
+
+type Request = IncomingMessage & { cookies: Partial<Record<string, string>> };
+
+const STATUS: Record<UnlockFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
+
+/** The form again, with what was wrong. */
+function refuse(response: ServerResponse, { page }: LockedPage, failure: UnlockFailure): UnlockAnswer {
+  response.statusCode = STATUS[failure];
+  return { kind: 'page', page, failure };
+}
+
+/** One password tried: the cookie and a redirect to the opened page, so that a reload sends nothing again. */
+async function tryPassword(request: Request, response: ServerResponse, locked: LockedPage, path: string): Promise<UnlockAnswer> {
+  const form = await readForm(request, MOST_BYTES);
+  if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
+  const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
+  if (!password || password.length > LONGEST_PASSWORD) return refuse(response, locked, 'wrong');
+  const address = clientAddress(request);
+  if (!limits.take(address)) return refuse(response, locked, 'too-many');
+  const opened = await locked.open(password);
+  if (typeof opened === 'string') return refuse(response, locked, opened);
+  limits.giveBack(address);
+  response.setHeader('Set-Cookie', unlockCookie(request, password));
+  return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
+}
+
+/** As in an address: `/unlock` and this is where the form sends to. */
+const pathOf = (segments: string[]): string => `/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`;
+
+/**
+ * A request for `/unlock/<path>/`: POST tries a password, GET shows the page to who has given the right one and the
+ * form to everybody else. Nothing of it is kept or logged. In: the decoded segments below /unlock/.
+ * @throws UpstreamError
+ */
+export async function answerUnlock(
+  request: Request,
+  response: ServerResponse,
+  segments: string[],
+  templates: Readonly<Record<string, Template>>,
+): Promise<UnlockAnswer> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  // Not no-referrer: with it browsers send the form with an Origin of "null".
+  response.setHeader('Referrer-Policy', 'same-origin');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  const locked = await loadLocked(segments, templates);
+  const path = pathOf(segments);
+  // Opened meanwhile, moved, or never there: the public address knows.
+  if (!locked) return { kind: 'redirect', destination: path };
+  if (request.method === 'POST') return tryPassword(request, response, locked, path);
+  const password = rememberedPassword(request.cookies);
+  const opened = password === null ? 'wrong' : await locked.open(password);
+  if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
+  return { kind: 'page', page: { ...opened, page: { ...opened.page, head: { ...opened.page.head, noindex: true } } }, failure: null };
+}

@@ -1,0 +1,22 @@
+import { openSeal, sealPassword } from './seal';
+
+import type { IncomingMessage } from 'node:http';
+
+/** Sent back to unlocked pages only, never to the site's other pages or APIs. */
+const NAME = 'footbridge-unlock';
+export const UNLOCK_ROOT = '/unlock';
+
+function isSecure({ headers }: IncomingMessage): boolean {
+  return String(headers['x-forwarded-proto'] ?? '').split(',')[0]?.trim() === 'https';
+}
+
+/** The Set-Cookie header that remembers a password until the browser is closed, for a day at most. */
+export function unlockCookie(request: IncomingMessage, password: string): string {
+  const attributes = [`Path=${UNLOCK_ROOT}/`, 'HttpOnly', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])];
+  return [`${NAME}=${sealPassword(password)}`, ...attributes].join('; ');
+}
+
+/** The password that this visitor's browser kept; null without one, or when it is expired or forged. */
+export function rememberedPassword(cookies: Partial<Record<string, string>>): string | null {
+  return openSeal(cookies[NAME]);
+}

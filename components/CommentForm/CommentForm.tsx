@@ -1,0 +1,56 @@
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+
+export type CommentField = 'author' | 'email' | 'comment';
+
+export interface CommentFormView {
+  /** Where it sends to. */
+  action: string;
+  /** The comment that is answered. */
+  parent?: number;
+  /** What was typed and not taken. */
+  typed?: Partial<Record<CommentField, string>>;
+  errors?: Partial<Record<CommentField, string>>;
+  /** What is wrong, where no field is. */
+  failure?: string;
+}
+
+/** As long as WordPress's columns. */
+export const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
+
+/**
+ * A comment or an answer to one. Works without script: sent and checked by the server, which draws it again with what
+ * was typed when something is wrong.
+ */
+export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
+  return (
+    <form className="comment-form" id="respond" method="post" action={action}>
+      <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
+      <p className="comment-form-note">
+        Comments are public. Please write nothing here about your own health or somebody else’s; for that call us at{' '}
+        <PhoneLink>
+          <CallNumber />
+        </PhoneLink>
+        .
+      </p>
+      {failure && (
+        <p className="comment-form-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <Field id="comment-text" name="comment" label="Comment" rows={7} required maxLength={LONGEST.comment} defaultValue={typed.comment} error={errors.comment} />
+      <div className="comment-form-who">
+        <Field id="comment-author" name="author" label="Name" hint="Shown with your comment" required autoComplete="name" maxLength={LONGEST.author} defaultValue={typed.author} error={errors.author} />
+        <Field id="comment-email" name="email" type="email" label="Email" hint="Not shown" required autoComplete="email" maxLength={LONGEST.email} defaultValue={typed.email} error={errors.email} />
+      </div>
+      {/* Nobody sees it; programs that fill in every field give themselves away. */}
+      <div className="comment-form-trap" aria-hidden>
+        <label htmlFor="comment-website">Leave this empty</label>
+        <input id="comment-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {parent && <input type="hidden" name="parent" value={parent} />}
+      <Button type="submit">{parent ? 'Post reply' : 'Post comment'}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Avatar } from '../Avatar/Avatar';
+import { Link } from '../Link/Link';
+
+export interface CommentView {
+  id: number;
+  name: string;
+  /** The commenter's own site. */
+  url: string | null;
+  /** February 5, 2026 at 9:10 pm. */
+  date: string;
+  /** The same for machines. */
+  dateTime: string;
+  html: string;
+  /** Where an answer is written; null where nobody may. */
+  replyPath: string | null;
+  replies: CommentView[];
+}
+
+/** One comment and, below it, what was answered. */
+export function Comment({ id, name, url, date, dateTime, html, replyPath, replies }: CommentView) {
+  return (
+    <li id={`comment-${id}`}>
+      <article className="comment">
+        <header>
+          <Avatar name={name} urls={[]} size={40} />
+          <div>
+            <b>
+              {url ? (
+                <a href={url} rel="nofollow ugc noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </b>
+            <a href={`#comment-${id}`}>
+              <time dateTime={dateTime}>{date}</time>
+            </a>
+          </div>
+        </header>
+        <div className="comment-text" dangerouslySetInnerHTML={{ __html: html }} />
+        {replyPath && (
+          <Link href={replyPath} rel="nofollow" aria-label={`Reply to ${name}`}>
+            Reply
+          </Link>
+        )}
+      </article>
+      {replies.length > 0 && (
+        <ol className="comment-replies plain-list">
+          {replies.map((reply) => (
+            <Comment key={reply.id} {...reply} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '../Link/Link';
+import { CommentForm, type CommentFormView } from '../CommentForm/CommentForm';
+import { Comment, type CommentView } from './Comment';
+
+export interface PingView {
+  id: number;
+  title: string;
+  url: string | null;
+}
+
+/** Other pages of a long list. */
+export interface CommentPagesView {
+  older: string | null;
+  newer: string | null;
+  /** Every comment there is, where the page holds only the newest. */
+  all: string | null;
+}
+
+export interface CommentsView {
+  /** Comments on all pages together; pingbacks are none. */
+  count: number;
+  threads: CommentView[];
+  pings: PingView[];
+  pages: CommentPagesView | null;
+  /** Null where nobody may write any more. */
+  form: CommentFormView | null;
+  isClosed: boolean;
+}
+
+function Pages({ older, newer, all }: CommentPagesView) {
+  return (
+    <nav className="comments-pages" aria-label="Pages of comments">
+      {older && <Link href={older}>← Older comments</Link>}
+      {all && <Link href={all}>All comments</Link>}
+      {newer && <Link href={newer}>Newer comments →</Link>}
+    </nav>
+  );
+}
+
+/** What readers wrote under an article, who linked to it, and the form to write oneself. */
+export function Comments({ count, threads, pings, pages, form, isClosed }: CommentsView) {
+  return (
+    <section className="comments" id="comments" aria-label="Comments">
+      {count > 0 && (
+        <>
+          <h2>{count === 1 ? '1 comment' : `${count} comments`}</h2>
+          <ol className="comments-list plain-list">
+            {threads.map((comment) => (
+              <Comment key={comment.id} {...comment} />
+            ))}
+          </ol>
+          {pages && <Pages {...pages} />}
+        </>
+      )}
+      {pings.length > 0 && (
+        <>
+          <h2>Linked from</h2>
+          <ul className="comments-pings">
+            {pings.map(({ id, title, url }) => (
+              <li key={id} id={`comment-${id}`}>
+                {url ? (
+                  <a href={url} rel="nofollow ugc noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {form && <CommentForm {...form} />}
+      {isClosed && <p className="comments-note">Comments are closed.</p>}
+    </section>
+  );
+}

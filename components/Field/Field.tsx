@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes } from 'react';
+
+export interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'maxLength' | 'defaultValue' | 'required' | 'spellCheck'> {
+  id: string;
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  /** Makes it a field of so many lines. */
+  rows?: number;
+  hint?: string;
+  /** What is wrong and how to mend it; bound to the field. */
+  error?: string;
+}
+
+/** A labelled field of a form, with what is wrong about it. Plain HTML: what was typed is the browser's to keep. */
+export function Field({ id, label, type = 'text', rows, hint, error, ...rest }: FieldProps) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const props = { ...rest, id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

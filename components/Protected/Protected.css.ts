@@ -1,0 +1,5 @@
+/** Server only. */
+export const protectedForm = `
+.protected { display: grid; gap: var(--space-4); max-width: 30rem; }
+.protected > .button { justify-self: start; }
+`;

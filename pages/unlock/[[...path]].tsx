@@ -1,0 +1,31 @@
+import { answerUnlock } from '@/bridge/unlock/answer';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { UnlockContext } from '@/components/Protected/unlock-context';
+import { faustConfig } from '@/faust.config';
+import { TemplateView } from '@/wp-templates/views';
+
+import type { PageProps, UnlockFailure } from '@/bridge/types';
+import type { GetServerSideProps } from 'next';
+
+interface UnlockProps extends PageProps {
+  failure: UnlockFailure | null;
+}
+
+/** A protected page for who has its password; the form for everybody else. */
+export default function Unlock({ template, page, view, failure }: UnlockProps) {
+  return (
+    <UnlockContext value={{ path: page.head.canonical, failure }}>
+      <PageHead head={page.head} />
+      <TemplateView template={template} view={view} />
+    </UnlockContext>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req, res, params }) => {
+  const path = params?.path;
+  const answer = await answerUnlock(req, res, typeof path === 'string' ? [path] : (path ?? []), faustConfig.templates);
+  if (answer.kind === 'not-found') return { notFound: true };
+  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  const { template, page, view, frame } = answer.page;
+  return { props: { template, page, view, frame, failure: answer.failure } };
+};

@@ -1,0 +1,52 @@
+import type { CommentState } from '@/bridge/comments/answer';
+import type { CommentField } from '@/bridge/comments/fields';
+import type { PageInfo, TransformTools } from '@/bridge/types';
+import type { CommentFormView } from '@/components/CommentForm/CommentForm';
+import type { CommentView } from '@/components/Comments/Comment';
+import { commentPath, commentView } from '../shared/comments';
+import type { LinkView } from '../shared/links';
+import { otherPageInfo } from '../shared/page-info';
+import { FAILURES, fieldError, SENT } from './words';
+
+export interface CommentPageView {
+  title: string;
+  /** What became of the comment; empty where none was sent. */
+  intro: string;
+  trail: LinkView[];
+  /** The way back; empty where the post is not known. */
+  back: LinkView | null;
+  /** The comment that is answered. */
+  answered: CommentView | null;
+  form: CommentFormView | null;
+}
+
+const NAMES: CommentField[] = ['author', 'email', 'comment'];
+
+function formView(post: number, { parent, typed, problems, failure, words }: CommentState): CommentFormView {
+  const errors = NAMES.flatMap((name) => (problems[name] ? [[name, fieldError(name, problems[name])]] : []));
+  return {
+    action: commentPath(post),
+    ...(parent ? { parent } : {}),
+    ...(typed ? { typed } : {}),
+    errors: Object.fromEntries(errors),
+    ...(failure ? { failure: failure === 'other' ? words : FAILURES[failure] } : {}),
+  };
+}
+
+/** The page where a comment is written, corrected, or said to have arrived. */
+export function transformComment(post: number, state: CommentState, tools: TransformTools): { page: PageInfo; view: CommentPageView } {
+  const { target, sent } = state;
+  const title = tools.inline(target?.title).text;
+  const url = tools.link(target?.uri);
+  const back = url ? { title: title || 'the page', url } : null;
+  const view = {
+    title: sent ? SENT[sent].title : `Your comment${title ? ` on “${title}”` : ''}`,
+    intro: sent ? SENT[sent].text : '',
+    trail: back ? [back] : [],
+    back,
+    answered: !sent && target?.answered ? commentView(target.answered, 1, { tools, post, isOpen: false }) : null,
+    form: sent || (target && !target.isOpen && !state.typed) ? null : formView(post, state),
+  };
+  const info = otherPageInfo({ uri: target?.uri, title: view.title }, tools);
+  return { page: { ...info, head: { ...info.head, noindex: true } }, view };
+}

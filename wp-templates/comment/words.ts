@@ -1,0 +1,27 @@
+import type { CommentFailure } from '@/bridge/comments/answer';
+import type { CommentField, FieldProblem } from '@/bridge/comments/fields';
+
+/** What each failure is called and how it is mended. */
+export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {
+  closed: 'Comments were closed here in the meantime. Your words are still below; nothing was sent.',
+  duplicate: 'You have already said exactly that here. It was kept the first time; change the text to add something.',
+  'too-fast': 'Comments are arriving too quickly. Wait half a minute and send it again; your words are still here.',
+  foreign: 'Your browser did not say that this came from our page. Please write and send it here.',
+  'too-large': 'The comment was too long to be sent. Please make it shorter.',
+  unavailable: 'Comments cannot be taken just now. Your words are still here: please send them again in a minute.',
+};
+
+const FIELDS: Record<CommentField, string> = { author: 'name', email: 'email address', comment: 'comment' };
+
+/** One sentence that names the field and the remedy. */
+export function fieldError(field: CommentField, problem: FieldProblem): string {
+  const name = FIELDS[field];
+  if (problem === 'missing') return `Enter your ${name}.`;
+  if (problem === 'too-long') return `Your ${name} is too long: make it shorter.`;
+  return field === 'email' ? 'Enter an email address like name@example.com.' : `Check your ${name}.`;
+}
+
+export const SENT = {
+  waiting: { title: 'Thank you for your comment', text: 'It is waiting for approval. We read every comment before it is shown.' },
+  published: { title: 'Thank you for your comment', text: 'It has been published and will be seen on the page shortly.' },
+} as const;
