@@ -24,10 +24,13 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
   }
 `);
 
-/** Terms that have posts, those whose posts are their children's included. */
+/**
+ * Terms that have posts. Not `hierarchical`: with it WordPress drops empty terms after it has counted to a hundred, and a
+ * short page looks like the last one.
+ */
 export const SITEMAP_TERMS_QUERY = graphql(`
   query GetSitemapTerms($after: String) {
-    terms(first: 100, after: $after, where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true }) {
+    terms(first: 100, after: $after, where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }) {
       pageInfo {
         hasNextPage
         endCursor

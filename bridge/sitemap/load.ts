@@ -29,6 +29,6 @@ async function load(): Promise<Sections> {
  */
 export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
   globalThis.footbridgeSitemap ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
-  const sections = await globalThis.footbridgeSitemap.get(wordPressUrl(), load);
+  const sections = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
   return (part === null ? sitemapIndex(sections) : sitemapPart(sections, part)) ?? { kind: 'not-found' };
 }

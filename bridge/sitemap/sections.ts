@@ -1,4 +1,5 @@
 import { queryWordPress } from '../faust/query';
+import { gmtDate } from '../page/gmt-date';
 import { pathOfUri } from '../page/path';
 import { siteLink } from '../url/policy';
 import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
@@ -19,13 +20,6 @@ export type Sections = Record<SectionName, SitemapEntry[]>;
 type ContentNode = NonNullable<GetSitemapContentQuery['contentNodes']>['nodes'][number];
 
 const SECTION_OF: Record<string, SectionName> = { Page: 'pages', Post: 'posts', Facility: 'facilities', Contributor: 'contributors' };
-
-/** A time of WordPress in GMT (`2026-11-21T17:18:05`, without a zone); null where there is none. */
-export function gmtDate(date: string | null | undefined): Date | null {
-  if (!date || date.startsWith('0000')) return null;
-  const time = new Date(`${date.replace(' ', 'T').replace(/Z$/, '')}Z`);
-  return Number.isNaN(time.getTime()) ? null : time;
-}
 
 /** Path of an address on this site, or null when it is none (a page that links elsewhere, an unset uri). */
 function ownPath(uri: string | null | undefined): string | null {

@@ -19,7 +19,7 @@ export interface Kept<Value> {
    * for a feed once a day would else always read yesterday's.
    * @throws what `load` throws when there is nothing older.
    */
-  get(key: string, load: () => Promise<Value>): Promise<Value>;
+  of(key: string, load: () => Promise<Value>): Promise<Value>;
   clear(): void;
 }
 
@@ -27,7 +27,7 @@ export interface Kept<Value> {
 export function kept<Value>({ name, freshFor, most }: KeptOptions): Kept<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
-    async get(key, load) {
+    async of(key, load) {
       const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait' });
       values.set(key, known);
       return (await known.get()).value;

@@ -1,0 +1,44 @@
+import { wordPressUrl } from '../env';
+import { loadSiteOptions } from '../frame/load-frame';
+import { kept } from '../xml/kept';
+import { channelFacts, siteTitle } from './names';
+import { parseFeed } from './parse';
+import { rss } from './rss';
+import { feedSource } from './source';
+
+import type { Kept } from '../xml/kept';
+import type { MachineAnswer } from '../xml/send';
+import type { FeedAsked } from './parse';
+
+/** A reader that asks every second costs WordPress one look a minute. */
+const FRESH_FOR = 60_000;
+/** At a hundred kilobytes each, twenty megabytes. */
+const MOST = 200;
+
+// On globalThis, where whoever clears caches can find it.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeFeeds: Kept<MachineAnswer> | undefined;
+}
+
+async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> {
+  // First, because links can be judged only when it is known what WordPress calls itself.
+  const settings = (await loadSiteOptions())?.generalSettings;
+  const source = await feedSource(asked);
+  if (source.kind === 'redirect' || source.kind === 'not-found') return source;
+  const title = siteTitle(settings);
+  const { page, items } = source;
+  if (source.kind === 'comments') return rss({ title: source.of === null ? `Comments for ${title}` : `Comments on: ${source.of}`, page, self, items }, channelFacts(settings));
+  return rss({ title: source.name ? `${source.name} – ${title}` : title, page, self, items }, channelFacts(settings));
+}
+
+/**
+ * The feed at an address (docs/feeds.md). In: the path as it was asked for, `/category/rehab/feed/`.
+ * @throws UpstreamError when WordPress fails and no older feed is kept.
+ */
+export async function loadFeed(path: string): Promise<MachineAnswer> {
+  const asked = parseFeed(path);
+  if (!asked) return { kind: 'not-found' };
+  globalThis.footbridgeFeeds ??= kept({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
+  return globalThis.footbridgeFeeds.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path));
+}

@@ -1,0 +1,61 @@
+import { cdata, element, xmlDocument } from '../xml/write';
+import { absolute } from './content';
+
+import type { Xml } from '../xml/write';
+import type { XmlAnswer } from '../xml/send';
+import type { Feed, FeedItem } from './types';
+
+const NAMESPACES = {
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:wfw': 'http://wellformedweb.org/CommentAPI/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:slash': 'http://purl.org/rss/1.0/modules/slash/',
+};
+
+/** RFC 822 with a year of four digits, as RSS asks. */
+const rfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
+
+function itemXml(item: FeedItem): Xml {
+  const { comments } = item;
+  return element('item', [
+    element('title', item.title),
+    element('link', item.link),
+    comments && element('comments', comments.link),
+    item.creator ? element('dc:creator', item.creator) : null,
+    item.published && element('pubDate', rfc822(item.published)),
+    ...item.categories.map((name) => element('category', name)),
+    element('guid', item.guid, { isPermaLink: 'false' }),
+    element('description', cdata(item.description)),
+    item.content ? element('content:encoded', cdata(item.content)) : null,
+    comments && element('wfw:commentRss', comments.feed),
+    comments && element('slash:comments', String(comments.count)),
+  ]);
+}
+
+function newest(items: readonly FeedItem[]): Date | null {
+  const times = items.flatMap(({ modified, published }) => [modified, published].flatMap((date) => (date ? [date.getTime()] : [])));
+  return times.length ? new Date(Math.max(...times)) : null;
+}
+
+export interface Channel {
+  /** Plain text. */
+  description: string;
+  /** `en-US`. */
+  language: string;
+}
+
+/** A feed as RSS 2.0. Its date is that of its newest content, so that an unchanged feed stays the same bytes. */
+export function rss(feed: Feed, { description, language }: Channel): XmlAnswer {
+  const modified = newest(feed.items);
+  const channel = element('channel', [
+    element('title', feed.title),
+    element('atom:link', null, { href: absolute(feed.self), rel: 'self', type: 'application/rss+xml' }),
+    element('link', absolute(feed.page)),
+    element('description', description),
+    modified && element('lastBuildDate', rfc822(modified)),
+    element('language', language),
+    ...feed.items.map(itemXml),
+  ]);
+  return { kind: 'document', xml: xmlDocument(element('rss', [channel], { version: '2.0', ...NAMESPACES })), type: 'application/rss+xml', modified };
+}
