@@ -1,0 +1,34 @@
+/** Path and query of an address that WordPress or the site names, whatever host it carries: links point at either. */
+export function pathOf(link: string): string {
+  const url = URL.canParse(link, 'http://path.invalid') ? new URL(link, 'http://path.invalid') : null;
+  return url ? `${url.pathname}${url.search}` : link;
+}
+
+/**
+ * One spelling for addresses that mean the same: hex digits, unescaped letters and fragments don't tell them apart, an
+ * uploaded file is the same below `/media/`.
+ */
+export function comparable(path: string): string {
+  const [before = ''] = path.split('#');
+  const [pathname = '', query] = before.split('?');
+  const plain = unescape(pathname).replace(/^\/wp-content\/uploads\//, '/media/');
+  return query ? `${plain}?${query}` : plain;
+}
+
+/** Equal but for case, doubled slashes and the last slash: a redirect may mend several of these at once. */
+export function looselyEqual(one: string, other: string): boolean {
+  const loose = (path: string) => comparable(path).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
+  return loose(one) === loose(other);
+}
+
+function unescape(pathname: string): string {
+  // An escaped slash is no slash: it keeps its escape.
+  const segments = pathname.split('/').map((segment) => {
+    try {
+      return decodeURIComponent(segment).replaceAll('/', '%2f');
+    } catch {
+      return segment.toLowerCase();
+    }
+  });
+  return segments.join('/');
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { pathOf } from './address';
+
+import type { Expected } from './types';
+
+const names = z.array(z.string()).default([]);
+
+/** One answer of the resolve route, and one line of a recorded list. */
+export const answerSchema = z.object({
+  status: z.number().int(),
+  location: z.string().nullable().default(null),
+  templates: names,
+  conditionals: names,
+  posts: names,
+  canonical: z.string().nullable().default(null),
+});
+
+export type Answer = z.infer<typeof answerSchema>;
+
+/**
+ * The form in which answers are compared.
+ * @param hosts origins of WordPress and of the site: a redirect to either stays on the site, others keep their whole URL.
+ */
+export function expectedOf(answer: Answer, hosts: string[] = []): Expected {
+  const { status, location, templates, conditionals, posts, canonical } = answer;
+  const own = location !== null && (location.startsWith('/') || hosts.some((host) => location.startsWith(`${host}/`)));
+  return {
+    status,
+    location: location !== null && own ? pathOf(location) : location,
+    page: {
+      templates: templates.map((name) => name.replace(/\.php$/, '')),
+      posts,
+      singular: conditionals.includes('is_singular'),
+      canonical,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Address, Expected } from './types';
+
+/** No list is followed further, whatever WordPress answers. */
+const LAST_PAGE = 500;
+
+/** Archives by year, month and day of these posts, each once, newest first. */
+export function dateArchives(dates: string[]): string[] {
+  const archives = new Set<string>();
+  for (const date of dates.toSorted().toReversed()) {
+    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+    if (!year) continue;
+    archives.add(`/${year}/`).add(`/${year}/${month}/`).add(`/${year}/${month}/${day}/`);
+  }
+  return [...archives];
+}
+
+/** Archives of the post formats in use; posts without one have none. */
+export function formatArchives(formats: string[]): string[] {
+  const used = new Set(formats.filter((format) => format && format !== 'standard'));
+  return [...used].map((format) => `/type/${format}/`);
+}
+
+/**
+ * The page of the list, or part of the post, after this one, up to the first that WordPress does not have.
+ * Null where nothing can follow: WordPress did not answer 200, or nobody knows what it answered.
+ */
+export function nextInSeries({ kind, series }: Address, { status, page }: Expected): Address | null {
+  if (!series || status !== 200 || series.number >= LAST_PAGE) return null;
+  // What an address is, WordPress knows best: the posts page is listed among the pages, and is a list.
+  const as = page ? (page.singular ? 'part' : 'page') : series.as;
+  if (as !== series.as && series.number > 1) return null;
+  const { base } = series;
+  const number = series.number + 1;
+  // A front page that is a page has no parts at addresses like /2/.
+  if (as === 'part' && base === '/') return null;
+  return {
+    path: as === 'page' ? `${base}page/${number}/` : `${base}${number}/`,
+    kind: kind.endsWith(` ${as}`) ? kind : `${kind} ${as}`,
+    listed: false,
+    series: { base, number, as },
+  };
+}

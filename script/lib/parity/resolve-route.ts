@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+
+import { Problem } from '../process/problem';
+import { answerSchema, expectedOf } from './answers';
+
+import type { Expected } from './types';
+
+const ROUTE = '/wp-json/footbridge/v1/resolve';
+const TIMEOUT_MS = 60_000;
+
+/** Asks WordPress what it would answer to a path itself. */
+export type AskWordPress = (path: string) => Promise<Expected>;
+
+/**
+ * WordPress's own answers, through the companion plugin's signed route.
+ * @param secret FOOTBRIDGE_SECRET, the one the plugin has.
+ * @param site the site's address: the Faust plugin may write it into WordPress's redirects.
+ * @returns null when this WordPress has no such route. Throws a Problem when it refuses the signature.
+ */
+export async function findResolveRoute(
+  wordpress: string,
+  secret: string,
+  site: string,
+  fetcher: typeof fetch = fetch,
+): Promise<AskWordPress | null> {
+  const hosts = [new URL(wordpress).origin, new URL(site).origin];
+  const get = (path: string) =>
+    fetcher(`${wordpress}${ROUTE}?path=${encodeURIComponent(path)}`, {
+      headers: signature(path, secret, Math.floor(Date.now() / 1000)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  const probe = await get('/');
+  await probe.body?.cancel();
+  if (probe.status === 404) return null;
+  if (probe.status === 401 || probe.status === 403) {
+    throw new Problem(
+      `WordPress refuses the signature of the resolve route (HTTP ${probe.status}). FOOTBRIDGE_SECRET has to be the plugin's, and both clocks have to agree.`,
+    );
+  }
+  return async (path) => readAnswer(await get(path), hosts);
+}
+
+/** The headers by which WordPress knows that the question comes from this site. */
+export function signature(path: string, secret: string, timestamp: number): Record<string, string> {
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex');
+  return { 'x-footbridge-timestamp': String(timestamp), 'x-footbridge-signature': `sha256=${digest}` };
+}
+
+async function readAnswer(response: Response, hosts: string[]): Promise<Expected> {
+  const text = await response.text();
+  try {
+    return expectedOf(answerSchema.parse(JSON.parse(text)), hosts);
+  } catch {
+    throw new Error(`the resolve route answered HTTP ${response.status}: ${text.slice(0, 120)}`);
+  }
+}

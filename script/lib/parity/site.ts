@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2';
+
+import { Problem } from '../process/problem';
+import { pathOf } from './address';
+
+import type { SiteAnswer, SitePage } from './types';
+
+const TIMEOUT_MS = 60_000;
+
+/** Asks the site one address. Throws what fetch throws when there is no answer. */
+export type AskSite = (path: string) => Promise<SiteAnswer>;
+
+/**
+ * Asks a site's addresses as a visitor's browser does, but follows one redirect only.
+ * @param site its address, without a slash at the end.
+ */
+export function createSite(site: string, fetcher: typeof fetch = fetch): AskSite {
+  const get = (path: string) =>
+    fetcher(`${site}${path}`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html,*/*' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+
+  return async (path) => {
+    const response = await get(path);
+    const location = response.headers.get('location');
+    if (location === null) return { status: response.status, location: null, shown: await readPage(response) };
+    await response.body?.cancel();
+    const target = ownPath(location, `${site}${path}`, site);
+    const shown = target && !isFile(target) ? await readPage(await get(target)) : null;
+    return { status: response.status, location: target ?? location, shown };
+  };
+}
+
+/** Throws a Problem that says what to do when the site can't be reached at all. */
+export async function requireSite(site: string, fetcher: typeof fetch = fetch): Promise<void> {
+  try {
+    await fetcher(`${site}/`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch {
+    throw new Problem(`--site: ${site} does not answer. Start it (script/server), or correct the address.`);
+  }
+}
+
+/** What a page says about itself: its template, the posts it lists, its canonical address. */
+export function readHtml(html: string): Pick<SitePage, 'template' | 'posts' | 'canonical'> {
+  const page: Pick<SitePage, 'template' | 'posts' | 'canonical'> = { template: null, posts: [], canonical: null };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'main') page.template ??= attributes['data-template'] ?? null;
+      if (name === 'link' && attributes.rel === 'canonical') page.canonical ??= attributes.href ?? null;
+      const post = attributes['data-post'];
+      if (post !== undefined) page.posts.push(post);
+    },
+  });
+  parser.end(html);
+  return page;
+}
+
+async function readPage(response: Response): Promise<SitePage> {
+  const html = /text\/html/i.test(response.headers.get('content-type') ?? '');
+  const text = await response.text();
+  return { status: response.status, html, ...readHtml(html ? text : '') };
+}
+
+/** The path of a redirect inside the site, or null when it leads away. */
+function ownPath(location: string, from: string, site: string): string | null {
+  const url = URL.canParse(location, from) ? new URL(location, from) : null;
+  return url?.origin === new URL(site).origin ? pathOf(url.href) : null;
+}
+
+const isFile = (path: string): boolean => /^\/(media|wp-content)\//.test(path);

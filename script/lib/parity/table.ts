@@ -1,0 +1,49 @@
+import type { Verdict } from './types';
+
+const WIDEST_ADDRESS = 60;
+
+interface Column {
+  title: string;
+  of: (verdict: Verdict) => string;
+}
+
+const COLUMNS: Column[] = [
+  { title: '', of: ({ comparable, differences }) => (comparable ? (differences.length > 0 ? '≠' : '=') : '?') },
+  { title: 'address', of: ({ path }) => shorten(path) },
+  { title: 'kind', of: ({ kind }) => kind },
+  { title: 'WordPress', of: ({ wordpress }) => shorten(wordpress) },
+  { title: 'site', of: ({ site }) => shorten(site) },
+  { title: 'template', of: ({ template }) => template || '–' },
+  { title: 'posts', of: ({ posts }) => posts || '–' },
+];
+
+/** The table: a line for each address, its differences below it. */
+export function table(verdicts: Verdict[]): string {
+  const widths = COLUMNS.map(({ title, of }) => Math.max(title.length, ...verdicts.map((verdict) => of(verdict).length)));
+  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const rows = verdicts.flatMap((verdict) => [
+    line(COLUMNS.map(({ of }) => of(verdict))),
+    ...verdict.differences.map((difference) => `     ✗ ${difference}`),
+    ...verdict.notes.map((note) => `     · ${note}`),
+  ]);
+  return [line(COLUMNS.map(({ title }) => title)), ...rows].join('\n');
+}
+
+/** Counts, and in the last line the share of addresses that are answered alike: 100 % only when it is every one. */
+export function summary(verdicts: Verdict[]): string {
+  const compared = verdicts.filter(({ comparable }) => comparable);
+  const differing = compared.filter(({ differences }) => differences.length > 0).length;
+  const equal = compared.length - differing;
+  const percent = compared.length === 0 ? 0 : Math.floor((equal * 1000) / compared.length) / 10;
+  return [
+    `${compared.length} addresses compared: ${equal} answered alike, ${differing} differ, ${verdicts.length - compared.length} not comparable.`,
+    `${percent} %`,
+  ].join('\n');
+}
+
+/** Keeps both ends: the middle of a long address tells least. */
+function shorten(text: string): string {
+  if (text.length <= WIDEST_ADDRESS) return text;
+  const half = (WIDEST_ADDRESS - 1) / 2;
+  return `${text.slice(0, Math.ceil(half))}…${text.slice(-Math.floor(half))}`;
+}

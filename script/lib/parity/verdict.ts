@@ -1,0 +1,31 @@
+import { compare } from './compare';
+import { noAnswer } from './sources';
+
+import type { AskSite } from './site';
+import type { Source } from './sources';
+import type { Address, Expected, SiteAnswer, Verdict } from './types';
+
+/** Asks both about one address, and holds their answers against each other. Never throws: no answer is a difference, too. */
+export async function verdictOf(
+  address: Address,
+  source: Source,
+  askSite: AskSite,
+  templateNames: readonly string[],
+): Promise<{ verdict: Verdict; next: Address | null }> {
+  const [wanted, answer] = await Promise.allSettled([source.ask(address), askSite(address.path)]);
+  if (wanted.status === 'rejected') return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
+  const next = wanted.value[0] ? source.next(address, wanted.value[0]) : null;
+  if (answer.status === 'rejected') return { verdict: failed(address, noAnswer('the site', answer.reason)), next };
+  return { verdict: closest(address, wanted.value, answer.value, templateNames), next };
+}
+
+/** Of several right answers, the one that the site comes closest to. */
+function closest(address: Address, wanted: Expected[], answer: SiteAnswer, templateNames: readonly string[]): Verdict {
+  const verdicts = wanted.map((expected) => compare(address, expected, answer, templateNames));
+  const [best] = verdicts.toSorted((one, other) => one.differences.length - other.differences.length);
+  return best ?? failed(address, 'WordPress gave no answer');
+}
+
+function failed({ path, kind }: Address, difference: string): Verdict {
+  return { path, kind, wordpress: '', site: '', template: '', posts: '', differences: [difference], notes: [], comparable: true };
+}
