@@ -73,6 +73,13 @@ export const POSTS: readonly PostFact[] = [
   [1000, 'edge-case-nested-and-mixed-lists', '2009-05-15T14:48:32', 'themedemos'],
 ];
 
+/** Titles that are not the slug's words, where that matters. */
+export const TITLES: Readonly<Record<string, string>> = {
+  'edge-case-no-title': '',
+  'theme-block-category': 'WP 6.1 Theme block category',
+  'title-should-not-overflow-the-content-area': 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+};
+
 /** How many parts `<!--nextpage-->` makes of a text. */
 export const PARTS: Readonly<Record<string, number>> = {
   'template-paginated': 3,
@@ -144,7 +151,7 @@ export const ATTACHMENTS: readonly (readonly [id: number, path: string, date: st
   [1871, '/detox/', '2026-11-21T07:50:14', 'detox'],
   [1840, '/facilities/green-hills-recovery/facility-1/', '2026-11-21T07:50:13', 'facility-1'],
   [1027, '/template-featured-image-vertical/featured-image-vertical-2/', '2012-03-15T15:41:09', 'featured-image-vertical'],
-  [617, '/about/clearing-floats/olympus-digital-camera/', '2010-08-01T09:41:12', 'olympus-digital-camera'],
+  [827, '/about/clearing-floats/olympus-digital-camera/', '2010-08-01T09:41:12', 'olympus-digital-camera'],
   [611, '/post-format-gallery/img_8399/', '2008-06-16T08:03:15', 'img_8399'],
 ];
 

@@ -25,18 +25,17 @@ function text(slug: string): string {
 
 const termId = (path: string): number => facts.TERMS.find(([, own]) => own === path)?.[0] ?? 0;
 
-function written(type: PostType, [id, slug, date, authorSlug, terms = '']: PostFact): PostEntity {
-  const title = slug === 'edge-case-no-title' ? '' : slug === 'theme-block-category' ? 'WP 6.1 Theme block category' : words(slug);
+function written(type: PostType, [id, slug, date, authorSlug, carried = '']: PostFact): PostEntity {
   return withContent(
     {
-      ...emptyPost(id, type, slug, title),
+      ...emptyPost(id, type, slug, facts.TITLES[slug] ?? words(slug)),
       date,
       modified: date,
       authorSlug,
       password: PASSWORDS[slug],
       path: `${BASES[type] ?? '/'}${slug}/`,
       sticky: slug === 'template-sticky',
-      termIds: terms.split(' ').filter(Boolean).map(termId),
+      termIds: carried.split(' ').filter(Boolean).map(termId),
       commentStatus: slug === 'template-comments' ? 'open' : 'closed',
     },
     text(slug),

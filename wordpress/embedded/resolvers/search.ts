@@ -1,28 +1,43 @@
 import type { PostEntity } from '../store/types';
 
-/** The words of a search as WordPress splits them: quoted phrases stay whole, single letters are dropped unless alone. */
+/** Words too common to search for, unless nothing else is asked (WordPress's own list for English). */
+const STOP_WORDS = new Set(
+  'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '),
+);
+/** Beyond that many words WordPress looks for the phrase as it stands. */
+const MOST_WORDS = 9;
+
+/** The words of a search as WordPress splits them: quoted phrases stay whole, stop words and single letters go unless alone. */
 export function searchWords(search: string): string[] {
-  const all = [...search.toLowerCase().matchAll(/"([^"]+)"|([^\s,+"]+)/g)].map((match) => (match[1] ?? match[2] ?? '').trim());
-  const words = all.filter((word) => word.length > 1 || /\d/.test(word));
-  return words.length > 0 ? words : [search.toLowerCase().trim()];
+  const phrase = search.toLowerCase().trim();
+  const all = [...phrase.matchAll(/"([^"]+)"|([^\s,+"]+)/g)].map((match) => (match[1] ?? match[2] ?? '').trim());
+  const words = all.filter((word) => (word.length > 1 || /\d/.test(word)) && !STOP_WORDS.has(word));
+  return words.length > 0 && words.length <= MOST_WORDS ? words : [phrase];
 }
 
-/** Every word stands somewhere in title, excerpt or content. */
+/** Every word stands somewhere in title, excerpt or content; one with a hyphen before it nowhere. */
 export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean {
-  return wanted.every((word) => words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word));
+  const says = (word: string) => words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
+  return wanted.every((word) => (word.length > 1 && word.startsWith('-') ? !says(word.slice(1)) : says(word)));
 }
 
-/** WordPress's order of search results: the phrase in the title, all words, one word, excerpt, content; then as they came. */
+/**
+ * WordPress's order of search results, then as they came. One word: those with it in the title first. Several: the phrase
+ * in the title, all words there, one word there, the phrase in the excerpt, in the content.
+ */
 export function byRelevance(posts: PostEntity[], search: string): PostEntity[] {
   const phrase = search.toLowerCase().trim();
   const wanted = searchWords(search);
-  const rank = ({ words }: PostEntity) => {
+  const [only = ''] = wanted;
+  const rankOne = ({ words }: PostEntity) => (words.title.includes(only) ? 1 : 2);
+  const rankSeveral = ({ words }: PostEntity) => {
     if (words.title.includes(phrase)) return 1;
     if (wanted.every((word) => words.title.includes(word))) return 2;
     if (wanted.some((word) => words.title.includes(word))) return 3;
     if (words.excerpt.includes(phrase)) return 4;
     return words.content.includes(phrase) ? 5 : 6;
   };
+  const rank = wanted.length > 1 ? rankSeveral : rankOne;
   const ranked = posts.map((post) => ({ post, rank: rank(post) }));
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ post }) => post);
 }
