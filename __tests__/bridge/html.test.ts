@@ -34,7 +34,7 @@ describe("editors' HTML", () => {
   it('turns a picture or a player of a third party into a link: nothing of it loads unasked', () => {
     expect(clean('<img src="https://tracker.example/p.gif" alt="Chart">')).toBe('<a href="https://tracker.example/p.gif" rel="noopener">Chart</a>');
     expect(clean('<iframe src="https://www.youtube.com/embed/x" title="A tour"></iframe>')).toBe(
-      '<a href="https://www.youtube.com/embed/x" rel="noopener" class="embed-link">A tour on YouTube</a>',
+      '<a class="embed-link" href="https://www.youtube.com/embed/x" rel="noopener">A tour on YouTube</a>',
     );
   });
 
@@ -46,7 +46,7 @@ describe("editors' HTML", () => {
   });
 
   it("drops commenters' faces and keeps picture letters as text", () => {
-    expect(clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">')).toBe('<span></span><span>🎉</span>');
+    expect(clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">')).toBe('🎉');
   });
 
   it("makes an editor's h1 an h2, for the title is the h1", () => {

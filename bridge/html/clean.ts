@@ -1,9 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
-import { siteLink } from '../url/policy';
 import { publicText } from '../url/public-text';
-import { withHeadingIds } from './headings';
-import { cleaningRules } from './rules';
+import { replaceEmbeds } from './embeds';
+import { settleIds } from './ids';
+import { prepareImages } from './images';
+import { prepareCovers, preparePlayers } from './media';
+import { rules } from './rules';
+import { dropDead, tidy } from './tidy';
+import { parseTree, renderTree } from './tree';
 
 import type { RichText } from '../types';
 
@@ -24,8 +28,21 @@ export function plainText(html: string | null | undefined): string {
   return publicText(decode(bare)).replace(/\s+/g, ' ').trim();
 }
 
-/** Editors' HTML made safe and at home on this site: see RichText. Empty for null. */
+/**
+ * Editors' HTML made safe and at home on this site: see RichText. Empty for null.
+ * First the tree is put in order, still as untrusted as it came; then the gate (rules.ts) lets pass what is allowed.
+ * docs/content.md has the list for editors.
+ */
 export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [] };
-  return withHeadingIds(publicText(sanitizeHtml(content, cleaningRules(siteLink))), plainText);
+  const root = parseTree(content);
+  // Players first: they read what stands in <noscript>, and captions around them.
+  preparePlayers(root);
+  dropDead(root);
+  replaceEmbeds(root);
+  prepareCovers(root);
+  prepareImages(root);
+  tidy(root);
+  const headings = settleIds(root);
+  return { html: publicText(sanitizeHtml(renderTree(root), rules)).trim(), headings };
 }

@@ -1,95 +1,130 @@
-import sanitizeHtml from 'sanitize-html';
-
-import { imageTag } from './image-tag';
+import { siteLink } from '../url/policy';
+import { allowedStyles } from './styles';
 
 import type { IOptions, Tag } from 'sanitize-html';
 
-type Link = (url: string | null | undefined) => string | null;
+/** What an editor's HTML may be made of. All else loses its tags; NO_TEXT below its words too. */
+const TAGS = `
+  p br hr wbr h2 h3 h4 h5 h6 div span section article aside header footer nav hgroup
+  ul ol li dl dt dd blockquote pre address figure figcaption details summary
+  a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small strong sub sup time u var
+  rb rp rt rtc ruby table caption colgroup col thead tbody tfoot tr th td img video audio source track
+`.trim().split(/\s+/);
 
-/** Players that a figure may have embedded: they become links, because nothing of a third party loads unasked. */
-const EMBED_NAMES: Record<string, string> = { youtube: 'YouTube', 'youtu.be': 'YouTube', vimeo: 'Vimeo', google: 'Google Maps' };
+const NO_TEXT = [
+  'script', 'style', 'textarea', 'option', 'select', 'button', 'form', 'noscript', 'template', 'svg', 'math', 'title', 'head',
+  // A parser reads these as raw text, a browser might not: their words could be markup again.
+  'xmp', 'plaintext', 'noembed', 'noframes', 'iframe', 'object', 'canvas', 'datalist',
+];
 
-function anchor(attribs: Tag['attribs'], link: Link): Tag {
-  const href = link(attribs.href);
-  const { id, name, class: className } = attribs;
-  const kept: Tag['attribs'] = { ...(id || name ? { id: id ?? name ?? '' } : {}), ...(className ? { class: className } : {}) };
-  if (!href) return { tagName: 'span', attribs: kept };
-  if (!/^https?:/.test(href)) return { tagName: 'a', attribs: { ...kept, href } };
-  return { tagName: 'a', attribs: { ...kept, href, rel: 'noopener', ...(attribs.target === '_blank' ? { target: '_blank' } : {}) } };
+/**
+ * WordPress's own class names, and those that this site's cleaning gives. Others could borrow the looks of the page's own
+ * parts (a `.skip-link` lies above everything). What only WordPress's generated CSS refers to is noise.
+ */
+const CLASSES =
+  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-plate|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
+
+const KEPT_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
+const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;
+const OWN_PICTURE = /^\/(?:_next\/image\?url=%2Fmedia%2F[^&]+&w=\d+&q=\d+|media\/.+)$/;
+const OWN_FILE = /^\/media\/./;
+
+type Attributes = Tag['attribs'];
+
+function pick(attribs: Attributes, ...names: string[]): Attributes {
+  return Object.fromEntries(names.flatMap((name) => (attribs[name] === undefined ? [] : [[name, attribs[name]]])));
 }
 
-function embed(attribs: Tag['attribs'], link: Link): Tag {
-  const href = link(attribs.src);
-  if (!href?.startsWith('https:')) return { tagName: 'span', attribs: {} };
-  const host = new URL(href).hostname;
-  const known = Object.entries(EMBED_NAMES).find(([part]) => host.includes(part))?.[1] ?? host;
-  return { tagName: 'a', attribs: { href, rel: 'noopener', class: 'embed-link' }, text: `${attribs.title || 'Open'} on ${known}` };
+function relations(rel: string | undefined, isForeign: boolean): string {
+  const kept = (rel ?? '').toLowerCase().split(/\s+/).filter((name) => KEPT_RELATIONS.has(name));
+  return [...(isForeign ? ['noopener'] : []), ...kept].join(' ');
 }
 
-/** A table wider than the window scrolls in its own box, which a keyboard has to reach. */
-function tableBox(attribs: Tag['attribs']): Tag['attribs'] {
-  return attribs.class?.includes('wp-block-table') ? { ...attribs, tabindex: '0' } : attribs;
-}
+const COMMON = ['id', 'class', 'style', 'title', 'lang', 'dir', 'aria-label', 'aria-describedby', 'aria-labelledby', 'role'];
 
-/** What an editor's HTML may hold, and what becomes of the rest. `link` is the URL policy's. */
-export function cleaningRules(link: Link): IOptions {
+function anchor(attribs: Attributes): Tag {
+  const href = siteLink(attribs.href);
+  if (!href) return { tagName: 'span', attribs: pick(attribs, 'id', 'class', 'style') };
+  const isForeign = /^https?:/.test(href);
+  const rel = relations(attribs.rel, isForeign);
+  const key = attribs['data-video'];
   return {
-    allowedTags: [
-      ...sanitizeHtml.defaults.allowedTags,
-      'img',
-      'figure',
-      'figcaption',
-      'details',
-      'summary',
-      'del',
-      'ins',
-      'video',
-      'audio',
-      'source',
-      'track',
-      'picture',
-    ],
-    disallowedTagsMode: 'discard',
-    allowedAttributes: {
-      '*': ['id', 'class', 'lang', 'dir', 'aria-label', 'aria-hidden', 'role', 'title', 'style'],
-      a: ['href', 'rel', 'target'],
-      figure: ['tabindex'],
-      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-      ol: ['start', 'reversed', 'type'],
-      li: ['value'],
-      details: ['open'],
-      td: ['colspan', 'rowspan', 'headers'],
-      th: ['colspan', 'rowspan', 'scope', 'headers'],
-      time: ['datetime'],
-      blockquote: ['cite'],
-      q: ['cite'],
-      video: ['src', 'controls', 'poster', 'width', 'height', 'preload', 'playsinline', 'muted', 'loop'],
-      audio: ['src', 'controls', 'preload'],
-      source: ['src', 'type'],
-      track: ['src', 'kind', 'srclang', 'label', 'default'],
-    },
-    // WordPress's blocks use these; everything that could cover the page or load something is gone.
-    allowedStyles: {
-      '*': {
-        'text-align': [/^(?:left|right|center|justify)$/],
-        'flex-basis': [/^\d+(?:\.\d+)?%$/],
-        width: [/^\d+(?:\.\d+)?%$/],
-      },
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
-    allowProtocolRelative: false,
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'form', 'select', 'button'],
-    transformTags: {
-      h1: 'h2',
-      b: 'strong',
-      i: 'em',
-      a: (_, attribs) => anchor(attribs, link),
-      img: (_, attribs) => imageTag(attribs),
-      iframe: (_, attribs) => embed(attribs, link),
-      figure: (tagName, attribs) => ({ tagName, attribs: tableBox(attribs) }),
-      video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '', poster: link(attribs.poster) ?? '', controls: '', preload: 'none' } }),
-      audio: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '', controls: '', preload: 'none' } }),
-      source: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: link(attribs.src) ?? '' } }),
+    tagName: 'a',
+    attribs: {
+      ...pick(attribs, ...COMMON),
+      href,
+      ...(rel && { rel }),
+      ...(isForeign && attribs.target === '_blank' && { target: '_blank' }),
+      ...(OWN_FILE.test(href) && attribs.download !== undefined && { download: '' }),
+      ...(key && VIDEO_KEY.test(key) && { 'data-video': key }),
     },
   };
 }
+
+const nothing: Tag = { tagName: 'span', attribs: {} };
+
+function image(attribs: Attributes): Tag {
+  return OWN_PICTURE.test(attribs.src ?? '') ? { tagName: 'img', attribs } : { ...nothing, text: attribs.alt ?? '' };
+}
+
+function player(tagName: string, attribs: Attributes): Tag {
+  const { src, poster, ...rest } = attribs;
+  return {
+    tagName,
+    attribs: {
+      ...(src && OWN_FILE.test(src) && { src }),
+      ...(poster && OWN_FILE.test(poster) && { poster }),
+      ...rest,
+    },
+  };
+}
+
+/** The last gate, which nothing passes that is not written here, whoever wrote it: an editor, a plugin or this site. */
+export const rules: IOptions = {
+  allowedTags: TAGS,
+  disallowedTagsMode: 'discard',
+  nonTextTags: NO_TEXT,
+  allowedAttributes: {
+    '*': [...COMMON, 'aria-hidden'],
+    a: ['href', 'rel', 'target', 'download', 'data-video'],
+    figure: [{ name: 'tabindex', values: ['0'] }],
+    div: [{ name: 'tabindex', values: ['0'] }],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start', 'reversed', 'type'],
+    ul: ['type'],
+    li: ['value'],
+    details: ['open'],
+    col: ['span'],
+    colgroup: ['span'],
+    td: ['colspan', 'rowspan', 'headers'],
+    th: ['colspan', 'rowspan', 'scope', 'headers', 'abbr'],
+    time: ['datetime'],
+    data: ['value'],
+    del: ['datetime'],
+    ins: ['datetime'],
+    video: ['src', 'controls', 'poster', 'width', 'height', 'preload', 'playsinline', 'muted', 'loop'],
+    audio: ['src', 'controls', 'preload', 'loop', 'muted'],
+    source: ['src', 'type'],
+    track: ['src', 'kind', 'srclang', 'label', 'default'],
+  },
+  allowedClasses: { '*': [CLASSES] },
+  allowedStyles,
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    tt: 'code',
+    acronym: 'abbr',
+    main: 'div',
+    center: (_, attribs) => ({ tagName: 'div', attribs: { ...attribs, style: 'text-align:center' } }),
+    a: (_, attribs) => anchor(attribs),
+    img: (_, attribs) => image(attribs),
+    video: player,
+    audio: player,
+    source: player,
+    track: player,
+  },
+};

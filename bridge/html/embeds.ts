@@ -1,0 +1,83 @@
+import { DomUtils } from 'htmlparser2';
+
+import { siteLink } from '../url/policy';
+import { escapeHtml } from './escape';
+import { isKnownProvider, providerName, videoAt } from './players';
+import { childElements, closest, elements, hasClass, prependHtml, replaceWith, textOf } from './tree';
+
+import type { Document, Element } from './tree';
+import type { Video } from './players';
+
+/** Says what a click does before it does it: nothing of the provider loads until then (components/VideoPlate). */
+function plate({ provider, key, watch }: Video, title: string): string {
+  const note = `loads from ${provider} and tells it that you watch`;
+  return (
+    `<a class="video-plate" href="${escapeHtml(watch)}" rel="noopener" data-video="${escapeHtml(key)}">` +
+    `<span class="video-plate-title">${escapeHtml(title || `Video on ${provider}`)}</span> ` +
+    `<span class="video-plate-note"><span class="video-plate-play">Play</span>: ${note}</span></a>`
+  );
+}
+
+function soberLink(address: string, title: string): string {
+  const href = siteLink(address);
+  if (!href) return '';
+  const words = href.startsWith('http') ? `${title || 'Open'} on ${providerName(href)}` : title || href;
+  return `<a class="embed-link" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+}
+
+/** A plate for a video, a link for any other player, nothing for what leads nowhere. */
+export function embedHtml(address: string, title: string): string {
+  const video = videoAt(address);
+  return video ? plate(video, title) : soberLink(address, title);
+}
+
+function captionOf(element: Element): string {
+  const figure = closest(element, ({ name }) => name === 'figure');
+  const [caption] = figure ? elements(figure, 'figcaption') : [];
+  return caption ? textOf(caption) : '';
+}
+
+/** A frame that another WordPress draws its excerpt in; the link to the post stands beside it. */
+function isOfWordPress(frame: Element): boolean {
+  return hasClass(frame, 'wp-embedded-content') || /\/embed\/(?:#|$)/.test(frame.attribs.src ?? '');
+}
+
+function replaceFrame(frame: Element): void {
+  const { src, title = '' } = frame.attribs;
+  // Lazy-loading plugins keep the address elsewhere.
+  const address = (src && src !== 'about:blank' ? src : frame.attribs['data-src'] ?? '').trim().replace(/^\/\//, 'https://');
+  const isForeign = /^https?:/i.test(address) && !isOfWordPress(frame);
+  replaceWith(frame, isForeign ? embedHtml(address, title || captionOf(frame)) : '');
+}
+
+/** The address that is all of an element's text: WordPress could not, or was not yet asked to, make a player of it. */
+function loneAddress(element: Element): string | null {
+  if (element.children.length > 7) return null;
+  const text = textOf(element);
+  const isBare = childElements(element).every(({ name, attribs }) => name === 'br' || (name === 'a' && attribs.href?.trim() === text));
+  return isBare && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
+}
+
+function replaceLoneAddress(element: Element, always: boolean): void {
+  const address = loneAddress(element);
+  if (!address || !(always || isKnownProvider(address))) return;
+  const html = embedHtml(address, captionOf(element));
+  element.children = [];
+  prependHtml(element, html);
+}
+
+/** Every player of a third party becomes a plate or a link: nothing of it loads unasked. */
+export function replaceEmbeds(root: Document): void {
+  for (const frame of elements(root, 'iframe', 'embed')) replaceFrame(frame);
+  for (const object of elements(root, 'object')) {
+    const video = videoAt(object.attribs.data);
+    if (video && elements(object, 'a').length === 0) replaceWith(object, plate(video, ''));
+  }
+  for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper'))) replaceLoneAddress(wrapper, true);
+  for (const paragraph of elements(root, 'p')) replaceLoneAddress(paragraph, false);
+  for (const figure of elements(root, 'figure')) {
+    // A block whose player said nothing at all is a gap.
+    const isEmpty = !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
+    if (hasClass(figure, 'wp-block-embed') && isEmpty) DomUtils.removeElement(figure);
+  }
+}

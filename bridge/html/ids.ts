@@ -1,0 +1,81 @@
+import { closest, elements, textOf } from './tree';
+
+import type { Document, Element } from './tree';
+import type { Heading } from '../types';
+
+/**
+ * Names the page itself uses, or scripts find their way by (`__NEXT_DATA__`): what an editor calls so gets a number.
+ * __tests__/bridge/html-ids.test.ts looks for ids in views that are missing here.
+ */
+const RESERVED = new Set([
+  'articles', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
+]);
+const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|footbridge.*|password.?|author|email|url|search)$/i;
+
+/** Attributes that name other elements; those of `for` have no form here. */
+const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
+const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
+
+export function isReservedId(id: string): boolean {
+  return RESERVED.has(id) || RESERVED_KIND.test(id);
+}
+
+function giver(): (wanted: string) => string {
+  const used = new Set<string>();
+  return (wanted) => {
+    const base = wanted || 'section';
+    let id = base;
+    for (let n = 2; used.has(id) || isReservedId(id); n += 1) id = isReservedId(base) ? `text-${base.replace(/^_+/, '')}${n > 2 ? `-${n}` : ''}` : `${base}-${n}`;
+    used.add(id);
+    return id;
+  };
+}
+
+function rename(scope: Document | Element, from: string, to: string): void {
+  for (const { attribs } of elements(scope)) {
+    if (attribs.href === `#${from}`) attribs.href = `#${to}`;
+    for (const name of REFERENCES) {
+      if (attribs[name]) attribs[name] = attribs[name].split(/\s+/).map((id) => (id === from ? to : id)).join(' ');
+    }
+  }
+}
+
+const CAPTIONED = new Set(['figure', 'dl', 'li', 'table']);
+const isCaptioned = ({ name, attribs }: Element) => CAPTIONED.has(name) || /(?:^|\s)(?:wp-caption|gallery-item)(?:\s|$)/.test(attribs.class ?? '');
+
+/**
+ * Ids unique within a text and apart from the page's own. Editors' own ids are given out first and stay where they can;
+ * what points to one that changes follows it: from anywhere where the old name is nobody's now, else from the same figure.
+ */
+function settleOwnIds(root: Document, give: (wanted: string) => string): void {
+  for (const element of elements(root)) {
+    // What an old `<a name>` marks is an id today.
+    const own = (element.attribs.id ?? (element.name === 'a' ? element.attribs.name : undefined))?.trim();
+    delete element.attribs.name;
+    delete element.attribs.id;
+    if (!own || /\s/.test(own)) continue;
+    const id = give(own);
+    element.attribs.id = id;
+    const scope = isReservedId(own) ? root : closest(element, isCaptioned);
+    if (id !== own && scope) rename(scope, own, id);
+  }
+}
+
+/**
+ * Settles all ids and gives every heading one, made of its words: `What is detox?` → `what-is-detox`.
+ * The page's title is its h1, so an editor's h1 is an h2 here.
+ */
+export function settleIds(root: Document): Heading[] {
+  const give = giver();
+  settleOwnIds(root, give);
+  const headings: Heading[] = [];
+  for (const element of elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+    if (element.name === 'h1') element.name = 'h2';
+    const text = textOf(element);
+    if (!text) continue;
+    const id = element.attribs.id ?? give(text.toLowerCase().replace(NOT_LETTERS, '-').replace(/^-|-$/g, ''));
+    element.attribs.id = id;
+    headings.push({ id, text, level: Number(element.name[1]) });
+  }
+  return headings;
+}

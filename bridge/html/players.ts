@@ -1,0 +1,95 @@
+export interface Video {
+  provider: 'YouTube' | 'Vimeo';
+  /** What the player is asked for: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. See components/VideoPlate. */
+  key: string;
+  /** Where the provider shows it. */
+  watch: string;
+}
+
+const YOUTUBE_ID = /^[\w-]{6,20}$/;
+
+/** `90`, `90s`, `1m30s` → seconds. */
+function seconds(time: string | null): number {
+  const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+}
+
+function youTube(url: URL, host: string): Video | null {
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const inPath = ['embed', 'v', 'shorts', 'live'].includes(first) ? second : null;
+  const id = host === 'youtu.be' ? first : (inPath ?? url.searchParams.get('v') ?? '');
+  if (!YOUTUBE_ID.test(id) || id === 'videoseries') return null;
+  const start = seconds(url.searchParams.get('start') ?? url.searchParams.get('t'));
+  const watch = `https://www.youtube.com/watch?v=${id}`;
+  return { provider: 'YouTube', key: `youtube/${id}${start ? `/${start}` : ''}`, watch: start ? `${watch}&t=${start}s` : watch };
+}
+
+function vimeo(url: URL): Video | null {
+  const [, id, inPath] = /\/(\d{4,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname) ?? [];
+  if (!id) return null;
+  const inQuery = /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
+  const rest = [id, inPath ?? inQuery].filter(Boolean).join('/');
+  return { provider: 'Vimeo', key: `vimeo/${rest}`, watch: `https://vimeo.com/${rest}` };
+}
+
+/** The video that an address of YouTube or Vimeo names, however it is spelt; null for any other address. */
+export function videoAt(address: string | null | undefined): Video | null {
+  const spelt = address?.trim().replace(/^\/\//, 'https://') ?? '';
+  if (!/^https?:/i.test(spelt) || !URL.canParse(spelt)) return null;
+  const url = new URL(spelt);
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
+  if (host === 'youtube.com' || host === 'youtu.be' || host === 'youtube-nocookie.com') return youTube(url, host);
+  return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(url) : null;
+}
+
+/** What readers call the others, by the end of their host's name. WordPress makes players of these addresses by itself. */
+const PROVIDERS: Record<string, string> = {
+  'youtube.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'vimeo.com': 'Vimeo',
+  'twitter.com': 'X',
+  'x.com': 'X',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'wordpress.tv': 'WordPress.tv',
+  'videopress.com': 'VideoPress',
+  'soundcloud.com': 'SoundCloud',
+  'spotify.com': 'Spotify',
+  'mixcloud.com': 'Mixcloud',
+  'reverbnation.com': 'ReverbNation',
+  'dailymotion.com': 'Dailymotion',
+  'ted.com': 'TED',
+  'tiktok.com': 'TikTok',
+  'flickr.com': 'Flickr',
+  'imgur.com': 'Imgur',
+  'issuu.com': 'Issuu',
+  'scribd.com': 'Scribd',
+  'slideshare.net': 'SlideShare',
+  'speakerdeck.com': 'Speaker Deck',
+  'reddit.com': 'Reddit',
+  'tumblr.com': 'Tumblr',
+  'pinterest.com': 'Pinterest',
+  'kickstarter.com': 'Kickstarter',
+  'crowdsignal.com': 'Crowdsignal',
+  'amazon.com': 'Amazon',
+  'wolframcloud.com': 'Wolfram Cloud',
+  'bsky.app': 'Bluesky',
+  'google.com': 'Google',
+};
+
+function providerOf(address: string): string | undefined {
+  const host = new URL(address).hostname;
+  return Object.entries(PROVIDERS).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1];
+}
+
+/** True for addresses that WordPress would turn into a player when they stand alone in a paragraph. */
+export function isKnownProvider(address: string): boolean {
+  return URL.canParse(address) && providerOf(address) !== undefined;
+}
+
+/** "YouTube", or the name of the host. */
+export function providerName(address: string): string {
+  if (!URL.canParse(address)) return '';
+  if (/(?:^|\.)google\.[a-z.]+$/.test(new URL(address).hostname) && address.includes('/maps')) return 'Google Maps';
+  return providerOf(address) ?? new URL(address).hostname.replace(/^www\./, '');
+}
