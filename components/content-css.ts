@@ -3,18 +3,24 @@ import { avatar } from './Avatar/Avatar.css';
 import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.css';
 import { byline } from './Byline/Byline.css';
 import { callToAction } from './CallToAction/CallToAction.css';
+import { commentForm } from './CommentForm/CommentForm.css';
+import { comments } from './Comments/Comments.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
 import { facilityCard } from './FacilityCard/FacilityCard.css';
 import { facilityFacts } from './FacilityFacts/FacilityFacts.css';
 import { facilityList } from './FacilityList/FacilityList.css';
+import { field } from './Field/Field.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
 import { pageSection } from './PageSection/PageSection.css';
+import { pagination } from './Pagination/Pagination.css';
 import { postCard } from './PostCard/PostCard.css';
+import { protectedForm } from './Protected/Protected.css';
 import { rating } from './Rating/Rating.css';
 import { relatedPages } from './RelatedPages/RelatedPages.css';
 import { reviewQuotes } from './ReviewQuotes/ReviewQuotes.css';
+import { searchForm } from './SearchForm/SearchForm.css';
 import { statistics } from './Statistics/Statistics.css';
 import { tableOfContents } from './TableOfContents/TableOfContents.css';
 import { titleBlock } from './TitleBlock/TitleBlock.css';
@@ -27,5 +33,6 @@ import { waysIn } from './WaysIn/WaysIn.css';
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facilityFacts,
-  reviewQuotes, postCard, relatedPages, callToAction,
+  reviewQuotes, postCard, pagination, searchForm, relatedPages, callToAction,
+  field, protectedForm, comments, commentForm,
 ];

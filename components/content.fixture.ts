@@ -45,13 +45,14 @@ export const posts: PostCardView[] = [
   {
     id: 1,
     title: 'What to tell the children',
+    titleHtml: 'What to tell the <em>children</em>',
     url: '/what-to-tell-the-children/',
     label: 'Families',
     date: 'June 30, 2026',
     excerpt: 'They know something is wrong. A true sentence, fitted to their age, is easier to carry than what they imagine.',
     picture,
   },
-  { id: 2, title: 'Notes from the alumni evening', url: '/notes/', label: '', date: '', excerpt: '', picture: null },
+  { id: 2, title: 'Notes from the alumni evening', titleHtml: '', url: '/notes/', label: '', date: '', excerpt: '', picture: null },
 ];
 
 export const links = [

@@ -10,6 +10,7 @@ export const POST_CARD_FIELDS = graphql(`
     databaseId
     uri
     date
+    isRestricted
     ... on NodeWithTitle {
       title
     }

@@ -1,6 +1,7 @@
 import { compactCss } from '@/components/css/compact';
+import { attachment } from './attachment/attachment.css';
 import { pageBody } from './shared/page-body.css';
 import { singleFacility } from './single-facility/View.css';
 
 /** The layouts that belong to templates and no component. Server only: printed after baseCss, which it builds on. */
-export const templateCss = compactCss([pageBody, singleFacility]);
+export const templateCss = compactCss([pageBody, singleFacility, attachment]);

@@ -5,12 +5,15 @@
 import type { Template } from '@/bridge/types';
 import { archiveTemplate } from './archive';
 import { facilitiesTemplate } from './archive-facility';
+import { attachmentTemplate } from './attachment';
 import { authorTemplate } from './author';
 import { categoryTemplate } from './category';
+import { dateTemplate } from './date';
 import { frontPageTemplate } from './front-page';
 import { homeTemplate } from './home';
 import { indexTemplate } from './index/index';
 import { pageTemplateStatics } from './page';
+import { searchTemplate } from './search';
 import { singleTemplate } from './single';
 import { contributorTemplate } from './single-contributor';
 import { facilityTemplate } from './single-facility';
@@ -32,5 +35,8 @@ export const templates: Record<TemplateName, Template> = {
   tag: tagTemplate,
   taxonomy: taxonomyTemplate,
   author: authorTemplate,
+  date: dateTemplate,
+  search: searchTemplate,
+  attachment: attachmentTemplate,
   index: indexTemplate,
 };

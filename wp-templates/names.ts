@@ -13,6 +13,9 @@ export const TEMPLATE_NAMES = [
   'tag',
   'taxonomy',
   'author',
+  'date',
+  'search',
+  'attachment',
   'index',
 ] as const;
 

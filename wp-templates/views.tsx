@@ -32,6 +32,9 @@ export const views: Record<TemplateName, Slot<unknown>> = {
   tag: slot(Listing),
   taxonomy: slot(Listing),
   author: slot(Listing),
+  date: slot(Listing),
+  search: slot(dynamic(() => import('./search/View'))),
+  attachment: slot(dynamic(() => import('./attachment/View'))),
   index: slot(dynamic(() => import('./index/View'))),
 };
 

@@ -19,6 +19,8 @@ describe('[S7.7] the URL policy', () => {
     ['http://127.0.0.1:8787/about/', '/about/'],
     ['/about', '/about/'],
     ['about/', '/about/'],
+    ['/facilities/κέντρο/', '/facilities/%ce%ba%ce%ad%ce%bd%cf%84%cf%81%ce%bf/'],
+    ['/%D0%BF', '/%d0%bf/'],
     ['https://cms.example.org//about//team/', '/about/team/'],
     ['https://cms.example.org/wp-content/uploads/2026/05/plan.pdf', '/media/2026/05/plan.pdf'],
     ['#team', '#team'],

@@ -1,5 +1,5 @@
 import { transformTools } from '@/bridge/page/tools';
-import type { AddressContext, TransformResult } from '@/bridge/types';
+import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates/names';
 import { recording, replayQuery } from '../recordings/replay';
@@ -16,7 +16,19 @@ export function recorded(name: string, field = 'nodeByUri'): Root {
   return { ...value };
 }
 
-const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
+/** An address that says no more than its path. */
+export const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
+
+/** A page of a list with these posts; one of five unless told otherwise. */
+export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<AddressContext, 'path' | 'archive'> {
+  const base = archive.base ?? '/news/';
+  return { path: base, archive: { ids, page: 1, pages: 5, found: 43, base, ...archive } };
+}
+
+/** What a template asks with. */
+export function variablesOf(name: TemplateName, seed: Root = {}, asked: Partial<AddressContext> = {}): Root {
+  return templates[name].variables(seed, {}, { ...PLAIN, ...asked });
+}
 
 /** The template's own query answered from recorded data, and what the template makes of it. */
 export function draw(name: TemplateName, root: Root, seed: Root = {}, asked: Partial<AddressContext> = {}): TransformResult<unknown> | null {

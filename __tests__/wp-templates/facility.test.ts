@@ -1,5 +1,5 @@
 import { addressLines, accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
-import { draw, recorded } from './draw';
+import { draw, listed, recorded } from './draw';
 
 describe('single-facility', () => {
   it('draws what the editors filled in, choices in words', () => {
@@ -44,25 +44,27 @@ describe('single-facility', () => {
 });
 
 describe('archive-facility', () => {
-  it('lists facilities in the editors’ order', () => {
-    const facility = (title: string, menuOrder: number | null) => ({ databaseId: menuOrder ?? 0, title, menuOrder, uri: `/facilities/${title}/` });
-    const facilities = { nodes: [facility('c', 2), facility('b', 1), facility('a', 1)] };
-    const drawn = draw('archive-facility', { facilities });
+  const address = (...ids: number[]) => listed(ids, { base: '/facilities/', pages: 1 });
+
+  it('lists facilities in WordPress’s order', () => {
+    const facility = (title: string, databaseId: number) => ({ __typename: 'Facility', databaseId, title, uri: `/facilities/${title}/` });
+    const nodes = [facility('c', 3), facility('b', 2), facility('a', 1)];
+    const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
     expect(drawn?.page).toMatchObject({ id: null, segment: 'other', head: { canonical: '/facilities/' } });
-    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] });
+    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
   });
 
   it('names a facility behind a password and says no more, though WordPress hands out its fields', () => {
-    const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true };
-    expect(draw('archive-facility', { facilities: { nodes: [facility] } })?.view).toMatchObject({
-      facilities: [{ name: 'Green Hills Recovery', town: '', address: [], phone: null }],
+    const facility = { ...recorded('nodeByUri/cpt-single'), databaseId: 5, isRestricted: true };
+    expect(draw('archive-facility', { contentNodes: { nodes: [facility] } }, {}, address(5))?.view).toMatchObject({
+      facilities: [{ name: 'Protected: Green Hills Recovery', town: '', address: [], phone: null, summary: '', picture: null }],
     });
     const front = draw('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
     expect(front).toMatchObject({ accreditations: [], facilities: [{ phone: null }] });
   });
 
   it('is an empty list before there is a facility', () => {
-    expect(draw('archive-facility', { facilities: null })?.view).toEqual({ facilities: [] });
+    expect(draw('archive-facility', {}, {}, address())?.view).toMatchObject({ facilities: [] });
   });
 });
 

@@ -1,23 +1,40 @@
-import { templates } from '@/wp-templates';
-import { draw, recorded } from './draw';
+import { draw, listed, recorded, variablesOf } from './draw';
 
 const generalSettings = { title: 'A Site', description: 'Its tagline' };
 
 describe('front-page', () => {
   it('draws a page in front', () => {
     const seed = recorded('frontpage/seed-front');
-    expect(templates['front-page'].variables(seed)).toEqual({ id: '701', isPage: true });
+    expect(variablesOf('front-page', seed)).toEqual({ id: '701', isPage: true, isFirst: true, ids: ['0'] });
     const drawn = draw('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
     expect(drawn?.page).toMatchObject({ id: 701, segment: null, head: { canonical: '/' } });
-    expect(drawn?.view).toMatchObject({ title: 'Desert Hope Treatment Center', facilities: [], reviews: [], people: [] });
+    expect(drawn?.view).toMatchObject({ title: 'Desert Hope Treatment Center', facilities: [], reviews: [], people: [], paging: null });
   });
 
   it('draws the front without a page of its own, where WordPress shows the latest posts', () => {
     const seed = recorded('seed/front');
-    expect(templates['front-page'].variables(seed)).toEqual({ id: '0', isPage: false });
+    expect(variablesOf('front-page', seed)).toMatchObject({ id: '0', isPage: false });
     expect(draw('front-page', { generalSettings }, seed)).toMatchObject({
       page: { id: null, segment: 'other' },
       view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: [] },
+    });
+  });
+
+  it('shows all posts that WordPress lists in front, in its order, with the way to the next page', () => {
+    const node = (databaseId: number) => ({ __typename: 'Post', databaseId, uri: `/post-${databaseId}/`, title: `Post ${databaseId}` });
+    const root = { generalSettings, contentNodes: { nodes: [node(1), node(2), node(3), node(4)] } };
+    const view = draw('front-page', root, recorded('seed/front'), listed([4, 1, 3, 2], { base: '/' }))?.view;
+    expect(view).toMatchObject({ posts: [{ id: 4 }, { id: 1 }, { id: 3 }, { id: 2 }], paging: { page: 1, pages: 5, base: '/' } });
+  });
+
+  it('shows the list alone on its later pages, and asks for nothing else', () => {
+    const asked = listed([1], { base: '/', page: 2 });
+    const seed = recorded('seed/front');
+    expect(variablesOf('front-page', seed, asked)).toMatchObject({ isFirst: false, ids: ['1'] });
+    const root = { contentNodes: { nodes: [{ __typename: 'Post', databaseId: 1, uri: '/post-1/', title: 'Post 1' }] } };
+    expect(draw('front-page', root, seed, asked)).toMatchObject({
+      page: { head: { canonical: '/page/2/', title: 'Articles – Page 2 | Desert Hope' } },
+      view: { list: { title: 'Articles', posts: [{ id: 1 }], paging: { page: 2 } } },
     });
   });
 

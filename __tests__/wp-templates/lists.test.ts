@@ -1,5 +1,4 @@
-import { templates } from '@/wp-templates';
-import { draw, recorded } from './draw';
+import { draw, listed, recorded, variablesOf } from './draw';
 
 const post = (databaseId: number) => ({
   __typename: 'Post',
@@ -11,9 +10,11 @@ const post = (databaseId: number) => ({
   categories: { nodes: [{ name: 'Families' }] },
 });
 
+const posts = (...ids: number[]) => ({ contentNodes: { nodes: ids.map(post) } });
+
 describe('home', () => {
   it('draws the latest posts where they are the front page', () => {
-    const drawn = draw('home', { posts: { nodes: [post(1)] } }, recorded('seed/front'));
+    const drawn = draw('home', posts(1), recorded('seed/front'), listed([1], { base: '/' }));
     expect(drawn?.page).toMatchObject({ id: null, segment: 'other', head: { canonical: '/', title: 'Articles | Desert Hope' } });
     expect(drawn?.view).toMatchObject({
       title: 'Articles',
@@ -21,60 +22,77 @@ describe('home', () => {
     });
   });
 
-  it('takes title and id from the posts page where there is one', () => {
-    const pages = { nodes: [{ databaseId: 9, title: 'Wrong', isPostsPage: false }, { databaseId: 703, title: 'Stories', isPostsPage: true }] };
+  it('takes title, text and id from the posts page where there is one, and the address from where it stands', () => {
     const seed = recorded('frontpage/seed-posts');
-    expect(templates.home.variables(seed)).toEqual({ slug: 'blog', hasPage: true });
-    expect(draw('home', { pages, contentType: { uri: '/blog/' }, posts: { nodes: [] } }, seed)).toMatchObject({
-      page: { id: 703, segment: null, head: { canonical: '/blog/', title: 'Stories | Desert Hope' } },
-      view: { title: 'Stories', posts: [] },
+    const asked = { ...listed([], { base: '/blog/' }), postsPage: 703 };
+    expect(variablesOf('home', seed, asked)).toEqual({ pageId: '703', hasPage: true, ids: ['0'] });
+    const page = { databaseId: 703, uri: null, title: 'Stories &amp; <em>News</em>', content: '<p>What we write.</p>', pageSettings: { segment: ['info'] } };
+    expect(draw('home', { page }, seed, asked)).toMatchObject({
+      page: { id: 703, segment: 'info', head: { canonical: '/blog/' } },
+      view: { description: 'What we write.', posts: [] },
     });
+  });
+
+  it('shows as many posts as WordPress puts on the page: sticky ones come on top of the rest', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => i + 1);
+    expect(draw('home', posts(...ids), {}, listed(ids))?.view).toMatchObject({ posts: { length: 12 } });
   });
 });
 
-it('asks for a posts page by its slug as it is read', () => {
-  const seed = { ...recorded('frontpage/seed-posts'), uri: '/greek/%ce%b5%cf%80/' };
-  expect(templates.home.variables(seed)).toEqual({ slug: 'επ', hasPage: true });
-});
-
-describe('terms and archives', () => {
+describe('terms', () => {
   it('draws a nested category under its parent', () => {
-    const drawn = draw('category', { category: { ...recorded('nodeByUri/category-nested'), posts: { nodes: [post(7)] } } });
+    const category = recorded('nodeByUri/category-nested');
+    const asked = listed([7], { base: '/category/guides/detox-guides/' });
+    const drawn = draw('category', { category, ...posts(7) }, category, asked);
     expect(drawn?.page).toMatchObject({ segment: 'other', head: { canonical: '/category/guides/detox-guides/' } });
-    expect(drawn?.view).toMatchObject({ title: 'Detox guides', trail: [{ title: 'Guides', url: '/category/guides/' }] });
+    expect(drawn?.view).toMatchObject({ title: 'Detox guides', trail: [{ title: 'Guides', url: '/category/guides/' }], posts: [{ id: 7 }] });
   });
 
-  it('draws tags, topics and post formats', () => {
-    expect(draw('tag', { tag: { ...recorded('nodeByUri/tag'), posts: { nodes: [post(4)] } } })?.view).toMatchObject({ posts: [{ id: 4 }] });
-    expect(draw('taxonomy', { termNode: { ...recorded('nodeByUri/tax-term'), contentNodes: { nodes: [post(5)] } } })?.view).toMatchObject({
-      eyebrow: 'Topic',
-      posts: [{ id: 5 }],
-    });
-    const format = { __typename: 'PostFormat', name: 'Aside', uri: '/type/aside/', posts: { nodes: [post(6)] } };
-    expect(draw('taxonomy', { termNode: format })?.view).toMatchObject({ title: 'Aside', posts: [{ id: 6 }] });
+  it('draws tags and topics', () => {
+    expect(draw('tag', { tag: recorded('nodeByUri/tag'), ...posts(4) }, {}, listed([4]))?.view).toMatchObject({ posts: [{ id: 4 }] });
+    const topic = draw('taxonomy', { termNode: recorded('nodeByUri/tax-term'), ...posts(5) }, {}, listed([5]));
+    expect(topic?.view).toMatchObject({ eyebrow: 'Topic', posts: [{ id: 5 }] });
   });
 
-  it('decodes a term’s description and leaves out what has no page of its own', () => {
-    const review = { __typename: 'Review', databaseId: 8, uri: '/?post_type=review&p=8', title: 'A review' };
-    const termNode = { ...recorded('nodeByUri/tax-term'), description: 'Detox &amp; &#8220;withdrawal&#8221;', contentNodes: { nodes: [review, { ...post(9), uri: null }] } };
-    expect(draw('taxonomy', { termNode })?.view).toMatchObject({ description: 'Detox & “withdrawal”', posts: [] });
+  it('names the archive of a post format in the plural, and any other taxonomy by its own name', () => {
+    const format = (slug: string) => ({ __typename: 'PostFormat', name: 'Name', slug: `post-format-${slug}` });
+    expect(draw('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({ title: 'Videos', eyebrow: '' });
+    expect(draw('taxonomy', { termNode: format('hologram') }, {}, listed([]))?.view).toMatchObject({ title: 'Name' });
+    const termNode = { __typename: 'Tag', name: 'Jazz', taxonomyName: 'music_style' };
+    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({ title: 'Jazz', eyebrow: 'Music style' });
   });
 
+  it('decodes a term’s description', () => {
+    const termNode = { ...recorded('nodeByUri/tax-term'), description: 'Detox &amp; &#8220;withdrawal&#8221;' };
+    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({ description: 'Detox & “withdrawal”' });
+  });
+});
+
+describe('archives', () => {
   it('draws the archive of a type by its name, and articles where there is no type', () => {
-    expect(templates.archive.variables({ name: 'facility' })).toEqual({ name: 'facility' });
-    expect(templates.archive.variables({})).toEqual({ name: 'post' });
+    expect(variablesOf('archive', { name: 'facility' })).toEqual({ name: 'facility', ids: ['0'] });
+    expect(variablesOf('archive')).toMatchObject({ name: 'post' });
     const contentType = recorded('nodeByUri/cpt-archive');
-    expect(draw('archive', { contentType: { ...contentType, contentNodes: { nodes: [] } } })?.view).toMatchObject({ title: 'Facilities' });
+    expect(draw('archive', { contentType }, {}, listed([]))?.view).toMatchObject({ title: 'Facilities' });
+    expect(draw('archive', posts(1), {}, listed([1]))?.view).toMatchObject({ title: 'Articles', posts: [{ id: 1 }] });
   });
 
-  it('draws an author without asking a stranger for a picture', () => {
-    const user = { ...recorded('nodeByUri/author'), posts: { nodes: [post(3)] } };
-    const drawn = draw('author', { user });
-    expect(drawn?.view).toMatchObject({ eyebrow: 'Articles by', title: 'admin', posts: [{ id: 3 }] });
-    expect(JSON.stringify(drawn)).not.toContain('gravatar');
+  it('lists facilities in WordPress’s order, whatever order editors gave their menu', () => {
+    const facility = (databaseId: number, menuOrder: number) => ({
+      __typename: 'Facility',
+      databaseId,
+      menuOrder,
+      uri: `/facilities/${databaseId}/`,
+      title: `F${databaseId}`,
+      facilityDetails: { city: `Town ${databaseId}`, state: 'NV' },
+    });
+    const nodes = [facility(1, 1), facility(2, 2), facility(3, 3)];
+    const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, listed([3, 1, 2], { base: '/facilities/', page: 2 }));
+    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'F3', town: 'Town 3, NV' }, { name: 'F1' }, { name: 'F2' }], paging: { page: 2 } });
+    expect(drawn?.page.head).toMatchObject({ canonical: '/facilities/page/2/', title: 'Our facilities – Page 2 | Desert Hope' });
   });
 
-  it.each(['category', 'tag', 'author', 'taxonomy', 'archive', 'single', 'single-facility', 'single-contributor', 'index'] as const)(
+  it.each(['category', 'tag', 'author', 'taxonomy', 'archive', 'date', 'search', 'attachment', 'single', 'single-facility', 'single-contributor', 'index'] as const)(
     '%s: null when WordPress has none',
     (name) => {
       expect(draw(name, {})).toBeNull();
@@ -82,11 +100,43 @@ describe('terms and archives', () => {
   );
 });
 
+describe('author', () => {
+  it('is drawn without asking a stranger for a picture', () => {
+    const user = recorded('nodeByUri/author');
+    const drawn = draw('author', { user, ...posts(3) }, { databaseId: 1 }, listed([3], { base: '/author/admin/' }));
+    expect(drawn?.view).toMatchObject({ eyebrow: 'Articles by', title: 'admin', posts: [{ id: 3 }] });
+    expect(JSON.stringify(drawn)).not.toContain('gravatar');
+  });
+
+  it('has the name as readers write it: WordPress hands it out encoded', () => {
+    const user = { name: 'Writer &amp; Son', description: null };
+    expect(draw('author', { user }, { databaseId: 3 }, listed([]))?.view).toMatchObject({ title: 'Writer & Son' });
+  });
+
+  it('of whom GraphQL knows nothing is not asked for, and called as the address does', () => {
+    const seed = { __typename: 'User', slug: 'jane-doe', name: null };
+    const asked = listed([], { base: '/author/jane-doe/', pages: 0, found: 0 });
+    expect(variablesOf('author', seed, asked)).toEqual({ id: '0', isKnown: false, ids: ['0'] });
+    expect(draw('author', { user: { name: 'Not asked' } }, seed, asked)).toMatchObject({
+      page: { head: { canonical: '/author/jane-doe/', title: 'Jane Doe | Desert Hope' } },
+      view: { title: 'Jane Doe', posts: [] },
+    });
+    expect(draw('author', {}, seed, listed([], { base: '/author/%cf%83%ce%bf%cf%86%ce%af%ce%b1/' }))?.view).toMatchObject({ title: 'Σοφία' });
+  });
+});
+
 describe('index', () => {
-  it('draws any node: its title, text or list', () => {
+  it('draws any node: its title and text', () => {
     expect(draw('index', { nodeByUri: recorded('nodeByUri/page') })?.view).toMatchObject({ title: 'About The Tests', posts: [] });
-    expect(draw('index', { nodeByUri: { ...recorded('nodeByUri/category-nested'), posts: null } })?.view).toMatchObject({ title: 'Detox guides' });
-    const node = { __typename: 'ContentType', label: 'Posts', uri: '/', contentNodes: { nodes: [post(2)] } };
-    expect(draw('index', { nodeByUri: node })?.view).toMatchObject({ title: 'Posts', posts: [{ id: 2 }] });
+    expect(draw('index', { nodeByUri: recorded('nodeByUri/category-nested') })?.view).toMatchObject({ title: 'Detox guides' });
+  });
+
+  it('draws any list, with or without a node', () => {
+    const nodeByUri = { __typename: 'ContentType', label: 'Posts', uri: '/' };
+    expect(draw('index', { nodeByUri, ...posts(2) }, {}, listed([2]))?.view).toMatchObject({ title: 'Posts', posts: [{ id: 2 }] });
+    expect(draw('index', posts(2), {}, listed([2], { page: 3 }))).toMatchObject({
+      page: { head: { canonical: '/news/page/3/' } },
+      view: { title: 'Articles', posts: [{ id: 2 }] },
+    });
   });
 });

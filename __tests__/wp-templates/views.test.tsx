@@ -2,12 +2,14 @@
 import { renderToString } from 'react-dom/server';
 import { facilities, headings, links, people, picture, posts, questions, reviews } from '@/components/content.fixture';
 import { site } from '@/site-config/site';
+import AttachmentView from '@/wp-templates/attachment/View';
 import FacilitiesView from '@/wp-templates/archive-facility/View';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 import FrontPageView from '@/wp-templates/front-page/View';
 import IndexView from '@/wp-templates/index/View';
 import PageView from '@/wp-templates/page/View';
+import SearchView from '@/wp-templates/search/View';
 import ListingPage from '@/wp-templates/shared/ListingPage';
 import ContributorView from '@/wp-templates/single-contributor/View';
 import FacilityView from '@/wp-templates/single-facility/View';
@@ -32,7 +34,10 @@ const article = {
 };
 const bare = { ...article, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], related: [], topics: [] };
 const rating = { value: 4.6, count: 1312 };
-const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts };
+const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
+const paging = { page: 2, pages: 5, base: '/list/' };
+const onlyPage = { page: 1, pages: 0, base: '/list/' };
+const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };
 const emptyFront = { ...front, html: '', questions: [], facilities: [], accreditations: [], reviews: [], rating: null, people: [], posts: [] };
 const facility = {
   ...bare,
@@ -52,16 +57,34 @@ const facility = {
 const pages = {
   'front page': <FrontPageView template="front-page" view={front} />,
   'front page of an empty WordPress': <FrontPageView template="front-page" view={emptyFront} />,
+  'front page with the latest posts': <FrontPageView template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />,
+  'later page of the front page': (
+    <FrontPageView template="front-page" view={{ list: { eyebrow: '', title: 'Articles', description: '', trail: [], posts, paging } }} />
+  ),
   article: <SingleView template="single" view={article} />,
   'article with nothing set': <SingleView template="singular" view={bare} />,
   'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
   page: <PageView template="page" view={{ ...article, withStatistics: true, team: [{ name: 'Writers', people }], reviews, rating }} />,
-  list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', description: 'Words.', trail: [], posts }} />,
-  'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', description: '', trail: [], posts: [] }} />,
+  list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', description: 'Words.', trail: [], posts, paging }} />,
+  'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', description: '', trail: [], posts: [], paging: onlyPage }} />,
+  search: <SearchView template="search" view={search} />,
+  'search without results': <SearchView template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />,
+  attachment: (
+    <AttachmentView
+      template="attachment"
+      view={{ title: { text: 'A boat', html: '' }, parent: links[0] ?? null, picture, file: { url: '/media/boat.jpg', facts: 'JPG, 41 kB', plays: null }, caption: '<p>Words.</p>', description: '<p>Words.</p>' }}
+    />
+  ),
+  'attachment of sound': (
+    <AttachmentView
+      template="attachment"
+      view={{ title: { text: 'A song', html: '' }, parent: null, picture: null, file: { url: '/media/song.mp3', facts: 'MP3', plays: 'audio' }, caption: '', description: '' }}
+    />
+  ),
   facility: <FacilityView template="single-facility" view={facility} />,
-  facilities: <FacilitiesView template="archive-facility" view={{ facilities }} />,
+  facilities: <FacilitiesView template="archive-facility" view={{ facilities, paging }} />,
   contributor: <ContributorView template="single-contributor" view={{ person, linkedin: null, html, isProtected: false, articles: links }} />,
-  index: <IndexView template="index" view={{ title: 'Anything', html, posts }} />,
+  index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,
 };
@@ -132,7 +155,43 @@ describe('ways on', () => {
     expect(drawnPage('failure')).toMatch(/tel:911.*tel:988/);
   });
 
+  it.each(['search', 'search without results', '404'] as const)('%s can be searched from, without script too', (name) => {
+    expect(drawnPage(name)).toMatch(/<form [^>]*action="\/search\/" method="get">.*<input type="search" [^>]*name="s"/);
+  });
+
+  it('a search without results leads on: to a number, and to what people often look for', () => {
+    expect(drawnPage('search without results')).toMatch(/Nothing was found.*value="help".*href="tel:.*For families/);
+  });
+
+  it('an empty list leads on', () => {
+    expect(drawnPage('empty list')).toContain(`href="${site.admissionsPath}"`);
+  });
+
   it('[S2.18] marks the 404 page', () => {
     expect(drawnPage('404')).toContain('data-template="404"');
+  });
+});
+
+describe('lists', () => {
+  const marked = (name: keyof typeof pages) => Array.from(drawnPage(name).matchAll(/ data-post="([^"]+)"/g), ([, path]) => path);
+
+  it.each(['list', 'search', 'index', 'front page with the latest posts', 'later page of the front page'] as const)(
+    '%s marks each of its posts with its address, in order',
+    (name) => {
+      expect(marked(name)).toEqual(posts.map(({ url }) => url));
+    },
+  );
+
+  it('mark facilities too', () => {
+    expect(marked('facilities')).toEqual(facilities.map(({ url }) => url));
+  });
+
+  it('do not mark what WordPress does not list there', () => {
+    expect(marked('front page')).toEqual([]);
+  });
+
+  it('say on later pages which one it is, in place of what the first says', () => {
+    expect(drawnPage('list')).toContain('Page 2 of 5');
+    expect(drawnPage('search')).toContain('Page 2 of 5 · 43 results');
   });
 });

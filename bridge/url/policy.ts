@@ -25,6 +25,11 @@ function ownerOf(url: URL): URL | undefined {
   return named ?? (host === site.domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
 }
 
+/** As WordPress spells an address; any other spelling costs whoever follows the link a redirect. */
+function lowerHex(path: string): string {
+  return path.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
+}
+
 /** WordPress may live in a folder of its host; its pages' paths begin below it. */
 function withoutFolder(pathname: string, wordPress: URL): string {
   const folder = wordPress.pathname.replace(/\/$/, '');
@@ -36,7 +41,7 @@ function sitePath(url: URL, wordPress: URL): string | null {
   if (BACK_ROOMS.test(path)) return null;
   if (path.startsWith(UPLOADS)) return `/media/${path.slice(UPLOADS.length)}`;
   const isFile = /\.[a-z0-9]+$/i.test(path);
-  return `${isFile || path.endsWith('/') ? path : `${path}/`}${url.search}${url.hash}`;
+  return `${lowerHex(isFile || path.endsWith('/') ? path : `${path}/`)}${url.search}${url.hash}`;
 }
 
 /**

@@ -4,14 +4,16 @@ export interface FacilityListProps {
   facilities: FacilityCardView[];
   /** One below the other, picture beside text: a page of its own. Else the first one leads. */
   rows?: boolean;
+  /** These are what WordPress lists at this address, and so are marked with their own. */
+  isArchive?: boolean;
 }
 
 /** The brand's facilities. */
-export function FacilityList({ facilities, rows = false }: FacilityListProps) {
+export function FacilityList({ facilities, rows = false, isArchive }: FacilityListProps) {
   return (
     <ul className="facility-list plain-list" data-rows={rows || undefined}>
       {facilities.map((facility) => (
-        <li key={facility.id}>
+        <li key={facility.id} data-post={isArchive ? facility.url : undefined}>
           <FacilityCard facility={facility} level={rows ? 2 : 3} />
         </li>
       ))}

@@ -1,10 +1,13 @@
 import type { ImageView } from '@/bridge/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import { TitleText } from '../TitleText/TitleText';
 
 export interface PostCardView {
   id: number;
   title: string;
+  /** The same where it holds markup, else empty. */
+  titleHtml: string;
   url: string;
   /** Category or kind; may be empty, as the date may. */
   label: string;
@@ -14,14 +17,16 @@ export interface PostCardView {
 }
 
 /** An article, page or facility in a list. */
-export function PostCard({ post: { title, url, label, date, excerpt, picture }, level }: { post: PostCardView; level: 2 | 3 }) {
+export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, picture }, level }: { post: PostCardView; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
     <article className="post-card">
       <div>
         <Heading>
-          <Link href={url}>{title}</Link>
+          <Link href={url}>
+            <TitleText text={title} html={titleHtml} />
+          </Link>
         </Heading>
         {note && <small>{note}</small>}
         {excerpt && <p>{excerpt}</p>}

@@ -1,11 +1,19 @@
 import { PostCard, type PostCardView } from '../PostCard/PostCard';
 
-/** Articles one below the other. `level` is their headings' place in the page's order. */
-export function PostList({ posts, level = 2 }: { posts: PostCardView[]; level?: 2 | 3 }) {
+export interface PostListProps {
+  posts: PostCardView[];
+  /** The headings' place in the page's order. */
+  level?: 2 | 3;
+  /** These are the posts that WordPress lists at this address, and so are marked with their own. */
+  isArchive?: boolean;
+}
+
+/** Articles one below the other. */
+export function PostList({ posts, level = 2, isArchive }: PostListProps) {
   return (
     <ul className="plain-list">
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} data-post={isArchive ? post.url : undefined}>
           <PostCard post={post} level={level} />
         </li>
       ))}

@@ -1,17 +1,30 @@
-import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
-import type { GetFacilitiesQuery } from '@/gql/graphql';
-import { facilityCards } from '../shared/facilities';
+import type { PagingView } from '@/components/Pagination/Pagination';
+import type { FacilityCardFieldsFragment, GetFacilitiesQuery } from '@/gql/graphql';
+import { facilityCard } from '../shared/facilities';
+import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { otherPageInfo } from '../shared/page-info';
 
 export interface FacilitiesView {
   facilities: FacilityCardView[];
+  paging: PagingView;
 }
 
-/** All facilities of the brand. */
-export function transformFacilities({ facilities }: GetFacilitiesQuery, tools: TransformTools): TransformResult<FacilitiesView> {
-  const cards = facilityCards(facilities?.nodes, tools);
+/** A facility behind a password is announced as such, and nothing more is said of it. */
+function listedCard(node: FacilityCardFieldsFragment, tools: TransformTools): FacilityCardView {
+  const card = facilityCard(node, tools);
+  return node.isRestricted ? { ...card, name: `Protected: ${card.name}`, summary: '', picture: null } : card;
+}
+
+/** The brand's facilities, in the order in which WordPress lists them here. */
+export function transformFacilities({ archivePosts }: GetFacilitiesQuery, tools: TransformTools, address: AddressContext): TransformResult<FacilitiesView> {
+  const nodes = archiveNodes(archivePosts, address);
+  const cards = nodes.flatMap((node) => ('facilityDetails' in node ? listedCard(node, tools) : []));
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
   const summary = towns ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.` : null;
-  return { page: otherPageInfo({ uri: '/facilities/', title: 'Our facilities', summary }, tools), view: { facilities: cards } };
+  return {
+    page: otherPageInfo(pagedFacts({ title: 'Our facilities', summary }, address), tools),
+    view: { facilities: cards, paging: paging(address) },
+  };
 }

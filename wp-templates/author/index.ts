@@ -1,9 +1,14 @@
 import { defineTemplate, seedId } from '../shared/define-template';
-import { termListing } from '../shared/terms';
+import { archiveIds } from '../shared/listing';
 import { AUTHOR_QUERY } from './query';
+import { transformAuthor } from './transform';
 
 export const authorTemplate = defineTemplate({
   query: AUTHOR_QUERY,
-  variables: (seedNode) => ({ id: seedId(seedNode) }),
-  transform: ({ user }, tools) => user && termListing('Articles by', user, user.posts?.nodes, tools),
+  variables: (seedNode, address) => ({
+    id: seedId(seedNode),
+    isKnown: seedNode.databaseId !== undefined,
+    ids: archiveIds(address),
+  }),
+  transform: transformAuthor,
 });

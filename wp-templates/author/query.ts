@@ -1,20 +1,12 @@
 import { graphql } from '@/gql';
 
-/** A WordPress user with posts. Gravatar is not asked: initials stand for the face. */
+/** A WordPress user; GraphQL knows only those with posts. Gravatar is not asked. */
 export const AUTHOR_QUERY = graphql(`
-  query GetAuthor($id: ID!) {
-    user(id: $id, idType: DATABASE_ID) {
+  query GetAuthor($id: ID!, $isKnown: Boolean!, $ids: [ID]) {
+    user(id: $id, idType: DATABASE_ID) @include(if: $isKnown) {
       name
-      uri
       description
-      posts(first: 10) {
-        pageInfo {
-          hasNextPage
-        }
-        nodes {
-          ...PostCardFields
-        }
-      }
     }
+    ...ArchivePosts
   }
 `);

@@ -1,9 +1,11 @@
 import { defineTemplate, seedId } from '../shared/define-template';
+import { archiveIds } from '../shared/listing';
 import { termListing } from '../shared/terms';
 import { CATEGORY_QUERY } from './query';
 
 export const categoryTemplate = defineTemplate({
   query: CATEGORY_QUERY,
-  variables: (seedNode) => ({ id: seedId(seedNode) }),
-  transform: ({ category }, tools) => category && termListing('Articles on', category, category.posts?.nodes, tools),
+  variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
+  transform: ({ category, archivePosts }, tools, address) =>
+    category && termListing('Articles on', category, archivePosts, tools, address),
 });

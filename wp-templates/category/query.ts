@@ -1,10 +1,9 @@
 import { graphql } from '@/gql';
 
 export const CATEGORY_QUERY = graphql(`
-  query GetCategory($id: ID!) {
+  query GetCategory($id: ID!, $ids: [ID]) {
     category(id: $id, idType: DATABASE_ID) {
       name
-      uri
       description
       ancestors(first: 10) {
         nodes {
@@ -12,14 +11,7 @@ export const CATEGORY_QUERY = graphql(`
           uri
         }
       }
-      posts(first: 10) {
-        pageInfo {
-          hasNextPage
-        }
-        nodes {
-          ...PostCardFields
-        }
-      }
     }
+    ...ArchivePosts
   }
 `);

@@ -1,18 +1,10 @@
 import { Button } from '@/components/Button/Button';
-import { Link } from '@/components/Link/Link';
-import { useSite } from '@/components/site-context';
+import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { Places } from '../shared/Places';
 import { ErrorPage } from './ErrorPage';
 
-/** The 404 page: where people most often want to go. */
+/** The 404 page: where people most often want to go, and a search for the rest. */
 export function NotFound() {
-  const { admissionsPath, aboutPath, veteranPath, levelsOfCarePaths } = useSite();
-  const places = [
-    { name: 'How admission works', path: admissionsPath },
-    ...levelsOfCarePaths,
-    { name: 'For veterans', path: veteranPath },
-    { name: 'For families', path: '/family-program/' },
-    { name: 'About us', path: aboutPath },
-  ];
   return (
     <ErrorPage
       name="404"
@@ -24,13 +16,8 @@ export function NotFound() {
       }
     >
       <p>It may have moved, or the address may hold a typing error. Many people look for one of these:</p>
-      <ul>
-        {places.map(({ name, path }) => (
-          <li key={path}>
-            <Link href={path}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <Places />
+      <SearchForm />
       <p>Or call, and someone will tell you what you wanted to read.</p>
     </ErrorPage>
   );

@@ -5,6 +5,7 @@ import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Hero } from '@/components/Hero/Hero';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { Link } from '@/components/Link/Link';
+import { Pagination } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
 import { Questions } from '@/components/Questions/Questions';
@@ -13,13 +14,14 @@ import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
 import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
+import ListingPage from '../shared/ListingPage';
 import type { ViewProps } from '../view';
-import type { FrontPageView as View } from './transform';
+import type { FrontListView, FrontPageView as View } from './transform';
 
 /** The front page, from the landscape down to the questions people ask first. */
-export default function FrontPageView({ template, view }: ViewProps<View>) {
+function FrontPage({ template, view }: ViewProps<View>) {
   const { reviewsPath, shortName } = useSite();
-  const { facilities, accreditations, reviews, rating, people, posts, questions } = view;
+  const { facilities, accreditations, reviews, rating, people, posts, paging, questions } = view;
   return (
     <main data-template={template}>
       <Hero {...view} />
@@ -82,7 +84,8 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
           <div className="page-section-head">
             <h2 id="articles">New to read</h2>
           </div>
-          <PostList posts={posts} level={3} />
+          <PostList posts={posts} level={3} isArchive={paging !== null} />
+          {paging && <Pagination {...paging} />}
         </section>
       )}
       {questions.length > 0 && (
@@ -96,4 +99,9 @@ export default function FrontPageView({ template, view }: ViewProps<View>) {
       <CallToAction />
     </main>
   );
+}
+
+/** The front page itself, or a later page of the posts that WordPress lists on it. */
+export default function FrontPageView({ template, view }: ViewProps<View | FrontListView>) {
+  return 'list' in view ? <ListingPage template={template} view={view.list} /> : <FrontPage template={template} view={view} />;
 }

@@ -1,8 +1,11 @@
 import { graphql } from '@/gql';
 
-/** The front page: its own text, where it is a page, and what the brand has to show. */
+/**
+ * The front page: its own text where it is a page, WordPress's list of posts where it is none, and on its first page
+ * what the brand has to show.
+ */
 export const FRONT_PAGE_QUERY = graphql(`
-  query GetFrontPage($id: ID!, $isPage: Boolean!, $asPreview: Boolean = false) {
+  query GetFrontPage($id: ID!, $isPage: Boolean!, $isFirst: Boolean!, $ids: [ID], $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) @include(if: $isPage) {
       databaseId
       uri
@@ -29,25 +32,26 @@ export const FRONT_PAGE_QUERY = graphql(`
       title
       description
     }
-    facilities(first: 12) {
+    facilities(first: 12) @include(if: $isFirst) {
       nodes {
         ...FacilityCardFields
       }
     }
-    reviews(first: 20) {
+    reviews(first: 20) @include(if: $isFirst) {
       nodes {
         ...ReviewFields
       }
     }
-    contributors(first: 100) {
+    contributors(first: 100) @include(if: $isFirst) {
       nodes {
         ...ContributorFields
       }
     }
-    posts(first: 3, where: { hasPassword: false }) {
+    posts(first: 3, where: { hasPassword: false }) @include(if: $isPage) {
       nodes {
         ...PostCardFields
       }
     }
+    ...ArchivePosts @skip(if: $isPage)
   }
 `);

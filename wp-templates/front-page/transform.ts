@@ -1,6 +1,7 @@
-import type { ImageView, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { QuestionView } from '@/components/Questions/Questions';
 import type { RatingView } from '@/components/Rating/Rating';
@@ -10,8 +11,9 @@ import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
 import { contributorGroups } from '../shared/contributors';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
-import { postCards } from '../shared/listing';
+import { archiveNodes, listing, type ListingView, paging } from '../shared/listing';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
 import { truncate } from '@/visitor/lib/truncate';
 import { plainTitle } from '../shared/text';
@@ -28,7 +30,15 @@ export interface FrontPageView {
   reviews: ReviewView[];
   rating: RatingView | null;
   people: ContributorView[];
+  /** WordPress's list where it shows the latest posts in front; else a few to read. */
   posts: PostCardView[];
+  /** Null where the posts are only a choice. */
+  paging: PagingView | null;
+}
+
+/** Where WordPress shows the latest posts in front, its list goes on at /page/2/, without the rest of the front page. */
+export interface FrontListView {
+  list: ListingView;
 }
 
 /** How much of each list the front page has room for. */
@@ -56,8 +66,16 @@ function headline(title: string | null | undefined, fallback: string, tools: Tra
 }
 
 /** The front page, whether a page of its own or, where WordPress shows the latest posts there, without one. */
-export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTools): TransformResult<FrontPageView> | null {
-  const { page, generalSettings } = data;
+export function transformFrontPage(
+  data: GetFrontPageQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<FrontPageView | FrontListView> {
+  const { page, generalSettings, archivePosts } = data;
+  if (!page && paging(address).page > 1) {
+    const list = listing({ title: 'Articles' }, archivePosts, tools, address);
+    return { page: list.page, view: { list: list.view } };
+  }
   const fields = page && !isProtected(page) ? page : null;
   const facilities = facilityCards(data.facilities?.nodes, tools);
   const title = headline(page?.title, site.fullName, tools);
@@ -78,7 +96,8 @@ export function transformFrontPage(data: GetFrontPageQuery, tools: TransformTool
       reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
       rating: ratingView(fields?.reviewSummary),
       people: people(data, tools),
-      posts: postCards(data.posts?.nodes, tools),
+      posts: postCards(page ? data.posts?.nodes : archiveNodes(archivePosts, address), tools),
+      paging: page ? null : paging(address),
     },
   };
 }

@@ -1,35 +1,22 @@
 import { graphql } from '@/gql';
 
 /**
- * The latest posts. WPGraphQL answers the posts page's address with a content type that knows
- * neither the page's title nor its id, so the page is looked up by its slug. The page in turn does not know its
- * address (its uri is null as soon as it is the posts page): that is the content type's.
+ * The posts, and the page they stand on where the front page is another. That page does not know its own address
+ * (its uri is null as soon as it is the posts page): the address asked for tells it.
  */
 export const HOME_QUERY = graphql(`
-  query GetHome($slug: String!, $hasPage: Boolean!) {
-    posts(first: 10) {
-      pageInfo {
-        hasNextPage
+  query GetHome($pageId: ID!, $hasPage: Boolean!, $ids: [ID]) {
+    ...ArchivePosts
+    page(id: $pageId, idType: DATABASE_ID) @include(if: $hasPage) {
+      databaseId
+      title
+      content
+      isRestricted
+      pageSettings {
+        segment
       }
-      nodes {
-        ...PostCardFields
-      }
-    }
-    contentType(id: "post", idType: NAME) {
-      uri
-    }
-    pages(first: 10, where: { name: $slug }) @include(if: $hasPage) {
-      nodes {
-        databaseId
-        title
-        content
-        isPostsPage
-        pageSettings {
-          segment
-        }
-        seo {
-          ...SeoFields
-        }
+      seo {
+        ...SeoFields
       }
     }
   }

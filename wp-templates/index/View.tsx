@@ -1,16 +1,18 @@
-import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { Pagination } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { PlainView } from './transform';
 
-export default function IndexView({ template, view: { title, html, posts } }: ViewProps<PlainView>) {
+export default function IndexView({ template, view: { title, html, posts, paging } }: ViewProps<PlainView>) {
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title={title} />
       <div className="page-body">
         <Prose html={html} />
-        {posts.length > 0 && <PostList posts={posts} />}
+        {posts.length > 0 && <PostList posts={posts} isArchive />}
+        <Pagination {...paging} />
       </div>
     </main>
   );

@@ -1,10 +1,11 @@
 import { defineTemplate } from '../shared/define-template';
+import { archiveIds } from '../shared/listing';
 import { INDEX_QUERY } from './query';
 import { transformNode } from './transform';
 
 /** WordPress's last resort. */
 export const indexTemplate = defineTemplate({
   query: INDEX_QUERY,
-  variables: ({ uri }) => ({ uri: uri ?? '/' }),
+  variables: ({ uri }, address) => ({ uri: uri ?? address.path, ids: archiveIds(address) }),
   transform: transformNode,
 });

@@ -2,7 +2,7 @@ import { graphql } from '@/gql';
 
 /** Whatever has an address and no better template, by that address. */
 export const INDEX_QUERY = graphql(`
-  query GetNode($uri: String!) {
+  query GetNode($uri: String!, $ids: [ID]) {
     nodeByUri(uri: $uri) {
       __typename
       uri
@@ -21,20 +21,11 @@ export const INDEX_QUERY = graphql(`
       }
       ... on User {
         name
-        posts(first: 10) {
-          nodes {
-            ...PostCardFields
-          }
-        }
       }
       ... on ContentType {
         label
-        contentNodes(first: 10) {
-          nodes {
-            ...PostCardFields
-          }
-        }
       }
     }
+    ...ArchivePosts
   }
 `);

@@ -1,41 +1,46 @@
-import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetNodeQuery } from '@/gql/graphql';
-import { postCards } from '../shared/listing';
+import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { otherPageInfo } from '../shared/page-info';
+import { postCards } from '../shared/post-cards';
 import { plainTitle } from '../shared/text';
 
 export interface PlainView {
   title: string;
   html: string;
   posts: PostCardView[];
+  paging: PagingView;
 }
 
-type Node = NonNullable<GetNodeQuery['nodeByUri']>;
+type Node = GetNodeQuery['nodeByUri'];
 
 function titleOf(node: Node): string | null {
+  if (!node) return 'Articles';
   if ('title' in node) return node.title;
   if ('name' in node) return node.name;
   return 'label' in node ? node.label : null;
 }
 
 function contentOf(node: Node): string | null {
+  if (!node) return null;
   if ('content' in node) return node.content;
   return 'description' in node ? node.description : null;
 }
 
-function postsOf(node: Node, tools: TransformTools): PostCardView[] {
-  if (node.__typename === 'User') return postCards(node.posts?.nodes, tools);
-  return node.__typename === 'ContentType' ? postCards(node.contentNodes?.nodes, tools) : [];
-}
-
-/** Any node at all, drawn soberly: its title, its text, its list. */
-export function transformNode({ nodeByUri: node }: GetNodeQuery, tools: TransformTools): TransformResult<PlainView> | null {
-  if (!node) return null;
-  const title = plainTitle(titleOf(node), tools);
+/** Any node or list at all, drawn soberly: its title, its text, its posts. */
+export function transformNode({ nodeByUri: node, archivePosts }: GetNodeQuery, tools: TransformTools, address: AddressContext): TransformResult<PlainView> | null {
+  if (!node && !address.archive) return null;
   const content = contentOf(node);
+  const facts = { title: plainTitle(titleOf(node), tools), summary: content };
   return {
-    page: otherPageInfo({ uri: node.uri, title, summary: content }, tools),
-    view: { title, html: tools.html(content).html, posts: postsOf(node, tools) },
+    page: otherPageInfo(address.archive ? pagedFacts(facts, address) : { ...facts, uri: node?.uri }, tools),
+    view: {
+      title: facts.title,
+      html: tools.html(content).html,
+      posts: postCards(archiveNodes(archivePosts, address), tools),
+      paging: paging(address),
+    },
   };
 }

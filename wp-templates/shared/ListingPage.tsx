@@ -1,16 +1,30 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
-import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { Pagination } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ListingView } from './listing';
+import { Places } from './Places';
 
-/** Lists of articles: the posts page, archives, terms, authors. */
-export default function ListingPage({ template, view: { eyebrow, title, description, trail, posts } }: ViewProps<ListingView>) {
+/** In place of a list that holds nothing yet: a way on. */
+export function EmptyList() {
+  return (
+    <div className="prose">
+      <p>Nothing has been published here yet. Many people look for one of these:</p>
+      <Places />
+    </div>
+  );
+}
+
+/** Lists of articles: the posts page, archives, terms, dates, authors. The first page alone says what the list is about. */
+export default function ListingPage({ template, view: { eyebrow, title, description, trail, posts, paging } }: ViewProps<ListingView>) {
+  const intro = paging.page > 1 ? `Page ${paging.page} of ${paging.pages}` : description;
   return (
     <main data-template={template}>
-      <TitleBlock trail={trail} eyebrow={eyebrow} title={title} intro={description} />
+      <TitleBlock trail={trail} eyebrow={eyebrow} title={title} intro={intro} />
       <section className="page-section" data-tone="close">
-        {posts.length > 0 ? <PostList posts={posts} /> : <p>Nothing has been published here yet.</p>}
+        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <EmptyList />}
+        <Pagination {...paging} />
       </section>
       <CallToAction />
     </main>

@@ -1,8 +1,10 @@
-import type { MediaItemFields, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { PagingView } from '@/components/Pagination/Pagination';
+import { pagePath } from '@/components/Pagination/pages';
 import type { PostCardView } from '@/components/PostCard/PostCard';
-import { longDate } from './dates';
 import type { LinkView } from './links';
-import { plainExcerpt, plainTitle } from './text';
+import { otherPageInfo, pageInfo, type PageFacts } from './page-info';
+import { type CardNode, postCards } from './post-cards';
 
 export interface ListingView {
   /** What kind of list: "Topic", "Articles by"; may be empty. */
@@ -10,39 +12,70 @@ export interface ListingView {
   title: string;
   description: string;
   trail: LinkView[];
+  /** In WordPress's order. */
   posts: PostCardView[];
+  paging: PagingView;
 }
 
-/** Any member of the PostCardFields fragment: types without an excerpt or a picture lack the field. */
-interface CardNode {
-  __typename?: string;
-  databaseId: number;
-  uri: string | null;
-  title?: string | null;
-  date?: string | null;
-  excerpt?: string | null;
-  featuredImage?: { node?: MediaItemFields | null } | null;
-  categories?: { nodes: ({ name: string | null } | null)[] } | null;
+/** The nodes of the ArchivePosts fragment. */
+export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;
+
+export interface ListingFacts extends Omit<PageFacts, 'uri' | 'segment'> {
+  eyebrow?: string;
+  trail?: LinkView[];
 }
 
-function postCard(node: CardNode, tools: TransformTools): PostCardView | null {
-  const url = tools.link(node.uri);
-  // Reviews have no page, attachments none worth a visit.
-  if (!url || node.__typename === 'Review' || node.__typename === 'MediaItem') return null;
-  const isPost = node.__typename === 'Post';
-  const label = isPost ? node.categories?.nodes[0]?.name : node.__typename === 'Facility' ? 'Facility' : '';
+/** The posts to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all and answers with everything. */
+export function archiveIds({ archive }: AddressContext): string[] {
+  return archive?.ids.length ? archive.ids.map(String) : ['0'];
+}
+
+/** The archive's nodes in its own order, which GraphQL need not keep. */
+export function archiveNodes<Node extends { databaseId: number }>(posts: ArchivePosts<Node>, { archive }: AddressContext): Node[] {
+  const byId = new Map((posts?.nodes ?? []).map((node) => [node?.databaseId, node]));
+  return (archive?.ids ?? []).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Which page of which list this is. */
+export function paging({ archive, path }: AddressContext): PagingView {
+  return archive ? { page: archive.page, pages: archive.pages, base: archive.base } : { page: 1, pages: 0, base: path };
+}
+
+/**
+ * What the head of an archive's page needs. Each page is its own original: an editor's canonical address and
+ * title are about the first, the others carry their number as WordPress writes it.
+ */
+export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(facts: Facts, address: AddressContext): Facts & PageFacts {
+  const { page, base } = paging(address);
+  const uri = pagePath(base, page);
+  if (page === 1) return { ...facts, uri };
+  const numbered = (title: string) => `${title} – Page ${page}`;
+  const seo = facts.seo && { ...facts.seo, canonical: null, title: facts.seo.title && numbered(facts.seo.title) };
+  return { ...facts, uri, seo, title: numbered(facts.title) };
+}
+
+function listingView({ eyebrow = '', trail = [], title, summary }: ListingFacts, tools: TransformTools): Omit<ListingView, 'posts' | 'paging'> {
+  return { eyebrow, title, description: tools.text(summary), trail };
+}
+
+/**
+ * A page of an archive.
+ * @param facts about the archive; `summary` stands under its title on the first page
+ * @param posts what the ArchivePosts fragment brought
+ */
+export function listing(facts: ListingFacts, posts: ArchivePosts<CardNode>, tools: TransformTools, address: AddressContext): TransformResult<ListingView> {
   return {
-    id: node.databaseId,
-    title: plainTitle(node.title, tools),
-    url,
-    label: tools.text(label),
-    date: (isPost && longDate(node.date)) || '',
-    excerpt: plainExcerpt(node.excerpt, tools),
-    picture: tools.image(node.featuredImage?.node),
+    page: otherPageInfo(pagedFacts(facts, address), tools),
+    view: { ...listingView(facts, tools), posts: postCards(archiveNodes(posts, address), tools), paging: paging(address) },
   };
 }
 
-/** Cards for a connection's nodes; what has no address of its own is left out. */
-export function postCards(nodes: (CardNode | null)[] | null | undefined, tools: TransformTools): PostCardView[] {
-  return (nodes ?? []).flatMap((node) => (node && postCard(node, tools)) || []);
+/** The same for an archive that is a page of its own with a segment: the posts page. */
+export function pageListing(
+  facts: ListingFacts & Pick<PageFacts, 'segment'>,
+  posts: ArchivePosts<CardNode>,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> {
+  return { ...listing(facts, posts, tools, address), page: pageInfo(pagedFacts(facts, address), tools) };
 }

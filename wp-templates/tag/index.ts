@@ -1,9 +1,10 @@
 import { defineTemplate, seedId } from '../shared/define-template';
+import { archiveIds } from '../shared/listing';
 import { termListing } from '../shared/terms';
 import { TAG_QUERY } from './query';
 
 export const tagTemplate = defineTemplate({
   query: TAG_QUERY,
-  variables: (seedNode) => ({ id: seedId(seedNode) }),
-  transform: ({ tag }, tools) => tag && termListing('Articles tagged', tag, tag.posts?.nodes, tools),
+  variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
+  transform: ({ tag, archivePosts }, tools, address) => tag && termListing('Articles tagged', tag, archivePosts, tools, address),
 });

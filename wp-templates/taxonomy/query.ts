@@ -1,13 +1,14 @@
 import { graphql } from '@/gql';
 
-/** A term of any other taxonomy: treatment topics, post formats. */
+/** A term of any other taxonomy: treatment topics, post formats, what plugins register. */
 export const TAXONOMY_QUERY = graphql(`
-  query GetTerm($id: ID!) {
+  query GetTerm($id: ID!, $ids: [ID]) {
     termNode(id: $id, idType: DATABASE_ID) {
       __typename
       name
-      uri
       description
+      slug
+      taxonomyName
       ... on TreatmentTopic {
         ancestors(first: 10) {
           nodes {
@@ -15,25 +16,8 @@ export const TAXONOMY_QUERY = graphql(`
             uri
           }
         }
-        contentNodes(first: 10) {
-          pageInfo {
-            hasNextPage
-          }
-          nodes {
-            ...PostCardFields
-          }
-        }
-      }
-      ... on PostFormat {
-        posts(first: 10) {
-          pageInfo {
-            hasNextPage
-          }
-          nodes {
-            ...PostCardFields
-          }
-        }
       }
     }
+    ...ArchivePosts
   }
 `);

@@ -1,0 +1,57 @@
+import { draw, listed } from './draw';
+
+const nodes = [
+  { __typename: 'Post', databaseId: 1, uri: '/a/', title: 'A', date: '2023-01-13T10:00:00', categories: { nodes: [{ name: 'Families' }] } },
+  { __typename: 'Facility', databaseId: 2, uri: '/facilities/b/', title: 'B' },
+];
+const root = { contentNodes: { nodes } };
+
+describe('date', () => {
+  it('draws a year', () => {
+    const drawn = draw('date', root, {}, { ...listed([1], { base: '/2023/' }), date: { year: 2023 } });
+    expect(drawn).toMatchObject({ page: { segment: 'other', head: { canonical: '/2023/', title: '2023 | Desert Hope' } }, view: { title: '2023', trail: [], posts: [{ id: 1 }] } });
+  });
+
+  it('draws a month under its year', () => {
+    const asked = { ...listed([1], { base: '/2023/01/', page: 2 }), date: { year: 2023, month: 1 } };
+    expect(draw('date', root, {}, asked)).toMatchObject({
+      page: { head: { canonical: '/2023/01/page/2/', title: 'January 2023 – Page 2 | Desert Hope' } },
+      view: { title: 'January 2023', trail: [{ title: '2023', url: '/2023/' }] },
+    });
+  });
+
+  it('draws a day under its month and year, wherever WordPress keeps its dates', () => {
+    const on = (base: string) => draw('date', root, {}, { ...listed([1], { base }), date: { year: 2023, month: 1, day: 13 } })?.view;
+    expect(on('/2023/01/13/')).toMatchObject({
+      title: 'January 13, 2023',
+      trail: [{ title: '2023', url: '/2023/' }, { title: 'January', url: '/2023/01/' }],
+    });
+    expect(on('/archives/2023/01/13/')).toMatchObject({ trail: [{ url: '/archives/2023/' }, { url: '/archives/2023/01/' }] });
+  });
+});
+
+describe('search', () => {
+  const found = (words: string, ids: number[], more = {}) => draw('search', root, {}, { ...listed(ids, { base: `/search/${words}/`, found: ids.length, pages: 1, ...more }), search: { words } });
+
+  it('names the words, how much was found, and of each result what it is', () => {
+    expect(found('help', [2, 1])?.view).toMatchObject({
+      title: 'Search results for “help”',
+      words: 'help',
+      found: 2,
+      posts: [{ title: 'B', label: 'Facility' }, { title: 'A', label: 'Article', date: 'January 13, 2023' }],
+    });
+  });
+
+  it('is nothing for search engines, on no page', () => {
+    expect(found('help', [1])?.page).toMatchObject({ segment: 'other', head: { noindex: true, title: 'Search results for “help” | Desert Hope' } });
+    expect(found('help', [1], { page: 2 })?.page.head).toMatchObject({ noindex: true, canonical: '/search/help/page/2/' });
+  });
+
+  it('takes the words as they were typed', () => {
+    expect(found('<b>a & "b"</b>', [])?.view).toMatchObject({ title: 'Search results for “<b>a & "b"</b>”' });
+  });
+
+  it('waits for words where there are none', () => {
+    expect(draw('search', {}, {}, { search: { words: ' ' } })?.view).toMatchObject({ title: 'Search', words: '', found: 0, posts: [] });
+  });
+});

@@ -1,0 +1,36 @@
+import { media } from '@/site-config/theme';
+
+/** Server only. In one row down to 320 px: there "Previous" and "Next" are arrows alone. */
+export const pagination = `
+.pagination {
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  max-width: 40rem;
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-line);
+  font-size: var(--text-sm);
+  font-variant-numeric: lining-nums tabular-nums;
+}
+.pagination ol { display: flex; grid-column: 2; align-items: center; color: var(--color-text-muted); }
+.pagination a, .pagination b {
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 2.1rem;
+  height: 44px;
+  border-radius: var(--radius);
+  font-weight: 600;
+}
+.pagination a { text-decoration: none; }
+.pagination a:hover { background: var(--color-interactive-100); }
+.pagination b { background: var(--color-primary); color: var(--color-on-color); }
+.pagination > a { gap: var(--space-2); justify-self: start; }
+.pagination > a[rel='next'] { grid-column: 3; justify-self: end; }
+.pagination > a span { display: none; }
+${media.general} {
+  .pagination ol { gap: var(--space-1); }
+  .pagination a, .pagination b { min-width: 44px; padding-inline: var(--space-2); }
+  .pagination > a span { display: inline; }
+}
+`;

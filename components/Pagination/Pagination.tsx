@@ -1,0 +1,46 @@
+import { Chevron } from '../Icon/Chevron';
+import { Link } from '../Link/Link';
+import { pageNumbers, pagePath } from './pages';
+
+export interface PagingView {
+  /** From 1. */
+  page: number;
+  /** 0 where the list is empty. */
+  pages: number;
+  /** Site path of page 1. */
+  base: string;
+}
+
+/** The pages of a list, by number. Nothing where there is only one. */
+export function Pagination({ page, pages, base }: PagingView) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pagination" aria-label="Pages of this list">
+      {page > 1 && (
+        <Link href={pagePath(base, page - 1)} rel="prev" aria-label="Previous page">
+          <Chevron direction="left" />
+          <span>Previous</span>
+        </Link>
+      )}
+      <ol>
+        {pageNumbers(page, pages).map((n, i) => (
+          <li key={n ?? `gap ${i}`}>
+            {n === null && '…'}
+            {n === page && <b aria-current="page">{n}</b>}
+            {n !== null && n !== page && (
+              <Link href={pagePath(base, n)} aria-label={`Page ${n}`}>
+                {n}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link href={pagePath(base, page + 1)} rel="next" aria-label="Next page">
+          <span>Next</span>
+          <Chevron direction="right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

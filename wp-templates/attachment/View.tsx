@@ -1,0 +1,43 @@
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Link } from '@/components/Link/Link';
+import { Picture } from '@/components/Picture/Picture';
+import { Prose } from '@/components/Prose/Prose';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import type { ViewProps } from '../view';
+import type { AttachmentView as View, FileView } from './transform';
+
+/** Nothing of a recording is fetched before somebody plays it. */
+function Player({ url, plays }: FileView) {
+  const Media = plays === 'audio' ? 'audio' : 'video';
+  return <Media controls preload="none" src={url} />;
+}
+
+/** A file's own page: the picture itself, or the way to the file. */
+export default function AttachmentView({ template, view }: ViewProps<View>) {
+  const { title, parent, picture, file, caption, description } = view;
+  return (
+    <main data-template={template}>
+      <TitleBlock trail={parent ? [parent] : []} title={title.text} />
+      <div className="page-body">
+        <figure className="attachment">
+          {picture && <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />}
+          {file?.plays && <Player {...file} />}
+          {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
+        </figure>
+        {description && <Prose html={description} />}
+        {file && (
+          <p className="page-body-note">
+            <a href={file.url}>{picture ? 'Open the picture by itself' : 'Open the file'}</a>
+            {file.facts && ` (${file.facts})`}
+          </p>
+        )}
+        {parent && (
+          <p className="page-body-note">
+            It belongs to <Link href={parent.url}>{parent.title}</Link>.
+          </p>
+        )}
+      </div>
+      <CallToAction />
+    </main>
+  );
+}

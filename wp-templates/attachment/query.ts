@@ -1,0 +1,26 @@
+import { graphql } from '@/gql';
+
+/** An uploaded file's own page. */
+export const ATTACHMENT_QUERY = graphql(`
+  query GetAttachment($id: ID!) {
+    mediaItem(id: $id, idType: DATABASE_ID) {
+      databaseId
+      uri
+      title
+      caption
+      description
+      mimeType
+      mediaItemUrl
+      fileSize
+      ...MediaFields
+      parent {
+        node {
+          uri
+          ... on NodeWithTitle {
+            title
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,30 @@
+import type { AddressContext, DateAsked, TransformResult, TransformTools } from '@/bridge/types';
+import type { GetDateArchiveQuery } from '@/gql/graphql';
+import type { LinkView } from '../shared/links';
+import { listing, type ListingView } from '../shared/listing';
+
+const IN_UTC = { timeZone: 'UTC' } as const;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', ...IN_UTC });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...IN_UTC });
+
+/** "2023", "January 2023", "January 13, 2023". */
+function dateTitle({ year, month, day }: DateAsked): string {
+  if (!month) return String(year);
+  const date = Date.UTC(year, month - 1, day ?? 1);
+  return day ? DAY.format(date) : `${MONTH.format(date)} ${year}`;
+}
+
+/** The year, and under it the month, that the date belongs to; their addresses are the date's own, shortened. */
+function dateTrail({ year, month, day }: DateAsked, base: string): LinkView[] {
+  const above = (levels: number) => `${base.split('/').slice(0, -1 - levels).join('/')}/`;
+  if (!month) return [];
+  const inYear = { title: String(year), url: above(day ? 2 : 1) };
+  return day ? [inYear, { title: MONTH.format(Date.UTC(year, month - 1, 1)), url: above(1) }] : [inYear];
+}
+
+/** Everything published in a year, a month or on a day. */
+export function transformDate({ archivePosts }: GetDateArchiveQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> | null {
+  const { archive, date } = address;
+  if (!archive || !date) return null;
+  return listing({ title: dateTitle(date), trail: dateTrail(date, archive.base) }, archivePosts, tools, address);
+}

@@ -1,0 +1,52 @@
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Pagination } from '@/components/Pagination/Pagination';
+import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
+import { PostList } from '@/components/PostList/PostList';
+import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { Places } from '../shared/Places';
+import type { ViewProps } from '../view';
+import type { SearchView as View } from './transform';
+
+function summary({ words, found, paging: { page, pages } }: View): string {
+  if (!words && found === 0) return '';
+  if (found === 0) return 'Nothing was found.';
+  const results = found === 1 ? 'One result' : `${found.toLocaleString('en-US')} results`;
+  return page > 1 ? `Page ${page} of ${pages} · ${results}` : results;
+}
+
+/** Somebody who searches for help and finds nothing must not stand there alone. */
+function NothingFound({ asked }: { asked: boolean }) {
+  return (
+    <div className="prose">
+      {asked && (
+        <p>
+          Try a simpler word, such as “detox” or “insurance”. Or ask a person: call{' '}
+          <PhoneLink>
+            <CallNumber />
+          </PhoneLink>
+          .
+        </p>
+      )}
+      <p>Many people look for one of these:</p>
+      <Places />
+    </div>
+  );
+}
+
+/** The results of a search, and the form to search again. */
+export default function SearchView({ template, view }: ViewProps<View>) {
+  const { title, words, postType, posts, paging } = view;
+  return (
+    <main data-template={template}>
+      <TitleBlock trail={[]} title={title} intro={summary(view)}>
+        <SearchForm words={words} postType={postType ?? undefined} />
+      </TitleBlock>
+      <section className="page-section" data-tone="close">
+        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <NothingFound asked={words !== ''} />}
+        <Pagination {...paging} />
+      </section>
+      <CallToAction />
+    </main>
+  );
+}

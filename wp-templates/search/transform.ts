@@ -1,0 +1,36 @@
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { PagingView } from '@/components/Pagination/Pagination';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import type { GetSearchResultsQuery } from '@/gql/graphql';
+import { archiveNodes, pagedFacts, paging } from '../shared/listing';
+import { otherPageInfo } from '../shared/page-info';
+import { postCards } from '../shared/post-cards';
+
+export interface SearchView {
+  title: string;
+  /** Empty where nothing was asked yet. */
+  words: string;
+  postType: string | null;
+  found: number;
+  posts: PostCardView[];
+  paging: PagingView;
+}
+
+/** What a search found. Not for search engines: every word would be another page. */
+export function transformSearch({ archivePosts }: GetSearchResultsQuery, tools: TransformTools, address: AddressContext): TransformResult<SearchView> | null {
+  const { archive, search } = address;
+  if (!search) return null;
+  const words = search.words.trim();
+  const title = words ? `Search results for “${words}”` : 'Search';
+  return {
+    page: otherPageInfo(pagedFacts({ title, seo: { noindex: true } }, address), tools),
+    view: {
+      title,
+      words,
+      postType: search.postType ?? null,
+      found: archive?.found ?? 0,
+      posts: postCards(archiveNodes(archivePosts, address), tools, true),
+      paging: paging(address),
+    },
+  };
+}

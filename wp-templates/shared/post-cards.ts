@@ -1,0 +1,59 @@
+import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/types';
+import type { PostCardView } from '@/components/PostCard/PostCard';
+import { longDate } from './dates';
+import { plainExcerpt, titleView } from './text';
+
+/** Any member of the PostCardFields fragment: types without an excerpt or a picture lack the field. */
+export interface CardNode {
+  __typename?: string;
+  databaseId: number;
+  uri: string | null;
+  title?: string | null;
+  date?: string | null;
+  isRestricted?: boolean | null;
+  excerpt?: string | null;
+  featuredImage?: { node?: MediaItemFields | null } | null;
+  categories?: { nodes: ({ name: string | null } | null)[] } | null;
+}
+
+/** What a result of a search is. */
+const KINDS: Record<string, string> = { Post: 'Article', Contributor: 'Our team', MediaItem: 'File' };
+
+/** "CaseStudy", the type of some plugin, is a "Case study". */
+function kindOf({ __typename = '' }: CardNode): string {
+  return KINDS[__typename] ?? __typename.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
+
+/** A post without a title is known by its date, as in WordPress's own themes; a protected one is announced as such. */
+function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineText {
+  const { text, html } = node.title || !date ? titleView(node.title, tools) : { text: date, html: '' };
+  return node.isRestricted ? { text: `Protected: ${text}`, html: html && `Protected: ${html}` } : { text, html };
+}
+
+function postCard(node: CardNode, tools: TransformTools, withKind: boolean): PostCardView | null {
+  const url = tools.link(node.uri);
+  // A review's address is a query, which leads nowhere.
+  if (!url?.startsWith('/') || node.__typename === 'Review') return null;
+  const isPost = node.__typename === 'Post';
+  const day = (isPost && longDate(node.date)) || '';
+  const { text, html } = cardTitle(node, day, tools);
+  const category = isPost && !withKind ? tools.text(node.categories?.nodes[0]?.name) : '';
+  return {
+    id: node.databaseId,
+    title: text,
+    titleHtml: html,
+    url,
+    label: category || (isPost && !withKind ? '' : kindOf(node)),
+    date: day === text ? '' : day,
+    excerpt: node.isRestricted ? 'To be read with its password only.' : plainExcerpt(node.excerpt, tools),
+    picture: node.isRestricted ? null : tools.image(node.featuredImage?.node),
+  };
+}
+
+/**
+ * Cards for a list's nodes. What has no address of its own is left out, and nothing else.
+ * @param withKind says of each what it is, posts included, in place of a post's category
+ */
+export function postCards(nodes: (CardNode | null)[] | null | undefined, tools: TransformTools, withKind = false): PostCardView[] {
+  return (nodes ?? []).flatMap((node) => (node && postCard(node, tools, withKind)) || []);
+}
