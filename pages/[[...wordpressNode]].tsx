@@ -1,5 +1,6 @@
 import { loadPage } from '@/bridge/page/load';
 import { PageHead } from '@/components/PageHead/PageHead';
+import { UnlockContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
@@ -8,10 +9,10 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default function WordPressNode({ template, page, view }: PageProps) {
   return (
-    <>
+    <UnlockContext value={{ path: page.head.canonical, failure: null }}>
       <PageHead head={page.head} />
       <TemplateView template={template} view={view} />
-    </>
+    </UnlockContext>
   );
 }
 

@@ -40,7 +40,7 @@ async function tryPassword(request: Request, response: ServerResponse, locked: L
   const address = clientAddress(request);
   if (!limits.take(address)) return refuse(response, locked, 'too-many');
   const opened = await locked.open(password);
-  if (typeof opened === 'string') return refuse(response, locked, opened);
+  if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
   limits.giveBack(address);
   response.setHeader('Set-Cookie', unlockCookie(request, password));
   return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
@@ -71,6 +71,7 @@ export async function answerUnlock(
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
   const password = rememberedPassword(request.cookies);
   const opened = password === null ? 'wrong' : await locked.open(password);
+  if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/\d+\/$/, '')}` };
   if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
   return { kind: 'page', page: { ...opened, page: { ...opened.page, head: { ...opened.page.head, noindex: true } } }, failure: null };
 }

@@ -11,7 +11,7 @@ type Page = Extract<PageOutcome, { kind: 'page' }>;
 export interface LockedPage {
   page: Page;
   /** @throws UpstreamError */
-  open(password: string): Promise<Page | 'wrong' | 'closed'>;
+  open(password: string): Promise<Page | 'wrong' | 'closed' | 'no-part'>;
 }
 
 interface Drawing {
@@ -29,7 +29,8 @@ function watched(templates: Readonly<Record<string, Template>>, tell: (drawing: 
       ...template,
       transform(data, tools, address) {
         tell({ template, data, tools, address });
-        return template.transform(data, tools, address);
+        // How many parts the text has, nobody can know before it is opened.
+        return template.transform(data, tools, protectedNode(data) ? { ...address, part: 1 } : address);
       },
     },
   ]);
@@ -63,7 +64,7 @@ export async function loadLocked(segments: string[], templates: Readonly<Record<
       const opened = await openPost(post, password);
       if (typeof opened === 'string') return opened;
       const drawn = template.transform(openedData(data, opened), tools, address);
-      return drawn ? { ...page, ...drawn } : 'closed';
+      return drawn ? { ...page, ...drawn } : 'no-part';
     },
   };
 }

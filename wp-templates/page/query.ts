@@ -10,7 +10,10 @@ export const PAGE_QUERY = graphql(`
       title
       content
       modified
+      contentTypeName
       isRestricted
+      hasPassword
+      ...PageComments
       template {
         templateName
       }

@@ -1,10 +1,11 @@
-import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { article, type ArticleView } from '../shared/article';
 import { contributorGroups, type ContributorGroup } from '../shared/contributors';
+import { commentsView } from '../shared/comments';
 import { breadcrumbTrail, relatedLinks } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
 import { topicLinks, topicLists } from '../shared/topics';
@@ -19,7 +20,7 @@ export interface PageView extends ArticleView {
 }
 
 /** WordPress's page → article; people and reviews where the page template is theirs. */
-export function transformPage(data: GetPageQuery, tools: TransformTools): TransformResult<PageView> | null {
+export function transformPage(data: GetPageQuery, tools: TransformTools, address: AddressContext): TransformResult<PageView> | null {
   const { page } = data;
   if (!page) return null;
   const view = article(page, tools);
@@ -32,7 +33,7 @@ export function transformPage(data: GetPageQuery, tools: TransformTools): Transf
         uri: page.uri,
         title: view.title,
         summary: page.content,
-        segment: page.pageSettings?.segment,
+        segment: hidden ? null : page.pageSettings?.segment,
         seo: hidden ? null : page.seo,
         image: view.picture,
       },
@@ -43,6 +44,7 @@ export function transformPage(data: GetPageQuery, tools: TransformTools): Transf
       trail: breadcrumbTrail(page.ancestors, tools),
       related: hidden ? [] : relatedLinks(page.databaseId, related, tools),
       topics: hidden ? [] : topicLinks(page, tools),
+      comments: hidden ? null : commentsView(page, tools, address.commentPage),
       isWide: page.template?.templateName === 'Full Width',
       withStatistics: tools.link(page.uri) === site.aboutPath,
       team: contributorGroups(data.contributors?.nodes, site.code, tools),

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
@@ -10,9 +11,12 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ArticleView } from './article';
 
+/** A chunk of its own: most pages have no comments. */
+const Comments = dynamic(async () => (await import('@/components/Comments/Comments')).Comments);
+
 /** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
 export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
-  const { title, trail, byline, picture, html, contents, related, topics, isProtected, isWide } = view;
+  const { title, trail, byline, picture, html, contents, related, topics, comments, isProtected, isWide } = view;
   return (
     <main data-template={template}>
       <article>
@@ -31,6 +35,7 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
             <div>
               {isProtected ? <Protected /> : <Prose html={html} />}
               <RelatedPages pages={related} topics={topics} />
+              {comments && <Comments {...comments} />}
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/types';
 import type { BylineView } from '@/components/Byline/Byline';
+import type { CommentsView } from '@/components/Comments/Comments';
 import { byline, type BylineFacts } from './byline';
 import type { LinkView } from './links';
 import { plainTitle } from './text';
@@ -17,7 +18,9 @@ export interface ArticleView {
   contents: Heading[];
   related: LinkView[];
   topics: LinkView[];
-  /** The page asks for a password that only WordPress itself can take. */
+  /** Null where nothing was written and nobody may write. */
+  comments: CommentsView | null;
+  /** The page asks for a password. */
   isProtected: boolean;
   isWide: boolean;
 }
@@ -26,6 +29,7 @@ export interface ArticleFacts extends BylineFacts {
   title?: string | null;
   content?: string | null;
   isRestricted?: boolean | null;
+  hasPassword?: boolean | null;
   featuredImage?: { node?: MediaItemFields | null } | null;
 }
 
@@ -39,9 +43,11 @@ export function isProtected(node: { isRestricted?: boolean | null; content?: str
 
 /** The parts that every article has; what leads to it and away from it is added by the template. */
 export function article(node: ArticleFacts, tools: TransformTools): ArticleView {
-  const title = plainTitle(node.title, tools);
-  const bare = { title, trail: [], related: [], topics: [], isWide: false };
-  if (isProtected(node)) {
+  const locked = isProtected(node);
+  // As WordPress's themes say it, whether or not the reader has the password.
+  const title = `${locked || node.hasPassword ? 'Protected: ' : ''}${plainTitle(node.title, tools)}`;
+  const bare = { title, trail: [], related: [], topics: [], comments: null, isWide: false };
+  if (locked) {
     return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', contents: [], isProtected: true };
   }
   const { html, headings } = tools.html(node.content);

@@ -10,6 +10,7 @@ export const CONTRIBUTOR_QUERY = graphql(`
       ...ContributorFields
       content
       excerpt
+      contentTypeName
       isRestricted
       seo {
         ...SeoFields

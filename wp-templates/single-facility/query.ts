@@ -6,7 +6,9 @@ export const FACILITY_QUERY = graphql(`
       ...FacilityCardFields
       content
       modified
+      contentTypeName
       isRestricted
+      hasPassword
       facilityDetails {
         latitude
         longitude

@@ -10,7 +10,7 @@ import { ratingView } from '../shared/reviews';
 import { topicLinks, topicLists } from '../shared/topics';
 import { AMENITIES, labels, TREATMENTS } from './labels';
 
-export interface FacilityView extends Omit<ArticleView, 'byline' | 'isWide' | 'trail' | 'contents'> {
+export interface FacilityView extends Omit<ArticleView, 'byline' | 'isWide' | 'trail' | 'contents' | 'comments'> {
   card: FacilityCardView;
   updated: string | null;
   treatments: string[];
@@ -60,7 +60,7 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
         uri: facility.uri,
         title,
         summary: isProtected ? null : facility.excerpt || facility.content,
-        segment: facility.pageSettings?.segment,
+        segment: isProtected ? null : facility.pageSettings?.segment,
         seo: isProtected ? null : facility.seo,
         image: picture,
       },

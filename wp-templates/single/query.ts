@@ -9,6 +9,7 @@ export const SINGLE_QUERY = graphql(`
       uri
       date
       modified
+      contentTypeName
       isRestricted
       ... on NodeWithTitle {
         title
@@ -39,6 +40,8 @@ export const SINGLE_QUERY = graphql(`
         ...MediaFields
       }
       ... on Post {
+        hasPassword
+        ...PostComments
         categories(first: 3) {
           nodes {
             name

@@ -1,6 +1,7 @@
-import type { TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
+import { commentsView } from '../shared/comments';
 import { linkView, relatedLinks } from '../shared/links';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { topicLinks, topicLists } from '../shared/topics';
@@ -8,7 +9,7 @@ import { topicLinks, topicLists } from '../shared/topics';
 type Node = NonNullable<GetSingleQuery['contentNode']>;
 type Post = Extract<Node, { __typename: 'Post' }>;
 
-function postResult(post: Post, tools: TransformTools): TransformResult<ArticleView> {
+function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> {
   const view = article(post, tools);
   const hidden = view.isProtected;
   const category = post.categories?.nodes[0];
@@ -20,7 +21,7 @@ function postResult(post: Post, tools: TransformTools): TransformResult<ArticleV
         uri: post.uri,
         title: view.title,
         summary: hidden ? null : post.excerpt || post.content,
-        segment: post.pageSettings?.segment,
+        segment: hidden ? null : post.pageSettings?.segment,
         seo: hidden ? null : post.seo,
         image: view.picture,
       },
@@ -28,9 +29,10 @@ function postResult(post: Post, tools: TransformTools): TransformResult<ArticleV
     ),
     view: {
       ...view,
-      trail: category ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
+      trail: category && !hidden ? [category].flatMap((term) => linkView(term, tools) ?? []) : [],
       related: hidden ? [] : relatedLinks(post.databaseId, related, tools),
       topics: hidden ? [] : topicLinks(post, tools),
+      comments: hidden ? null : commentsView(post, tools, address.commentPage),
     },
   };
 }
@@ -45,7 +47,7 @@ function otherResult(node: Exclude<Node, Post>, tools: TransformTools): Transfor
 }
 
 /** Any content node → article. */
-export function transformSingle({ contentNode }: GetSingleQuery, tools: TransformTools): TransformResult<ArticleView> | null {
+export function transformSingle({ contentNode }: GetSingleQuery, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
   if (!contentNode) return null;
-  return contentNode.__typename === 'Post' ? postResult(contentNode, tools) : otherResult(contentNode, tools);
+  return contentNode.__typename === 'Post' ? postResult(contentNode, tools, address) : otherResult(contentNode, tools);
 }
