@@ -10,6 +10,7 @@ export const WALK_POSTS = graphql(`
       }
       nodes {
         databaseId
+        date
       }
     }
   }
@@ -26,6 +27,7 @@ export const WALK_TYPE = graphql(`
         }
         nodes {
           databaseId
+          date
         }
       }
     }
@@ -45,6 +47,7 @@ export const WALK_TERM = graphql(`
           }
           nodes {
             databaseId
+            date
           }
         }
       }
@@ -56,6 +59,7 @@ export const WALK_TERM = graphql(`
           }
           nodes {
             databaseId
+            date
           }
         }
       }
@@ -84,6 +88,7 @@ export const WALK_AMONG = graphql(`
       }
       nodes {
         databaseId
+        date
       }
     }
   }
@@ -102,6 +107,7 @@ export const WALK_SEARCH = graphql(`
       nodes {
         __typename
         databaseId
+        date
         uri
         contentTypeName
       }

@@ -2,8 +2,9 @@ import { TOPICS_BELOW, WALK_AMONG, WALK_POSTS, WALK_SEARCH, WALK_TERM, WALK_TYPE
 
 import { queryWordPress } from '../faust/query';
 import { SEARCH_PAGES } from './limits';
-import { walkIds } from './walk';
+import { inWordPressOrder, walkIds } from './walk';
 
+import type { Dated } from './walk';
 import type { RootQueryToPostConnectionWhereArgs } from '@/gql/graphql';
 import type { SearchAsked } from '../types';
 
@@ -37,7 +38,7 @@ async function ofTermAndBelow(id: number): Promise<number[]> {
 /** Found by words, the most relevant first, as WordPress's own search: nothing without an address of its own. */
 async function found({ words, postType }: SearchAsked): Promise<number[]> {
   const seen: string[] = [];
-  const ids: number[] = [];
+  const ids: Dated[] = [];
   for (let request = 0; request < SEARCH_PAGES; request += 1) {
     const { list } = await queryWordPress(WALK_SEARCH, { words, seen });
     const nodes = list?.nodes ?? [];
@@ -45,12 +46,11 @@ async function found({ words, postType }: SearchAsked): Promise<number[]> {
     ids.push(
       ...nodes
         .filter((node) => node.uri && node.__typename !== 'MediaItem' && node.__typename !== 'Review')
-        .filter(({ contentTypeName }) => !postType || contentTypeName === postType)
-        .map(({ databaseId }) => databaseId),
+        .filter(({ contentTypeName }) => !postType || contentTypeName === postType),
     );
     if (!list?.pageInfo.hasNextPage || nodes.length === 0) break;
   }
-  return ids;
+  return inWordPressOrder(ids);
 }
 
 /** Database ids of a list, all pages of it, in WordPress's order. @throws UpstreamError */

@@ -2,7 +2,31 @@ import { SAFE_PAGES } from './limits';
 
 interface Connection {
   pageInfo?: { hasNextPage: boolean; endCursor?: string | null } | null;
-  nodes: readonly { databaseId: number }[];
+  nodes: readonly Dated[];
+}
+
+export interface Dated {
+  databaseId: number;
+  /** Null where a password hides it. */
+  date?: string | null;
+}
+
+/**
+ * Ids of a walk as WordPress's main query has them: what has the same date stands by id, lowest first, while WPGraphQL
+ * turns such posts round. A hidden date is taken to be that of the next, if the ids say so.
+ */
+export function inWordPressOrder(nodes: readonly Dated[]): number[] {
+  const dateAt = (i: number): string | null | undefined => {
+    const [node, next] = [nodes[i], nodes[i + 1]];
+    return node && !node.date && next && node.databaseId > next.databaseId ? next.date : node?.date;
+  };
+  const runs: number[][] = [];
+  nodes.forEach(({ databaseId }, i) => {
+    const run = runs.at(-1);
+    if (run && dateAt(i) && dateAt(i) === dateAt(i - 1)) run.push(databaseId);
+    else runs.push([databaseId]);
+  });
+  return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
 }
 
 /**
@@ -10,15 +34,15 @@ interface Connection {
  * In: asks for one stretch after a cursor; null where the list's owner is gone.
  */
 export async function walkIds(ask: (after: string | null) => Promise<Connection | null | undefined>): Promise<number[]> {
-  const ids: number[] = [];
+  const nodes: Dated[] = [];
   let after: string | null = null;
   for (let request = 0; request < SAFE_PAGES; request += 1) {
     const stretch: Connection | null | undefined = await ask(after);
-    ids.push(...(stretch?.nodes ?? []).map(({ databaseId }) => databaseId));
+    nodes.push(...(stretch?.nodes ?? []));
     const cursor = stretch?.pageInfo?.hasNextPage ? stretch.pageInfo.endCursor : null;
     // An unknown cursor silently gives the first stretch again: the same one twice would never end.
     if (!cursor || cursor === after) break;
     after = cursor;
   }
-  return [...new Set(ids)];
+  return inWordPressOrder(nodes);
 }
