@@ -187,6 +187,8 @@ export interface HeadView {
   canonical: string;
   noindex: boolean;
   image: ImageView | null;
+  /** Site path of the RSS feed that belongs to the page. */
+  feed?: string;
 }
 
 /** What every view has beside its own props. */

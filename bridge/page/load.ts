@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { resolveAddress, resolveSearch } from '../address/resolve';
 import { resolveUnknown } from '../address/unknown';
+import { withFeed } from '../feed/link';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
@@ -61,7 +62,8 @@ async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templat
   const drawn = template.transform(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), transformTools, address);
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
-  return { kind: 'page', template: scope.template, ...drawn, frame: menus, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+  const page = withFeed(drawn.page, address);
+  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */

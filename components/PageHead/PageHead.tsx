@@ -3,7 +3,7 @@ import type { HeadView } from '@/bridge/types';
 import { useSite } from '../site-context';
 
 /** What the page says of itself to browsers, search engines and whoever shares it. Addresses are the brand's own. */
-export function PageHead({ head: { title, description, canonical, noindex, image } }: { head: HeadView }) {
+export function PageHead({ head: { title, description, canonical, noindex, image, feed } }: { head: HeadView }) {
   const { domain } = useSite();
   const url = canonical && `https://${domain}${canonical}`;
   return (
@@ -12,6 +12,7 @@ export function PageHead({ head: { title, description, canonical, noindex, image
       {description && <meta key="description" name="description" content={description} />}
       {noindex && <meta key="robots" name="robots" content="noindex" />}
       {url && !noindex && <link key="canonical" rel="canonical" href={url} />}
+      {feed && <link key="feed" rel="alternate" type="application/rss+xml" title={title} href={feed} />}
       <meta key="og:title" property="og:title" content={title} />
       {description && <meta key="og:description" property="og:description" content={description} />}
       {url && <meta key="og:url" property="og:url" content={url} />}
