@@ -23,7 +23,7 @@ describe('single', () => {
   it('gives away nothing of a post with a password: text, people, fields, description', () => {
     const contentNode = { ...recorded('nodeByUri/post'), ...recorded('data/post-password-fields', 'contentNode'), categories: null };
     const drawn = draw('single', { contentNode });
-    expect(drawn?.view).toMatchObject({ title: 'Password post', isProtected: true, html: '', related: [], topics: [], byline: { people: [], updated: null } });
+    expect(drawn?.view).toMatchObject({ title: 'Protected: Password post', isProtected: true, html: '', related: [], topics: [], byline: { people: [], updated: null } });
     expect(JSON.stringify(drawn)).not.toMatch(/secret|Jane|Edie/);
   });
 

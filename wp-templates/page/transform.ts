@@ -8,6 +8,7 @@ import { contributorGroups, type ContributorGroup } from '../shared/contributors
 import { commentsView } from '../shared/comments';
 import { breadcrumbTrail, relatedLinks } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
+import { plainTitle } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 import { ratingView, reviewViews } from '../shared/reviews';
 
@@ -31,7 +32,7 @@ export function transformPage(data: GetPageQuery, tools: TransformTools, address
       {
         id: page.databaseId,
         uri: page.uri,
-        title: view.title,
+        title: plainTitle(page.title, tools),
         summary: page.content,
         segment: hidden ? null : page.pageSettings?.segment,
         seo: hidden ? null : page.seo,

@@ -7,6 +7,7 @@ import { accreditationNames, facilityCard } from '../shared/facilities';
 import { relatedLinks } from '../shared/links';
 import { pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
+import { plainTitle } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 import { AMENITIES, labels, TREATMENTS } from './labels';
 
@@ -58,7 +59,7 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
       {
         id: facility.databaseId,
         uri: facility.uri,
-        title,
+        title: plainTitle(facility.title, tools),
         summary: isProtected ? null : facility.excerpt || facility.content,
         segment: isProtected ? null : facility.pageSettings?.segment,
         seo: isProtected ? null : facility.seo,

@@ -4,6 +4,7 @@ import { article, type ArticleView } from '../shared/article';
 import { commentsView } from '../shared/comments';
 import { linkView, relatedLinks } from '../shared/links';
 import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { plainTitle } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 
 type Node = NonNullable<GetSingleQuery['contentNode']>;
@@ -19,7 +20,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
       {
         id: post.databaseId,
         uri: post.uri,
-        title: view.title,
+        title: plainTitle(post.title, tools),
         summary: hidden ? null : post.excerpt || post.content,
         segment: hidden ? null : post.pageSettings?.segment,
         seo: hidden ? null : post.seo,

@@ -5,6 +5,7 @@ import type { Exchange, Reply } from './exchange';
 import { faustRest, generate } from './faust';
 import { graphqlEndpoint } from './graphql';
 import { dashboard, login } from './pages';
+import { contentRest, restRoute } from './rest';
 
 export interface RouterParts {
   store: () => Store;
@@ -20,12 +21,16 @@ export function createRouter({ store, engine, accounts, upload, contentFolder }:
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, accounts, () => urls().wordpress);
   const rest = faustRest(accounts, store);
+  const content = contentRest(store);
 
   return async (exchange: Exchange): Promise<Reply> => {
     const { pathname, searchParams, search } = exchange.url;
     const path = pathname.replace(/\/+$/, '') || '/';
     if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql'))) return graphql(exchange);
     if (pathname.startsWith('/wp-content/uploads/')) return media(pathname.slice('/wp-content/uploads/'.length));
+    const route = restRoute(exchange.url);
+    const told = route === null ? null : content(exchange, route);
+    if (told) return told;
     if (path === '/wp-json' || path.startsWith('/wp-json/')) return rest(exchange);
     switch (path) {
       case '/wp-login.php':

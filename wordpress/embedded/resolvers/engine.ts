@@ -4,6 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Accounts } from '../http/accounts';
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
+import { CommentBook } from './comment-book';
 import { defaultField } from './default-field';
 import { chosenOperation, factsOf } from './document';
 import { UserError } from './errors';
@@ -35,6 +36,7 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 /** Answers GraphQL from the store of the moment, in the forms that WPGraphQL uses. graphql-yoga parses, validates and caches both. */
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
+  const comments = new CommentBook();
   const yoga = createYoga({ schema, plugins: [executeWithModels()], maskedErrors: false, logging: false, graphiql: false });
 
   return async ({ query, variables = {}, operationName, viewer, readOnly = false }) => {
@@ -61,14 +63,16 @@ export function createEngine(schemaFile: string, store: () => Store, accounts: A
     if (readOnly && kind === 'Mutation') return answer({ errors: [{ message: 'GET supports only query operation' }] });
     const invalid = validate(schema, document);
     if (invalid.length > 0) return answer({ errors: invalid.map(shape) });
-    const context = createContext(store(), viewer, log);
+    const content = store();
+    comments.fill(content);
+    const context = createContext(content, viewer, log);
     const result: ExecutionResult = await run({
       schema,
       document,
       variableValues: variables,
       operationName: name,
       contextValue: context,
-      rootValue: kind === 'Mutation' ? rootMutation(context, accounts) : rootQuery(context),
+      rootValue: kind === 'Mutation' ? rootMutation(context, accounts, comments) : rootQuery(context),
     });
     return answer(toBody(result));
   };

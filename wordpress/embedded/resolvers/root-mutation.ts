@@ -1,4 +1,5 @@
 import type { Accounts } from '../http/accounts';
+import type { CommentBook } from './comment-book';
 import { databaseId } from './content-lists';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
@@ -11,9 +12,9 @@ const words = (camel: string) => camel.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /**
  * The root of every mutation. The embedded content is files, so nothing can be changed here:
- * signing in works, a comment is accepted and waits for approval for ever, all else is refused in WordPress's words.
+ * signing in works, comments are taken (comment-book.ts), all else is refused in WordPress's words.
  */
-export function rootMutation({ store }: RequestContext, accounts: Accounts): object {
+export function rootMutation({ store, make }: RequestContext, accounts: Accounts, comments: CommentBook): object {
   const own: Record<string, (args: InputArgs) => unknown> = {
     generateAuthorizationCode: ({ input }) => {
       const result = accounts.signIn(String(input.username ?? input.email ?? ''), String(input.password ?? ''));
@@ -21,8 +22,15 @@ export function rootMutation({ store }: RequestContext, accounts: Accounts): obj
     },
     createComment: ({ input }) => {
       const post = store.post(databaseId(String(input.commentOn ?? '')));
-      if (post?.commentStatus !== 'open') throw new UserError('Sorry, this post is closed to comments at the moment');
-      return { success: true, comment: null };
+      if (!post) throw new UserError('The ID of the node to comment on is invalid');
+      if (post.commentStatus !== 'open') throw new UserError('Sorry, this post is closed to comments at the moment');
+      const comment = comments.receive(store, post, {
+        author: String(input.author ?? ''),
+        email: String(input.authorEmail ?? ''),
+        content: String(input.content ?? ''),
+        parentId: databaseId(String(input.parent ?? '0')),
+      });
+      return { success: true, comment: comment && make.comment(comment) };
     },
   };
   return new Proxy(own, {

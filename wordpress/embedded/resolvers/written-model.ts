@@ -69,7 +69,7 @@ export abstract class WrittenModel extends ContentModel {
     return this.open(() => this.ownComments().length);
   }
   comments(args: PageArgs & { where?: CommentWhere | null }) {
-    return commentConnection(this.ownComments(), args, this.context);
+    return commentConnection(this.locked ? [] : this.ownComments(), args, this.context);
   }
   treatmentTopics(args: PageArgs & { where?: TermWhere | null }) {
     return this.termsIn('treatment_topic', args);

@@ -1,0 +1,70 @@
+import { siteTime } from '../store/dates';
+import type { Store } from '../store/store';
+import type { CommentEntity, PostEntity } from '../store/types';
+import { UserError } from './errors';
+
+interface Kept {
+  comment: CommentEntity;
+  email: string;
+  receivedAt: number;
+  isApproved: boolean;
+}
+
+export interface CommentInput {
+  author: string;
+  email: string;
+  content: string;
+  parentId: number;
+}
+
+/** WordPress's pause between two comments of one person, ms. */
+const PAUSE = 15_000;
+const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
+
+/**
+ * The comments that were sent to this server: kept while it runs, in memory, across reloads of the content.
+ * They wait for approval for ever, save those of people of the house (a user's name, and the login before the `@`).
+ */
+export class CommentBook {
+  private readonly kept: Kept[] = [];
+  private readonly filled = new WeakSet<Store>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Puts what was approved under the posts of a store that does not have it yet. */
+  fill(store: Store): void {
+    if (this.filled.has(store)) return;
+    this.filled.add(store);
+    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved ? [comment] : [])));
+  }
+
+  /**
+   * Takes a comment as WPGraphQL does. Out: the comment, or null when it waits.
+   * @throws UserError with WordPress's words
+   */
+  receive(store: Store, post: PostEntity, input: CommentInput): CommentEntity | null {
+    this.check(post, input);
+    const { author, email, content, parentId } = input;
+    const isApproved = store.data.users.some(({ slug, displayName }) => displayName === author && email.startsWith(`${slug}@`));
+    const ids = [...store.data.comments, ...this.kept.map(({ comment }) => comment)].map(({ id }) => id);
+    const date = siteTime(new Date(this.now()), store.data.settings.timezone);
+    const comment = { id: Math.max(0, ...ids) + 1, postId: post.id, parentId, author, url: '', date, content };
+    this.kept.push({ comment, email, receivedAt: this.now(), isApproved });
+    if (!isApproved) return null;
+    store.data.comments.push(comment);
+    return comment;
+  }
+
+  private check(post: PostEntity, { author, email, content }: CommentInput): void {
+    if (!author) throw new UserError('Comment must include an authorName.');
+    if (email && !EMAIL.test(email)) throw new UserError('The email address you are trying to use is invalid');
+    const own = this.kept.filter((kept) => kept.email === email);
+    if (own.some(({ comment }) => comment.postId === post.id && comment.author === author && comment.content === content)) {
+      throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!');
+    }
+    // WordPress counts by network address too; here all visitors have the same, as behind a headless front end.
+    if (own.some(({ receivedAt }) => this.now() - receivedAt < PAUSE)) {
+      throw new UserError('You are posting comments too quickly. Slow down.');
+    }
+  }
+}
