@@ -29,6 +29,7 @@ const article = {
   contents: headings,
   related: links,
   topics: [{ title: 'Alcohol', url: '/topics/alcohol/' }],
+  comments: null,
   isProtected: false,
   isWide: false,
 };
