@@ -1,6 +1,7 @@
 import { clientAddress } from '../form-post/client-address';
 import { limit } from '../form-post/limit';
 import { readForm } from '../form-post/read-form';
+import { cleanPath } from '../page/path';
 import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';
 import { loadLocked } from './load-locked';
 
@@ -46,9 +47,6 @@ async function tryPassword(request: Request, response: ServerResponse, locked: L
   return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
 }
 
-/** As in an address: `/unlock` and this is where the form sends to. */
-const pathOf = (segments: string[]): string => `/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`;
-
 /**
  * A request for `/unlock/<path>/`: POST tries a password, GET shows the page to who has given the right one and the
  * form to everybody else. Nothing of it is kept or logged. In: the decoded segments below /unlock/.
@@ -64,8 +62,9 @@ export async function answerUnlock(
   // Not no-referrer: with it browsers send the form with an Origin of "null".
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
-  const locked = await loadLocked(segments, templates);
-  const path = pathOf(segments);
+  const path = cleanPath(segments);
+  if (path === null) return { kind: 'not-found' };
+  const locked = await loadLocked(path, templates);
   // Opened meanwhile, moved, or never there: the public address knows.
   if (!locked) return { kind: 'redirect', destination: path };
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
@@ -73,5 +72,7 @@ export async function answerUnlock(
   const opened = password === null ? 'wrong' : await locked.open(password);
   if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/\d+\/$/, '')}` };
   if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
-  return { kind: 'page', page: { ...opened, page: { ...opened.page, head: { ...opened.page.head, noindex: true } } }, failure: null };
+  // The head is for search engines and for who shares a link: neither has the password.
+  const head = { ...opened.page.head, description: '', image: null, noindex: true };
+  return { kind: 'page', page: { ...opened, page: { ...opened.page, head } }, failure: null };
 }

@@ -1,6 +1,7 @@
-import { loadPage } from '../page/load';
+import { loadPath } from '../page/load';
 import { openPost } from '../rest/protected-post';
-import { openedData, protectedNode } from './opened-data';
+import { UNLOCK_ROOT } from './cookie';
+import { openedData, openedView, protectedNode } from './opened-data';
 
 import type { AddressContext, Template, TransformTools } from '../types';
 import type { PageOutcome } from '../page/outcome';
@@ -48,12 +49,12 @@ function typeOf({ contentTypeName, __typename }: Record<string, unknown>): strin
 
 /**
  * The page at a path, if it asks for a password.
- * In: decoded segments of the path. Out: null when there is no such page, or it asks for none.
+ * In: a clean path. Out: null when there is no such page, or it asks for none.
  * @throws UpstreamError
  */
-export async function loadLocked(segments: string[], templates: Readonly<Record<string, Template>>): Promise<LockedPage | null> {
+export async function loadLocked(path: string, templates: Readonly<Record<string, Template>>): Promise<LockedPage | null> {
   let drawing: Drawing | undefined;
-  const page = await loadPage({ params: segments.length > 0 ? { wordpressNode: segments } : {} }, watched(templates, (seen) => (drawing = seen)));
+  const page = await loadPath(path, watched(templates, (seen) => (drawing = seen)));
   const found = protectedNode(drawing?.data);
   if (page.kind !== 'page' || !drawing || !found || typeof found.node.databaseId !== 'number') return null;
   const { template, data, tools, address } = drawing;
@@ -64,7 +65,7 @@ export async function loadLocked(segments: string[], templates: Readonly<Record<
       const opened = await openPost(post, password);
       if (typeof opened === 'string') return opened;
       const drawn = template.transform(openedData(data, opened), tools, address);
-      return drawn ? { ...page, ...drawn } : 'no-part';
+      return drawn ? { ...page, ...drawn, view: openedView(drawn.view, UNLOCK_ROOT) } : 'no-part';
     },
   };
 }

@@ -30,6 +30,12 @@ function asGraphql(comment: RestComment): Fields {
   };
 }
 
+/** A view of an opened text that is divided into parts: the others are opened pages too. */
+export function openedView(view: unknown, root: string): unknown {
+  if (!isFields(view) || !isFields(view.parts) || typeof view.parts.base !== 'string') return view;
+  return { ...view, parts: { ...view.parts, base: root + view.parts.base } };
+}
+
 /**
  * A template's data with the protected node opened: the text of REST in it and nothing else of the post, so that a
  * transform makes of it what it makes of any post whose fields are empty.
