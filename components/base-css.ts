@@ -4,7 +4,6 @@ import { header } from './Header/Header.css';
 import { navigation } from './Navigation/Navigation.css';
 import { promoCards } from './PromoCards/PromoCards.css';
 import { contentCss } from './content-css';
-import { embeds, layout, tables } from './css/blocks';
 import { compactCss } from './css/compact';
 import { reset, utilities } from './css/reset';
 import { headings, prose, proseParts } from './css/type';
@@ -14,5 +13,5 @@ import { headings, prose, proseParts } from './css/type';
  * Server only: printed once into the document's head after themeCss(site), never part of a bundle.
  */
 export const baseCss = compactCss([
-  reset, headings, prose, proseParts, tables, layout, embeds, button, header, navigation, promoCards, footer, ...contentCss, utilities,
+  reset, headings, prose, proseParts, button, header, navigation, promoCards, footer, ...contentCss, utilities,
 ]);

@@ -15,6 +15,7 @@ import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
 import { pageSection } from './PageSection/PageSection.css';
 import { pagination } from './Pagination/Pagination.css';
+import { partLinks } from './PartLinks/PartLinks.css';
 import { postCard } from './PostCard/PostCard.css';
 import { protectedForm } from './Protected/Protected.css';
 import { rating } from './Rating/Rating.css';
@@ -33,6 +34,6 @@ import { waysIn } from './WaysIn/WaysIn.css';
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facilityFacts,
-  reviewQuotes, postCard, pagination, searchForm, relatedPages, callToAction,
+  reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, callToAction,
   field, protectedForm, comments, commentForm,
 ];

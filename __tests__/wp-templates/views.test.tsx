@@ -30,10 +30,12 @@ const article = {
   related: links,
   topics: [{ title: 'Alcohol', url: '/topics/alcohol/' }],
   comments: null,
+  titleHtml: '',
+  parts: { part: 1, count: 2, base: '/an-article/' },
   isProtected: false,
   isWide: false,
 };
-const bare = { ...article, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], related: [], topics: [] };
+const bare = { ...article, parts: null, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], related: [], topics: [] };
 const rating = { value: 4.6, count: 1312 };
 const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
 const paging = { page: 2, pages: 5, base: '/list/' };
@@ -84,7 +86,7 @@ const pages = {
   ),
   facility: <FacilityView template="single-facility" view={facility} />,
   facilities: <FacilitiesView template="archive-facility" view={{ facilities, paging }} />,
-  contributor: <ContributorView template="single-contributor" view={{ person, linkedin: null, html, isProtected: false, articles: links }} />,
+  contributor: <ContributorView template="single-contributor" view={{ person, linkedin: null, html, parts: null, isProtected: false, articles: links }} />,
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,

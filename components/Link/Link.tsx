@@ -1,10 +1,8 @@
 import NextLink from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
+import { isPage } from './is-page';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
-
-/** A page of this site: begins with one slash and ends in no file name. */
-const isPage = (href: string) => /^\/(?!\/|api\/|media\/)[^.]*$/.test(href.replace(/[?#].*/, ''));
 
 /**
  * A link to anything: pages of this site change without a reload, everything else is a plain link.

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
+import { TitleText } from '../TitleText/TitleText';
 
 export interface TitleBlockProps {
   trail: LinkView[];
   /** Small label above the title; left out when empty. */
   eyebrow?: ReactNode;
   title: string;
+  /** The title as safe HTML, where its editor set words apart. */
+  titleHtml?: string;
   /** A sentence or two under the title. */
   intro?: string;
   /** Byline, rating and the like. */
@@ -14,12 +17,14 @@ export interface TitleBlockProps {
 }
 
 /** The top of an inner page: the way here and the page's one h1. */
-export function TitleBlock({ trail, eyebrow, title, intro, children }: TitleBlockProps) {
+export function TitleBlock({ trail, eyebrow, title, titleHtml, intro, children }: TitleBlockProps) {
   return (
     <div className="title-block">
       <Breadcrumbs trail={trail} />
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1>{title}</h1>
+      <h1 dir="auto">
+        <TitleText text={title} html={titleHtml} />
+      </h1>
       {intro && <p>{intro}</p>}
       {children}
     </div>

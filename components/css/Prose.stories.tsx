@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { blockStyles } from '../Prose/blocks';
 
 /** What editors can put into a page, as WordPress renders it. */
 const HTML = `
@@ -27,7 +28,7 @@ export default meta;
 export const Article: StoryObj = {
   render: () => (
     <main style={{ padding: 'var(--space-7) var(--gutter)' }}>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: HTML }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: blockStyles(HTML) + HTML }} />
     </main>
   ),
 };

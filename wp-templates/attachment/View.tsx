@@ -17,7 +17,7 @@ export default function AttachmentView({ template, view }: ViewProps<View>) {
   const { title, parent, picture, file, caption, description } = view;
   return (
     <main data-template={template}>
-      <TitleBlock trail={parent ? [parent] : []} title={title.text} />
+      <TitleBlock trail={parent ? [parent] : []} title={title.text} titleHtml={title.html} />
       <div className="page-body">
         <figure className="attachment">
           {picture && <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />}

@@ -2,6 +2,7 @@ import type { ImageView, InlineText, TransformResult, TransformTools } from '@/b
 import type { GetAttachmentQuery } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';
 import { otherPageInfo } from '../shared/page-info';
+import { prose } from '../shared/prose';
 import { titleView } from '../shared/text';
 
 export interface FileView {
@@ -59,8 +60,8 @@ export function transformAttachment({ mediaItem: item }: GetAttachmentQuery, too
       parent: item.parent && linkView(item.parent.node, tools),
       picture,
       file: fileView(item, tools),
-      caption: tools.html(item.caption).html,
-      description: tools.html(item.description).html,
+      caption: prose(item.caption, tools).html,
+      description: prose(item.description, tools).html,
     },
   };
 }

@@ -16,6 +16,7 @@ import { otherPageInfo, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
 import { truncate } from '@/visitor/lib/truncate';
+import { styled } from '../shared/prose';
 import { plainTitle } from '../shared/text';
 import { splitContent } from './split-content';
 
@@ -79,7 +80,8 @@ export function transformFrontPage(
   const fields = page && !isProtected(page) ? page : null;
   const facilities = facilityCards(data.facilities?.nodes, tools);
   const title = headline(page?.title, site.fullName, tools);
-  const { sentence, html, questions } = splitContent(tools.html(page?.content).html, tools);
+  const content = tools.html(page?.content).html;
+  const { sentence, html, questions } = splitContent(content, tools);
   const picture = tools.image(page?.featuredImage?.node);
   const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: fields?.seo, image: picture };
   return {
@@ -88,7 +90,7 @@ export function transformFrontPage(
       title,
       sentence: sentence || tools.text(generalSettings?.description),
       picture,
-      html,
+      html: styled(html, content),
       questions,
       // One picture for all: facilities of a brand look alike.
       facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),

@@ -5,6 +5,7 @@ import type { GetNodeQuery } from '@/gql/graphql';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { otherPageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
+import { prose } from '../shared/prose';
 import { plainTitle } from '../shared/text';
 
 export interface PlainView {
@@ -38,7 +39,7 @@ export function transformNode({ nodeByUri: node, archivePosts }: GetNodeQuery, t
     page: otherPageInfo(address.archive ? pagedFacts(facts, address) : { ...facts, uri: node?.uri }, tools),
     view: {
       title: facts.title,
-      html: tools.html(content).html,
+      html: prose(content, tools).html,
       posts: postCards(archiveNodes(archivePosts, address), tools),
       paging: paging(address),
     },

@@ -24,7 +24,8 @@ export interface PageView extends ArticleView {
 export function transformPage(data: GetPageQuery, tools: TransformTools, address: AddressContext): TransformResult<PageView> | null {
   const { page } = data;
   if (!page) return null;
-  const view = article(page, tools);
+  const view = article(page, tools, address);
+  if (!view) return null;
   const hidden = view.isProtected;
   const related = [page.children, ...topicLists(page)];
   return {
@@ -37,6 +38,7 @@ export function transformPage(data: GetPageQuery, tools: TransformTools, address
         segment: hidden ? null : page.pageSettings?.segment,
         seo: hidden ? null : page.seo,
         image: view.picture,
+        part: view.parts?.part,
       },
       tools,
     ),

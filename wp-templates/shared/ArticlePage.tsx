@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -16,11 +17,11 @@ const Comments = dynamic(async () => (await import('@/components/Comments/Commen
 
 /** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
 export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
-  const { title, trail, byline, picture, html, contents, related, topics, comments, isProtected, isWide } = view;
+  const { title, titleHtml, trail, byline, picture, html, parts, contents, related, topics, comments, isProtected, isWide } = view;
   return (
     <main data-template={template}>
       <article>
-        <TitleBlock trail={trail} title={title} />
+        <TitleBlock trail={trail} title={title} titleHtml={titleHtml} />
         <div className="page-body" data-wide={isWide || undefined}>
           {picture && (
             <div className="page-body-picture">
@@ -34,6 +35,7 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
             </div>
             <div>
               {isProtected ? <Protected /> : <Prose html={html} />}
+              {parts && <PartLinks {...parts} />}
               <RelatedPages pages={related} topics={topics} />
               {comments && <Comments {...comments} />}
             </div>

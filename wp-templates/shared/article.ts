@@ -1,19 +1,24 @@
-import type { Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/types';
+import type { AddressContext, Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { CommentsView } from '@/components/Comments/Comments';
 import { byline, type BylineFacts } from './byline';
 import type { LinkView } from './links';
-import { plainTitle } from './text';
+import { partOf, prose, type PartView } from './prose';
+import { titleView } from './text';
 
 /** So many sections make a page long enough for a table of contents. */
 const LONG_PAGE = 4;
 
 export interface ArticleView {
   title: string;
+  /** The title as safe HTML; empty where it holds no markup. */
+  titleHtml: string;
   trail: LinkView[];
   byline: BylineView;
   picture: ImageView | null;
   html: string;
+  /** Where the text goes on; null where it is all on one page. */
+  parts: PartView | null;
   /** Second-level headings of a long page; empty on short ones. */
   contents: Heading[];
   related: LinkView[];
@@ -26,6 +31,8 @@ export interface ArticleView {
 }
 
 export interface ArticleFacts extends BylineFacts {
+  databaseId?: number | null;
+  uri?: string | null;
   title?: string | null;
   content?: string | null;
   isRestricted?: boolean | null;
@@ -41,22 +48,29 @@ export function isProtected(node: { isRestricted?: boolean | null; content?: str
   return node.isRestricted === true && !node.content;
 }
 
-/** The parts that every article has; what leads to it and away from it is added by the template. */
-export function article(node: ArticleFacts, tools: TransformTools): ArticleView {
+/**
+ * What every article has; what leads to it and away from it is added by the template.
+ * @returns null where the address asks for a part that the text does not have
+ */
+export function article(node: ArticleFacts, tools: TransformTools, address: AddressContext): ArticleView | null {
   const locked = isProtected(node);
   // As WordPress's themes say it, whether or not the reader has the password.
-  const title = `${locked || node.hasPassword ? 'Protected: ' : ''}${plainTitle(node.title, tools)}`;
-  const bare = { title, trail: [], related: [], topics: [], comments: null, isWide: false };
+  const prefix = locked || node.hasPassword ? 'Protected: ' : '';
+  const { text, html: titleHtml } = titleView(node.title, tools);
+  const bare = { title: prefix + text, titleHtml: titleHtml && prefix + titleHtml, trail: [], related: [], topics: [], comments: null, isWide: false };
   if (locked) {
-    return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', contents: [], isProtected: true };
+    return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', parts: null, contents: [], isProtected: true };
   }
-  const { html, headings } = tools.html(node.content);
+  const shown = partOf(node, tools, address);
+  if (!shown) return null;
+  const { html, headings } = prose(shown.content, tools, node.databaseId);
   const sections = headings.filter((heading) => heading.level === 2);
   return {
     ...bare,
     byline: byline(node, tools),
     picture: tools.image(node.featuredImage?.node),
     html,
+    parts: shown.parts,
     contents: sections.length >= LONG_PAGE ? sections : [],
     isProtected: false,
   };

@@ -23,13 +23,27 @@ export interface PageFacts {
   segment?: (string | null)[] | null;
   seo?: Seo | null;
   image?: ImageView | null;
+  /** The part shown of a text on several pages, from 1. */
+  part?: number;
 }
 
 /** An editor may point a copy at its original, on this site only; otherwise a page is its own original. */
 function canonicalPath(facts: PageFacts, tools: TransformTools): string {
   const chosen = tools.link(facts.seo?.canonical);
   if (chosen?.startsWith('/')) return chosen;
-  return tools.link(facts.uri) ?? '/';
+  const own = tools.link(facts.uri) ?? '/';
+  return isLaterPart(facts) ? `${own}${facts.part}/` : own;
+}
+
+function isLaterPart({ part = 1 }: PageFacts): boolean {
+  return part > 1;
+}
+
+/** As WordPress writes it: "Title – Page 2 | Site". */
+function headTitle(facts: PageFacts, tools: TransformTools): string {
+  const chosen = tools.text(facts.seo?.title);
+  const part = isLaterPart(facts) ? ` – Page ${facts.part}` : '';
+  return chosen ? `${chosen}${part}` : `${facts.title}${part} | ${site.shortName}`;
 }
 
 /** Page information of a node that editors can give a segment: a page, post or facility (specification, section 3 "Page data"). */
@@ -39,7 +53,7 @@ export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
     id: facts.id ?? null,
     segment: facts.segment?.[0] || null,
     head: {
-      title: tools.text(seo?.title) || `${facts.title} | ${site.shortName}`,
+      title: headTitle(facts, tools),
       description: truncate(tools.text(seo?.description) || tools.text(facts.summary), DESCRIPTION_LENGTH),
       canonical: canonicalPath(facts, tools),
       noindex: seo?.noindex ?? false,

@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/Avatar/Avatar';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -9,7 +10,7 @@ import type { ProfileView as View } from './transform';
 
 /** A person who writes, edits or reviews. */
 export default function ContributorView({ template, view }: ViewProps<View>) {
-  const { person, linkedin, html, isProtected, articles } = view;
+  const { person, linkedin, html, parts, isProtected, articles } = view;
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
   return (
     <main data-template={template}>
@@ -21,6 +22,7 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
           </div>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
+            {parts && <PartLinks {...parts} />}
             {linkedin && (
               <p className="page-body-note">
                 <a href={linkedin} rel="noopener">

@@ -2,6 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -14,11 +15,11 @@ const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
-  const { title, card, picture, html, photos, rating, related, topics, updated, isProtected } = view;
+  const { title, titleHtml, card, picture, html, parts, photos, rating, related, topics, updated, isProtected } = view;
   return (
     <main data-template={template}>
       <article>
-        <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} intro={card.summary}>
+        <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
           <div className="single-facility-actions">
             {card.phone && (
               <Button href={card.phone.tel} theme="secondary">
@@ -41,6 +42,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
+                {parts && <PartLinks {...parts} />}
                 {updated && <p className="page-body-note">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />
               </div>

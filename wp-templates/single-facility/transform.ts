@@ -1,4 +1,4 @@
-import type { ImageView, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetFacilityQuery } from '@/gql/graphql';
@@ -49,9 +49,11 @@ function facts(facility: Facility, hidden: boolean, tools: TransformTools) {
 }
 
 /** A facility's own page. */
-export function transformFacility({ facility }: GetFacilityQuery, tools: TransformTools): TransformResult<FacilityView> | null {
+export function transformFacility({ facility }: GetFacilityQuery, tools: TransformTools, address: AddressContext): TransformResult<FacilityView> | null {
   if (!facility) return null;
-  const { title, picture, html, isProtected, byline } = article(facility, tools);
+  const drawn = article(facility, tools, address);
+  if (!drawn) return null;
+  const { title, titleHtml, picture, html, parts, isProtected, byline } = drawn;
   const view = facts(facility, isProtected, tools);
   const [first, ...others] = view.photos;
   return {
@@ -64,13 +66,16 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
         segment: isProtected ? null : facility.pageSettings?.segment,
         seo: isProtected ? null : facility.seo,
         image: picture,
+        part: parts?.part,
       },
       tools,
     ),
     view: {
       ...view,
       title,
+      titleHtml,
       html,
+      parts,
       isProtected,
       updated: byline.updated,
       picture: picture ?? first ?? null,

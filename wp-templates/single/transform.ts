@@ -10,8 +10,9 @@ import { topicLinks, topicLists } from '../shared/topics';
 type Node = NonNullable<GetSingleQuery['contentNode']>;
 type Post = Extract<Node, { __typename: 'Post' }>;
 
-function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> {
-  const view = article(post, tools);
+function postResult(post: Post, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+  const view = article(post, tools, address);
+  if (!view) return null;
   const hidden = view.isProtected;
   const category = post.categories?.nodes[0];
   const related = [...topicLists(post), ...(post.categories?.nodes ?? []).map(({ posts }) => posts)];
@@ -25,6 +26,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
         segment: hidden ? null : post.pageSettings?.segment,
         seo: hidden ? null : post.seo,
         image: view.picture,
+        part: view.parts?.part,
       },
       tools,
     ),
@@ -39,16 +41,17 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
 }
 
 /** Attachments have a description and a picture instead of content; reviews and the like only a title. */
-function otherResult(node: Exclude<Node, Post>, tools: TransformTools): TransformResult<ArticleView> {
+function otherResult(node: Exclude<Node, Post>, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
   const content = node.__typename === 'MediaItem' ? node.description : 'content' in node ? node.content : null;
-  const view = article({ ...node, content }, tools);
+  const view = article({ ...node, content }, tools, address);
+  if (!view) return null;
   const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
-  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture };
+  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture, part: view.parts?.part };
   return { page: otherPageInfo(facts, tools), view: { ...view, picture } };
 }
 
 /** Any content node → article. */
 export function transformSingle({ contentNode }: GetSingleQuery, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
   if (!contentNode) return null;
-  return contentNode.__typename === 'Post' ? postResult(contentNode, tools, address) : otherResult(contentNode, tools);
+  return contentNode.__typename === 'Post' ? postResult(contentNode, tools, address) : otherResult(contentNode, tools, address);
 }

@@ -1,0 +1,16 @@
+/** Server only. */
+export const partLinks = `
+.part-links { display: flex; align-items: center; gap: var(--space-3); margin-top: var(--space-6); color: var(--color-text-muted); }
+.part-links ol { display: flex; flex-wrap: wrap; gap: var(--space-1); }
+.part-links li > * {
+  display: grid;
+  place-items: center;
+  min-width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius);
+  text-decoration: none;
+}
+.part-links a:hover { border-color: currentColor; }
+.part-links [aria-current] { border-color: transparent; background: var(--color-primary); color: var(--color-on-color); font-weight: 600; }
+`;

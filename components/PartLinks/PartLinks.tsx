@@ -1,0 +1,36 @@
+import { Link } from '../Link/Link';
+
+export interface PartLinksProps {
+  /** The part that is shown, from 1. */
+  part: number;
+  count: number;
+  /** Address of the first part; part N is at `${base}N/`. */
+  base: string;
+}
+
+/** The way through a text on several pages, under each of them. */
+export function PartLinks({ part, count, base }: PartLinksProps) {
+  const numbers = Array.from({ length: count }, (_, i) => i + 1);
+  return (
+    <nav className="part-links" aria-label="Pages of this text">
+      <span aria-hidden="true">Pages:</span>
+      <ol>
+        {numbers.map((number) => (
+          <li key={number}>
+            {number === part ? (
+              <span aria-current="page">
+                <span className="visually-hidden">Page </span>
+                {number}
+              </span>
+            ) : (
+              <Link href={number === 1 ? base : `${base}${number}/`}>
+                <span className="visually-hidden">Page </span>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

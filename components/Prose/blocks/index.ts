@@ -1,0 +1,60 @@
+import { compactCss } from '../../css/compact';
+import { colorRules } from './colors';
+import { buttons, columns, cover, groups, mediaText } from './layout';
+import { galleries, pictures, players, tables, videoPlate } from './media';
+import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
+import { calendar, lists, socialLinks, tagCloud } from './widgets';
+
+interface Family {
+  /** A class, from its beginning, or an element's name in `<…>`, of which one is enough. */
+  of: RegExp;
+  css: string;
+}
+
+/** WordPress's blocks by what they are recognized by, in the order of the cascade. Its own style sheet is 110 kB. */
+const FAMILIES: readonly Family[] = [
+  { of: /^(?:<img>|wp-caption)/, css: pictures },
+  { of: /^align(?:left|right|center|wide|full)$/, css: alignment },
+  { of: /^has-text-align-/, css: textAlign },
+  { of: /-font-size$/, css: fontSizes },
+  { of: /^has-drop-cap$/, css: dropCap },
+  { of: /^wp-block-(?:verse|preformatted)$/, css: verse },
+  { of: /^wp-block-(?:quote|pullquote)$/, css: quotes },
+  { of: /^wp-block-separator$/, css: separator },
+  { of: /^(?:wp-block-footnotes|fn)$/, css: footnotes },
+  { of: /^<table>$/, css: tables },
+  { of: /^(?:wp-block-(?:group|column|media-text|cover)|has-background$|is-layout-)/, css: groups },
+  { of: /^wp-block-column/, css: columns },
+  { of: /^wp-block-media-text/, css: mediaText },
+  { of: /^wp-block-cover/, css: cover },
+  { of: /^wp-block-button/, css: buttons },
+  { of: /^(?:wp-block-gallery|blocks-gallery-grid|gallery)$/, css: galleries },
+  { of: /^(?:<audio>|<video>|embed-link$|wp-block-file$)/, css: players },
+  { of: /^video-plate$/, css: videoPlate },
+  { of: /^wp-block-(?:latest-|rss|post-template)/, css: lists },
+  { of: /^wp-block-tag-cloud/, css: tagCloud },
+  { of: /^wp-block-calendar/, css: calendar },
+  { of: /^wp-block-social-links/, css: socialLinks },
+].map(({ of, css }) => ({ of, css: compactCss([css]) }));
+
+const MARKED = /^(?:img|table|audio|video)$/;
+
+/** Classes of cleaned HTML, and the elements that need no class to be dressed. */
+function marksOf(html: string): Set<string> {
+  const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
+  const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKED.test(name));
+  return new Set([...classes, ...tags.map((name) => `<${name}>`)]);
+}
+
+/**
+ * The CSS of the blocks that a text holds, as an element to stand before it: in the server's HTML, and after a step from
+ * page to page too, without any script. Server only.
+ * @param html cleaned HTML
+ * @returns '' for a text of paragraphs, headings and lists
+ */
+export function blockStyles(html: string): string {
+  const marks = [...marksOf(html)];
+  const css = FAMILIES.filter(({ of }) => marks.some((mark) => of.test(mark))).map((family) => family.css);
+  const all = css.join('') + colorRules(new Set(marks));
+  return all ? `<style>${all}</style>` : '';
+}

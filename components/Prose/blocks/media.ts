@@ -1,0 +1,118 @@
+import { media } from '@/site-config/theme';
+
+export const pictures = `
+.prose .is-style-rounded img, .prose img.is-style-rounded { border-radius: 999px; }
+.prose img:not([height]) { aspect-ratio: auto 3 / 2; }
+.prose :is(figure, .wp-caption, img)[style] { max-width: 100%; }
+.prose img[style*='width'] { height: auto; }
+.prose .wp-caption > img, .prose .wp-caption > a > img { border-radius: var(--radius); }
+.prose figcaption, .prose .wp-caption-text { text-align: start; }
+`;
+
+const columnRules = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => `.prose :is(.columns-${count}, .gallery-columns-${count}) { --columns: ${count}; }`).join('\n');
+
+/** Two in a row on a phone, as many as the editor chose elsewhere. */
+export const galleries = `
+.prose .wp-block-gallery.has-nested-images, .prose ul.wp-block-gallery, .prose .blocks-gallery-grid, .prose .gallery {
+  --row: min(var(--columns, 3), 2);
+  display: grid;
+  grid-template-columns: repeat(var(--row), minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: '';
+}
+.prose .wp-block-gallery, .prose .gallery { margin-block: 2em; }
+.prose .wp-block-gallery > .blocks-gallery-caption { grid-column: 1 / -1; }
+${columnRules}
+${media.general} {
+  .prose .wp-block-gallery.has-nested-images, .prose ul.wp-block-gallery, .prose .blocks-gallery-grid, .prose .gallery { --row: var(--columns, 3); }
+  .prose .gallery:not(:has(> :nth-child(2))), .prose .blocks-gallery-grid:not(:has(> :nth-child(2))) { --row: 1; }
+}
+.prose .blocks-gallery-grid > li, .prose .gallery > * { margin: 0; }
+.prose :is(.wp-block-gallery, .gallery) figure, .prose .gallery :is(dl, dd) { margin: 0; }
+.prose :is(.wp-block-gallery, .gallery) :is(figure, li) > :is(a, div) { display: block; }
+.prose :is(.wp-block-gallery, .gallery) img { width: 100%; border-radius: var(--radius); }
+.prose .is-cropped :is(li, figure) > img, .prose .is-cropped :is(li, figure) > a > img { aspect-ratio: 1; object-fit: cover; }
+.prose .columns-1.is-cropped :is(li, figure) > img, .prose .columns-1.is-cropped :is(li, figure) > a > img { aspect-ratio: 3 / 2; }
+.prose .gallery > br { display: none; }
+.prose .gallery figcaption, .prose .blocks-gallery-grid figcaption { overflow-wrap: anywhere; }
+`;
+
+export const tables = `
+.prose .wp-block-table { overflow-x: auto; }
+.prose .wp-block-table > figcaption { position: sticky; left: 0; }
+.prose caption { padding: var(--space-2) 0; text-align: start; }
+.prose table { width: 100%; font-size: var(--text-sm); line-height: 1.5; }
+.prose :is(th, td) {
+  min-width: 7rem;
+  padding: var(--space-3) var(--space-4) var(--space-3) 0;
+  border-bottom: 1px solid var(--color-line);
+  text-align: start;
+  vertical-align: top;
+}
+.prose thead th { border-bottom: 2px solid var(--color-primary); vertical-align: bottom; }
+.prose tfoot td { border-bottom: 0; font-weight: 650; }
+.prose td { font-variant-numeric: tabular-nums; }
+.prose .has-fixed-layout { table-layout: fixed; }
+.prose .is-style-stripes tr:nth-child(odd) > td { background: var(--color-surface-alt); }
+.prose .is-style-stripes td { padding-left: var(--space-4); border: 0; }
+`;
+
+/** Players of own files, and the links that stand where a third party's player was. */
+export const players = `
+.prose audio { display: block; width: 100%; }
+.prose video { width: 100%; border-radius: var(--radius); background: #000; }
+.prose video:not([height]) { aspect-ratio: 16 / 9; }
+.prose ol.wp-playlist { padding: 0; list-style: none; counter-reset: track; }
+.prose .wp-playlist > li { counter-increment: track; margin-top: var(--space-4); }
+.prose .wp-playlist > li > span::before { content: counter(track) '. '; color: var(--color-text-muted); }
+.prose .wp-playlist > li > :is(audio, video) { margin-top: var(--space-2); }
+.prose .embed-link { font-weight: 600; }
+.prose .wp-block-embed .embed-link, .prose p > .embed-link:only-child {
+  display: block;
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--color-line);
+  border-left: 3px solid var(--color-brand);
+  border-radius: var(--radius);
+}
+.prose .wp-block-file { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-5); }
+`;
+
+/** A drawn plate where a video will be: the same size before and after the click. */
+export const videoPlate = `
+.prose .video-plate, .prose .video-plate-frame {
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius);
+  overflow: hidden;
+}
+.prose .wp-embed-aspect-4-3 :is(.video-plate, .video-plate-frame) { aspect-ratio: 4 / 3; }
+.prose .wp-embed-aspect-1-1 :is(.video-plate, .video-plate-frame) { aspect-ratio: 1; }
+.prose .wp-embed-aspect-9-16 :is(.video-plate, .video-plate-frame) { max-width: 22rem; aspect-ratio: 9 / 16; }
+.prose .video-plate {
+  position: relative;
+  padding: var(--space-5);
+  background: var(--gradient-radial);
+  color: var(--color-on-color);
+  text-decoration: none;
+  --focus: var(--color-interactive);
+}
+.prose .video-plate::before {
+  content: '';
+  flex: none;
+  width: 72px;
+  height: 72px;
+  margin: auto;
+  background: var(--color-on-color);
+  clip-path: path(evenodd, 'M36 0a36 36 0 1 0 0 72a36 36 0 1 0 0-72M28 21L53 36L28 51z');
+}
+.prose .video-plate-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
+.prose .video-plate-note { font-size: var(--text-xs); line-height: 1.4; }
+.prose .video-plate-play { font-weight: 700; text-decoration: underline; }
+.prose .video-plate-frame { background: #000; }
+`;
