@@ -14,7 +14,7 @@ export type FeedAsked =
   | { kind: 'redirect'; destination: string };
 
 /** Other formats of WordPress: every reader of today takes RSS 2.0, so there is only that one. */
-const OTHER_FORMAT = /^(.*\/)(?:feed\/(?:feed|rdf|rss2?|atom)|rdf|rss2?|atom)\/$/;
+const OTHER_FORMAT = /^(.*?\/)(?:feed\/(?:feed|rdf|rss2?|atom)|rdf|rss2?|atom)\/$/;
 const FEED = /^(.*\/)feed\/$/;
 /** Words may hold what a slug can't: dots, question marks, even slashes. */
 const SEARCH = /^\/search\/(.+)\/feed\/$/;

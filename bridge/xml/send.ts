@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { log } from '../log';
 import { isUpstreamError } from '../page/upstream-error';
 
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** As long as a CDN may give it out: new posts show within minutes. */
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=86400';
@@ -21,39 +21,45 @@ export interface XmlAnswer {
 
 export type MachineAnswer = XmlAnswer | { kind: 'not-found' } | { kind: 'redirect'; destination: string };
 
-function say(response: NextApiResponse, status: number, sentence: string): void {
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.status(status).end(`${sentence}\n`);
+  response.end(`${sentence}\n`);
 }
 
 /** Whether the reader has it already: by tag where one was sent, else by date (RFC 9110, 13.2.2). */
-function hasIt(request: NextApiRequest, etag: string, modified: Date | null): boolean {
+function hasIt(request: IncomingMessage, etag: string, modified: Date | null): boolean {
   const tags = request.headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(request.headers['if-modified-since'] ?? '');
   return modified !== null && !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-function sendDocument(request: NextApiRequest, response: NextApiResponse, { xml, type, modified }: XmlAnswer): void {
+function sendDocument(request: IncomingMessage, response: ServerResponse, { xml, type, modified }: XmlAnswer): void {
   const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 27)}"`;
   // Weak, because the answer may be packed on its way.
   response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('ETag', `W/${etag}`);
   if (modified) response.setHeader('Last-Modified', modified.toUTCString());
   if (hasIt(request, etag, modified)) {
-    response.status(304).end();
+    response.statusCode = 304;
+    response.end();
     return;
   }
   response.setHeader('Content-Type', `${type}; charset=utf-8`).setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Length', Buffer.byteLength(xml)).status(200);
-  if (request.method === 'HEAD') response.end();
-  else response.end(xml);
+  response.setHeader('Content-Length', Buffer.byteLength(xml));
+  response.end(request.method === 'HEAD' ? undefined : xml);
+}
+
+function redirect(response: ServerResponse, destination: string): void {
+  response.statusCode = 308;
+  response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('Location', destination).end();
 }
 
 /**
  * Answers a machine (feed reader, search engine) with what `load` gives: 200 or 304, 404, a redirect; 405 for other
  * methods, 503 with Retry-After when WordPress fails. Errors are sentences.
  */
-export async function sendXml(request: NextApiRequest, response: NextApiResponse, load: () => Promise<MachineAnswer>): Promise<void> {
+export async function sendXml(request: IncomingMessage, response: ServerResponse, load: () => Promise<MachineAnswer>): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');
     return;
@@ -61,7 +67,7 @@ export async function sendXml(request: NextApiRequest, response: NextApiResponse
   try {
     const answer = await load();
     if (answer.kind === 'document') sendDocument(request, response, answer);
-    else if (answer.kind === 'redirect') response.setHeader('Cache-Control', CACHE_CONTROL).redirect(308, answer.destination);
+    else if (answer.kind === 'redirect') redirect(response, answer.destination);
     else say(response, 404, 'There is no such document.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -24,7 +24,7 @@ type Content = string | Xml | null | readonly (Xml | null)[];
 function inner(content: Content): string {
   if (content === null) return '';
   if (typeof content === 'string') return escapeText(content);
-  return 'xml' in content ? content.xml : content.map((part) => part?.xml ?? '').join('\n');
+  return 'xml' in content ? content.xml : content.flatMap((part) => part?.xml ?? []).join('\n');
 }
 
 /** One element. In: text, XML, or a list of children in which null stands for none. Attributes are escaped. */

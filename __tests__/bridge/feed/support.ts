@@ -1,0 +1,81 @@
+import { setConfig } from '@faustwp/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { loadFeed } from '@/bridge/feed/load';
+import possibleTypes from '@/possibleTypes.json';
+import { site } from '@/site-config/site';
+
+import { replayQuery } from '../../recordings/replay';
+import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
+import { parseXml, rssProblems } from '../../support/xml';
+
+export type Data = Record<string, unknown>;
+
+/** The brand's public address, which every link of a feed begins with. */
+export const OWN = `https://${site.domain}`;
+export const server = setupServer();
+/** Queries that WordPress got in the test that runs. */
+export const asked: { operationName: string; variables: Data }[] = [];
+
+/** A WordPress that holds the root fields `root`. */
+export function wordPress(root: Data) {
+  const settings = { title: 'Riverside &amp; Sons', description: 'Care &#8220;here&#8221;', language: 'en_US', url: RECORDED_WORDPRESS };
+  return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const { operationName, query, variables } = (await request.json()) as { operationName: string; query: string; variables: Data };
+    asked.push({ operationName, variables });
+    return HttpResponse.json(replayQuery(query, { generalSettings: settings, ...root }, variables));
+  });
+}
+
+/** A post as WPGraphQL gives one. */
+export const post = (own: Data): Data => ({
+  __typename: 'Post',
+  databaseId: 7,
+  uri: '/a-post/',
+  title: 'A post',
+  dateGmt: '2026-03-01T08:05:09',
+  modifiedGmt: '2026-04-01T00:00:00',
+  excerpt: '<p>Short</p>\n',
+  content: '<p>Long</p>\n',
+  author: { node: { __typename: 'User', name: 'Ann &amp; Bo' } },
+  commentStatus: 'open',
+  commentCount: null,
+  ...own,
+});
+
+export const posts = (...nodes: Data[]): Data => ({ posts: { nodes } });
+
+/** The feed at a path, which must be valid RSS 2.0. */
+export async function feed(path: string): Promise<{ channel: Element; items: Element[]; xml: string }> {
+  const answer = await loadFeed(path);
+  if (answer.kind !== 'document') throw new Error(`${path}: ${answer.kind}`);
+  const document = parseXml(answer.xml);
+  const problems = rssProblems(document);
+  if (problems.length > 0) throw new Error(`${path} is no valid feed: ${problems.join('; ')}`);
+  const [channel] = document.documentElement.children;
+  if (!channel) throw new Error('no channel');
+  return { channel, items: [...channel.children].filter(({ nodeName }) => nodeName === 'item'), xml: answer.xml };
+}
+
+/** Hooks of every test of feeds: a WordPress that each test sets up, and nothing kept from the test before. */
+export function withWordPress(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+    delete globalThis.footbridgeShared;
+    delete globalThis.footbridgeFeeds;
+    delete globalThis.footbridgeLists;
+    for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => server.close());
+}

@@ -1,0 +1,40 @@
+import { kept } from '@/bridge/xml/kept';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('what is kept for machines', () => {
+  it('is loaded once for all who ask, and again only when it is old', async () => {
+    const values = kept<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const load = jest.fn(async () => `made at ${Date.now()}`);
+    const [one, two] = await Promise.all([values.of('a', load), values.of('a', load)]);
+    expect([one === two, load.mock.calls.length]).toEqual([true, 1]);
+    jest.advanceTimersByTime(999);
+    expect(await values.of('a', load)).toBe(one);
+    jest.advanceTimersByTime(1);
+    // Never the old one while a new one can be had.
+    expect(await values.of('a', load)).not.toBe(one);
+  });
+
+  it('stays when loading fails, and is missing only where there was none', async () => {
+    const values = kept<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const fail = () => Promise.reject(new Error('down'));
+    await values.of('a', async () => 'good');
+    jest.advanceTimersByTime(60_000);
+    expect(await values.of('a', fail)).toBe('good');
+    await expect(values.of('b', fail)).rejects.toThrow('down');
+  });
+
+  it('is no more than was agreed on', async () => {
+    const values = kept<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const load = jest.fn(async () => 'value');
+    for (const key of ['a', 'b', 'c', 'a']) await values.of(key, load);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+});
