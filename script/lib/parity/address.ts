@@ -1,6 +1,8 @@
 /** Path and query of an address that WordPress or the site names, whatever host it carries: links point at either. */
 export function pathOf(link: string): string {
-  const url = URL.canParse(link, 'http://path.invalid') ? new URL(link, 'http://path.invalid') : null;
+  // Two slashes at the start are a spelling of a path here, no host.
+  if (link.startsWith('/')) return link.split('#')[0] ?? link;
+  const url = URL.canParse(link) ? new URL(link) : null;
   return url ? `${url.pathname}${url.search}` : link;
 }
 

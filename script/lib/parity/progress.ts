@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /** Shows how far a walk is: on a terminal one line that is written anew, elsewhere (a log) a line now and then. */
-export function createProgress(output: Output = process.stderr): Progress {
+export function createProgress(output: Output): Progress {
   const terminal = output.isTTY === true;
   return {
     step: ({ done, known }) => {

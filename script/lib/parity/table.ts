@@ -1,6 +1,7 @@
 import type { Verdict } from './types';
 
 const WIDEST_ADDRESS = 60;
+const WIDEST_STATUS = 40;
 
 interface Column {
   title: string;
@@ -9,17 +10,17 @@ interface Column {
 
 const COLUMNS: Column[] = [
   { title: '', of: ({ comparable, differences }) => (comparable ? (differences.length > 0 ? '≠' : '=') : '?') },
-  { title: 'address', of: ({ path }) => shorten(path) },
+  { title: 'address', of: ({ path, differences }) => (differences.length > 0 ? path : shorten(path, WIDEST_ADDRESS)) },
   { title: 'kind', of: ({ kind }) => kind },
-  { title: 'WordPress', of: ({ wordpress }) => shorten(wordpress) },
-  { title: 'site', of: ({ site }) => shorten(site) },
+  { title: 'WordPress', of: ({ wordpress }) => shorten(wordpress, WIDEST_STATUS) },
+  { title: 'site', of: ({ site }) => shorten(site, WIDEST_STATUS) },
   { title: 'template', of: ({ template }) => template || '–' },
   { title: 'posts', of: ({ posts }) => posts || '–' },
 ];
 
 /** The table: a line for each address, its differences below it. */
 export function table(verdicts: Verdict[]): string {
-  const widths = COLUMNS.map(({ title, of }) => Math.max(title.length, ...verdicts.map((verdict) => of(verdict).length)));
+  const widths = COLUMNS.map(({ title, of }) => Math.max(title.length, ...verdicts.map((verdict) => Math.min(of(verdict).length, WIDEST_ADDRESS))));
   const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
   const rows = verdicts.flatMap((verdict) => [
     line(COLUMNS.map(({ of }) => of(verdict))),
@@ -42,8 +43,8 @@ export function summary(verdicts: Verdict[]): string {
 }
 
 /** Keeps both ends: the middle of a long address tells least. */
-function shorten(text: string): string {
-  if (text.length <= WIDEST_ADDRESS) return text;
-  const half = (WIDEST_ADDRESS - 1) / 2;
+function shorten(text: string, widest: number): string {
+  if (text.length <= widest) return text;
+  const half = (widest - 1) / 2;
   return `${text.slice(0, Math.ceil(half))}…${text.slice(-Math.floor(half))}`;
 }
