@@ -1,11 +1,15 @@
 import type { CommentState } from '@/bridge/comments/answer';
 import type { CommentField } from '@/bridge/comments/fields';
+import type { CommentTarget } from '@/bridge/comments/target';
 import type { PageInfo, TransformTools } from '@/bridge/types';
 import type { CommentFormView } from '@/components/CommentForm/CommentForm';
 import type { CommentView } from '@/components/Comments/Comment';
-import { commentPath, commentView } from '../shared/comments';
+import type { CommentFieldsFragment } from '@/gql/graphql';
+import { allCommentsView, commentPath, commentView } from '../shared/comments';
 import type { LinkView } from '../shared/links';
 import { otherPageInfo } from '../shared/page-info';
+import { plainTitle } from '../shared/text';
+import type { DiscussionView } from './AllView';
 import { FAILURES, fieldError, SENT } from './words';
 
 export interface CommentPageView {
@@ -36,7 +40,7 @@ function formView(post: number, { parent, typed, problems, failure, words }: Com
 /** The page where a comment is written, corrected, or said to have arrived. */
 export function transformComment(post: number, state: CommentState, tools: TransformTools): { page: PageInfo; view: CommentPageView } {
   const { target, sent } = state;
-  const title = tools.inline(target?.title).text;
+  const title = target ? plainTitle(target.title, tools) : '';
   const url = tools.link(target?.uri);
   const back = url ? { title: title || 'the page', url } : null;
   const view = {
@@ -47,6 +51,27 @@ export function transformComment(post: number, state: CommentState, tools: Trans
     answered: !sent && target?.answered ? commentView(target.answered, 1, { tools, post, isOpen: false }) : null,
     form: sent || (target && !target.isOpen && !state.typed) ? null : formView(post, state),
   };
-  const info = otherPageInfo({ uri: target?.uri, title: view.title }, tools);
-  return { page: { ...info, head: { ...info.head, noindex: true } }, view };
+  return { page: aside(target?.uri, view.title, tools), view };
+}
+
+/** Page information of what stands beside a post and is no page to be found by itself. */
+function aside(uri: string | undefined, title: string, tools: TransformTools): PageInfo {
+  const info = otherPageInfo({ uri, title }, tools);
+  return { ...info, head: { ...info.head, noindex: true } };
+}
+
+/** A whole discussion, by the page. */
+export function transformDiscussion(
+  { id, title, uri, isOpen }: CommentTarget,
+  nodes: CommentFieldsFragment[],
+  tools: TransformTools,
+  page: number | null,
+): { page: PageInfo; view: DiscussionView } {
+  const name = plainTitle(title, tools);
+  const view = {
+    title: `All comments on “${name}”`,
+    trail: [{ title: name, url: tools.link(uri) ?? '/' }],
+    comments: allCommentsView(id, nodes, isOpen, tools, page),
+  };
+  return { page: aside(uri, view.title, tools), view };
 }

@@ -80,9 +80,14 @@ function pageOf(threads: CommentView[], asked: number | null): { shown: CommentV
   return { shown: threads.slice((page - 1) * THREADS_PER_PAGE, page * THREADS_PER_PAGE), page, pages };
 }
 
-function pagesView(base: string, page: number, pages: number, all: string | null): CommentPagesView | null {
+type PathOf = (page: number, pages: number) => string;
+
+/** As WordPress writes it: the newest page is the post itself. */
+const pathUnder = (base: string): PathOf => (page, pages) => `${base}${page === pages ? '' : `comment-page-${page}/`}#comments`;
+
+function pagesView(pathOf: PathOf, page: number, pages: number, all: string | null): CommentPagesView | null {
   if (pages === 1 && !all) return null;
-  const path = (n: number) => (n === pages ? `${base}#comments` : `${base}comment-page-${n}/#comments`);
+  const path = (n: number) => pathOf(n, pages);
   return { older: page > 1 ? path(page - 1) : null, newer: page < pages ? path(page + 1) : null, all };
 }
 
@@ -112,8 +117,19 @@ export function commentsView(node: CommentFacts, tools: TransformTools, commentP
     count: hasMore ? (commentCount ?? written.length) - pings.length : written.length,
     threads: shown,
     pings: pingViews(pings, tools),
-    pages: pagesView(tools.link(node.uri) ?? '/', page, pages, hasMore ? `${commentPath(post)}all/` : null),
+    pages: pagesView(pathUnder(tools.link(node.uri) ?? '/'), page, pages, hasMore ? `${commentPath(post)}all/` : null),
     form: isOpen ? { action: commentPath(post) } : null,
     isClosed: commentStatus === 'closed',
   };
+}
+
+/**
+ * All comments of a long discussion, on pages of their own.
+ * In: every comment, whether new ones are taken, and the page; null: the newest.
+ */
+export function allCommentsView(post: number, nodes: CommentFieldsFragment[], isOpen: boolean, tools: TransformTools, asked: number | null): CommentsView {
+  const written = nodes.filter(({ type }) => !PINGS.has(type ?? '')).toSorted(byAge);
+  const { shown, page, pages } = pageOf(threadsOf(written, { tools, post, isOpen }), asked);
+  const path = (n: number) => `${commentPath(post)}all/?page=${n}`;
+  return { count: written.length, threads: shown, pings: [], pages: pagesView(path, page, pages, null), form: null, isClosed: !isOpen };
 }

@@ -1,0 +1,37 @@
+import { idOf } from '@/bridge/comments/fields';
+import { loadTarget } from '@/bridge/comments/target';
+import { allComments } from '@/bridge/comments/walk';
+import { loadFrame } from '@/bridge/frame/load-frame';
+import { transformTools } from '@/bridge/page/tools';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { DiscussionPage } from '@/wp-templates/comment/AllView';
+import { transformDiscussion } from '@/wp-templates/comment/transform';
+
+import type { FrameData, PageInfo } from '@/bridge/types';
+import type { DiscussionView } from '@/wp-templates/comment/AllView';
+import type { GetServerSideProps } from 'next';
+
+interface DiscussionProps {
+  page: PageInfo;
+  view: DiscussionView;
+  frame: FrameData;
+}
+
+/** All comments of a post that has more than come along with it. */
+export default function Discussion({ page, view }: DiscussionProps) {
+  return (
+    <>
+      <PageHead head={page.head} />
+      <DiscussionPage view={view} />
+    </>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<DiscussionProps> = async ({ params, query }) => {
+  await import('@/faust.config');
+  const post = idOf(params?.post);
+  const target = post && (await loadTarget(post, null));
+  if (!target) return { notFound: true };
+  const [comments, { frame }] = await Promise.all([allComments(target.id), loadFrame()]);
+  return { props: { ...transformDiscussion(target, comments, transformTools, idOf(query.page)), frame } };
+};
