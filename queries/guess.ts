@@ -1,9 +1,16 @@
 import { graphql } from '@/gql';
 
-/** What has all these words in it: the candidates for an address that was cut short. */
+/** What is called so, and what has all these words in it: the candidates for an address that is wrong or was cut short. */
 export const GUESS_QUERY = graphql(`
-  query GuessAddress($words: String!) {
-    contentNodes(first: 50, where: { search: $words }) {
+  query GuessAddress($slug: String!, $words: String!) {
+    named: contentNodes(first: 10, where: { name: $slug }) {
+      nodes {
+        __typename
+        slug
+        uri
+      }
+    }
+    found: contentNodes(first: 50, where: { search: $words }) {
       nodes {
         __typename
         slug

@@ -7,22 +7,28 @@ import { pathOfUri } from '../page/path';
 const PASSED_OVER = new Set(['MediaItem', 'Review']);
 /** WordPress guesses at names, not at whole paths. */
 const MOST_SEGMENTS = 2;
+/** Below these WordPress looks for a term or an author, and guesses at nothing. */
+const NAME_NO_POST = new Set(['category', 'tag', 'type', 'topics', 'author', 'search']);
+/** Below these it looks for a post of that type alone. */
+const NAME_A_TYPE = new Set(['facilities', 'contributors']);
 
 /**
- * WordPress's guess at an address it does not know: the first post whose slug begins with the path's last segment
- * (a link that was cut in a mail). GraphQL can't search slugs, so what holds the slug's words is looked through. Below
- * the address of a list (`/facilities/des/`) only that list's own are meant.
+ * WordPress's guess at an address it does not know: the post that is called so elsewhere (a wrong parent), or the first
+ * whose slug begins so (a link that was cut in a mail). GraphQL can't search slugs, so what holds the slug's words is
+ * looked through: a post whose title says something else is not found.
  * Out: the post's path, or null. @throws UpstreamError
  */
-export async function guessAddress(path: string, isKnown: (path: string) => Promise<boolean>): Promise<string | null> {
+export async function guessAddress(path: string): Promise<string | null> {
   const segments = path.split('/').filter(Boolean);
   const slug = decodeURIComponent(segments.at(-1) ?? '');
-  if (segments.length > MOST_SEGMENTS || slug.length < 2 || /^\d+$/.test(slug)) return null;
-  const nodes = (await queryWordPress(GUESS_QUERY, { words: slug.replace(/-+/g, ' ').trim() })).contentNodes?.nodes ?? [];
-  const fitting = nodes.flatMap((node) => (node.slug?.startsWith(slug) && node.uri && !PASSED_OVER.has(node.__typename) ? [{ ...node, slug: node.slug }] : []));
-  const inOrder = fitting.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).flatMap(({ uri }) => pathOfUri(uri) ?? []);
-  const parent = segments.length > 1 ? `/${segments[0]}/` : '/';
-  const below = inOrder.filter((own) => own.startsWith(parent));
-  const [first] = below.length > 0 || !inOrder.length || parent === '/' || !(await isKnown(`${parent}page/1/`)) ? [...below, ...inOrder] : [];
-  return first === undefined || first === path ? null : first;
+  const [first = ''] = segments;
+  const hasParent = segments.length > 1;
+  if (segments.length > MOST_SEGMENTS || slug.length < 2 || /^\d+$/.test(slug) || (hasParent && NAME_NO_POST.has(first))) return null;
+  const { named, found } = await queryWordPress(GUESS_QUERY, { slug, words: slug.replace(/-+/g, ' ').trim() });
+  const own = [...(named?.nodes ?? []), ...(found?.nodes ?? [])]
+    .filter((node) => node.slug?.startsWith(slug) && !PASSED_OVER.has(node.__typename))
+    .toSorted((a, b) => ((a.slug ?? '') < (b.slug ?? '') ? -1 : 1))
+    .flatMap(({ uri }) => pathOfUri(uri) ?? [])
+    .filter((candidate) => candidate !== path && (!hasParent || !NAME_A_TYPE.has(first) || candidate.startsWith(`/${first}/`)));
+  return own[0] ?? null;
 }

@@ -6,6 +6,7 @@ import { resolveAddress } from './resolve';
 
 import type { PageOutcome } from '../page/outcome';
 
+const MAY_BE_NOTHING = new Set(['p', 'page_id', 'attachment_id', 'author', 'post_type']);
 const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
 
 /** The part of the address that the rest of the query names: a page of its list, of its text, of its comments. */
@@ -36,24 +37,24 @@ async function settled(path: string): Promise<string | null> {
   return resolved.kind === 'redirect' ? resolved.destination : path;
 }
 
+/** `?p=abc` and types that are listed nowhere leave WordPress at its front page. */
+function asksNothing(query: URLSearchParams): boolean {
+  const named = ADDRESS_VARIABLES.filter((name) => query.has(name));
+  return named.length > 0 && named.every((name) => MAY_BE_NOTHING.has(name));
+}
+
 /**
  * WordPress's query addresses on the front page (`/?p=12`, `/?cat=3`, `/?treatment_topic=alcohol`).
  * In: the query. Out: one redirect to the clean path of what it names, or not-found; drafts and private ones are not
  * found. Previews (`preview=true`) are not answered here. @throws UpstreamError when WordPress fails.
  */
 export async function resolveQuery(query: URLSearchParams): Promise<PageOutcome> {
-  if (query.get('preview')) return NOT_FOUND;
   const redirect = (path: string): PageOutcome => ({ kind: 'redirect', destination: path + restOf(query), permanent: true, revalidate: PAGE_LIFE });
+  if (query.has('preview')) return NOT_FOUND;
   const lookUp = queryTarget(query);
-  // WordPress takes `?p=abc` for no question at all.
-  if (!lookUp) return [...query].some(([name]) => ADDRESS_VARIABLES.includes(name)) && isNothing(query) ? redirect('/') : NOT_FOUND;
+  if (!lookUp) return asksNothing(query) ? redirect('/') : NOT_FOUND;
   const found = await lookUp();
   const path = found === null ? await asWordPressDoes(query) : await settled(found + partOf(query));
-  return path === null ? NOT_FOUND : redirect(query.get('feed') && path.endsWith('/') ? `${path}feed/` : path);
-}
-
-/** Ids that are none, and types that are listed nowhere, leave WordPress at its front page. */
-function isNothing(query: URLSearchParams): boolean {
-  const named = ADDRESS_VARIABLES.filter((name) => query.get(name));
-  return named.every((name) => ['p', 'page_id', 'attachment_id', 'post_type', 'author'].includes(name));
+  if (path === null) return NOT_FOUND;
+  return redirect(query.has('feed') && path.endsWith('/') ? `${path}feed/` : path);
 }

@@ -7,9 +7,8 @@ export type Spelling = { kind: 'canonical' } | { kind: 'redirect'; path: string 
 const LONGEST = 4000;
 /** All that sanitize_title leaves of ASCII in a slug, and letters beyond it; never the control characters between. */
 const SLUG = /^[a-z0-9_\-\u{a0}-\u{10ffff}]+$/u;
-/** Words of a search may hold anything that can be typed on one line, but no slash: `/search/a/b/` is another address. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const NO_WORDS = /[\u0000-\u001f\u007f-\u009f\\/]/;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
@@ -31,12 +30,33 @@ function slugOf(segment: string): string | null {
   return SLUG.test(slug) ? slug : null;
 }
 
-/** `/search/Some%20words/` is `/search/Some+words/`: as WordPress links to a search, the words as they were typed. */
-function searchWords(segment: string): string | null {
-  const words = decoded(segment.replaceAll('+', ' '))?.trim().replace(/ +/g, ' ');
-  if (!words || NO_WORDS.test(words)) return null;
+/**
+ * Words of a search as a segment of its path, spelled as WordPress links to a search: `Some+words`, as they were typed.
+ * In: words on one line. Out: null for dots alone, which no path can hold.
+ */
+export function searchSegment(words: string): string | null {
+  if (/^\.*$/.test(words)) return null;
   const escaped = encodeURIComponent(words).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return escaped.replace(/%20/g, '+').replace(/%[0-9A-F]{2}/g, lowerAscii);
+}
+
+/** The words that such a segment spells; null when it is broken or has control characters. */
+export function wordsOf(segment: string): string | null {
+  const words = decoded(segment.replaceAll('+', ' '))?.trim().replace(/ +/g, ' ');
+  return words && !CONTROL.test(words) ? words : null;
+}
+
+function slugPath(segments: readonly string[]): string | null {
+  const slugs = segments.map(slugOf);
+  return slugs.some((slug) => slug === null) ? null : cleanPath(slugs.flatMap((slug) => slug ?? []));
+}
+
+/** `/search/words/page/2/`: the words may be anything that can be typed. */
+function searchPath([segment = '', ...more]: readonly string[]): string | null {
+  const words = wordsOf(segment);
+  const spelled = words === null ? null : searchSegment(words);
+  const rest = slugPath(more);
+  return spelled === null || rest === null ? null : `/search/${spelled}${rest}`;
 }
 
 /** The canonical path, or null for what no spelling of an address is. */
@@ -44,12 +64,8 @@ function canonicalPath(raw: string): string | null {
   if (!raw.startsWith('/') || raw.length > LONGEST || raw.includes('//')) return null;
   const segments = raw.split('/').filter(Boolean);
   if (segments.length === 0) return '/';
-  const isSearch = segments.length > 1 && slugOf(segments[0] ?? '') === 'search';
-  const words = isSearch ? searchWords(segments[1] ?? '') : '';
-  const slugs = (isSearch ? segments.slice(2) : segments).map(slugOf);
-  if (words === null || slugs.some((slug) => slug === null)) return null;
-  const rest = cleanPath(slugs.flatMap((slug) => slug ?? []));
-  return rest === null || words === '' ? rest : `/search/${words}${rest}`;
+  if (segments.length > 1 && slugOf(segments[0] ?? '') === 'search') return searchPath(segments.slice(1));
+  return slugPath(segments);
 }
 
 /**

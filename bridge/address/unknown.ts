@@ -39,6 +39,6 @@ export async function resolveUnknown(path: string, isKnown: (path: string) => Pr
     log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
     return { kind: 'unknown' };
   }
-  const guessed = await guessAddress(path, isKnown);
+  const guessed = await guessAddress(path);
   return guessed ? { kind: 'redirect', destination: guessed, permanent: true } : { kind: 'unknown' };
 }

@@ -13,17 +13,13 @@ export interface Dated {
 
 /**
  * Ids of a walk as WordPress's main query has them: what has the same date stands by id, lowest first, while WPGraphQL
- * turns such posts round. A hidden date is taken to be that of the next, if the ids say so.
+ * turns such posts round.
  */
 export function inWordPressOrder(nodes: readonly Dated[]): number[] {
-  const dateAt = (i: number): string | null | undefined => {
-    const [node, next] = [nodes[i], nodes[i + 1]];
-    return node && !node.date && next && node.databaseId > next.databaseId ? next.date : node?.date;
-  };
   const runs: number[][] = [];
-  nodes.forEach(({ databaseId }, i) => {
+  nodes.forEach(({ databaseId, date }, i) => {
     const run = runs.at(-1);
-    if (run && dateAt(i) && dateAt(i) === dateAt(i - 1)) run.push(databaseId);
+    if (run && date && date === nodes[i - 1]?.date) run.push(databaseId);
     else runs.push([databaseId]);
   });
   return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
