@@ -26,10 +26,10 @@ describe('home', () => {
     const seed = recorded('frontpage/seed-posts');
     const asked = { ...listed([], { base: '/blog/' }), postsPage: 703 };
     expect(variablesOf('home', seed, asked)).toEqual({ pageId: '703', hasPage: true, ids: ['0'] });
-    const page = { databaseId: 703, uri: null, title: 'Stories &amp; <em>News</em>', content: '<p>What we write.</p>', pageSettings: { segment: ['info'] } };
+    const page = { databaseId: 703, uri: null, title: 'Stories & <em>News</em>', content: '<p>What we write.</p>', pageSettings: { segment: ['info'] } };
     expect(draw('home', { page }, seed, asked)).toMatchObject({
-      page: { id: 703, segment: 'info', head: { canonical: '/blog/' } },
-      view: { description: 'What we write.', posts: [] },
+      page: { id: 703, segment: 'info', head: { canonical: '/blog/', title: 'Stories & News | Desert Hope' } },
+      view: { title: 'Stories & News', titleHtml: 'Stories &amp; <em>News</em>', description: 'What we write.', posts: [] },
     });
   });
 

@@ -62,14 +62,14 @@ const pages = {
   'front page of an empty WordPress': <FrontPageView template="front-page" view={emptyFront} />,
   'front page with the latest posts': <FrontPageView template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />,
   'later page of the front page': (
-    <FrontPageView template="front-page" view={{ list: { eyebrow: '', title: 'Articles', description: '', trail: [], posts, paging } }} />
+    <FrontPageView template="front-page" view={{ list: { eyebrow: '', title: 'Articles', titleHtml: '', description: '', trail: [], posts, paging } }} />
   ),
   article: <SingleView template="single" view={article} />,
   'article with nothing set': <SingleView template="singular" view={bare} />,
   'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
   page: <PageView template="page" view={{ ...article, withStatistics: true, team: [{ name: 'Writers', people }], reviews, rating }} />,
-  list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', description: 'Words.', trail: [], posts, paging }} />,
-  'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', description: '', trail: [], posts: [], paging: onlyPage }} />,
+  list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', titleHtml: '', description: 'Words.', trail: [], posts, paging }} />,
+  'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }} />,
   search: <SearchView template="search" view={search} />,
   'search without results': <SearchView template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />,
   attachment: (

@@ -6,13 +6,14 @@ export const pagination = `
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  max-width: 40rem;
-  padding-top: var(--space-5);
+  /* As wide as the cards' text, under a rule as wide as theirs. */
+  padding: var(--space-5) max(0px, 100% - 40rem) 0 0;
   border-top: 1px solid var(--color-line);
   font-size: var(--text-sm);
   font-variant-numeric: lining-nums tabular-nums;
 }
 .pagination ol { display: flex; grid-column: 2; align-items: center; color: var(--color-text-muted); }
+.pagination ol:first-child { grid-column: 1 / 3; justify-self: start; }
 .pagination a, .pagination b {
   display: flex;
   align-items: center;
@@ -24,13 +25,14 @@ export const pagination = `
 }
 .pagination a { text-decoration: none; }
 .pagination a:hover { background: var(--color-interactive-100); }
-.pagination b { background: var(--color-primary); color: var(--color-on-color); }
-.pagination > a { gap: var(--space-2); justify-self: start; }
+.pagination b { height: 2.1rem; background: var(--color-primary); color: var(--color-on-color); }
+.pagination > a { gap: var(--space-2); justify-self: start; margin-inline: calc(-1 * var(--space-2)); }
 .pagination > a[rel='next'] { grid-column: 3; justify-self: end; }
 .pagination > a span { display: none; }
 ${media.general} {
   .pagination ol { gap: var(--space-1); }
   .pagination a, .pagination b { min-width: 44px; padding-inline: var(--space-2); }
+  .pagination b { height: 44px; }
   .pagination > a span { display: inline; }
 }
 `;

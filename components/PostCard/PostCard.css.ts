@@ -4,6 +4,8 @@ import { media } from '@/site-config/theme';
 export const postCard = `
 .post-card {
   display: grid;
+  /* Not auto: a long word would make the column wider than the window. */
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-4) var(--space-6);
   padding-block: var(--space-6);

@@ -23,7 +23,7 @@ export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, 
   return (
     <article className="post-card">
       <div>
-        <Heading>
+        <Heading dir="auto">
           <Link href={url}>
             <TitleText text={title} html={titleHtml} />
           </Link>

@@ -1,7 +1,7 @@
 /** Server only. */
 export const searchForm = `
 .search-form { display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-3); max-width: 40rem; margin-top: var(--space-5); }
-.search-form label { flex: 1 1 16rem; font-size: var(--text-sm); font-weight: 600; }
+.search-form label { flex: 1 1 9rem; font-size: var(--text-sm); font-weight: 600; }
 .search-form input {
   display: block;
   width: 100%;

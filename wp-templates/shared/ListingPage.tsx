@@ -17,11 +17,11 @@ export function EmptyList() {
 }
 
 /** Lists of articles: the posts page, archives, terms, dates, authors. The first page alone says what the list is about. */
-export default function ListingPage({ template, view: { eyebrow, title, description, trail, posts, paging } }: ViewProps<ListingView>) {
+export default function ListingPage({ template, view: { eyebrow, title, titleHtml, description, trail, posts, paging } }: ViewProps<ListingView>) {
   const intro = paging.page > 1 ? `Page ${paging.page} of ${paging.pages}` : description;
   return (
     <main data-template={template}>
-      <TitleBlock trail={trail} eyebrow={eyebrow} title={title} intro={intro} />
+      <TitleBlock trail={trail} eyebrow={eyebrow} title={title} titleHtml={titleHtml} intro={intro} />
       <section className="page-section" data-tone="close">
         {posts.length > 0 ? <PostList posts={posts} isArchive /> : <EmptyList />}
         <Pagination {...paging} />

@@ -10,6 +10,8 @@ export interface ListingView {
   /** What kind of list: "Topic", "Articles by"; may be empty. */
   eyebrow: string;
   title: string;
+  /** The same where it holds markup, else empty. */
+  titleHtml: string;
   description: string;
   trail: LinkView[];
   /** In WordPress's order. */
@@ -22,6 +24,7 @@ export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;
 
 export interface ListingFacts extends Omit<PageFacts, 'uri' | 'segment'> {
   eyebrow?: string;
+  titleHtml?: string;
   trail?: LinkView[];
 }
 
@@ -54,8 +57,8 @@ export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(facts: Facts, a
   return { ...facts, uri, seo, title: numbered(facts.title) };
 }
 
-function listingView({ eyebrow = '', trail = [], title, summary }: ListingFacts, tools: TransformTools): Omit<ListingView, 'posts' | 'paging'> {
-  return { eyebrow, title, description: tools.text(summary), trail };
+function listingView({ eyebrow = '', titleHtml = '', trail = [], title, summary }: ListingFacts, tools: TransformTools): Omit<ListingView, 'posts' | 'paging'> {
+  return { eyebrow, title, titleHtml, description: tools.text(summary), trail };
 }
 
 /**

@@ -45,7 +45,7 @@ function postCard(node: CardNode, tools: TransformTools, withKind: boolean): Pos
     url,
     label: category || (isPost && !withKind ? '' : kindOf(node)),
     date: day === text ? '' : day,
-    excerpt: node.isRestricted ? 'To be read with its password only.' : plainExcerpt(node.excerpt, tools),
+    excerpt: node.isRestricted ? 'Shared with people who know its password.' : plainExcerpt(node.excerpt, tools),
     picture: node.isRestricted ? null : tools.image(node.featuredImage?.node),
   };
 }
