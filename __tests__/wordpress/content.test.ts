@@ -66,7 +66,9 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     const buttons = [...options.contentSegments, options.contentSegmentsDefault].flatMap((bar) => bar.buttons);
     const own = published.flatMap(({ fields }) => fields?.stickyCta?.buttons ?? []);
     const urls = [...menuItems, ...buttons, ...own].map(({ url }) => url ?? '').concat(options.redirects.map(({ destination }) => destination));
-    expect(urls.filter((url) => url.startsWith('/') && isBroken(url))).toEqual([]);
+    // Rules may follow each other: chains, and a loop that shows what becomes of one.
+    const sources = new Set(options.redirects.map(({ source }) => source));
+    expect(urls.filter((url) => url.startsWith('/') && isBroken(url) && !sources.has(url))).toEqual([]);
     expect(menuItems.length).toBeLessThan(100);
   });
 
@@ -79,8 +81,9 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     expect([...new Set(numbers.filter((number) => !allowed.test(number)))]).toEqual([]);
   });
 
-  it('ends every article with sources on the web', () => {
-    const without = articles.filter(({ content }) => {
+  it('ends every article but an aside with sources on the web', () => {
+    const without = articles.filter(({ content, fields }) => {
+      if (fields?.format === 'aside') return false;
       const [, sources = ''] = content.split(/<h2 class="wp-block-heading">Sources<\/h2>/);
       return !/<a href="https?:\/\//.test(sources);
     });

@@ -21,6 +21,7 @@ const NAMES: [string, string | number][] = [
   ['/template-comments-disabled/', table['/signs-of-alcohol-use-disorder/'] ?? ''],
   ['/template-comments/', '/sleep-in-early-recovery/'],
   ['1873,"content"', `${idOf('/sleep-in-early-recovery/')},"content"`],
+  ['1878,"content"', `${idOf(table['/private-page/'])},"content"`],
   ['/what-is-detox/', table['/what-is-detox/'] ?? ''],
   ['/facilities/green-hills-recovery/', table['/facilities/green-hills-recovery/'] ?? ''],
   ['green-hills-recovery', slugOf(table['/facilities/green-hills-recovery/'])],

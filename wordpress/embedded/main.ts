@@ -12,6 +12,7 @@ const USAGE = `node --import tsx wordpress/embedded/main.ts [options]
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
   --data-dir PATH    where drawn pictures are kept (default: DATA_DIR or .data)
   --posts-on-front   latest posts as front page
+  --attachment-pages attachments have pages of their own
   --dev              reload when a content file changes
 `;
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
       frontend: { type: 'string', default: 'http://127.0.0.1:3000' },
       'data-dir': { type: 'string', default: process.env.DATA_DIR ?? '.data' },
       'posts-on-front': { type: 'boolean', default: false },
+      'attachment-pages': { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -53,6 +55,7 @@ async function main(): Promise<void> {
     watch: values.dev,
     ...(secret ? { graphqlSecret: secret } : {}),
     ...(values['posts-on-front'] ? { showOnFront: 'posts' } : {}),
+    ...(values['attachment-pages'] ? { attachmentPages: true } : {}),
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),
   }).catch((error: unknown) => refuse(startFailure(error, port)));
   console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}`);

@@ -32,6 +32,8 @@ export interface EmbeddedWordPressOptions {
   contentDir?: string;
   /** Overrides the front page mode of the content's settings. */
   showOnFront?: 'page' | 'posts';
+  /** Overrides whether attachments have pages of their own; WordPress 6.4 and later send them to their files. */
+  attachmentPages?: boolean;
   /** Reload when a content file changes. */
   watch?: boolean;
   /** Told after each reload, once the new content is answered. */
@@ -62,6 +64,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       site: options.site,
       urls: { wordpress: url, frontend: options.frontendUrl.replace(/\/$/, '') },
       showOnFront: options.showOnFront,
+      attachmentPages: options.attachmentPages,
     });
     loaded.data.problems.forEach(onProblem);
     return loaded;

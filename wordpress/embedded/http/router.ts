@@ -1,3 +1,4 @@
+import { frontAnswer } from '../front/answer';
 import type { Store } from '../store/store';
 import type { Engine } from '../resolvers/engine';
 import type { Accounts } from './accounts';
@@ -16,7 +17,10 @@ export interface RouterParts {
   contentFolder: string;
 }
 
-/** Which part of WordPress answers an address. What is none of them goes to the front end, as FaustWP sends it. */
+/**
+ * Which part of WordPress answers an address. Who opens one that is none of them is sent to the front end, as FaustWP
+ * does it; a HEAD, with which the site asks what WordPress thinks of an address, gets WordPress's own answer.
+ */
 export function createRouter({ store, engine, accounts, upload, contentFolder }: RouterParts) {
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, accounts, () => urls().wordpress);
@@ -42,9 +46,14 @@ export function createRouter({ store, engine, accounts, upload, contentFolder }:
       case '/robots.txt':
         return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'User-agent: *\nDisallow: /\n' };
       default:
-        return toFrontend(`${pathname}${search}`);
+        return exchange.method === 'HEAD' ? front(exchange.url) : toFrontend(`${pathname}${search}`);
     }
   };
+
+  function front(url: URL): Reply {
+    const { status, location } = frontAnswer(url, store());
+    return { status, headers: { 'content-type': 'text/html; charset=UTF-8', ...(location ? { location: urls().wordpress + location, 'x-redirect-by': 'WordPress' } : {}) } };
+  }
 
   function toFrontend(path: string): Reply {
     return { status: 302, headers: { location: urls().frontend + path, 'x-redirect-by': 'WP Engine Headless plugin', 'x-robots-tag': 'noindex' } };

@@ -145,7 +145,7 @@ const SORTS: Record<string, (post: PostEntity) => string | number> = {
 
 function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   const wanted = (where.orderby ?? []).filter((one) => one !== null);
-  if (wanted.length === 0) return where.search ? byRelevance(posts, where.search) : posts;
+  if (wanted.length === 0) return unordered(posts, where);
   return posts.toSorted((a, b) => {
     for (const { field, order: direction } of wanted) {
       const difference = field === 'IN' ? place(a, where.in) - place(b, where.in) : compare(SORTS[field]?.(a), SORTS[field]?.(b));
@@ -153,6 +153,12 @@ function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
     }
     return 0;
   });
+}
+
+/** Nobody asked for an order: that of the ids asked for (recorded), of relevance, or newest first. */
+function unordered(posts: PostEntity[], where: ContentWhere): PostEntity[] {
+  if (where.in?.length) return posts.toSorted((a, b) => place(a, where.in) - place(b, where.in));
+  return where.search ? byRelevance(posts, where.search) : posts;
 }
 
 const place = (post: PostEntity, ids: Ids | undefined) => (ids ?? []).findIndex((id) => databaseId(id) === post.id);

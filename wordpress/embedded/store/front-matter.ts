@@ -28,6 +28,8 @@ const SEGMENTS = [
 const TREATMENTS = ['detox', 'residential', 'partial-hospitalization', 'intensive-outpatient', 'outpatient', 'telehealth', 'veterans', 'lgbtq', 'couples'] as const;
 const AMENITIES = ['gym', 'pool', 'private-rooms', 'chef', 'pets', 'yoga', 'music-studio', 'game-room', 'transport'] as const;
 
+export const POST_FORMATS = ['aside', 'audio', 'chat', 'gallery', 'image', 'link', 'quote', 'status', 'video'] as const;
+
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be a slug: lower case letters, digits, hyphens');
 const path = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must be a path with a slash at both ends');
 const dateTime = z.preprocess(
@@ -93,6 +95,7 @@ const shared = z.strictObject({
   categories: z.array(slug).default([]),
   tags: z.array(slug).default([]),
   topics: z.array(slug).default([]),
+  format: z.enum(POST_FORMATS).optional(),
   sticky: z.boolean().default(false),
   comments: z.enum(['open', 'closed']).default('closed'),
   /** Slugs that an address once had; WordPress remembers them for all types but pages. */

@@ -14,13 +14,15 @@ export interface LoadOptions {
   urls: Addresses;
   /** Overrides the content's own front page mode. */
   showOnFront?: 'page' | 'posts' | undefined;
+  /** Overrides whether attachments have pages. */
+  attachmentPages?: boolean | undefined;
 }
 
 /**
  * Reads a brand's content into a Store. A file that is wrong is left out and listed in `store.data.problems`
  * with its name and field, so that one typing error does not take the whole site away.
  */
-export function loadStore({ root, site, urls, showOnFront }: LoadOptions): Store {
+export function loadStore({ root, site, urls, showOnFront, attachmentPages }: LoadOptions): Store {
   const problems: ContentProblem[] = [];
   const attempt: ListContext['attempt'] = (file, read, fallback) => {
     try {
@@ -43,16 +45,16 @@ export function loadStore({ root, site, urls, showOnFront }: LoadOptions): Store
       return post ? [{ file, post }] : [];
     });
   const posts = linkAll(read, terms, problems);
-  const all = [...posts, ...media.values(), ...readReviews(context)];
+  const all = [...posts, ...attach([...media.values()], posts), ...readReviews(context)];
   const { menus, items } = readMenus(context);
   const settings = readSettings(context);
   return new Store({
     site,
     urls,
-    settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront },
+    settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront, attachmentPages: attachmentPages ?? settings.attachmentPages },
     options: readOptions(context),
     posts: all,
-    terms,
+    terms: terms.filter(({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id))),
     users: readUsers(context),
     comments: readComments(context, posts),
     menus,
@@ -87,12 +89,21 @@ function linkAll(read: { file: string; post: PostEntity }[], terms: TermEntity[]
   });
 }
 
+/** Pictures that were uploaded to a post have it as parent, and their address below its own. */
+function attach(media: PostEntity[], posts: readonly PostEntity[]): PostEntity[] {
+  return media.map((item) => {
+    const parent = posts.find(({ type, slug }) => type === 'post' && slug === item.media?.attachedTo);
+    return parent ? { ...item, parentId: parent.id, path: `${parent.path ?? '/'}${item.slug}/` } : item;
+  });
+}
+
 function termSlugs({ fields }: PostEntity): [TaxonomyName, string, string][] {
   if (!fields) return [];
   return [
     ...fields.categories.map((slug): [TaxonomyName, string, string] => ['category', slug, 'categories']),
     ...fields.tags.map((slug): [TaxonomyName, string, string] => ['post_tag', slug, 'tags']),
     ...fields.topics.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'topics']),
+    ...(fields.format ? [['post_format', `post-format-${fields.format}`, 'format'] satisfies [TaxonomyName, string, string]] : []),
     ...fields.relatedTags.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'relatedTags']),
   ];
 }

@@ -3,6 +3,7 @@ import { typeset } from '../markdown/typography';
 import { emptyPost, mediaEntity } from './entities';
 import { fieldsForSite, belongsTo } from './for-site';
 import { check, listFiles, readYaml } from './files';
+import { POST_FORMATS } from './front-matter';
 import type { IdRegistry } from './ids';
 import { commentsSchema, mediaSchema, menusSchema, optionsSchema, reviewsSchema, settingsSchema, termsSchema, usersSchema } from './lists';
 import type { MenuItemFields, OptionsFields, SiteSettings } from './lists';
@@ -38,11 +39,23 @@ const TAXONOMIES: [TaxonomyName, 'categories' | 'tags' | 'treatment_topics', str
   ['treatment_topic', 'treatment_topics', '/topics/'],
 ];
 
+/** Terms of all post formats; those that no post uses do not come to be. */
+const formats = (ids: IdRegistry): TermEntity[] =>
+  POST_FORMATS.map((format) => ({
+    id: ids.idOf(`term:post_format:${format}`),
+    taxonomy: 'post_format',
+    slug: `post-format-${format}`,
+    name: format.charAt(0).toUpperCase() + format.slice(1),
+    description: '',
+    parentId: 0,
+    path: `/type/${format}/`,
+  }));
+
 export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity[] {
   const lists = filesNamed(root, 'terms').map((file) =>
     attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), { categories: {}, tags: {}, treatment_topics: {} }),
   );
-  return TAXONOMIES.flatMap(([taxonomy, key, base]) => {
+  const written = TAXONOMIES.flatMap(([taxonomy, key, base]) => {
     const fields = Object.assign({}, ...lists.map((list) => list[key])) as (typeof lists)[number][typeof key];
     const pathOf = (slug: string): string => {
       const parent = fields[slug]?.parent;
@@ -60,6 +73,7 @@ export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity
         path: pathOf(slug),
       }));
   });
+  return [...written, ...formats(ids)];
 }
 
 export function readUsers({ root, site, attempt }: ListContext): UserEntity[] {
@@ -147,14 +161,14 @@ export function readMenus({ root, site, ids, attempt }: ListContext): { menus: M
 
 /** Comments under posts; one on a post that this brand lacks is left out. */
 export function readComments({ root, site, ids, attempt }: ListContext, posts: PostEntity[]): CommentEntity[] {
-  const list = filesNamed(root, 'comments').flatMap((file) =>
-    attempt(file, () => check(commentsSchema, asList(readYaml(root, file), site)), []),
-  );
-  const idAt = (index: number) => ids.idOf(`comment:${index}`);
-  return list.flatMap((comment, index) => {
-    const post = posts.find(({ type, slug }) => type === 'post' && slug === comment.on);
-    if (!post || !belongsTo(comment.sites, site)) return [];
-    const { author, url, date, content, replyTo } = comment;
-    return [{ id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content }];
+  return filesNamed(root, 'comments').flatMap((file) => {
+    const list = attempt(file, () => check(commentsSchema, asList(readYaml(root, file), site)), []);
+    const idAt = (position: number) => ids.idOf(`comment:${file}:${position}`);
+    return list.flatMap((comment, index) => {
+      const post = posts.find(({ type, slug }) => type === 'post' && slug === comment.on);
+      if (!post || !belongsTo(comment.sites, site)) return [];
+      const { author, url, date, content, replyTo } = comment;
+      return [{ id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content }];
+    });
   });
 }
