@@ -9,11 +9,21 @@ import type { NextConfig } from 'next';
 const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
 validateSites();
 
+/** What Next tells the browser's router about proxy.ts. */
+const ROUTER_KNOWS = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
+
 /**
- * Pages, for which a slash at the end is the canonical form; not APIs (a redirect would lose a POST) nor files.
- * The last look-ahead is there because Next lets every source end in an optional slash.
+ * The browser's router need not know proxy.ts: it looks at paths only, so a matcher for `/?p=12` would make it ask for the
+ * front page's data once more after every visit (docs/decisions/0014). Redirects reach it without.
  */
-const WITHOUT_SLASH = '/:path((?!api/|_next/|media/)(?:.*/)?[^/.]+(?!/))';
+function keepProxyFromBrowser(plugins: readonly unknown[]): void {
+  const defined = plugins.flatMap((plugin) => {
+    const definitions: unknown = typeof plugin === 'object' && plugin !== null && 'definitions' in plugin ? plugin.definitions : null;
+    return typeof definitions === 'object' && definitions !== null && ROUTER_KNOWS in definitions ? [definitions] : [];
+  });
+  if (defined.length === 0) throw new Error(`This version of Next no longer defines ${ROUTER_KNOWS}: see docs/decisions/0014`);
+  for (const definitions of defined) Object.assign(definitions, { [ROUTER_KNOWS]: '[]' });
+}
 
 // The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
@@ -27,8 +37,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   trailingSlash: true,
+  // proxy.ts does it, together with what else is misspelled: a visitor is sent once.
   skipTrailingSlashRedirect: true,
-  redirects: async () => [{ source: WITHOUT_SLASH, destination: '/:path/', permanent: true }],
+  // Normalized, an address has another host than Next compares it with, and the proxy's rewrites would leave the machine.
+  skipProxyUrlNormalize: true,
   transpilePackages: ['@faustwp/core'],
   compiler: { styledComponents: true },
   // Types are checked by `npm run typecheck`; a build need not do it again.
@@ -50,11 +62,12 @@ const config: NextConfig = {
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
     customCacheHandler: true,
   },
-  webpack: (webpackConfig) => {
+  webpack: (webpackConfig, { isServer, dev }) => {
+    if (!isServer && !dev) keepProxyFromBrowser(webpackConfig.plugins);
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
     return webpackConfig;
   },
-  };
+};
 
 export default config;

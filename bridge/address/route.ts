@@ -9,7 +9,8 @@ const NOT_FOUND: Route = { kind: 'not-found' };
 
 const UPLOAD = /^\/wp-content\/uploads(\/.+)$/;
 const WORDPRESS_SITEMAP = /^\/wp-sitemap(?:-[a-z0-9_-]+)?\.xml$/;
-const FRONT_CONTROLLER = /^\/index\.php(?=\/|$)/;
+/** Once or more: bridge/address/raw-target puts one in front. */
+const FRONT_CONTROLLER = /^(?:\/index\.php)+(?=\/|$)/;
 /** What Next and the public folder answer: files' names keep their capitals. */
 const NOT_OURS = /^\/(?:_next|api|media|brands|fonts)\//;
 /** RSS 2.0 is the one feed there is; WordPress has it in four formats, each at an address of its own. */
@@ -68,10 +69,10 @@ function spelled(path: string): string | null {
 export function routeRequest(path: string, search: URLSearchParams): Route {
   if (NOT_OURS.test(path)) return CONTINUE;
   const query = new URLSearchParams(search);
-  const [, upload] = UPLOAD.exec(path) ?? [];
+  const asked = path.replace(FRONT_CONTROLLER, '') || '/';
+  const [, upload] = UPLOAD.exec(asked) ?? [];
   // To the letter: what is no file below uploads is refused there.
   if (upload && !upload.includes('//')) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
-  const asked = path.replace(FRONT_CONTROLLER, '') || '/';
   const isFront = asked === '/';
   if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap'))) return { kind: 'redirect', destination: '/sitemap.xml' };
   const canonical = spelled(asked);

@@ -1,0 +1,19 @@
+import { resolveQuery } from '@/bridge/address/query';
+
+import type { GetServerSideProps } from 'next';
+
+/**
+ * Never drawn. WordPress's own front controller is the address that no content can have: proxy.ts brings here what
+ * WordPress answers by a query (`/?p=12`), and, without one, what is found nowhere.
+ */
+export default function FrontController() {
+  return null;
+}
+
+export const getServerSideProps: GetServerSideProps = async ({ query }) => {
+  await import('@/faust.config');
+  const asked = Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value?.slice(-1).map((last) => [name, last]) ?? []));
+  const outcome = await resolveQuery(new URLSearchParams(asked));
+  if (outcome.kind !== 'redirect') return { notFound: true };
+  return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
+};

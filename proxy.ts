@@ -1,0 +1,77 @@
+import { NextResponse } from 'next/server';
+
+import { routeRequest } from '@/bridge/address/route';
+
+import type { NextRequest } from 'next/server';
+
+/** Drawn by pages/index.php: a slug has no dots, so no page of WordPress can lie there. */
+const RESOLVER = '/index.php/';
+/** What the browser's router asks for instead of a page. */
+const PAGE_DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
+
+function pathAsked(pathname: string): string {
+  const [, page] = PAGE_DATA.exec(pathname) ?? [];
+  if (page === undefined) return pathname;
+  return page === '/index' ? '/' : `${page}/`;
+}
+
+/**
+ * Judges addresses that are spelled otherwise than this site spells them (docs/decisions/0014); all others never come
+ * here, see the matchers below.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const route = routeRequest(pathAsked(pathname), searchParams);
+  if (route.kind === 'continue') return NextResponse.next();
+  if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
+  // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
+  return NextResponse.rewrite(new URL(route.kind === 'resolve' ? RESOLVER + search : RESOLVER, request.url));
+}
+
+/**
+ * Only what can be misspelled: run on every request it would cost 40 % of the throughput. Next reads these before any
+ * code runs, so they are written out; __tests__/proxy.test.ts holds them to bridge/address/query-names.
+ */
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|media/|brands/|fonts/).*%.*)',
+    '/((?!_next/|api/|media/|brands/|fonts/).*[A-Z].*)',
+    // Without the slash at the end; Next lets every source end in an optional one, hence the last look-ahead.
+    { source: '/((?!_next/|api/|media/)(?:.*/)?[^/.]+(?!/))', missing: [{ type: 'header', key: 'x-nextjs-data' }] },
+    // Longer than any address, whatever the letters.
+    '/((?!_next/|api/|media/).{2000,})',
+    '/index.php/:path*',
+    '/wp-content/uploads/:path*',
+    '/(wp-sitemap.*\\.xml)',
+    '/((?:.*/)?feed/(?:rss2?|rdf|atom))/',
+    '/(rss2?|rdf|atom)/',
+    '/(.+)/embed/',
+    { source: '/(.*)', has: [{ type: 'query', key: 'paged' }] },
+    { source: '/(.*)', has: [{ type: 'query', key: 'cpage' }] },
+    { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
+    { source: '/', has: [{ type: 'query', key: 's' }] },
+    { source: '/', has: [{ type: 'query', key: 'sitemap' }] },
+    { source: '/', has: [{ type: 'query', key: 'p' }] },
+    { source: '/', has: [{ type: 'query', key: 'page_id' }] },
+    { source: '/', has: [{ type: 'query', key: 'attachment_id' }] },
+    { source: '/', has: [{ type: 'query', key: 'name' }] },
+    { source: '/', has: [{ type: 'query', key: 'pagename' }] },
+    { source: '/', has: [{ type: 'query', key: 'attachment' }] },
+    { source: '/', has: [{ type: 'query', key: 'post_type' }] },
+    { source: '/', has: [{ type: 'query', key: 'cat' }] },
+    { source: '/', has: [{ type: 'query', key: 'category_name' }] },
+    { source: '/', has: [{ type: 'query', key: 'tag' }] },
+    { source: '/', has: [{ type: 'query', key: 'taxonomy' }] },
+    { source: '/', has: [{ type: 'query', key: 'term' }] },
+    { source: '/', has: [{ type: 'query', key: 'author' }] },
+    { source: '/', has: [{ type: 'query', key: 'author_name' }] },
+    { source: '/', has: [{ type: 'query', key: 'm' }] },
+    { source: '/', has: [{ type: 'query', key: 'year' }] },
+    { source: '/', has: [{ type: 'query', key: 'monthnum' }] },
+    { source: '/', has: [{ type: 'query', key: 'day' }] },
+    { source: '/', has: [{ type: 'query', key: 'facility' }] },
+    { source: '/', has: [{ type: 'query', key: 'contributor' }] },
+    { source: '/', has: [{ type: 'query', key: 'post_format' }] },
+    { source: '/', has: [{ type: 'query', key: 'treatment_topic' }] },
+  ],
+};
