@@ -1,0 +1,102 @@
+import { setConfig } from '@faustwp/core';
+import { setupServer } from 'msw/node';
+
+import { resolveQuery } from '@/bridge/address/query';
+import { routeRequest } from '@/bridge/address/route';
+import { parseSearch } from '@/bridge/address/search';
+import { candidateTemplates } from '@/bridge/faust/candidates';
+import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { loadPage, loadSearch } from '@/bridge/page/load';
+import possibleTypes from '@/possibleTypes.json';
+import { templates } from '@/wp-templates';
+
+import { hierarchySample, sampleWordPress } from '../recordings/sample-wordpress';
+import { sampleStore } from '../recordings/sample-store';
+import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+
+import type { AddressContext, SeedNode, Template } from '@/bridge/types';
+import type { PageOutcome } from '@/bridge/page/outcome';
+import type { SampleEntry } from '../recordings/sample-wordpress';
+
+/** What a template was given: the node and the address. */
+interface Given {
+  seed: SeedNode;
+  address: AddressContext;
+}
+
+/** The site's templates, which note what they are given. */
+function noting(given: Given[]): Record<string, Template> {
+  const note = (template: Template): Template => ({
+    ...template,
+    variables: (seed, context, address) => {
+      given.push({ seed, address });
+      return template.variables(seed, context, address);
+    },
+  });
+  return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, note(template)]));
+}
+
+/** As the site answers a request: raw spellings and queries first (proxy.ts), then the page. */
+async function request(url: string, known: Record<string, Template>): Promise<PageOutcome> {
+  const { pathname, searchParams } = new URL(url, 'http://site.test');
+  const search = parseSearch(pathname, Object.fromEntries(searchParams));
+  if (search) return loadSearch(search, known);
+  const route = routeRequest(pathname, searchParams);
+  if (route.kind === 'redirect') return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
+  if (route.kind === 'resolve') return resolveQuery(searchParams);
+  const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
+}
+
+/** The answer in the sample's terms. A non-canonical spelling may redirect once to the canonical address. */
+async function answer(entry: SampleEntry) {
+  const given: Given[] = [];
+  const known = noting(given);
+  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  const first = await request(entry.url, known);
+  const outcome = first.kind === 'redirect' && entry.status !== 301 ? await request(first.destination, known) : first;
+  if (outcome.kind === 'not-found') return { status: 404, location: null };
+  if (outcome.kind === 'redirect') return { status: 301, location: outcome.destination };
+  const last = given.at(-1);
+  const candidates = last ? candidateTemplates(last.seed, last.address) : [];
+  const store = sampleStore(entry.mode, RECORDED_WORDPRESS, true);
+  const { ids = [], found = null, pages = null } = last?.address.archive ?? {};
+  return {
+    status: 200,
+    location: null,
+    candidates,
+    template: outcome.template,
+    posts: ids.map((id) => store.post(id)?.path),
+    found,
+    pages,
+  };
+}
+
+function expected({ status, location, templates: files, posts, found, maxPages }: SampleEntry) {
+  if (status === 404) return { status, location: null };
+  // Uploads come from the site's own origin.
+  if (status === 301) return { status, location: location?.replace('/wp-content/uploads/', '/media/') };
+  const candidates = files.map((file) => file.replace(/\.php$/, ''));
+  return { status, location: null, candidates, template: candidates.find((name) => name in templates), posts, found, pages: maxPages };
+}
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+  delete globalThis.footbridgeShared;
+  delete globalThis.footbridgeLists;
+  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('every address of the sample, through the loader', () => {
+  it.each(hierarchySample())('answers $url ($mode posts) as WordPress: $status', async (entry) => {
+    server.use(...sampleWordPress(entry.mode, { attachmentPages: !entry.location?.startsWith('/wp-content/') }));
+    expect(await answer(entry)).toEqual(expected(entry));
+  });
+});
