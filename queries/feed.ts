@@ -89,10 +89,10 @@ export const FEED_NODES_QUERY = graphql(`
   }
 `);
 
-/** The latest comments, of one node or (without `of`) of the site. */
+/** The latest comments, of one node or (without `of`) of the site; by GMT, as WordPress sorts its feeds. */
 export const FEED_COMMENTS_QUERY = graphql(`
   query GetFeedComments($of: ID) {
-    comments(first: 10, where: { contentId: $of }) {
+    comments(first: 10, where: { contentId: $of, orderby: COMMENT_DATE_GMT, order: DESC }) {
       nodes {
         databaseId
         dateGmt

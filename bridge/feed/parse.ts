@@ -20,8 +20,8 @@ const FEED = /^(.*\/)feed\/$/;
 const SEARCH = /^\/search\/(.+)\/feed\/$/;
 /** Longest search, characters. */
 const LONGEST_WORDS = 200;
-/** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it; and types without an archive have no feed. */
-const BASES = new Set(['/search/', '/category/', '/tag/', '/author/', '/type/', '/topics/', '/contributors/']);
+/** `/tag/feed/` is the tag "feed", `/search/feed/` a search for it; contributors have no archive, hence no feeds. */
+const WITHOUT = /^\/(?:(?:search|category|tag|author|type|topics)\/$|contributors\/)/;
 
 function decoded(text: string): string | null {
   try {
@@ -50,7 +50,7 @@ export function parseFeed(raw: string): FeedAsked | null {
   const [, otherBase] = OTHER_FORMAT.exec(path) ?? [];
   if (otherBase !== undefined) return { kind: 'redirect', destination: `${otherBase}feed/` };
   const [, base] = FEED.exec(path) ?? [];
-  if (base === undefined || BASES.has(base)) return null;
+  if (base === undefined || WITHOUT.test(base)) return null;
   if (base === '/') return { kind: 'site' };
   if (base === '/comments/') return { kind: 'comments' };
   const { base: whole, page, date } = parseAddress(base);

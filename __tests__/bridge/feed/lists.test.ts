@@ -94,9 +94,9 @@ describe('feeds of comments', () => {
     const { channel, items } = await feed('/a-post/feed/');
     expect([childText(channel, 'title'), childText(items[0] ?? channel, 'title')]).toEqual(['Comments on: A post', 'By: Reader & Co']);
     expect(asked.at(-1)).toMatchObject({ operationName: 'GetFeedComments', variables: { of: '7' } });
-    const person = { __typename: 'Contributor', id: 'c', isContentNode: true, databaseId: 9, uri: '/contributors/ann/', title: 'Ann', contentTypeName: 'contributor', contentType: { node: { uri: null } } };
+    const person = { __typename: 'Contributor', id: 'c', isContentNode: true, databaseId: 9, uri: '/people/ann/', title: 'Ann', contentTypeName: 'contributor', contentType: { node: { uri: null } } };
     server.use(wordPress({ nodeByUri: person }));
-    expect(await loadFeed('/contributors/ann/feed/')).toEqual({ kind: 'not-found' });
+    expect(await loadFeed('/people/ann/feed/')).toEqual({ kind: 'not-found' });
   });
 
   it('below a text that asks for a password tell neither who wrote nor what', async () => {

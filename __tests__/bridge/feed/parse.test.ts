@@ -30,7 +30,7 @@ describe("a feed's address", () => {
 
   it.each([
     '', '/', '/about/', '/feed', 'feed/', '//feed/', '/feed/foo/', '/feeds/', '/search/feed/', '/category/feed/', '/tag/feed/', '/author/feed/', '/topics/feed/',
-    '/contributors/feed/', '/wp-json/feed/', '/api/feed/', '/../feed/', '/%2e%2e/feed/', '/a%2fb/feed/', '/a%00/feed/', '/%E0%A4%A/feed/', '/a\\b/feed/',
+    '/contributors/feed/', '/contributors/ann/feed/', '/wp-json/feed/', '/api/feed/', '/../feed/', '/%2e%2e/feed/', '/a%2fb/feed/', '/a%00/feed/', '/%E0%A4%A/feed/', '/a\\b/feed/',
     '//evil.example/feed/', 'https://evil.example/feed/', '/search/%00/feed/', '/search/%E0%A4%A/feed/', '/search/%20/feed/', `/search/${'x'.repeat(201)}/feed/`, `/${'x'.repeat(8000)}/feed/`,
   ])('%s is none', (path) => {
     expect(parseFeed(path)).toBeNull();
