@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 
 import { routeRequest } from '@/bridge/address/route';
+import { machineRoute } from '@/bridge/xml/route';
 
 import type { NextRequest } from 'next/server';
 
@@ -22,7 +23,10 @@ function pathAsked(pathname: string): string {
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = new URL(request.url);
   const route = routeRequest(pathAsked(pathname), searchParams);
-  if (route.kind === 'continue') return NextResponse.next();
+  if (route.kind === 'continue') {
+    const machine = machineRoute(pathname);
+    return machine ? NextResponse.rewrite(new URL(machine, request.url)) : NextResponse.next();
+  }
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
   return NextResponse.rewrite(new URL(route.kind === 'resolve' ? RESOLVER + search : RESOLVER, request.url));
@@ -46,6 +50,10 @@ export const config = {
     '/((?:.*/)?feed/(?:rss2?|rdf|atom))/',
     '/(rss2?|rdf|atom)/',
     '/(.+)/embed/',
+    // Not misspelled, but documents that no page can send (docs/feeds.md).
+    '/((?:.*/)?feed)/',
+    '/(.+)/(rss2?|rdf|atom)/',
+    '/(sitemap(?:-[a-z]+-\\d+)?\\.xml)',
     { source: '/(.*)', has: [{ type: 'query', key: 'paged' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'cpage' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
