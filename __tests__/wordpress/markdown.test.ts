@@ -41,6 +41,18 @@ describe('Markdown becomes what the block editor saves', () => {
     expect(() => render('![x](https://example.com/x.jpg)')).toThrow('an image must be a media: key');
   });
 
+  it('columns, galleries and questions are blocks with blocks in them', () => {
+    const columns = render(resolveBlocks('::: columns\n\n::: column\nLeft\n:::\n\n:::', 'DSH'));
+    expect(columns).toMatch(/<div class="wp-block-columns is-layout-flex">\s*<div class="wp-block-column is-layout-flow">\s*<p>Left<\/p>\s*<\/div>\s*<\/div>/);
+    const gallery = render(resolveBlocks('::: gallery\n\n![A river](media:river)\n\n:::', 'DSH'));
+    expect(gallery).toMatch(/<figure class="wp-block-gallery has-nested-images[^"]*">\s*<figure class="wp-block-image/);
+    expect(render(resolveBlocks('::: details Why?\nBecause.\n:::', 'DSH'))).toMatch(/<details class="wp-block-details"><summary>Why\?<\/summary>\s*<p>Because\.<\/p>/);
+  });
+
+  it('keeps the marks at which a text is divided', () => {
+    expect(render('One.\n\n<!--more-->\n\nTwo.\n\n<!--nextpage-->\n\nThree.').match(/<!--(?:more|nextpage)-->/g)).toHaveLength(2);
+  });
+
   it('a note is a group with a style of its own', () => {
     expect(render(resolveBlocks('::: note\nCall **911**.\n:::', 'DSH'))).toMatch(
       /<div class="wp-block-group is-style-note">\s*<p>Call <strong>911<\/strong>\.<\/p>\s*<\/div>/,
