@@ -82,7 +82,7 @@ function FrontPage({ template, view }: ViewProps<View>) {
       {posts.length > 0 && (
         <section className="page-section" data-tone="close" aria-labelledby="articles">
           <div className="page-section-head">
-            <h2 id="articles">New to read</h2>
+            <h2 id="articles">{paging ? 'Articles' : 'New to read'}</h2>
           </div>
           <PostList posts={posts} level={3} isArchive={paging !== null} />
           {paging && <Pagination {...paging} />}
