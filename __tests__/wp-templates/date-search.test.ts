@@ -2,7 +2,13 @@ import { draw, listed } from './draw';
 
 const nodes = [
   { __typename: 'Post', databaseId: 1, uri: '/a/', title: 'A', date: '2023-01-13T10:00:00', categories: { nodes: [{ name: 'Families' }] } },
-  { __typename: 'Facility', databaseId: 2, uri: '/facilities/b/', title: 'B' },
+  {
+    __typename: 'Facility',
+    databaseId: 2,
+    uri: '/facilities/b/',
+    title: 'B',
+    featuredImage: { node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/b.jpg', mediaDetails: { width: 800, height: 600 } } },
+  },
 ];
 const root = { contentNodes: { nodes } };
 
@@ -38,7 +44,7 @@ describe('search', () => {
       title: 'Search results for “help”',
       words: 'help',
       found: 2,
-      posts: [{ title: 'B', label: 'Facility' }, { title: 'A', label: 'Article', date: 'January 13, 2023' }],
+      posts: [{ title: 'B', label: 'Facility', picture: null }, { title: 'A', label: 'Article', date: 'January 13, 2023' }],
     });
   });
 

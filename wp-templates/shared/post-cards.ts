@@ -30,30 +30,30 @@ function cardTitle(node: CardNode, date: string, tools: TransformTools): InlineT
   return node.isRestricted ? { text: `Protected: ${text}`, html: html && `Protected: ${html}` } : { text, html };
 }
 
-function postCard(node: CardNode, tools: TransformTools, withKind: boolean): PostCardView | null {
+function postCard(node: CardNode, tools: TransformTools, asResult: boolean): PostCardView | null {
   const url = tools.link(node.uri);
   // A review's address is a query, which leads nowhere.
   if (!url?.startsWith('/') || node.__typename === 'Review') return null;
   const isPost = node.__typename === 'Post';
   const day = (isPost && longDate(node.date)) || '';
   const { text, html } = cardTitle(node, day, tools);
-  const category = isPost && !withKind ? tools.text(node.categories?.nodes[0]?.name) : '';
+  const category = isPost && !asResult ? tools.text(node.categories?.nodes[0]?.name) : '';
   return {
     id: node.databaseId,
     title: text,
     titleHtml: html,
     url,
-    label: category || (isPost && !withKind ? '' : kindOf(node)),
+    label: category || (isPost && !asResult ? '' : kindOf(node)),
     date: day === text ? '' : day,
     excerpt: node.isRestricted ? 'Shared with people who know its password.' : plainExcerpt(node.excerpt, tools),
-    picture: node.isRestricted ? null : tools.image(node.featuredImage?.node),
+    picture: node.isRestricted || asResult ? null : tools.image(node.featuredImage?.node),
   };
 }
 
 /**
  * Cards for a list's nodes. What has no address of its own is left out, and nothing else.
- * @param withKind says of each what it is, posts included, in place of a post's category
+ * @param asResult of a search, to be looked over quickly: each says what it is, in place of a post's category, and has no picture
  */
-export function postCards(nodes: (CardNode | null)[] | null | undefined, tools: TransformTools, withKind = false): PostCardView[] {
-  return (nodes ?? []).flatMap((node) => (node && postCard(node, tools, withKind)) || []);
+export function postCards(nodes: (CardNode | null)[] | null | undefined, tools: TransformTools, asResult = false): PostCardView[] {
+  return (nodes ?? []).flatMap((node) => (node && postCard(node, tools, asResult)) || []);
 }
