@@ -1,0 +1,58 @@
+import { listOf, withSticky } from '@/bridge/archive/archive-page';
+import { inWordPressOrder, walkIds } from '@/bridge/archive/walk';
+
+describe('sticky posts on the first page of home', () => {
+  it('stand before it: those of the page in its order, those of later pages behind them', () => {
+    expect(withSticky([9, 8, 7, 6], [2, 7])).toEqual([7, 2, 9, 8, 6]);
+    expect(withSticky([9, 8], [])).toEqual([9, 8]);
+  });
+});
+
+describe('a walk over ids', () => {
+  const stretch = (ids: number[], endCursor: string | null) => ({
+    nodes: ids.map((databaseId) => ({ databaseId })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  });
+
+  it('asks for a hundred at a time until there are no more', async () => {
+    const cursors: (string | null)[] = [];
+    const answers = [stretch([5, 4], 'b'), stretch([3, 2], 'c'), stretch([1], null)];
+    const ids = await walkIds(async (after) => {
+      cursors.push(after);
+      return answers[cursors.length - 1];
+    });
+    expect(ids).toEqual([5, 4, 3, 2, 1]);
+    expect(cursors).toEqual([null, 'b', 'c']);
+  });
+
+  it('ends where WordPress gives the same stretch again', async () => {
+    const ask = jest.fn(async () => stretch([2, 1], 'same'));
+    expect(await walkIds(ask)).toEqual([2, 1]);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is empty where the list’s owner is gone', async () => {
+    expect(await walkIds(async () => null)).toEqual([]);
+  });
+
+  it('puts what was published in the same second by id, as WordPress’s main query does', () => {
+    const at = (databaseId: number, date: string | null) => ({ databaseId, date });
+    expect(inWordPressOrder([at(9, 'c'), at(8, 'b'), at(7, 'b'), at(6, null), at(5, null), at(4, 'a')])).toEqual([9, 7, 8, 6, 5, 4]);
+  });
+});
+
+describe('which posts a node lists', () => {
+  it.each([
+    [{ __typename: 'ContentType', name: 'post', isPostsPage: true }, { kind: 'posts', where: {} }],
+    [{ __typename: 'ContentType', name: 'facility', isPostsPage: false }, { kind: 'type', name: 'facility' }],
+    [{ __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7 }, { kind: 'posts', where: { categoryId: 7 } }],
+    [{ __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7 }, { kind: 'posts', where: { tagId: '7' } }],
+    [{ __typename: 'TreatmentTopic', isTermNode: true, taxonomyName: 'treatment_topic', databaseId: 7 }, { kind: 'term', id: 7, hierarchical: true }],
+    [{ __typename: 'PostFormat', isTermNode: true, taxonomyName: 'post_format', databaseId: 7 }, { kind: 'term', id: 7, hierarchical: false }],
+    [{ __typename: 'User', databaseId: 7 }, { kind: 'posts', where: { author: 7 } }],
+    [{ __typename: 'Page', databaseId: 7 }, null],
+    [{ __typename: 'Comment', databaseId: 7 }, null],
+  ])('%j', (node, list) => {
+    expect(listOf(node)).toEqual(list);
+  });
+});
