@@ -31,7 +31,7 @@ export function plainText(html: string | null | undefined): string {
 /**
  * Editors' HTML made safe and at home on this site: see RichText. Empty for null.
  * First the tree is put in order, still as untrusted as it came; then the gate (rules.ts) lets pass what is allowed.
- * docs/content.md has the list for editors.
+ * What becomes of what: docs/content.md.
  */
 export function cleanHtml(content: string | null | undefined): RichText {
   if (!content?.trim()) return { html: '', headings: [] };

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2';
 import { siteLink } from '../url/policy';
 import { escapeHtml } from './escape';
 import { isKnownProvider, providerName, videoAt } from './players';
-import { childElements, closest, elements, hasClass, prependHtml, replaceWith, textOf } from './tree';
+import { childElements, elements, hasClass, prependHtml, replaceWith, textOf } from './tree';
 
 import type { Document, Element } from './tree';
 import type { Video } from './players';
@@ -21,7 +21,7 @@ function plate({ provider, key, watch }: Video, title: string): string {
 function soberLink(address: string, title: string): string {
   const href = siteLink(address);
   if (!href) return '';
-  const words = href.startsWith('http') ? `${title || 'Open'} on ${providerName(href)}` : title || href;
+  const words = href.startsWith('http') ? `${title || 'See this'} on ${providerName(href)}` : title || href;
   return `<a class="embed-link" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 }
 
@@ -29,12 +29,6 @@ function soberLink(address: string, title: string): string {
 export function embedHtml(address: string, title: string): string {
   const video = videoAt(address);
   return video ? plate(video, title) : soberLink(address, title);
-}
-
-function captionOf(element: Element): string {
-  const figure = closest(element, ({ name }) => name === 'figure');
-  const [caption] = figure ? elements(figure, 'figcaption') : [];
-  return caption ? textOf(caption) : '';
 }
 
 /** A frame that another WordPress draws its excerpt in; the link to the post stands beside it. */
@@ -47,7 +41,7 @@ function replaceFrame(frame: Element): void {
   // Lazy-loading plugins keep the address elsewhere.
   const address = (src && src !== 'about:blank' ? src : frame.attribs['data-src'] ?? '').trim().replace(/^\/\//, 'https://');
   const isForeign = /^https?:/i.test(address) && !isOfWordPress(frame);
-  replaceWith(frame, isForeign ? embedHtml(address, title || captionOf(frame)) : '');
+  replaceWith(frame, isForeign ? embedHtml(address, title) : '');
 }
 
 /** The address that is all of an element's text: WordPress could not, or was not yet asked to, make a player of it. */
@@ -61,7 +55,7 @@ function loneAddress(element: Element): string | null {
 function replaceLoneAddress(element: Element, always: boolean): void {
   const address = loneAddress(element);
   if (!address || !(always || isKnownProvider(address))) return;
-  const html = embedHtml(address, captionOf(element));
+  const html = embedHtml(address, '');
   element.children = [];
   prependHtml(element, html);
 }

@@ -10,7 +10,7 @@ import type { Heading } from '../types';
 const RESERVED = new Set([
   'articles', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
 ]);
-const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|footbridge.*|password.?|author|email|url|search)$/i;
+const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search)$/i;
 
 /** Attributes that name other elements; those of `for` have no form here. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];

@@ -107,6 +107,8 @@ export const rules: IOptions = {
     source: ['src', 'type'],
     track: ['src', 'kind', 'srclang', 'label', 'default'],
   },
+  allowedEmptyAttributes: ['alt', 'download'],
+  selfClosing: ['img', 'br', 'hr', 'wbr', 'col', 'source', 'track'],
   allowedClasses: { '*': [CLASSES] },
   allowedStyles,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],

@@ -23,7 +23,7 @@ export const prose = `
 .prose h3 { margin-top: 1.6em; }
 .prose h4, .prose h5, .prose h6 { margin-top: 1.5em; }
 .prose > :first-child, .prose > style + * { margin-top: 0; }
-.prose h2 + *, .prose h3 + *, .prose h4 + * { margin-top: 0.6em; }
+.prose :is(h2, h3, h4, h5, h6) + * { margin-top: 0.6em; }
 .prose h2 + h3 { margin-top: 0.8em; }
 .prose ul, .prose ol { padding-left: 1.4em; }
 .prose li + li, .prose li > ul, .prose li > ol { margin-top: 0.45em; }
@@ -35,7 +35,7 @@ export const prose = `
 .prose strong, .prose b { font-weight: 650; }
 .prose sup, .prose sub { line-height: 0; font-size: 0.72em; }
 .prose mark { background: var(--color-brand-200); color: inherit; }
-.prose code, .prose kbd, .prose pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 0.88em; }
+.prose :is(code, kbd, samp, pre) { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 0.88em; }
 .prose pre { padding: var(--space-4); overflow-x: auto; border-radius: var(--radius); background: var(--color-surface-alt); }
 .prose blockquote {
   padding-left: var(--space-5);
@@ -44,7 +44,7 @@ export const prose = `
   line-height: 1.5;
 }
 .prose blockquote > * + * { margin-top: 0.6em; }
-.prose cite {
+.prose :is(blockquote, figure) cite {
   display: block;
   margin-top: var(--space-3);
   color: var(--color-text-muted);

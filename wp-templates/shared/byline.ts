@@ -26,7 +26,8 @@ export function byline({ bylineInfo, author, modified }: BylineFacts, tools: Tra
     if (node?.__typename !== 'Contributor') continue;
     if (!people.some((person) => person.id === node.databaseId)) people.push({ role, ...contributorView(node, tools) });
   }
-  const name = author?.node?.name?.trim();
+  // Unlike titles, users' names come with their entities.
+  const name = tools.text(author?.node?.name);
   if (people.length === 0 && name) {
     people.push({ role: 'Written by', id: 0, name, url: tools.link(author?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
   }

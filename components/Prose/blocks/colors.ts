@@ -12,6 +12,9 @@ const COLORS: Record<string, string> = {
   'pale-cyan-blue': '#8ed1fc',
   'vivid-cyan-blue': '#0693e3',
   'vivid-purple': '#9b51e0',
+  // Of its first years; texts still name them.
+  'very-light-gray': '#eee',
+  'very-dark-gray': '#313131',
 };
 
 /** Colours of themes, by the names themes give them, are this brand's. */

@@ -16,7 +16,7 @@ const FAMILIES: readonly Family[] = [
   { of: /^(?:<img>|wp-caption)/, css: pictures },
   { of: /^align(?:left|right|center|wide|full)$/, css: alignment },
   { of: /^has-text-align-/, css: textAlign },
-  { of: /-font-size$/, css: fontSizes },
+  { of: /font-size$/, css: fontSizes },
   { of: /^has-drop-cap$/, css: dropCap },
   { of: /^wp-block-(?:verse|preformatted)$/, css: verse },
   { of: /^wp-block-(?:quote|pullquote)$/, css: quotes },
@@ -39,11 +39,11 @@ const FAMILIES: readonly Family[] = [
 
 const MARKED = /^(?:img|table|audio|video)$/;
 
-/** Classes of cleaned HTML, and the elements that need no class to be dressed. */
+/** Classes of cleaned HTML, and what needs no class to be dressed. */
 function marksOf(html: string): Set<string> {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
   const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKED.test(name));
-  return new Set([...classes, ...tags.map((name) => `<${name}>`)]);
+  return new Set([...classes, ...tags.map((name) => `<${name}>`), ...(html.includes('font-size:') ? ['font-size'] : [])]);
 }
 
 /**

@@ -27,6 +27,9 @@ ${media.belowGeneral} { .prose .wp-block-columns:not(.is-not-stacked-on-mobile) 
 ${media.general} {
   .prose .wp-block-columns { display: flex; flex-wrap: wrap; gap: var(--space-5) var(--space-6); }
   .prose .wp-block-column { flex: 1 1 8rem; }
+  .prose .wp-block-columns:has(> :nth-child(4)) { column-gap: var(--space-4); }
+  .prose .wp-block-columns:has(> :nth-child(4)) > .wp-block-column { flex-basis: 6rem; }
+  .prose .wp-block-columns:not(.alignwide, .alignfull):has(> :nth-child(5)) > .wp-block-column { flex-basis: 28%; }
   .prose .wp-block-column[style*='flex-basis'] { flex-grow: 0; flex-shrink: 1; max-width: 100%; }
   .prose .wp-block-columns:has(> [style*='flex-basis']) { flex-wrap: nowrap; }
 }

@@ -1,7 +1,7 @@
 import { media } from '@/site-config/theme';
 
 export const pictures = `
-.prose .is-style-rounded img, .prose img.is-style-rounded { border-radius: 999px; }
+.prose :is(.is-style-rounded, .is-style-circle-mask) img, .prose img.is-style-rounded { border-radius: 999px; }
 .prose img:not([height]) { aspect-ratio: auto 3 / 2; }
 .prose :is(figure, .wp-caption, img)[style] { max-width: 100%; }
 .prose img[style*='width'] { height: auto; }
@@ -115,4 +115,8 @@ export const videoPlate = `
 .prose .video-plate-note { font-size: var(--text-xs); line-height: 1.4; }
 .prose .video-plate-play { font-weight: 700; text-decoration: underline; }
 .prose .video-plate-frame { background: #000; }
+${media.belowGeneral} {
+  .prose .video-plate { gap: var(--space-1); padding: var(--space-4); }
+  .prose .video-plate::before { transform: scale(0.75); }
+}
 `;

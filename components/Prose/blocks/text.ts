@@ -5,14 +5,17 @@ export const alignment = `
 .prose { display: flow-root; }
 .prose > .alignwide { max-width: min(100%, calc(var(--column) * 1.35)); }
 .prose > .alignfull { max-width: 100%; }
-.prose .aligncenter { margin-inline: auto; text-align: center; }
-.prose figure.aligncenter { width: fit-content; max-width: 100%; }
+.prose .aligncenter { text-align: center; }
+.prose :not(.prose) > .aligncenter { margin-inline: auto; }
+.prose > .aligncenter:not(img) { width: 100%; }
 .prose img.aligncenter, .prose .aligncenter img { margin-inline: auto; }
+.prose > img.aligncenter { margin-inline: 0; }
 .prose .alignright:not(p, h2, h3, h4, h5, h6) { margin-left: auto; }
 ${media.general} {
   .prose :is(.alignleft, .alignright):not(p, h2, h3, h4, h5, h6) { max-width: min(50%, var(--column) / 2); margin-block: 0.4em 1em; }
   .prose .alignleft:not(p, h2, h3, h4, h5, h6) { float: left; margin-right: var(--space-5); }
   .prose .alignright:not(p, h2, h3, h4, h5, h6) { float: right; margin-left: var(--space-5); }
+  .prose > .alignright:not(p, h2, h3, h4, h5, h6) { margin-right: max(0px, 100% - var(--column)); }
   .prose :is(h2, hr, .wp-block-columns, .wp-block-gallery, .gallery, .alignwide, .alignfull) { clear: both; }
 }
 `;
@@ -25,6 +28,7 @@ export const textAlign = `
 
 /** WordPress's five sizes, in the steps of this site's scale. */
 export const fontSizes = `
+.prose p[style*='font-size'] { line-height: 1.35; }
 .prose .has-small-font-size { font-size: var(--text-sm); line-height: 1.5; }
 .prose .has-medium-font-size { font-size: var(--text-lg); line-height: 1.5; }
 .prose .has-large-font-size { font-size: calc(var(--text-lg) * 1.25); line-height: 1.35; }
@@ -51,7 +55,7 @@ export const quotes = `
 .prose .wp-block-quote.has-text-align-right { padding: 0 var(--space-5) 0 0; border-width: 0 3px 0 0; border-right: 3px solid var(--color-brand); }
 .prose .wp-block-quote.has-text-align-center { padding: 0; border: 0; }
 .prose .wp-block-pullquote { padding: var(--space-5) 0; border: solid var(--color-brand); border-width: 2px 0; text-align: center; }
-.prose .wp-block-pullquote blockquote { padding: 0; border: 0; }
+.prose .wp-block-pullquote blockquote { margin: 0; padding: 0; border: 0; }
 .prose .wp-block-pullquote:is(.alignleft, .alignright) { text-align: left; }
 .prose .wp-block-pullquote.has-background { padding-inline: var(--space-5); border: 0; border-radius: var(--radius); }
 .prose .wp-block-pullquote cite { color: inherit; }

@@ -1,0 +1,84 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import { Prose } from '@/components/Prose/Prose';
+
+jest.mock('next/router', () => ({ __esModule: true, default: { push: jest.fn() } }));
+
+const push = jest.mocked(Router.push);
+
+/** Whether the page stopped the browser, seen where the click ends; jsdom can follow no link itself. */
+let stopped: boolean | undefined;
+const end = (event: Event) => {
+  stopped = event.defaultPrevented;
+  event.preventDefault();
+};
+beforeEach(() => {
+  stopped = undefined;
+  push.mockReset();
+  document.addEventListener('click', end);
+});
+afterEach(() => document.removeEventListener('click', end));
+
+function click(html: string, init: MouseEventInit = {}): { went: unknown; stopped: boolean | undefined } {
+  render(<Prose html={html} />);
+  fireEvent.click(screen.getByText('here'), init);
+  return { went: push.mock.calls[0]?.[0], stopped };
+}
+
+describe('links in a text', () => {
+  it.each([
+    ['<a href="/about/">here</a>', '/about/'],
+    ['<a href="/about/#team"><em>here</em></a>', '/about/#team'],
+    ['<a href="/search/?s=x">here</a>', '/search/?s=x'],
+  ])('%s changes the page without a reload', (html, path) => {
+    expect(click(html)).toEqual({ went: path, stopped: true });
+  });
+
+  it.each([
+    ['<a href="https://example.org/">here</a>'],
+    ['<a href="#part">here</a>'],
+    ['<a href="/media/a.pdf" download>here</a>'],
+    ['<a href="/media/a.pdf">here</a>'],
+    ['<a href="/sitemap.xml">here</a>'],
+    ['<a href="/category/x/feed/">here</a>'],
+    ['<a href="/about/" target="_blank">here</a>'],
+    ['<a href="tel:+17025550100">here</a>'],
+    ['<p>here</p>'],
+  ])('%s is left to the browser', (html) => {
+    expect(click(html)).toEqual({ went: undefined, stopped: false });
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('so is a click with %j', (init) => {
+    expect(click('<a href="/about/">here</a>', init)).toEqual({ went: undefined, stopped: false });
+  });
+});
+
+describe('a video’s plate', () => {
+  const plate = (key: string) => `<p><a class="video-plate" href="https://www.youtube.com/watch?v=abcdefghijk" data-video="${key}"><span class="video-plate-title">A tour</span> <span>Play</span></a></p>`;
+
+  it.each([
+    ['youtube/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0'],
+    ['youtube/abcdefghijk/90', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&start=90'],
+    ['vimeo/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+    ['vimeo/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e'],
+  ])('%s becomes its player by a click, not before', async (key, address) => {
+    const { container } = render(<Prose html={plate(key)} />);
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByText('Play'));
+    await waitFor(() => expect(screen.getByTitle('A tour')).toHaveAttribute('src', address));
+    expect(screen.getByTitle('A tour')).toHaveFocus();
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('is a link with a modifier key, and without script', () => {
+    const { container } = render(<Prose html={plate('youtube/abcdefghijk')} />);
+    fireEvent.click(screen.getByText('Play'), { metaKey: true });
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: 'A tour Play' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+  });
+});
+
+it('nothing is drawn for no text', () => {
+  expect(render(<Prose html="" />).container).toBeEmptyDOMElement();
+});
