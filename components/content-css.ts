@@ -4,6 +4,7 @@ import { breadcrumbs } from './Breadcrumbs/Breadcrumbs.css';
 import { byline } from './Byline/Byline.css';
 import { callToAction } from './CallToAction/CallToAction.css';
 import { commentForm } from './CommentForm/CommentForm.css';
+import { comment } from './Comments/Comment.css';
 import { comments } from './Comments/Comments.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
@@ -35,5 +36,5 @@ export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facilityFacts,
   reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, callToAction,
-  field, protectedForm, comments, commentForm,
+  field, protectedForm, comments, comment, commentForm,
 ];

@@ -105,7 +105,7 @@ describe('what a reader wrote', () => {
 
   it('keeps its words, lists and tables, and no heading of the page', () => {
     expect(clean('<h2>Title</h2><ul><li>a</li></ul><table><tr><td colspan="2">b</td></tr></table><b>c</b>')).toBe(
-      '<p class="comment-heading">Title</p><ul><li>a</li></ul><table><tr><td colspan="2">b</td></tr></table><strong>c</strong>',
+      '<p data-heading="true">Title</p><ul><li>a</li></ul><table tabindex="0"><tr><td colspan="2">b</td></tr></table><strong>c</strong>',
     );
   });
 

@@ -15,19 +15,22 @@ const TAGS = [
 const REL = 'nofollow ugc noopener';
 
 /** A comment's heading is no heading of the page. */
-const asParagraph = { tagName: 'p', attribs: { class: 'comment-heading' } };
+const asParagraph = { tagName: 'p', attribs: { 'data-heading': 'true' } };
 
 const RULES: IOptions = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
   // No ids, classes or styles: a reader's words take part neither in the page's anchors nor in its looks.
-  allowedAttributes: { a: ['href', 'rel', 'title'], p: [{ name: 'class', values: ['comment-heading'] }], ol: ['start'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'], abbr: ['title'] },
+  allowedAttributes: { a: ['href', 'rel', 'title'], p: ['data-heading'], ol: ['start'], pre: ['tabindex'], table: ['tabindex'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'], abbr: ['title'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'select', 'button'],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'select', 'button', 'xmp', 'plaintext', 'noembed', 'noframes', 'iframe', 'svg', 'math'],
   transformTags: {
     p: () => ({ tagName: 'p', attribs: {} }),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, () => asParagraph])),
+    // Wider than the window they scroll in their own box, which a keyboard has to reach.
+    pre: () => ({ tagName: 'pre', attribs: { tabindex: '0' } }),
+    table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
     b: 'strong',
     i: 'em',
     strike: 's',

@@ -24,6 +24,7 @@ export const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
  * was typed when something is wrong.
  */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
+  const message = failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
   return (
     <form className="comment-form" id="respond" method="post" action={action}>
       <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
@@ -34,9 +35,9 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
         </PhoneLink>
         .
       </p>
-      {failure && (
+      {message && (
         <p className="comment-form-failure" role="alert">
-          {failure}
+          {message}
         </p>
       )}
       <Field id="comment-text" name="comment" label="Comment" rows={7} required maxLength={LONGEST.comment} defaultValue={typed.comment} error={errors.comment} />

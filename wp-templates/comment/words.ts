@@ -22,6 +22,6 @@ export function fieldError(field: CommentField, problem: FieldProblem): string {
 }
 
 export const SENT = {
-  waiting: { title: 'Thank you for your comment', text: 'It is waiting for approval. We read every comment before it is shown.' },
+  waiting: { title: 'Thank you for your comment', text: 'It is waiting for approval, and will be shown when it has been read.' },
   published: { title: 'Thank you for your comment', text: 'It has been published and will be seen on the page shortly.' },
 } as const;
