@@ -12,7 +12,7 @@ describe('what editors write', () => {
   it.each([
     ['nested lists', '<ol start="8" reversed><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li></ol>'],
     ['definition lists', '<dl><dt>a</dt><dd>b</dd></dl>'],
-    ['code', '<pre class="wp-block-code"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>'],
+    ['code', '<pre class="wp-block-code" tabindex="0"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>'],
     ['keys and output', '<p><kbd>Ctrl</kbd> <samp>done</samp> <var>x</var></p>'],
     ['formulas', '<p>H<sub>2</sub>O, E = mc<sup>2</sup></p>'],
     ['abbreviations, languages, directions', '<p><abbr title="Partial hospitalization">PHP</abbr> <span lang="fr">café</span> <bdo dir="rtl">abc</bdo></p>'],

@@ -79,8 +79,11 @@ function player(tagName: string, attribs: Attributes): Tag {
   };
 }
 
-/** The last gate, which nothing passes that is not written here, whoever wrote it: an editor, a plugin or this site. */
-export const rules: IOptions = {
+/**
+ * The last gate, which nothing passes that is not written here, whoever wrote it: an editor, a plugin or this site.
+ * `allowedEmptyAttributes` is missing in the package's types only.
+ */
+export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
   nonTextTags: NO_TEXT,
@@ -89,6 +92,7 @@ export const rules: IOptions = {
     a: ['href', 'rel', 'target', 'download', 'data-video'],
     figure: [{ name: 'tabindex', values: ['0'] }],
     div: [{ name: 'tabindex', values: ['0'] }],
+    pre: [{ name: 'tabindex', values: ['0'] }],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start', 'reversed', 'type'],
     ul: ['type'],

@@ -74,6 +74,8 @@ export function tidy(root: Document): void {
     if (element.attribs.align !== undefined) modernAlign(element);
   }
   for (const table of elements(root, 'table')) boxTable(table);
+  // Code scrolls like a table.
+  for (const block of elements(root, 'pre')) if (!hasClass(block, 'wp-block-verse')) block.attribs.tabindex = '0';
   for (const label of elements(root, 'span')) nameIcons(label);
   for (const paragraph of elements(root, 'p').filter(isGap)) DomUtils.removeElement(paragraph);
 }
