@@ -19,7 +19,8 @@ export default function Search({ template, page, view }: PageProps) {
 /** `/search/?s=words` and WordPress's `/search/words/page/2/`: made for each request, because words are without number. */
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ resolvedUrl, query, res }) => {
   res.setHeader('Cache-Control', 'private, no-store');
-  const asked = parseSearch(resolvedUrl.replace(/\?.*/, ''), query);
+  // The browser's router asks for a page's data without the slash at the end.
+  const asked = parseSearch(resolvedUrl.replace(/\/?(?:\?.*)?$/, '/'), query);
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
