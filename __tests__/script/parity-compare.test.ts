@@ -32,6 +32,11 @@ describe('the site answers as WordPress does', () => {
     expect(differences(at('/?s=word', false), found({ ...list }), leads('/search/?s=word', { template: 'category', posts: ['/b/', '/a/'] }))).toEqual([]);
   });
 
+  it('when it leads a spelling that WordPress does not know to the right one', () => {
+    expect(differences(at('/%61bout/', false), missing, leads('/about/'))).toEqual([]);
+    expect(differences(at('/NOPE/', false), missing, leads('/nope/', { status: 404 }))).toEqual([]);
+  });
+
   it('when it redirects where WordPress redirects, mends the spelling on the way, and serves files below /media/', () => {
     expect(differences(at('/about', false), moved('/about/'), leads('/about/'))).toEqual([]);
     expect(differences(at('/ABOUT', false), moved('/ABOUT/'), leads('/about/'))).toEqual([]);
