@@ -14,14 +14,14 @@ const ROUTER_KNOWS = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
 
 /**
  * The browser's router need not know proxy.ts: it looks at paths only, so a matcher for `/?p=12` would make it ask for the
- * front page's data once more after every visit (docs/decisions/0014). Redirects reach it without.
+ * front page's data once more after every visit (docs/decisions/0009). Redirects reach it without.
  */
 function keepProxyFromBrowser(plugins: readonly unknown[]): void {
   const defined = plugins.flatMap((plugin) => {
     const definitions: unknown = typeof plugin === 'object' && plugin !== null && 'definitions' in plugin ? plugin.definitions : null;
     return typeof definitions === 'object' && definitions !== null && ROUTER_KNOWS in definitions ? [definitions] : [];
   });
-  if (defined.length === 0) throw new Error(`This version of Next no longer defines ${ROUTER_KNOWS}: see docs/decisions/0014`);
+  if (defined.length === 0) throw new Error(`This version of Next no longer defines ${ROUTER_KNOWS}: see docs/decisions/0009`);
   for (const definitions of defined) Object.assign(definitions, { [ROUTER_KNOWS]: '[]' });
 }
 

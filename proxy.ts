@@ -17,7 +17,7 @@ function pathAsked(pathname: string): string {
 }
 
 /**
- * Judges addresses that are spelled otherwise than this site spells them (docs/decisions/0014); all others never come
+ * Judges addresses that are spelled otherwise than this site spells them (docs/decisions/0009); all others never come
  * here, see the matchers below.
  */
 export function proxy(request: NextRequest): NextResponse {

@@ -95,3 +95,11 @@ export function recordedFailure(operation: string, name: string) {
     return operationName === operation ? HttpResponse.json(response.body, { status: response.status }) : undefined;
   });
 }
+
+/** Every address that a real WordPress was asked for, hostile ones among them. */
+export function recordedTargets(): string[] {
+  return [...recordingsOf('seed'), ...recordingsOf('nodeByUri')].flatMap(({ request }) => {
+    const uri = request.body.variables?.uri;
+    return typeof uri === 'string' && uri.startsWith('/') ? [uri] : [];
+  });
+}

@@ -6,6 +6,7 @@ import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
 import { datePath, parseAddress, possibleDate } from './parse';
 import { readingSettings } from './settings';
+import { searchSegment } from './spelling';
 
 import type { AddressContext, SearchAsked, SeedNode } from '../types';
 import type { ListAsked } from '../archive/lists';
@@ -125,7 +126,8 @@ export async function resolveAddress(path: string): Promise<Resolution> {
 
 /** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
 export async function resolveSearch(search: SearchAsked, page: number): Promise<Resolution> {
-  const base = `/search/${encodeURIComponent(search.words)}/`;
+  // Words that no path can hold have one page of results at best.
+  const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
   const { postsPerPage, postsPage } = await readingSettings();
   const list: ListAsked | null = search.words ? { kind: 'search', search } : null;
   const found = await archivePage({ list, page, perPage: postsPerPage, base, stickyFirst: false });

@@ -1,0 +1,86 @@
+import { routeRequest } from '@/bridge/address/route';
+
+/** Where a request is sent: '→ path', or what else becomes of it. */
+function route(target: string): string {
+  const [path = '', query = ''] = target.split('?');
+  const found = routeRequest(path, new URLSearchParams(query));
+  return found.kind === 'redirect' ? `→ ${found.destination}` : found.kind;
+}
+
+describe('a request that spells its address otherwise', () => {
+  it.each([
+    ['/about', '→ /about/'],
+    ['/About?utm_source=x&utm_medium=y', '→ /about/?utm_source=x&utm_medium=y'],
+    ['/index.php', '→ /'],
+    ['/index.php/About', '→ /about/'],
+    ['/index.php/index.php/about/', '→ /about/'],
+    ['/wp-content/uploads/2026/05/My%20File.JPG', '→ /media/2026/05/My%20File.JPG'],
+    ['/wp-sitemap.xml', '→ /sitemap.xml'],
+    ['/wp-sitemap-posts-post-1.xml', '→ /sitemap.xml'],
+    ['/?sitemap=index', '→ /sitemap.xml'],
+  ])('%s: %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?paged=2', '→ /page/2/'],
+    ['/blog/?paged=3&utm_source=x', '→ /blog/page/3/?utm_source=x'],
+    ['/Blog?paged=3', '→ /blog/page/3/'],
+    ['/blog/page/2/?paged=3', '→ /blog/page/3/'],
+    ['/blog/page/2/?paged=1', '→ /blog/'],
+    ['/blog/?paged=1', 'continue'],
+    ['/blog/?paged=-1', 'continue'],
+    ['/blog/?paged=2%27', 'continue'],
+    ['/what-is-detox/?cpage=2', '→ /what-is-detox/comment-page-2/'],
+    ['/what-is-detox/?cpage=0', 'continue'],
+    ['/search/detox/?paged=2', '→ /search/detox/page/2/'],
+    ['/search/?s=detox&paged=2', 'continue'],
+  ])('with a page in its query: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?feed=rss2', '→ /feed/'],
+    ['/?feed=comments-rss2', '→ /comments/feed/'],
+    ['/category/guides/?feed=atom', '→ /category/guides/feed/'],
+    ['/feed/?feed=rss', 'continue'],
+    ['/?feed=nonsense', 'continue'],
+    ['/feed/rss2/', '→ /feed/'],
+    ['/comments/feed/atom/', '→ /comments/feed/'],
+    ['/atom/', '→ /feed/'],
+    ['/what-is-detox/embed/', '→ /what-is-detox/'],
+    ['/embed/', 'continue'],
+  ])('as a feed or embedded: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?s=detox', '→ /search/?s=detox'],
+    ['/?s=detox&post_type=post&paged=2', '→ /search/?s=detox&post_type=post&paged=2'],
+    ['/index.php?s=detox', '→ /search/?s=detox'],
+    ['/search?s=Detox', '→ /search/?s=Detox'],
+  ])('as a search: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each(['/?p=12', '/?page_id=3', '/index.php?cat=1', '/?treatment_topic=alcohol', '/?facility=x&utm_source=y', '/?p=12&preview=true', '/?p=1&paged=2'])(
+    '%s is looked up at WordPress',
+    (target) => {
+      expect(route(target)).toBe('resolve');
+    },
+  );
+
+  it.each(['/about/', '/?utm_source=x', '/about/?p=12', '/what-is-detox/?replytocom=4', '/favicon.ico', '/sitemap.xml', '/_next/static/Chunk%20A.js', '/api/Visitor', '/media/2026/My%20File.JPG', '/brands/DSH/logo.svg'])(
+    '%s is none of these',
+    (target) => {
+      expect(route(target)).toBe('continue');
+    },
+  );
+
+  it.each(['/index.php//evil.example', '/index.php/\\evil.example', '/index.php/%2fevil.example', '/index.php//evil.example/x.txt', '/wp-content/uploads//evil.example', '//evil.example/x.txt', '/%00', '/About.php'])(
+    '%s leads nowhere',
+    (target) => {
+      expect(route(target)).toBe('not-found');
+    },
+  );
+});

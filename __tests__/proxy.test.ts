@@ -1,0 +1,72 @@
+/** Which requests proxy.ts sees at all: run on every one it would cost 40 % of the throughput. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NextRequest } from 'next/server';
+import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server';
+
+import { ADDRESS_VARIABLES, POST_TYPES, TAXONOMIES } from '@/bridge/address/query-names';
+import { config, proxy } from '@/proxy';
+
+const matches = (url: string, headers: Record<string, string> = {}) => doesProxyMatch({ config, nextConfig: { trailingSlash: true }, url, headers });
+const SITE = 'http://localhost:3000';
+const ask = (target: string) => proxy(new NextRequest(`${SITE}${target}`));
+
+describe('the proxy is asked', () => {
+  it.each(['/about', '/About/', '/%61bout/', '/caf%c3%a9/', '/index.php', '/index.php/about/', '/wp-content/uploads/2026/x.jpg', '/wp-sitemap.xml', '/wp-sitemap-posts-page-1.xml', '/?s=x', '/?sitemap=index', '/blog/?paged=2', '/?feed=rss2', '/x/?cpage=1', '/feed/rss2/', '/comments/feed/atom/', '/rss/', '/a/b/embed/', `/${'a'.repeat(3000)}/`])(
+    'about %.60s',
+    (url) => {
+      expect(matches(url)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/about/', '/about/our-team/', '/2026/05/', '/blog/page/2/', '/search/', '/search/?s=Detox', '/?utm_source=x&gclid=Y', '/?fbclid=A', '/about/?p=1', '/robots.txt', '/favicon.ico', '/api/visitor', '/api/Visitor', '/_next/static/Ab%2fC/x.js', '/media/2026/05/My%20File.JPG', '/brands/DSH/logo.svg'])(
+    'never about %s',
+    (url) => {
+      expect(matches(url)).toBe(false);
+    },
+  );
+
+  it("about each of WordPress's variables, on the front page only", () => {
+    expect(ADDRESS_VARIABLES.filter((name) => !matches(`/?${name}=1`))).toEqual([]);
+    expect(ADDRESS_VARIABLES.filter((name) => matches(`/about/?${name}=1`))).toEqual([]);
+  });
+
+  it('never about the data of a page, which comes without a slash', () => {
+    expect(matches('/about', { 'x-nextjs-data': '1' })).toBe(false);
+  });
+});
+
+describe('the names of types and taxonomies', () => {
+  const schema = readFileSync(join(__dirname, '../schema.graphql'), 'utf8');
+  const valuesOf = (name: string): string[] => (new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1] ?? '').match(/\w+/g) ?? [];
+
+  it('are those of the content model', () => {
+    // These are public through no address.
+    const hidden = ['REVIEW', 'GRAPHQL_DOCUMENT', 'GRAPHQLDOCUMENTGROUP'];
+    expect(Object.values(POST_TYPES).toSorted()).toEqual(valuesOf('ContentTypeEnum').filter((name) => !hidden.includes(name)).toSorted());
+    expect(Object.values(TAXONOMIES).toSorted()).toEqual(valuesOf('TaxonomyEnum').filter((name) => !hidden.includes(name)).toSorted());
+  });
+});
+
+describe('the proxy', () => {
+  it('sends a misspelled address on, permanently', () => {
+    const response = ask('/About?utm_source=x');
+    expect(response.status).toBe(308);
+    expect(getRedirectUrl(response)).toBe(`${SITE}/about/?utm_source=x`);
+  });
+
+  it('takes all that is nowhere to one address, which no cache keeps', () => {
+    expect(getRewrittenUrl(ask('/%ff/'))).toBe(`${SITE}/index.php/`);
+    expect(getRewrittenUrl(ask('/%5cevil.example?x=1'))).toBe(`${SITE}/index.php/`);
+  });
+
+  it("takes WordPress's queries to who asks WordPress", () => {
+    expect(getRewrittenUrl(ask('/?p=12&utm_source=x'))).toBe(`${SITE}/index.php/?p=12&utm_source=x`);
+  });
+
+  it("sees the page in what the browser's router asks for", () => {
+    expect(getRedirectUrl(ask('/_next/data/aB1/About.json'))).toBe(`${SITE}/about/`);
+    expect(getRewrittenUrl(ask('/_next/data/aB1/index.json?p=12'))).toBe(`${SITE}/index.php/?p=12`);
+    expect(getRewrittenUrl(ask('/_next/data/aB1/about.json?paged=1'))).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+/** What no browser sends: targets as they are written here, over a socket. */
+import { Agent, request as send } from 'node:http';
+import { hostilePaths } from '@/__tests__/support/hostile-paths';
+import { expect, test } from './support/test';
+
+interface Answer {
+  target: string;
+  status: number;
+  location: string;
+  headers: NodeJS.Dict<string | string[]>;
+  html: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+test.afterAll(() => agent.destroy());
+
+/** One request, its target neither resolved nor escaped. */
+function ask(origin = '', target: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    send({ hostname, port, path: target, agent }, (response) => {
+      let html = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        html += chunk;
+      });
+      response.on('end', () => resolve({ target, status: response.statusCode ?? 0, location: response.headers.location ?? '', headers: response.headers, html }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Path of the address that a page calls its own. */
+function canonicalPath(html: string): string | null {
+  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return href ? new URL(href).pathname : null;
+}
+
+/** What is wrong with an answer; null where nothing is. */
+function fault({ target, status, location, headers, html }: Answer): string | null {
+  const path = target.split('?')[0] ?? '';
+  if (status === 404 || status === 400) return null;
+  if (status === 308) return /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
+  if (status !== 200) return `answers ${status}`;
+  // Feeds and the sitemap name no canonical address, nor does a search.
+  if (/xml/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
+  return canonicalPath(html) === path ? null : `shows ${canonicalPath(html)}`;
+}
+
+test('500 hostile targets: not found, one redirect within the site, or the page of that very address', { tag: '@desktop' }, async ({ baseURL }) => {
+  const answers = await Promise.all(hostilePaths(500).map((target) => ask(baseURL, target)));
+  const wrong = answers.flatMap((answer) => (fault(answer) === null ? [] : [`${answer.target.slice(0, 150)} ${fault(answer)}`]));
+  expect(wrong).toEqual([]);
+});
+
+for (const [raw, clean] of [
+  ['/About', '/about/'],
+  ['//About//', '/about/'],
+  ['/%61bout?utm_source=x', '/about/?utm_source=x'],
+  ['/index.php/about', '/about/'],
+  ['/index.php//about', '/about/'],
+  ['/wp-content/uploads/2026/05/My%20File.JPG', '/media/2026/05/My%20File.JPG'],
+  ['/wp-sitemap.xml', '/sitemap.xml'],
+  ['/?s=detox&paged=2', '/search/?s=detox&paged=2'],
+  ['/blog?paged=2', '/blog/page/2/'],
+  ['/feed/rss2/', '/feed/'],
+  ['/?treatment_topic=alcohol', '/topics/substances/alcohol/'],
+  ['/?name=what-is-detox&utm_source=x', '/what-is-detox/?utm_source=x'],
+] as const) {
+  test(`${raw} is one redirect to ${clean}`, { tag: '@desktop' }, async ({ baseURL }) => {
+    const { status, location } = await ask(baseURL, raw);
+    expect([status, location]).toEqual([308, clean]);
+  });
+}
+
+test('what is nowhere is drawn in the frame, and kept by nobody', { tag: '@desktop' }, async ({ baseURL }) => {
+  const answers = await Promise.all(['/%ff/', '/about/../', '/%5cevil.example', '/?p=99999999'].map((target) => ask(baseURL, target)));
+  for (const { status, html, headers } of answers) {
+    expect(status).toBe(404);
+    expect(html).toContain('<main data-template="404"');
+    expect(html).toContain('<header class="masthead');
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+test('a campaign’s tags get the kept page, not one of their own', { tag: '@desktop' }, async ({ baseURL }) => {
+  await ask(baseURL, '/');
+  const { status, headers } = await ask(baseURL, '/?utm_source=x&gclid=Y');
+  expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+});
+
+test('the front page asks for none of its data again', { tag: '@desktop' }, async ({ page, watch }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(watch.requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
+});
+
+test('a link that spells its address otherwise ends at the page', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  for (const [written, clean] of [['/About/', '/about/'], ['/?name=what-is-detox', '/what-is-detox/']] as const) {
+    await page.goto('/facilities/');
+    await page.waitForLoadState('networkidle');
+    // As the site's own links do it: through the router, without a reload.
+    await page.evaluate((path) => {
+      const { next } = window as typeof window & { next?: { router?: { push(path: string): void } } };
+      next?.router?.push(path);
+    }, written);
+    await page.waitForURL(`${baseURL}${clean}`);
+    await expect(page.locator(`link[rel="canonical"][href$="${clean}"]`)).toHaveCount(1);
+  }
+});
