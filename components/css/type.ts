@@ -22,7 +22,7 @@ export const prose = `
 .prose h2 { margin-top: 1.75em; }
 .prose h3 { margin-top: 1.6em; }
 .prose h4, .prose h5, .prose h6 { margin-top: 1.5em; }
-.prose > :first-child, .prose > style + * { margin-top: 0; }
+.prose > :first-child { margin-top: 0; }
 .prose :is(h2, h3, h4, h5, h6) + * { margin-top: 0.6em; }
 .prose h2 + h3 { margin-top: 0.8em; }
 .prose ul, .prose ol { padding-left: 1.4em; }
@@ -94,6 +94,6 @@ export const proseParts = `
   background: var(--color-primary-100);
 }
 .prose :is(blockquote, .is-style-note) { margin-block: 2em; }
-.prose > :first-child, .prose > style + * { margin-top: 0; }
+.prose > :first-child { margin-top: 0; }
 .prose .is-style-note > :is(h2, h3, h4):first-child { margin-top: 0; font-size: var(--text-lg); }
 `;

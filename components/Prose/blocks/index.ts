@@ -37,6 +37,9 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-social-links/, css: socialLinks },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
+/** The first block begins where a text without this element would. */
+const FIRST = '.prose>style:first-child+*{margin-top:0}';
+
 const MARKED = /^(?:img|table|audio|video)$/;
 
 /** Classes of cleaned HTML, and what needs no class to be dressed. */
@@ -56,5 +59,5 @@ export function blockStyles(html: string): string {
   const marks = [...marksOf(html)];
   const css = FAMILIES.filter(({ of }) => marks.some((mark) => of.test(mark))).map((family) => family.css);
   const all = css.join('') + colorRules(new Set(marks));
-  return all ? `<style>${all}</style>` : '';
+  return all ? `<style>${all}${FIRST}</style>` : '';
 }

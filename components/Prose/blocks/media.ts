@@ -3,7 +3,7 @@ import { media } from '@/site-config/theme';
 export const pictures = `
 .prose :is(.is-style-rounded, .is-style-circle-mask) img, .prose img.is-style-rounded { border-radius: 999px; }
 .prose img:not([height]) { aspect-ratio: auto 3 / 2; }
-.prose :is(figure, .wp-caption, img)[style] { max-width: 100%; }
+.prose > * :is(figure, .wp-caption, img)[style] { max-width: 100%; }
 .prose img[style*='width'] { height: auto; }
 .prose .wp-caption > img, .prose .wp-caption > a > img { border-radius: var(--radius); }
 .prose figcaption, .prose .wp-caption-text { text-align: start; }
