@@ -61,3 +61,12 @@ describe('front-page', () => {
     });
   });
 });
+
+describe('a front page with a password', () => {
+  it('asks for it in place of its text, and shows no field of its own', () => {
+    const page = { ...recorded('nodeByUri/page'), content: null, isRestricted: true };
+    const drawn = draw('front-page', { page }, { __typename: 'Page', databaseId: 2 });
+    expect(drawn?.page).toMatchObject({ segment: null, head: { image: null } });
+    expect(drawn?.view).toMatchObject({ isProtected: true, html: '', picture: null, rating: null });
+  });
+});

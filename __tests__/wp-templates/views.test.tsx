@@ -37,7 +37,7 @@ const article = {
 };
 const bare = { ...article, parts: null, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], related: [], topics: [] };
 const rating = { value: 4.6, count: 1312 };
-const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
+const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, isProtected: false, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
 const paging = { page: 2, pages: 5, base: '/list/' };
 const onlyPage = { page: 1, pages: 0, base: '/list/' };
 const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };

@@ -8,6 +8,7 @@ import { Link } from '@/components/Link/Link';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { PostList } from '@/components/PostList/PostList';
 import { Prose } from '@/components/Prose/Prose';
+import { Protected } from '@/components/Protected/Protected';
 import { Questions } from '@/components/Questions/Questions';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
@@ -28,7 +29,7 @@ function FrontPage({ template, view }: ViewProps<View>) {
       <WaysIn />
       <section className="page-section" aria-label={`About ${shortName}`}>
         <div className="page-section-columns">
-          <Prose html={view.html} />
+          {view.isProtected ? <Protected /> : <Prose html={view.html} />}
           <aside>
             <Statistics />
             {accreditations.length > 0 && <Accreditation names={accreditations} />}

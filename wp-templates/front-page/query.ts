@@ -11,6 +11,7 @@ export const FRONT_PAGE_QUERY = graphql(`
       uri
       title
       content
+      contentTypeName
       isRestricted
       featuredImage {
         node {

@@ -25,6 +25,8 @@ export interface FrontPageView {
   sentence: string;
   picture: ImageView | null;
   html: string;
+  /** The page asks for a password. */
+  isProtected: boolean;
   questions: QuestionView[];
   facilities: FacilityCardView[];
   accreditations: string[];
@@ -77,20 +79,22 @@ export function transformFrontPage(
     const list = listing({ title: 'Articles' }, archivePosts, tools, address);
     return { page: list.page, view: { list: list.view } };
   }
-  const fields = page && !isProtected(page) ? page : null;
+  const locked = page ? isProtected(page) : false;
+  const fields = locked ? null : page;
   const facilities = facilityCards(data.facilities?.nodes, tools);
   const title = headline(page?.title, site.fullName, tools);
   const content = tools.html(page?.content).html;
   const { sentence, html, questions } = splitContent(content, tools);
-  const picture = tools.image(page?.featuredImage?.node);
+  const picture = tools.image(fields?.featuredImage?.node);
   const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: fields?.seo, image: picture };
   return {
-    page: page ? pageInfo({ ...facts, segment: page.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
+    page: page ? pageInfo({ ...facts, segment: fields?.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
     view: {
       title,
       sentence: sentence || tools.text(generalSettings?.description),
       picture,
       html: styled(html, content),
+      isProtected: locked,
       questions,
       // One picture for all: facilities of a brand look alike.
       facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),

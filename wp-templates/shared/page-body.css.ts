@@ -10,7 +10,7 @@ export const pageBody = `
 }
 .page-body .prose h2[id='sources'] ~ ol { font-size: var(--text-sm); line-height: 1.5; }
 /* A protected page has nothing to say beside its text. */
-.page-body .page-section-columns > :empty { margin-bottom: calc(-1 * var(--space-7)); }
+.page-body .page-section-columns:has(> :empty) { row-gap: 0; }
 .page-body-picture { margin-bottom: var(--space-7); }
 .page-body-picture img { width: 100%; max-height: 30rem; border-radius: var(--radius); object-fit: cover; }
 /* A line after the text that is not part of it. */

@@ -1,0 +1,96 @@
+/** What visitors send without any script: a password to a protected page, a comment to an article. */
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+const PAGE = '/alumni/reunion/';
+/** Only behind the password. */
+const SECRET_WORDS = 'supper in the dining room';
+const ARTICLE = '/sleep-in-early-recovery/';
+
+test.describe('a protected page', () => {
+  test('opens with its password for this visitor, stays open over a reload, and is nobody else’s', async ({ page, request, browser, baseURL }) => {
+    const before = await (await request.get(PAGE)).text();
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Protected: /);
+    await page.getByLabel('Password').fill('letmein');
+    await page.getByRole('button', { name: 'Open the page' }).click();
+    await expect(page).toHaveURL(`${baseURL}/unlock${PAGE}`);
+    await expect(page.locator('main')).toContainText(SECRET_WORDS);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    const reloaded = await page.reload();
+    expect(reloaded?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.locator('main')).toContainText(SECRET_WORDS);
+
+    // Everybody gets the same bytes as before, the one who knows the password included.
+    expect(await (await request.get(PAGE)).text()).toBe(before);
+    expect(before).not.toContain(SECRET_WORDS);
+    await page.goto(PAGE);
+    await expect(page.getByLabel('Password')).toBeVisible();
+
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const other = await stranger.newPage();
+    await other.goto(`${baseURL}/unlock${PAGE}`);
+    await expect(other.getByLabel('Password')).toBeVisible();
+    await expect(other.locator('body')).not.toContainText(SECRET_WORDS);
+    await stranger.close();
+  });
+
+  test('keeps a cookie that no script and no other page can read', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await page.getByLabel('Password').fill('letmein');
+    await page.getByRole('button', { name: 'Open the page' }).click();
+    await expect(page.locator('main')).toContainText(SECRET_WORDS);
+    const cookies = await context.cookies();
+    expect(cookies).toEqual([expect.objectContaining({ name: 'footbridge-unlock', path: '/unlock/', httpOnly: true, sameSite: 'Strict', expires: -1 })]);
+    expect(cookies[0]?.value).not.toContain('letmein');
+  });
+
+  test('says at the field that a password is wrong', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByLabel('Password').fill('open sesame');
+    await page.getByRole('button', { name: 'Open the page' }).click();
+    const field = page.getByLabel('Password');
+    await expect(field).toHaveAccessibleDescription(/not the password/);
+    await expect(field).toHaveValue('');
+    await expect(page.locator('main')).not.toContainText(SECRET_WORDS);
+  });
+
+  test('takes no password from another site', { tag: '@desktop' }, async ({ request }) => {
+    const response = await request.post(`/unlock${PAGE}`, { form: { password: 'letmein' }, headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 });
+    expect(response.status()).toBe(403);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  });
+});
+
+test.describe('comments', () => {
+  test('stand under an article, answers below what they answer', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const comments = page.locator('#comments');
+    await expect(comments.getByRole('heading', { name: /^\d+ comments$/ })).toBeVisible();
+    await expect(comments.locator('li li')).toContainText('Thank you, Owen.');
+    await expect(comments).toContainText('Comments are public.');
+  });
+
+  test('can be answered: nothing typed is lost, and what was sent waits for approval', async ({ page }, { project }) => {
+    await page.goto(ARTICLE);
+    await page.getByRole('link', { name: 'Reply to Owen' }).click();
+    await expect(page.locator('main')).toContainText('Week five and I slept six hours.');
+    await page.getByLabel('Comment').fill(`It is the same here (${project.name}).`);
+    await page.getByLabel('Name').fill('Ana');
+    // A browser lets it pass, WordPress does not.
+    await page.getByLabel('Email').fill('ana@localhost');
+    await page.getByRole('button', { name: 'Post reply' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(page.getByLabel('Comment')).toHaveValue(`It is the same here (${project.name}).`);
+
+    await page.getByLabel('Email').fill(`ana-${project.name}@example.test`);
+    await page.getByRole('button', { name: 'Post reply' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your comment');
+    await expect(page.locator('main')).toContainText('waiting for approval');
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+    await expect(page.locator('#comments')).not.toContainText('It is the same here');
+  });
+});
