@@ -4,11 +4,6 @@ const NOWHERE = '/%00';
 const FRONT_CONTROLLER = '/index.php';
 
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
-// oxlint-disable-next-line no-control-regex -- what is no ASCII is what this looks for
-const BEYOND_ASCII = /[^\u0000-\u007f]/g;
-
-/** Node gives each byte as a letter of its own: the bytes of UTF-8 as they should have been escaped. */
-const escaped = (path: string): string => path.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
 
 /**
  * A request's target as Next may see it. Next resolves dot segments before any code of ours runs (`/team/../` would be the
@@ -19,6 +14,5 @@ export function tameTarget(target: string): string {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment))) return NOWHERE;
-  if (!path.includes('//') && path.search(BEYOND_ASCII) < 0) return target;
-  return FRONT_CONTROLLER + escaped(path.replace(/\/+/g, '/')) + target.slice(path.length);
+  return path.includes('//') ? FRONT_CONTROLLER + path.replace(/\/+/g, '/') + target.slice(path.length) : target;
 }

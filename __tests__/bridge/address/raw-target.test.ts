@@ -10,7 +10,6 @@ describe("a request's target before Next sees it", () => {
   it.each([
     ['//about//team', '/index.php/about/team'],
     ['//evil.example/?x=//y', '/index.php/evil.example/?x=//y'],
-    ['/café/?é', '/index.php/caf%e9/?é'],
   ])('%s is judged as %s', (target, tamed) => {
     expect(tameTarget(target)).toBe(tamed);
   });
@@ -18,4 +17,17 @@ describe("a request's target before Next sees it", () => {
   it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'http://evil.example/', '*', ''])('%s is nowhere', (target) => {
     expect(tameTarget(target)).toBe(NOWHERE);
   });
+});
+
+it('is changed before the server sees it, and the socket’s other requests are not', async () => {
+  const { createServer } = await import('node:http');
+  const { tameRequests } = await import('@/bridge/address/tame-requests');
+  tameRequests();
+  const server = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const seen = await Promise.all(['//about', '/about/?x=1'].map(async (target) => (await fetch(`http://127.0.0.1:${port}${target}`)).text()));
+  server.close();
+  expect(seen).toEqual(['/index.php/about', '/about/?x=1']);
 });
