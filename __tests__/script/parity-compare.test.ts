@@ -50,6 +50,19 @@ describe('the site answers as WordPress does', () => {
   });
 });
 
+describe('behind a redirect of WordPress', () => {
+  const chain = (target: Expected): Expected => ({ ...moved('/2024/02/'), target });
+
+  it('may be missing what WordPress misses, too', () => {
+    expect(differences(at('/2024/02/31/'), chain(missing), leads('/2024/02/', { status: 404 }))).toEqual([]);
+    expect(differences(at('/2024/02/31/'), moved('/2024/02/'), leads('/2024/02/', { status: 404 }))).toEqual(['the redirect leads to /2024/02/, which answers 404']);
+  });
+
+  it('may be a second one, which the site takes in the same step', () => {
+    expect(differences(at('/?p=5', false), { ...moved('/photo/'), target: moved('/wp-content/uploads/photo.jpg') }, leads('/media/photo.jpg', null))).toEqual([]);
+  });
+});
+
 describe('a difference is', () => {
   it('another status', () => {
     expect(differences(at('/about/'), found(post), answers({ status: 404 }))).toEqual(['status 404 instead of 200']);

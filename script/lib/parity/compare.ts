@@ -31,7 +31,7 @@ export function compare(address: Address, expected: Expected, site: SiteAnswer, 
 }
 
 function compareStatus(address: Address, wanted: number, expected: Expected, site: SiteAnswer): string[] {
-  if (isRedirect(wanted)) return compareRedirect(wanted, expected.location ?? '', site);
+  if (isRedirect(wanted)) return compareRedirect(expected, site);
   if (site.status === wanted) return [];
   if (!isRedirect(site.status) || site.location === null) return [`status ${site.status} instead of ${wanted}`];
   // WordPress knows some spellings of an address and not others; the site may lead from all of them to the right one.

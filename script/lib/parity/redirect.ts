@@ -1,8 +1,6 @@
 import { comparable, looselyEqual } from './address';
 
-import type { SiteAnswer } from './types';
-
-const PERMANENT = [301, 308];
+import type { Expected, SiteAnswer } from './types';
 
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
@@ -13,16 +11,27 @@ export function describeSiteStatus({ status, location, shown }: SiteAnswer): str
 
 /**
  * Where WordPress redirects, the site has to lead to the same place, at once, and just as permanently.
- * @param location WordPress's; the site may mend the spelling further on the same way, and serve files below `/media/`.
+ * The site may mend the spelling further on the same way, serve files below `/media/`, and take a second redirect of
+ * WordPress in one step. What is missing where WordPress leads may be missing on the site.
  */
-export function compareRedirect(status: number, location: string, site: SiteAnswer): string[] {
+export function compareRedirect(wanted: Expected, site: SiteAnswer): string[] {
+  const { status, location, target } = wanted;
   if (!isRedirect(site.status) || site.location === null) return [`status ${site.status} instead of a redirect to ${location}`];
   const differences: string[] = [];
-  const same = comparable(site.location) === comparable(location) || looselyEqual(site.location, location);
-  if (!same) differences.push(`redirects to ${site.location} instead of ${location}`);
-  if (PERMANENT.includes(site.status) !== PERMANENT.includes(status)) {
-    differences.push(`${site.status} instead of ${status}: ${PERMANENT.includes(status) ? 'it is for ever' : 'it is for now only'}`);
+  const isThere = isSamePlace(location, site.location);
+  if (!isThere && !isSamePlace(target?.location, site.location)) differences.push(`redirects to ${site.location} instead of ${location}`);
+  if (isPermanent(site.status) !== isPermanent(status)) {
+    differences.push(`${site.status} instead of ${status}: ${isPermanent(status) ? 'it is for ever' : 'it is for now only'}`);
   }
-  if (same && site.shown && site.shown.status !== 200) differences.push(`the redirect leads to ${site.location}, which answers ${site.shown.status}`);
+  if (isThere && site.shown && !isAlike(site.shown.status, target?.status ?? 200)) {
+    differences.push(`the redirect leads to ${site.location}, which answers ${site.shown.status}`);
+  }
   return differences;
 }
+
+const isPermanent = (status: number | null): boolean => status === 301 || status === 308;
+
+const isAlike = (one: number, other: number): boolean => one === other || (isRedirect(one) && isRedirect(other));
+
+const isSamePlace = (one: string | null | undefined, other: string): boolean =>
+  typeof one === 'string' && (comparable(one) === comparable(other) || looselyEqual(one, other));

@@ -15,6 +15,8 @@ export interface Expected {
   location: string | null;
   /** Null where only status and redirect are known. */
   page: PageFacts | null;
+  /** Of a redirect: what WordPress answers where it leads, as far as that was asked. */
+  target?: Pick<Expected, 'status' | 'location'>;
 }
 
 /** An address to compare. */

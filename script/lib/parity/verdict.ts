@@ -16,7 +16,16 @@ export async function verdictOf(
   if (wanted.status === 'rejected') return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
   const next = wanted.value[0] ? source.next(address, wanted.value[0]) : null;
   if (answer.status === 'rejected') return { verdict: failed(address, noAnswer('the site', answer.reason)), next };
-  return { verdict: closest(address, wanted.value, answer.value, templateNames), next };
+  const expected = await Promise.all(wanted.value.map((one) => withTarget(one, answer.value, source)));
+  return { verdict: closest(address, expected, answer.value, templateNames), next };
+}
+
+/** Asks WordPress about the target of its redirect, too, but only where the site does not simply show a page there. */
+async function withTarget(expected: Expected, answer: SiteAnswer, source: Source): Promise<Expected> {
+  if (!expected.location?.startsWith('/') || answer.shown?.status === 200) return expected;
+  const asked = source.ask({ path: expected.location, kind: 'target', listed: false });
+  const [target] = await asked.catch((): Expected[] => []);
+  return target ? { ...expected, target } : expected;
 }
 
 /** Of several right answers, the one that the site comes closest to. */
