@@ -2,9 +2,9 @@ import { TOPICS_BELOW, WALK_AMONG, WALK_POSTS, WALK_SEARCH, WALK_TERM, WALK_TYPE
 
 import { queryWordPress } from '../faust/query';
 import { SEARCH_PAGES } from './limits';
-import { inWordPressOrder, walkIds } from './walk';
+import { inWordPressOrder, walkAgain, walkIds } from './walk';
 
-import type { Dated } from './walk';
+import type { Dated, Walk } from './walk';
 import type { RootQueryToPostConnectionWhereArgs } from '@/gql/graphql';
 import type { SearchAsked } from '../types';
 
@@ -14,10 +14,6 @@ export type ListAsked =
   | { kind: 'type'; name: string }
   | { kind: 'term'; id: number; hierarchical: boolean }
   | { kind: 'search'; search: SearchAsked };
-
-async function posts(where: RootQueryToPostConnectionWhereArgs): Promise<number[]> {
-  return walkIds(async (after) => (await queryWordPress(WALK_POSTS, { where, after })).list);
-}
 
 async function ofTerm(id: number): Promise<number[]> {
   return walkIds(async (after) => {
@@ -53,10 +49,15 @@ async function found({ words, postType }: SearchAsked): Promise<number[]> {
   return inWordPressOrder(ids);
 }
 
-/** Database ids of a list, all pages of it, in WordPress's order. @throws UpstreamError */
-export async function walkList(asked: ListAsked): Promise<number[]> {
-  if (asked.kind === 'posts') return posts(asked.where);
-  if (asked.kind === 'search') return found(asked.search);
-  if (asked.kind === 'term') return asked.hierarchical ? ofTermAndBelow(asked.id) : ofTerm(asked.id);
-  return walkIds(async (after) => (await queryWordPress(WALK_TYPE, { name: asked.name, after })).contentType?.contentNodes);
+const whole = (ids: number[]): Walk => ({ ids, beginning: '', walkedAt: Date.now() });
+
+/**
+ * A list, all pages of it, in WordPress's order. In: the list, and an older walk of it, which may save requests.
+ * @throws UpstreamError
+ */
+export async function walkList(asked: ListAsked, older?: Walk): Promise<Walk> {
+  if (asked.kind === 'search') return whole(await found(asked.search));
+  if (asked.kind === 'term') return whole(await (asked.hierarchical ? ofTermAndBelow(asked.id) : ofTerm(asked.id)));
+  if (asked.kind === 'posts') return walkAgain(async (after) => (await queryWordPress(WALK_POSTS, { where: asked.where, after })).list, older);
+  return walkAgain(async (after) => (await queryWordPress(WALK_TYPE, { name: asked.name, after })).contentType?.contentNodes, older);
 }

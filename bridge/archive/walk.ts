@@ -1,4 +1,4 @@
-import { SAFE_PAGES } from './limits';
+import { SAFE_PAGES, WHOLE_WALK_FOR } from './limits';
 
 interface Connection {
   pageInfo?: { hasNextPage: boolean; endCursor?: string | null } | null;
@@ -25,20 +25,44 @@ export function inWordPressOrder(nodes: readonly Dated[]): number[] {
   return [...new Set(runs.flatMap((run) => run.toSorted((a, b) => a - b)))];
 }
 
+/** A walked list, and what tells later whether it has to be walked again. */
+export interface Walk {
+  ids: number[];
+  /** Its first hundred, as WordPress gave them. */
+  beginning: string;
+  /** When it was walked to its end, ms. */
+  walkedAt: number;
+}
+
+type Ask = (after: string | null) => Promise<Connection | null | undefined>;
+
 /**
  * All ids of a connection, in its order, a hundred a request (WPGraphQL has no offset and gives no more at once).
- * In: asks for one stretch after a cursor; null where the list's owner is gone.
+ * In: asks for one stretch after a cursor (null where the list's owner is gone); the first stretch, where it is known.
  */
-export async function walkIds(ask: (after: string | null) => Promise<Connection | null | undefined>): Promise<number[]> {
+export async function walkIds(ask: Ask, first?: Connection | null): Promise<number[]> {
   const nodes: Dated[] = [];
+  let stretch = first === undefined ? await ask(null) : first;
   let after: string | null = null;
-  for (let request = 0; request < SAFE_PAGES; request += 1) {
-    const stretch: Connection | null | undefined = await ask(after);
+  for (let request = 1; request <= SAFE_PAGES; request += 1) {
     nodes.push(...(stretch?.nodes ?? []));
-    const cursor = stretch?.pageInfo?.hasNextPage ? stretch.pageInfo.endCursor : null;
+    const cursor: string | null | undefined = stretch?.pageInfo?.hasNextPage ? stretch.pageInfo.endCursor : null;
     // An unknown cursor silently gives the first stretch again: the same one twice would never end.
     if (!cursor || cursor === after) break;
     after = cursor;
+    stretch = await ask(after);
   }
   return inWordPressOrder(nodes);
+}
+
+/**
+ * As walkIds, for long lists by date: an older walk whose beginning is as it was serves on, for one request instead of
+ * one per hundred posts. What changes, changes at the beginning; what is taken from the end is seen within the hour.
+ */
+export async function walkAgain(ask: Ask, older: Walk | undefined): Promise<Walk> {
+  const first = (await ask(null)) ?? null;
+  const beginning = JSON.stringify(first?.nodes.map(({ databaseId, date }) => [databaseId, date]) ?? []);
+  const isOld = !older || Date.now() - older.walkedAt >= WHOLE_WALK_FOR;
+  if (!isOld && older.beginning === beginning) return older;
+  return { ids: await walkIds(ask, first), beginning, walkedAt: Date.now() };
 }

@@ -1,12 +1,12 @@
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
-import { kept } from '../xml/kept';
+import { kept } from '../shared/kept';
 import { channelFacts, siteTitle } from './names';
 import { parseFeed } from './parse';
 import { rss } from './rss';
 import { feedSource } from './source';
 
-import type { Kept } from '../xml/kept';
+import type { Kept } from '../shared/kept';
 import type { MachineAnswer } from '../xml/send';
 import type { FeedAsked } from './parse';
 
@@ -40,5 +40,5 @@ export async function loadFeed(path: string): Promise<MachineAnswer> {
   const asked = parseFeed(path);
   if (!asked) return { kind: 'not-found' };
   globalThis.footbridgeFeeds ??= kept({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
-  return globalThis.footbridgeFeeds.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path));
+  return (await globalThis.footbridgeFeeds.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
 }

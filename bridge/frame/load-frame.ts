@@ -6,11 +6,11 @@ import { log } from '../log';
 import { siteLink } from '../url/policy';
 import { learnAddresses } from '../url/wordpress-addresses';
 import { loadMenu } from './load-menu';
-import { sharedValue } from './shared-value';
+import { sharedValue } from '../shared/shared-value';
 
 import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
 import type { FrameData, MenuNode } from '../types';
-import type { SharedValue } from './shared-value';
+import type { SharedValue } from '../shared/shared-value';
 
 /** Menus and options change rarely; a page made meanwhile gets the older ones while new ones are fetched. */
 const FRESH_FOR = 60_000;

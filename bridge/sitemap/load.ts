@@ -1,10 +1,10 @@
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
-import { kept } from '../xml/kept';
+import { kept } from '../shared/kept';
 import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
 
-import type { Kept } from '../xml/kept';
+import type { Kept } from '../shared/kept';
 import type { MachineAnswer } from '../xml/send';
 import type { Sections } from './sections';
 
@@ -29,6 +29,6 @@ async function load(): Promise<Sections> {
  */
 export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
   globalThis.footbridgeSitemap ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
-  const sections = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
+  const { value: sections } = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
   return (part === null ? sitemapIndex(sections) : sitemapPart(sections, part)) ?? { kind: 'not-found' };
 }

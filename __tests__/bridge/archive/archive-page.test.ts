@@ -1,5 +1,5 @@
 import { listOf, withSticky } from '@/bridge/archive/archive-page';
-import { inWordPressOrder, walkIds } from '@/bridge/archive/walk';
+import { inWordPressOrder, walkAgain, walkIds } from '@/bridge/archive/walk';
 
 describe('sticky posts on the first page of home', () => {
   it('stand before it: those of the page in its order, those of later pages behind them', () => {
@@ -23,6 +23,25 @@ describe('a walk over ids', () => {
     });
     expect(ids).toEqual([5, 4, 3, 2, 1]);
     expect(cursors).toEqual([null, 'b', 'c']);
+  });
+
+  it('is made again from its beginning alone, as long as that is as it was, and for an hour', async () => {
+    jest.useFakeTimers();
+    let newest = 5;
+    const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
+    const first = await walkAgain(ask, undefined);
+    expect(first.ids).toEqual([5, 4, 3, 2, 1]);
+    jest.advanceTimersByTime(61_000);
+    expect(await walkAgain(ask, first)).toBe(first);
+    expect(ask).toHaveBeenCalledTimes(3);
+    newest = 6;
+    expect((await walkAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    newest = 5;
+    jest.advanceTimersByTime(3_600_000);
+    ask.mockClear();
+    expect((await walkAgain(ask, first)).walkedAt).toBe(Date.now());
+    expect(ask).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
   });
 
   it('ends where WordPress gives the same stretch again', async () => {

@@ -1,4 +1,4 @@
-import { sharedValue } from '@/bridge/frame/shared-value';
+import { sharedValue } from '@/bridge/shared/shared-value';
 
 const MINUTE = 60_000;
 

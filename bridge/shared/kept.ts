@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import { sharedValue } from '../frame/shared-value';
+import { sharedValue } from './shared-value';
 
-import type { SharedValue } from '../frame/shared-value';
+import type { LoadedValue, SharedValue } from './shared-value';
 
 export interface KeptOptions {
   /** For the log. */
@@ -16,21 +16,21 @@ export interface KeptOptions {
 export interface Kept<Value> {
   /**
    * The value of a key: kept, or loaded once for all who ask meanwhile. An old one only when loading fails: who asks
-   * for a feed once a day would else always read yesterday's.
+   * for a feed once a day would else always read yesterday's, and a page made of an old list would live for an hour.
    * @throws what `load` throws when there is nothing older.
    */
-  of(key: string, load: () => Promise<Value>): Promise<Value>;
+  of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
   clear(): void;
 }
 
-/** What documents for machines are made of (feeds, the sitemap), kept a while. */
+/** Values of one kind by their key, kept a while: lists, feeds, the sitemap. */
 export function kept<Value>({ name, freshFor, most }: KeptOptions): Kept<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
-    async of(key, load) {
+    of(key, load) {
       const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait' });
       values.set(key, known);
-      return (await known.get()).value;
+      return known.get();
     },
     clear: () => values.clear(),
   };

@@ -1,4 +1,4 @@
-import { kept } from '@/bridge/xml/kept';
+import { kept } from '@/bridge/shared/kept';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,17 +9,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is kept for machines', () => {
+describe('values kept by a key', () => {
   it('is loaded once for all who ask, and again only when it is old', async () => {
     const values = kept<string>({ name: 'test', freshFor: 1000, most: 2 });
     const load = jest.fn(async () => `made at ${Date.now()}`);
     const [one, two] = await Promise.all([values.of('a', load), values.of('a', load)]);
-    expect([one === two, load.mock.calls.length]).toEqual([true, 1]);
+    expect([one.value === two.value, load.mock.calls.length]).toEqual([true, 1]);
     jest.advanceTimersByTime(999);
-    expect(await values.of('a', load)).toBe(one);
+    expect(await values.of('a', load)).toEqual(one);
     jest.advanceTimersByTime(1);
     // Never the old one while a new one can be had.
-    expect(await values.of('a', load)).not.toBe(one);
+    expect(await values.of('a', load)).not.toEqual(one);
   });
 
   it('stays when loading fails, and is missing only where there was none', async () => {
@@ -27,7 +27,7 @@ describe('what is kept for machines', () => {
     const fail = () => Promise.reject(new Error('down'));
     await values.of('a', async () => 'good');
     jest.advanceTimersByTime(60_000);
-    expect(await values.of('a', fail)).toBe('good');
+    expect(await values.of('a', fail)).toEqual({ value: 'good', current: false });
     await expect(values.of('b', fail)).rejects.toThrow('down');
   });
 

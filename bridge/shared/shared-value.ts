@@ -11,7 +11,8 @@ export interface SharedValueOptions<Value> {
   name: string;
   /** How long a value counts as fresh, ms. */
   freshFor: number;
-  load(): Promise<Value>;
+  /** Gets the older value, where there is one: it may say how little has changed. */
+  load(older?: Value): Promise<Value>;
   /** What a stale value is good for: to be handed out while a new one is loaded, or only if loading fails. */
   whenStale?: 'serve' | 'wait';
 }
@@ -38,7 +39,7 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve' }
   const entry: Entry<Value> = { loadedAt: -Infinity };
 
   const refresh = (): Promise<Value> => {
-    entry.loading ??= load()
+    entry.loading ??= load(entry.value)
       .then((value) => {
         entry.value = value;
         entry.loadedAt = Date.now();
