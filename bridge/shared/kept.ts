@@ -17,6 +17,7 @@ export interface Kept<Value> {
   /**
    * The value of a key: kept, or loaded once for all who ask meanwhile. An old one only when loading fails: who asks
    * for a feed once a day would else always read yesterday's, and a page made of an old list would live for an hour.
+   * Who asks for a key first brings the `load` that it is loaded with ever after.
    * @throws what `load` throws when there is nothing older.
    */
   of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
