@@ -10,7 +10,7 @@ const found = (page: PageFacts): Expected => ({ status: 200, location: null, pag
 const missing: Expected = { status: 404, location: null, page: null };
 const moved = (location: string, status = 301): Expected => ({ status, location, page: null });
 
-const shows = (page: Partial<SitePage> = {}): SitePage => ({ status: 200, html: true, template: 'single', posts: [], canonical: '/about/', ...page });
+const shows = (page: Partial<SitePage> = {}): SitePage => ({ status: 200, location: null, html: true, template: 'single', posts: [], canonical: '/about/', ...page });
 const answers = (page: Partial<SitePage> = {}): SiteAnswer => ({ status: page.status ?? 200, location: null, shown: shows(page) });
 const leads = (location: string, page: Partial<SitePage> | null = {}, status = 308): SiteAnswer => ({ status, location, shown: page && shows(page) });
 
@@ -101,6 +101,14 @@ describe('what is no difference', () => {
     const { differences: none, notes } = compare(at('/about/'), found(post), answers({ canonical: 'https://example.org/us/' }), templates);
     expect(none).toEqual([]);
     expect(notes).toEqual(["canonical /us/; WordPress's is /about/"]);
+  });
+
+  it('is a redirect for the spelling before the one that WordPress has: it is noted', () => {
+    const site = leads('/old-name/', { status: 308, location: '/new-name/' });
+    const { differences: none, notes } = compare(at('/index.php/Old-Name', false), moved('/new-name/'), site, templates);
+    expect(none).toEqual([]);
+    expect(notes).toEqual(['two redirects, the first for the spelling; WordPress leads to /new-name/ at once']);
+    expect(differences(at('/wrong/old-name/', false), moved('/new-name/'), site)).toEqual(['redirects to /old-name/ instead of /new-name/']);
   });
 
   it('is what nobody could tell: it is not compared', () => {

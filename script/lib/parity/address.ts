@@ -17,9 +17,9 @@ export function comparable(path: string): string {
   return query ? `${plain}?${query}` : plain;
 }
 
-/** Equal but for case, doubled slashes and the last slash: a redirect may mend several of these at once. */
+/** Equal but for case, doubled slashes, the last slash and index.php: a redirect may mend several of these at once. */
 export function looselyEqual(one: string, other: string): boolean {
-  const loose = (path: string) => comparable(path).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
+  const loose = (path: string) => comparable(path).toLowerCase().replaceAll(/\/+/g, '/').replace(/^\/index\.php\//, '/').replace(/\/$/, '');
   return loose(one) === loose(other);
 }
 

@@ -1,5 +1,5 @@
 import { comparable, looselyEqual, pathOf } from './address';
-import { compareRedirect, describeSiteStatus, isRedirect } from './redirect';
+import { compareRedirect, describeSiteStatus, isRedirect, mendsSpellingFirst } from './redirect';
 
 import type { Address, Expected, PageFacts, SiteAnswer, SitePage, Verdict } from './types';
 
@@ -22,7 +22,9 @@ export function compare(address: Address, expected: Expected, site: SiteAnswer, 
     comparable: expected.status !== null,
   };
   if (expected.status === null) return verdict;
-  verdict.differences.push(...compareStatus(address, expected.status, expected, site));
+  if (isRedirect(expected.status) && mendsSpellingFirst(address.path, expected, site)) {
+    verdict.notes.push(`two redirects, the first for the spelling; WordPress leads to ${expected.location} at once`);
+  } else verdict.differences.push(...compareStatus(address, expected.status, expected, site));
   if (page && site.shown?.status === 200) {
     verdict.differences.push(...comparePage(page, site.shown, templateNames));
     verdict.notes.push(...compareCanonical(page, site.shown));

@@ -10,6 +10,14 @@ export function describeSiteStatus({ status, location, shown }: SiteAnswer): str
 }
 
 /**
+ * Whether the site first mends the spelling and only then leads where WordPress leads at once: each address has its one
+ * redirect, so it is worth knowing, but no difference.
+ */
+export function mendsSpellingFirst(path: string, { location }: Expected, { location: first, shown }: SiteAnswer): boolean {
+  return first !== null && shown !== null && isRedirect(shown.status) && looselyEqual(path, first) && isSamePlace(location, shown.location ?? '');
+}
+
+/**
  * Where WordPress redirects, the site has to lead to the same place, at once, and just as permanently.
  * The site may mend the spelling further on the same way, serve files below `/media/`, and take a second redirect of
  * WordPress in one step. What is missing where WordPress leads may be missing on the site.

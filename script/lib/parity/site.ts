@@ -24,12 +24,11 @@ export function createSite(site: string, fetcher: typeof fetch = fetch): AskSite
 
   return async (path) => {
     const response = await get(path);
-    const location = response.headers.get('location');
-    if (location === null) return { status: response.status, location: null, shown: await readPage(response) };
+    const location = locationOf(response, site);
+    if (location === null) return { status: response.status, location, shown: await readPage(response, site) };
     await response.body?.cancel();
-    const target = ownPath(location, `${site}${path}`, site);
-    const shown = target && !isFile(target) ? await readPage(await get(target)) : null;
-    return { status: response.status, location: target ?? location, shown };
+    const shown = location.startsWith('/') && !isFile(location) ? await readPage(await get(location), site) : null;
+    return { status: response.status, location, shown };
   };
 }
 
@@ -57,16 +56,18 @@ export function readHtml(html: string): Pick<SitePage, 'template' | 'posts' | 'c
   return page;
 }
 
-async function readPage(response: Response): Promise<SitePage> {
+async function readPage(response: Response, site: string): Promise<SitePage> {
   const html = /text\/html/i.test(response.headers.get('content-type') ?? '');
   const text = await response.text();
-  return { status: response.status, html, ...readHtml(html ? text : '') };
+  return { status: response.status, location: locationOf(response, site), html, ...readHtml(html ? text : '') };
 }
 
-/** The path of a redirect inside the site, or null when it leads away. */
-function ownPath(location: string, from: string, site: string): string | null {
-  const url = URL.canParse(location, from) ? new URL(location, from) : null;
-  return url?.origin === new URL(site).origin ? pathOf(url.href) : null;
+/** A path where a redirect stays inside the site, the whole URL where it leads away. */
+function locationOf(response: Response, site: string): string | null {
+  const location = response.headers.get('location');
+  const url = location !== null && URL.canParse(location, `${site}/`) ? new URL(location, `${site}/`) : null;
+  if (!url) return location;
+  return url.origin === new URL(site).origin ? pathOf(url.href) : url.href;
 }
 
 const isFile = (path: string): boolean => /^\/(media|wp-content)\//.test(path);

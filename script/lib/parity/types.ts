@@ -44,6 +44,8 @@ export interface SiteAnswer {
 
 export interface SitePage {
   status: number;
+  /** Where it leads on, when it is a redirect again: a path of the site, a whole URL elsewhere. */
+  location: string | null;
   html: boolean;
   template: string | null;
   posts: string[];
