@@ -22,12 +22,17 @@ export function groupIsAlive(leader: number): boolean {
   return !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader));
 }
 
+/** Where /proc/…/stat counts threads, from the state on. */
+const THREADS = 17;
+
 function runsInGroup(pid: string, leader: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // "pid (name) state parent group …": the name may hold spaces and brackets, so counting starts after it.
-    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(group) === leader && state !== 'Z';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, , group] = fields;
+    // A zombie whose other threads have not ended yet still holds its ports.
+    return Number(group) === leader && (state !== 'Z' || Number(fields[THREADS]) > 1);
   } catch {
     return false;
   }
