@@ -1,6 +1,7 @@
 import { SEED_QUERY } from '@/queries/seed';
 
 import { archivePage, isHome, listOf } from '../archive/archive-page';
+import { parentType } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
 import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
@@ -76,15 +77,20 @@ function ownPath(asked: string, node: SeedNode): string | 'unrelated' | null {
   return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
 }
 
+/** Pages are counted after what WordPress finds as a page; after another post's attachment it knows no such address. */
+function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
+  const parent = parentType(seed);
+  return seed.__typename === 'MediaItem' && asked.page !== null && parent !== null && parent !== 'Page';
+}
+
 /** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
 async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
+  if (isNoAddress(asked, seed)) return UNKNOWN;
+  // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
+  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(asked.base, seed) : null;
   // A page of what is no list is an odd spelling of the text itself.
-  const canonical = asked.page === null ? asked.canonical : asked.base;
-  if (canonical !== path) return { kind: 'redirect', destination: canonical, permanent: true };
-  if (seed.__typename === 'MediaItem') {
-    const target = await attachmentTarget(path, seed);
-    if (target) return { kind: 'redirect', destination: target, permanent: true };
-  }
+  const destination = target ?? (asked.page === null ? asked.canonical : asked.base);
+  if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   const { postsPage } = await readingSettings();
   return { kind: 'node', seed, address: plain(path, asked, postsPage), current: true };
 }

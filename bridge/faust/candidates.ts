@@ -31,9 +31,10 @@ function ofPage(node: SeedNode): string[] {
   return [...chosen(node), ...bySlug('page', text(node.slug)), ...byId('page', node.databaseId), 'page'];
 }
 
-function parentType({ parent }: SeedNode): unknown {
+/** GraphQL's type of what an attachment belongs to; null where it belongs to nothing. */
+export function parentType({ parent }: SeedNode): string | null {
   const node = typeof parent === 'object' && parent !== null && 'node' in parent ? parent.node : null;
-  return typeof node === 'object' && node !== null && '__typename' in node ? node.__typename : null;
+  return typeof node === 'object' && node !== null && '__typename' in node ? text(node.__typename) : null;
 }
 
 function ofAttachment(node: SeedNode): string[] {

@@ -59,6 +59,8 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   const { text, html: titleHtml } = titleView(node.title, tools);
   const bare = { title: prefix + text, titleHtml: titleHtml && prefix + titleHtml, trail: [], related: [], topics: [], comments: null, isWide: false };
   if (locked) {
+    // Nobody can tell without the password how many parts there are: they are read where it was given.
+    if (address.part > 1) return null;
     return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', parts: null, contents: [], isProtected: true };
   }
   const shown = partOf(node, tools, address);
