@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { templatePages } from './support/templates';
+import { otherPages, templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
-const pages = { ...templatePages, 404: '/no-such-page/' };
+const pages = { ...templatePages, ...otherPages, 404: '/no-such-page/' };
 
 for (const [template, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${template}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * One page of the embedded content for every template that draws one of its addresses (all but archive, singular
- * and index, which stand behind the others). Which template draws which is WordPress's decision.
+ * and index, which stand behind the others, and attachment, whose addresses lead to files). Which template draws which is WordPress's decision.
  */
 export const templatePages = {
   'front-page': '/',
@@ -11,7 +11,21 @@ export const templatePages = {
   tag: '/tag/detox/',
   taxonomy: '/topics/substances/alcohol/',
   author: '/author/editor/',
+  date: '/2026/',
+  search: '/search/?s=detox',
   'single-facility': '/facilities/desert-hope-treatment-center/',
   'archive-facility': '/facilities/',
   'single-contributor': '/contributors/elena-marsh/',
+} as const;
+
+/** What a template draws otherwise: a later page of a list, a part of a text, all blocks, a video, a discussion, a locked page. */
+export const otherPages = {
+  'page 2 of a list': '/blog/page/2/',
+  'a search that finds nothing': '/search/?s=zzzz',
+  'the search form alone': '/search/',
+  'part 2 of a text': '/from-the-first-call-to-the-first-year/2/',
+  'a text of many blocks': '/the-first-seven-days-on-paper/',
+  'a text with a video': '/a-film-to-watch-with-your-teenager/',
+  'an article with comments': '/sleep-in-early-recovery/',
+  'a locked page': '/alumni/reunion/',
 } as const;

@@ -1,0 +1,74 @@
+/** Editors' HTML, lists and their pages, as a visitor with a browser meets them. */
+import { expect, test } from './support/test';
+
+/** Set on the window: gone as soon as the browser loads a page anew. */
+const MARK = 'sameDocument';
+
+test('a link in the text changes the page without a reload, and back leads back', async ({ page, watch }) => {
+  await page.goto('/what-is-detox/');
+  await page.evaluate((mark) => Object.assign(window, { [mark]: true }), MARK);
+  const link = page.locator('.prose a[href^="/"]').first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What is detox?');
+  expect(await page.evaluate((mark) => mark in window, MARK)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/what-is-detox\/$/);
+  expect(await page.evaluate((mark) => mark in window, MARK)).toBe(true);
+  expect(watch.problems).toEqual([]);
+});
+
+test('styles of blocks come along when the page changes without a reload', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/what-is-detox/');
+  const address = '/the-first-seven-days-on-paper/';
+  await page.evaluate((to) => document.querySelector('.prose')?.insertAdjacentHTML('beforeend', `<a id="to-blocks" href="${to}">blocks</a>`), address);
+  await page.locator('#to-blocks').click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  // On a phone columns lie below each other.
+  const columns = page.locator('.wp-block-columns').first();
+  await expect(columns).toHaveCSS('display', /flex|grid/);
+});
+
+test('a video waits on a plate: nothing of its host is asked before it is clicked, and then its player comes', async ({ page, watch, baseURL }) => {
+  // The player itself is not reachable from a test; that it is asked for is what counts.
+  const asked: string[] = [];
+  await page.route(/youtube-nocookie\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+  });
+  await page.goto('/a-film-to-watch-with-your-teenager/');
+  await page.waitForLoadState('networkidle');
+  expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+  await page.locator('.prose a[data-video]').click();
+  await expect(page.locator('.prose iframe')).toBeVisible();
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
+});
+
+test('a list is turned page by page, and every page has its own address and posts', async ({ page }) => {
+  await page.goto('/blog/');
+  const seen = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
+  await page.getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
+  await expect(page).toHaveTitle(/Page 2/);
+  const next = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
+  expect(next.length).toBeGreaterThan(0);
+  // A sticky post stands on its own page, too: all others once.
+  expect(next.filter((post) => seen.includes(post)).length).toBeLessThanOrEqual(1);
+  await page.locator('[data-post] a').first().click();
+  await expect(page.locator('main[data-template="single"]')).toBeVisible();
+});
+
+test('who is lost can search from the 404 page', async ({ page }) => {
+  await page.goto('/no-such-page/');
+  await page.locator('main').getByRole('searchbox').fill('detox');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/\?s=detox$/);
+  await expect(page.locator('[data-post]').first()).toBeVisible();
+});
+
+test('a search keeps nothing: neither caches nor search engines', { tag: '@desktop' }, async ({ request }) => {
+  const response = await request.get('/search/?s=detox');
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
+});
