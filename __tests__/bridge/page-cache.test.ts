@@ -40,10 +40,20 @@ describe('the page cache', () => {
   });
 
   it('keeps a 404 as a 404 and a redirect as a redirect', async () => {
-    await fresh().set('/gone', null, { cacheControl: control });
-    await fresh().set('/old', { kind: 'REDIRECT', html: '' }, {});
-    expect(await fresh().get('/gone')).toMatchObject({ value: null });
+    const cache = fresh();
+    await cache.set('/gone', null, { cacheControl: control });
+    await cache.set('/old', { kind: 'REDIRECT', html: '' }, {});
+    expect(await cache.get('/gone')).toMatchObject({ value: null });
     expect(await fresh().get('/old')).toMatchObject({ value: { kind: 'REDIRECT' } });
+  });
+
+  it('writes nothing to disk for what is nowhere, and takes away what was there', async () => {
+    const cache = fresh();
+    await cache.set('/about', page('there'), {});
+    await cache.set('/about', null, { cacheControl: control });
+    for (let i = 0; i < 20; i += 1) await cache.set(`/nothing-${i}`, null, { cacheControl: control });
+    expect(await files()).toEqual([]);
+    expect(await fresh().get('/about')).toBeNull();
   });
 
   it('never gives the pages of another WordPress, nor of another build', async () => {

@@ -36,9 +36,17 @@ export async function readEntry(file, key) {
     return { entry, size: text.length };
   } catch (error) {
     // A file cut short by a crash is as good as none: the page is made again.
-    if (error instanceof SyntaxError) await rm(file, { force: true });
+    if (error instanceof SyntaxError) await removeEntry(file);
     return null;
   }
+}
+
+/**
+ * What was a page and is none any more must not come back with a restart. Never throws.
+ * @param {string} file
+ */
+export async function removeEntry(file) {
+  await rm(file, { force: true }).catch(() => undefined);
 }
 
 /**
@@ -59,7 +67,7 @@ export async function writeEntry(file, key, { value, ...rest }) {
   } catch (error) {
     // oxlint-disable-next-line no-console -- this module is loaded unbuilt and can't import the bridge's log
     console.warn(`[footbridge] page cache: ${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
-    await rm(draft, { force: true }).catch(() => undefined);
+    await removeEntry(draft);
   }
   return text.length;
 }
