@@ -55,8 +55,8 @@ const config: NextConfig = {
     imageSizes: IMAGE_WIDTHS.filter((width) => width < 640),
     // AVIF would be a fifth smaller and ten times slower to make: the first visitor of a picture would wait for it.
     formats: ['image/webp'],
-    // Only this site's own media: WordPress's uploads come through /media/.
-    localPatterns: [{ pathname: '/media/**' }, { pathname: '/brands/**' }],
+    // Only this site's own media: WordPress's uploads come through /media/. No query: each would be another picture to make.
+    localPatterns: [{ pathname: '/media/**', search: '' }, { pathname: '/brands/**', search: '' }],
     remotePatterns: [],
     minimumCacheTTL: 24 * 3600,
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.

@@ -1,39 +1,31 @@
-import { LRUCache } from 'lru-cache';
-
 import { MORE_COMMENTS } from '@/queries/comments';
 
+import { wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
+import { kept } from '../shared/kept';
+import { walk } from '../shared/walk';
 
 import type { CommentFieldsFragment } from '@/gql/graphql';
+import type { Kept } from '../shared/kept';
 
 /** Two thousand comments: what is beyond is older than anybody reads. */
 const MOST_REQUESTS = 20;
+const FRESH_FOR = 60_000;
+const KEPT_DISCUSSIONS = 100;
 
-async function walk(post: number): Promise<CommentFieldsFragment[]> {
-  const nodes: CommentFieldsFragment[] = [];
-  let after: string | null = null;
-  for (let request = 0; request < MOST_REQUESTS; request += 1) {
-    const { comments }: { comments: { nodes: CommentFieldsFragment[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null } =
-      await queryWordPress(MORE_COMMENTS, { id: String(post), after });
-    nodes.push(...(comments?.nodes ?? []));
-    if (!comments?.pageInfo.hasNextPage) break;
-    after = comments.pageInfo.endCursor;
-  }
-  return nodes;
+// On globalThis, where whoever clears caches can find it.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeDiscussions: Kept<CommentFieldsFragment[]> | undefined;
 }
 
-/** One walk for all who ask within a minute. */
-const walks = new LRUCache<number, Promise<CommentFieldsFragment[]>>({ max: 100, ttl: 60_000 });
-
 /**
- * Every comment under a post, the newest first: WPGraphQL gives a hundred at once. For posts that everybody may read;
- * WordPress hands out those of protected posts, too.
+ * Every comment under a post, the newest first: WPGraphQL gives a hundred at once. One walk serves all who ask within a
+ * minute. For posts that everybody may read; WordPress hands out those of protected posts, too.
  * @throws UpstreamError
  */
-export function allComments(post: number): Promise<CommentFieldsFragment[]> {
-  const walking = walks.get(post) ?? walk(post);
-  walks.set(post, walking);
-  // A failure is nobody's to share.
-  walking.catch(() => walks.delete(post));
-  return walking;
+export async function allComments(post: number): Promise<CommentFieldsFragment[]> {
+  globalThis.footbridgeDiscussions ??= kept({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
+  const load = () => walk(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, { most: MOST_REQUESTS, cut: true });
+  return (await globalThis.footbridgeDiscussions.of(`${wordPressUrl()} ${post}`, load)).value;
 }

@@ -106,7 +106,7 @@ function ownImage(image: Element, own: string): void {
 export function prepareImages(root: Document): void {
   for (const image of elements(root, 'img')) {
     const own = mediaPath(image.attribs.src);
-    if (own) ownImage(image, own.replace(/[?#].*$/, ''));
+    if (own) ownImage(image, own);
     else replaceForeign(image);
   }
 }

@@ -10,9 +10,6 @@ import type { Document, Element } from './tree';
 const AUDIO = /\.(?:mp3|m4a|ogg|oga|wav|flac)$/i;
 const VIDEO = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
 
-/** WordPress puts `?_=1` behind the files of its players. */
-const withoutQuery = (path: string) => path.replace(/[?#].*$/, '');
-
 function playerFor(path: string): string {
   const name = AUDIO.test(path) ? 'audio' : VIDEO.test(path) ? 'video' : null;
   return name ? `<${name} src="${escapeHtml(path)}"></${name}>` : '';
@@ -23,7 +20,7 @@ function spreadPlaylist(playlist: Element): void {
   const [list] = elements(playlist, 'noscript').flatMap((quiet) => elements(quiet, 'ol', 'ul'));
   const tracks = (list ? elements(list, 'a') : []).flatMap((track) => {
     const path = mediaPath(track.attribs.href);
-    return path ? [`<li><span>${escapeHtml(textOf(track))}</span>${playerFor(withoutQuery(path))}</li>`] : [];
+    return path ? [`<li><span>${escapeHtml(textOf(track))}</span>${playerFor(path)}</li>`] : [];
   });
   replaceWith(playlist, tracks.length > 0 ? `<ol class="wp-playlist">${tracks.join('')}</ol>` : '');
 }
@@ -47,7 +44,7 @@ function asBackground(player: Element): void {
 function ownPlayer(player: Element): void {
   for (const element of [player, ...elements(player, 'source', 'track')]) {
     const path = mediaPath(element.attribs.src);
-    if (path) element.attribs.src = withoutQuery(path);
+    if (path) element.attribs.src = path;
     else if (element === player) delete element.attribs.src;
     else DomUtils.removeElement(element);
   }

@@ -1,9 +1,9 @@
 import { queryWordPress } from '../faust/query';
 import { gmtDate } from '../page/gmt-date';
 import { pathOfUri } from '../page/path';
+import { walk } from '../shared/walk';
 import { siteLink } from '../url/policy';
 import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
-import { walk } from './walk';
 
 import type { GetSitemapContentQuery } from '@/gql/graphql';
 
@@ -18,6 +18,9 @@ export type SectionName = (typeof SECTION_NAMES)[number];
 export type Sections = Record<SectionName, SitemapEntry[]>;
 
 type ContentNode = NonNullable<GetSitemapContentQuery['contentNodes']>['nodes'][number];
+
+/** In requests; what says "next page" for longer than this runs in a circle. */
+const LONGEST_WALK = { most: 500 };
 
 const SECTION_OF: Record<string, SectionName> = { Page: 'pages', Post: 'posts', Facility: 'facilities', Contributor: 'contributors' };
 
@@ -45,7 +48,7 @@ function entriesOf(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
 }
 
 async function content(): Promise<ContentNode[]> {
-  return walk(async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes);
+  return walk(async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes, LONGEST_WALK);
 }
 
 /**
@@ -55,8 +58,8 @@ async function content(): Promise<ContentNode[]> {
 export async function loadSections(): Promise<Sections> {
   const [nodes, terms, authors, { contentTypes }] = await Promise.all([
     content(),
-    walk(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms),
-    walk(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users),
+    walk(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, LONGEST_WALK),
+    walk(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, LONGEST_WALK),
     queryWordPress(SITEMAP_ARCHIVES_QUERY, {}),
   ]);
   const sections: Sections = { pages: [], posts: [], facilities: [], contributors: [], terms: entriesOf(terms), authors: entriesOf(authors) };

@@ -70,8 +70,11 @@ export function siteLink(raw: string | null | undefined): string | null {
   return url.href;
 }
 
-/** Path of an uploaded file on this site (`/media/2026/05/x.jpg`), or null when the address is no upload of this WordPress. */
+/**
+ * Path of an uploaded file on this site (`/media/2026/05/x.jpg`), or null when the address is no upload of this WordPress.
+ * Without what WordPress puts behind it (`?_=1`, `?ver=2`): a file has no query, and the optimizer takes none.
+ */
 export function mediaPath(raw: string | null | undefined): string | null {
   const path = siteLink(raw);
-  return path?.startsWith('/media/') ? path : null;
+  return path?.startsWith('/media/') ? path.replace(/[?#].*$/, '') : null;
 }
