@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+
 import { clientAddress } from '@/bridge/form-post/client-address';
 import { limit } from '@/bridge/form-post/limit';
 import { readForm } from '@/bridge/form-post/read-form';
@@ -47,6 +51,27 @@ describe('a form without script', () => {
   });
 });
 
+describe('a form whose sender leaves', () => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['before it is read', true],
+    ['while it is read', false],
+  ])('%s is no failure of the site, and nobody waits for the rest', async (_, before) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { headers: { host: 'www.example.test', ...headers } });
+    request.push('password=half');
+    const leave = async () => {
+      request.destroy(new Error('aborted'));
+      await once(request, 'close').catch(() => undefined);
+    };
+    request.on('error', () => undefined);
+    if (before) await leave();
+    const reading = readForm(request, 4096);
+    if (!before) await leave();
+    expect(await reading).toEqual({ kind: 'unreadable' });
+  });
+});
+
 describe('the address that tries are counted by', () => {
   afterEach(() => delete process.env.TRUSTED_PROXIES);
   const through = (forwarded: string, address: string) => clientAddress(exchange({ address, headers: { 'x-forwarded-for': forwarded } }).request);
@@ -58,6 +83,18 @@ describe('the address that tries are counted by', () => {
   it('is what trusted proxies say', () => {
     process.env.TRUSTED_PROXIES = '10.0.0.1, 10.0.0.2';
     expect(through('192.0.2.66, 198.51.100.1, 10.0.0.2', '::ffff:10.0.0.1')).toBe('198.51.100.1');
+  });
+
+  it.each([
+    ['203.0.113.9:51812', '203.0.113.9'],
+    ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+    ['2001:db8:0:7:ffff:ffff:ffff:ffff', '2001:db8:0:7::/64'],
+    ['[2001:DB8::7:0:0:0:1]:443', '2001:db8:0:7::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['nonsense', 'nonsense'],
+  ])('is what belongs to one visitor: %s → %s', (forwarded, counted) => {
+    process.env.TRUSTED_PROXIES = '10.0.0.1';
+    expect(through(forwarded, '10.0.0.1')).toBe(counted);
   });
 });
 
