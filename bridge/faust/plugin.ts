@@ -3,7 +3,7 @@ import { getConfig } from '@faustwp/core';
 import { SEED_QUERY } from '@/queries/seed';
 
 import { wordPressUrl } from '../env';
-import { renderScope } from '../page/scope';
+import { publicName, renderScope } from '../page/scope';
 import { candidateTemplates } from './candidates';
 import { serverLink } from './links';
 
@@ -13,8 +13,10 @@ import type { SeedNode } from '../types';
 
 const NAMESPACE = 'footbridge';
 
+/** Faust asks nothing by it (links.ts), and writes it into the log. */
 function addressAsked(fromFaust: string | null): string | null {
-  return renderScope()?.address.path ?? fromFaust;
+  const scope = renderScope();
+  return scope ? publicName(scope.address) : fromFaust;
 }
 
 function completeHierarchy(fromFaust: string[], { seedNode }: { seedNode: SeedNode }): string[] {

@@ -78,7 +78,12 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
       return [];
     }
   };
-  const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social')]);
+  // Without options links are judged, and lists cut, by what WordPress has by default: such a page must not stay either.
+  const optionsKnown = async (): Promise<void> => {
+    const loaded = await shared().options.get(options).catch(() => null);
+    current &&= loaded?.current ?? false;
+  };
+  const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social'), optionsKnown()]);
   return { frame: { primary, footer, social }, current };
 }
 

@@ -9,7 +9,7 @@ import { log } from '../log';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath } from './path';
 import { fatalProblems } from './required';
-import { inRenderScope } from './scope';
+import { inRenderScope, publicName } from './scope';
 import { transformTools } from './tools';
 import { UpstreamError } from './upstream-error';
 
@@ -36,7 +36,7 @@ export function firstRecord(value: unknown): unknown {
 }
 
 function failIfBroken(scope: RenderScope, template: Template | undefined): void {
-  const { path } = scope.address;
+  const path = publicName(scope.address);
   const [fatal] = fatalProblems(scope.problems, template?.query);
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
   for (const { operation, message } of scope.problems) log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
@@ -46,7 +46,7 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
   const ctx: GetStaticPropsContext = { params: {} };
   const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: { ...scope.address } })).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
-    throw new UpstreamError(`${scope.address.path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
   });
   return faustResult.parse(result);
 }

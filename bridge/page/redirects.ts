@@ -1,6 +1,7 @@
 import { loadSiteOptions } from '../frame/load-frame';
 import { siteLink } from '../url/policy';
 import { pathOfUri } from './path';
+import { UpstreamError } from './upstream-error';
 
 const FOLLOWED = 10;
 
@@ -42,8 +43,12 @@ export async function followRules(path: string, rules: readonly (RedirectRule | 
   return null;
 }
 
-/** The redirect that editors wrote for a path (options page, `redirects`), if any. */
+/**
+ * The redirect that editors wrote for a path (options page, `redirects`), if any.
+ * @throws UpstreamError when the rules can't be read: an address that one of them is for must not become a 404.
+ */
 export async function editorsRedirect(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
   const options = await loadSiteOptions();
-  return followRules(path, options?.siteOptions?.redirects?.rules ?? [], isKnown);
+  if (!options) throw new UpstreamError('the redirect rules could not be read');
+  return followRules(path, options.siteOptions?.redirects?.rules ?? [], isKnown);
 }

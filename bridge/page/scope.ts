@@ -21,6 +21,11 @@ export interface RenderScope {
   template?: string;
 }
 
+/** What a log may call an address: what visitors search for is theirs. */
+export function publicName({ path, search }: Pick<AddressContext, 'path' | 'search'>): string {
+  return search ? '/search/…' : path;
+}
+
 const scopes = new AsyncLocalStorage<RenderScope>();
 
 /** Runs `work` with a scope of its own, so that pages made at the same time never mix. */

@@ -50,6 +50,9 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, { xml,
   response.end(request.method === 'HEAD' ? undefined : xml);
 }
 
+/** What visitors search for is theirs: no log tells it. */
+const withoutWords = (address = ''): string => address.replace(/(search(?:\/|%2F)).*/i, '$1…');
+
 function redirect(response: ServerResponse, destination: string): void {
   response.statusCode = 308;
   response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('Location', destination).end();
@@ -71,7 +74,7 @@ export async function sendXml(request: IncomingMessage, response: ServerResponse
     else say(response, 404, 'There is no such document.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    log('error', 'documents', `${request.url ?? ''} could not be made`, error);
+    log('error', 'documents', `${withoutWords(request.url)} could not be made`, error);
     say(response.setHeader('Retry-After', RETRY_AFTER), 503, 'This document is not available right now. Please try again in a minute.');
   }
 }

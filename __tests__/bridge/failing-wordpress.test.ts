@@ -1,0 +1,69 @@
+import { setConfig } from '@faustwp/core';
+import { setupServer } from 'msw/node';
+
+import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { loadPath, loadSearch } from '@/bridge/page/load';
+import { sendXml } from '@/bridge/xml/send';
+import { UpstreamError } from '@/bridge/page/upstream-error';
+import possibleTypes from '@/possibleTypes.json';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../recordings/sample-wordpress';
+import { RECORDED_WORDPRESS, recordedFailure } from '../recordings/wordpress';
+import { exchange } from '../support/exchange';
+
+const server = setupServer();
+const LEVELS = ['info', 'warn', 'error', 'log'] as const;
+const logged = () => LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls).map(String).join('\n');
+const fails = (operation: string) => server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+});
+beforeEach(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+  delete globalThis.footbridgeShared;
+  delete globalThis.footbridgeLists;
+  for (const level of LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('a WordPress that does not tell its options', () => {
+  it('makes no 404 of an address that a redirect rule may be for', async () => {
+    fails('GetSiteOptions');
+    await expect(loadPath('/no-such-page/', templates)).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('gets its pages made again within a minute', async () => {
+    fails('GetSiteOptions');
+    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page', revalidate: 60 });
+  });
+});
+
+describe('what a visitor searched for', () => {
+  const WORDS = 'my own illness';
+  const search = () => loadSearch({ words: WORDS, page: 1 }, templates);
+
+  it('is in no log, found or not', async () => {
+    server.use(...sampleWordPress('latest'));
+    expect(await search()).toMatchObject({ kind: 'page' });
+    expect(logged()).toMatch(/Possible templates for resolved url: "\/search\/…"/);
+    expect(logged()).not.toMatch(/illness/);
+  });
+
+  it('is in no error either', async () => {
+    fails('GetSearchResults');
+    const failure = await search().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'UpstreamError', message: expect.stringMatching(/^(?!.*illness)/) });
+    const { request, response } = exchange();
+    request.url = '/api/feed?path=%2Fsearch%2Fmy+own+illness%2Ffeed%2F';
+    await sendXml(request, response, () => Promise.reject(new UpstreamError('no answer')));
+    expect(logged()).toMatch(/documents: \/api\/feed\?path=%2Fsearch%2F… could not be made/);
+    expect(logged()).not.toMatch(/illness/);
+  });
+});
