@@ -59,6 +59,8 @@ const HOSTILE = [
   '<p style="background:url(https://evil.example/p.gif)">a</p>',
   '<p style="background-image:url(&quot;//evil.example/p.gif&quot;);color:red">a</p>',
   '<p style="width:expression(alert(1));margin-top:-4000px">a</p>',
+  '<p style="background:linear-gradient(red,blue),url(track)">a</p>',
+  '<p style="background:radial-gradient(url(track),blue)">a</p>',
   '<div style="transform:scale(99);opacity:0.1">a</div>',
   '<video poster="https://evil.example/p.gif" src="https://evil.example/v.mp4" onplay="alert(1)"></video>',
   '<audio src="https://evil.example/a.mp3" autoplay></audio>',
@@ -106,6 +108,11 @@ describe('the gate', () => {
 
   it('lets no small data picture in: its words stay', () => {
     expect(clean('<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="A leaf"></p>')).toBe('<p>A leaf</p>');
+  });
+
+  it('lets gradients of colours pass', () => {
+    const html = '<p style="background:linear-gradient(135deg,rgba(6,147,227,1) 0%,var(--wp--preset--color--vivid-red) 50%,#9b51e0 100%)">a</p>';
+    expect(clean(html)).toBe(html);
   });
 
   it('leaves no words of what is no text', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { cleanHtml } from '@/bridge/html/clean';
 import { isReservedId } from '@/bridge/html/ids';
 import { sourceFiles } from '../support/imports';
@@ -37,6 +38,11 @@ describe('ids', () => {
   it('are not the page’s own, and links follow them', () => {
     expect(clean('<a href="#contents">up</a><h2 id="contents">a</h2>')).toBe('<a href="#text-contents">up</a><h2 id="text-contents">a</h2>');
     expect(idsOf('<div id="__NEXT_DATA__">a</div><h2>Related</h2><h2>Comments</h2><p id="respond">b</p>')).toEqual(['text-NEXT_DATA__', 'text-related', 'text-comments', 'text-respond']);
+  });
+
+  it.each(['webpackChunk_N_E', 'dataLayer', '__BUILD_MANIFEST', '_N_E_STYLE_LOAD'])('do not stand in for a script’s own %s', (name) => {
+    const { window } = new JSDOM(clean(`<p id="${name}">a</p>`), { runScripts: 'outside-only' });
+    expect(window.eval(`typeof self.${name}`)).toBe('undefined');
   });
 
   it('of views are all reserved', () => {

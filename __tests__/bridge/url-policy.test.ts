@@ -53,6 +53,8 @@ describe('[S7.7] the URL policy', () => {
     expect(siteLink('http://wordpress:8080/about/')).toBe('/about/');
     expect(imageView({ sourceUrl: 'https://editors.example.org/cms/wp-content/uploads/2026/05/river.jpg' })?.src).toBe('/media/2026/05/river.jpg');
     expect(publicText('See https://editors.example.org/cms/about/')).toBe('See https://deserthopetreatment.com/about/');
+    expect(publicText('https://editors.example.org/cms.')).toBe('https://deserthopetreatment.com.');
+    expect(publicText('https://editors.example.org/cms/wp-content/uploads/a.pdf')).toBe('https://deserthopetreatment.com/media/a.pdf');
     delete globalThis.footbridgeAddresses;
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('https://editors.example.org/cms/about/');
   });
@@ -78,4 +80,9 @@ describe('pictures of the media library', () => {
     expect(imageView({ ...media, sourceUrl: 'https://cms.example.org/about/' })).toBeNull();
     expect(imageView(null)).toBeNull();
   });
+});
+
+it.each(['https://cms.example.org.evil.example/', 'https://cms.example.org:8443/', 'https://cms.example.org-evil.example/'])('%s is not taken for WordPress’s own address', (address) => {
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+  expect(publicText(`See ${address}`)).toBe(`See ${address}`);
 });

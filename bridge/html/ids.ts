@@ -4,13 +4,14 @@ import type { Document, Element } from './tree';
 import type { Heading } from '../types';
 
 /**
- * Names the page itself uses, or scripts find their way by (`__NEXT_DATA__`): what an editor calls so gets a number.
+ * Names the page itself uses, or scripts find their way by (`__NEXT_DATA__`; `self.webpackChunk… ||= []` would take an
+ * element of that name for its list): what an editor calls so gets a number.
  * __tests__/bridge/html-ids.test.ts looks for ids in views that are missing here.
  */
 const RESERVED = new Set([
   'articles', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
 ]);
-const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search)$/i;
+const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|webpack.*|datalayer)$/i;
 
 /** Attributes that name other elements; those of `for` have no form here. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];

@@ -64,7 +64,10 @@ function anchor(attribs: Attributes): Tag {
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 function image(attribs: Attributes): Tag {
-  return OWN_PICTURE.test(attribs.src ?? '') ? { tagName: 'img', attribs } : { ...nothing, text: attribs.alt ?? '' };
+  if (!OWN_PICTURE.test(attribs.src ?? '')) return { ...nothing, text: attribs.alt ?? '' };
+  const { srcset, ...rest } = attribs;
+  const isOwn = srcset?.split(', ').every((candidate) => OWN_PICTURE.test(candidate.replace(/ \d+w$/, '')));
+  return { tagName: 'img', attribs: isOwn && srcset ? { ...rest, srcset } : rest };
 }
 
 function player(tagName: string, attribs: Attributes): Tag {

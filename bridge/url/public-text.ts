@@ -3,6 +3,10 @@ import { site } from '@/site-config/site';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const UPLOADS = '/wp-content/uploads/';
+/** Where an address ends: `https://cms.example.org.evil.example` and `https://cms.example.org:8443` are others'. */
+const END = '(?![\\w-]|\\.\\w|:\\d)';
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Text or cleaned HTML in which WordPress's own address still stands (a link whose words are its address, a share link)
@@ -13,9 +17,8 @@ export function publicText(text: string): string {
   for (const { host, pathname } of wordPressAddresses()) {
     const address = `//${host}${pathname.replace(/\/$/, '')}`;
     if (!text.includes(address)) continue;
-    for (const scheme of ['http:', 'https:']) {
-      text = text.replaceAll(`${scheme}${address}${UPLOADS}`, `${own}/media/`).replaceAll(`${scheme}${address}`, own);
-    }
+    const whole = new RegExp(`https?:${escapeRegExp(address)}${END}(${UPLOADS})?`, 'g');
+    text = text.replace(whole, (_, uploads?: string) => (uploads ? `${own}/media/` : own));
   }
   return text;
 }
