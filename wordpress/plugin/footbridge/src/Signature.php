@@ -1,0 +1,72 @@
+<?php
+/**
+ * What proves that a message comes from the other half of Footbridge.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge;
+
+/**
+ * HMAC-SHA256 over "timestamp.body" with the shared secret.
+ *
+ * The time is part of what is signed, so that a message caught on the way can't be sent again later.
+ */
+final class Signature {
+
+	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
+	public const HEADER_SIGNATURE = 'x-footbridge-signature';
+	public const TOLERANCE        = 300;
+
+	/**
+	 * The headers that go with a message.
+	 *
+	 * @param string   $body   What is signed: the raw body, or a path.
+	 * @param string   $secret The shared secret.
+	 * @param int|null $now    Unix seconds; null is now.
+	 * @return array<string, string> Header name to value.
+	 */
+	public static function headers( string $body, string $secret, ?int $now = null ): array {
+		$timestamp = (string) ( $now ?? time() );
+		return array(
+			self::HEADER_TIMESTAMP => $timestamp,
+			self::HEADER_SIGNATURE => self::sign( $body, $timestamp, $secret ),
+		);
+	}
+
+	/**
+	 * The signature of a message sent at a time.
+	 *
+	 * @param string $body      What is signed.
+	 * @param string $timestamp Unix seconds, as in the header.
+	 * @param string $secret    The shared secret.
+	 * @return string "sha256=" and 64 hexadecimal digits.
+	 */
+	public static function sign( string $body, string $timestamp, string $secret ): string {
+		return 'sha256=' . hash_hmac( 'sha256', $timestamp . '.' . $body, $secret );
+	}
+
+	/**
+	 * Whether a message was signed with the secret within the last (or next) five minutes.
+	 *
+	 * An empty secret signs nothing: anybody could, so every message is refused.
+	 *
+	 * @param string   $body      What came.
+	 * @param string   $timestamp The timestamp header's value.
+	 * @param string   $signature The signature header's value.
+	 * @param string   $secret    The shared secret.
+	 * @param int|null $now       Unix seconds; null is now.
+	 * @return bool
+	 */
+	public static function verify( string $body, string $timestamp, string $signature, string $secret, ?int $now = null ): bool {
+		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {
+			return false;
+		}
+		if ( abs( ( $now ?? time() ) - (int) $timestamp ) > self::TOLERANCE ) {
+			return false;
+		}
+		return hash_equals( self::sign( $body, $timestamp, $secret ), $signature );
+	}
+}
