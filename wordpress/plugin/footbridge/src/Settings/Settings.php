@@ -1,0 +1,82 @@
+<?php
+/**
+ * Where the front end is and what is shared with it.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Settings;
+
+/**
+ * Reads the option `footbridge_settings` and hangs the page Settings → Footbridge into wp-admin.
+ */
+final class Settings {
+
+	public const OPTION = 'footbridge_settings';
+
+	/**
+	 * The shortest secret that is taken: what is shorter could be guessed from one signed notice.
+	 */
+	public const SECRET_LENGTH = 32;
+
+	/**
+	 * Adds the page's hooks. Called once, at boot.
+	 */
+	public static function register(): void {
+		if ( is_admin() && class_exists( Page::class ) ) {
+			Page::register();
+			Actions::register();
+		}
+		if ( class_exists( Form::class ) ) {
+			Form::register();
+		}
+	}
+
+	/**
+	 * The front end's address without a slash at its end; empty when none is known.
+	 *
+	 * FaustWP asks for the same address, so its setting stands in until this one is filled in.
+	 */
+	public static function front_end(): string {
+		$own = self::value( 'front_end' );
+		if ( '' !== $own ) {
+			return untrailingslashit( $own );
+		}
+		$faust = get_option( 'faustwp_settings' );
+		$uri   = is_array( $faust ) && isset( $faust['frontend_uri'] ) && is_string( $faust['frontend_uri'] ) ? $faust['frontend_uri'] : '';
+		return preg_match( '#^https?://[^/\s]+#', $uri ) ? untrailingslashit( $uri ) : '';
+	}
+
+	/**
+	 * The shared secret; empty when there is none. The constant wins, so that it can be kept out of the database.
+	 */
+	public static function secret(): string {
+		return self::secret_is_constant() ? (string) constant( 'FOOTBRIDGE_SECRET' ) : self::value( 'secret' );
+	}
+
+	/**
+	 * Whether the secret is set in wp-config.php.
+	 */
+	public static function secret_is_constant(): bool {
+		return defined( 'FOOTBRIDGE_SECRET' ) && is_string( constant( 'FOOTBRIDGE_SECRET' ) ) && '' !== constant( 'FOOTBRIDGE_SECRET' );
+	}
+
+	/**
+	 * Whether notices can be sent at all.
+	 */
+	public static function complete(): bool {
+		return '' !== self::front_end() && '' !== self::secret();
+	}
+
+	/**
+	 * A text of the option, as it was typed.
+	 *
+	 * @param string $name front_end or secret.
+	 */
+	public static function value( string $name ): string {
+		$option = get_option( self::OPTION );
+		return is_array( $option ) && isset( $option[ $name ] ) && is_string( $option[ $name ] ) ? $option[ $name ] : '';
+	}
+}
