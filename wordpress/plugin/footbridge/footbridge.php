@@ -1,0 +1,36 @@
+<?php
+/**
+ * Plugin Name:       Footbridge
+ * Description:       The WordPress side of Footbridge: the content model, change notices to the front end, and the resolve route.
+ * Version:           0.1.0
+ * Requires at least: 6.0
+ * Requires PHP:      7.4
+ * Author:            Footbridge contributors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       footbridge
+ *
+ * There is no "Requires Plugins" header: WordPress would then refuse to activate the plugin where Secure Custom Fields
+ * stands for ACF Pro, or where a plugin's folder has another name. A notice in wp-admin says what is missing instead.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION = '0.1.0';
+const FILE    = __FILE__;
+
+// WordPress checks the version at activation only; a host that goes back to an older PHP later must not lose its site.
+if ( PHP_VERSION_ID < 70400 ) {
+	return;
+}
+
+require_once __DIR__ . '/src/Autoloader.php';
+
+Autoloader::register( __NAMESPACE__ . '\\', __DIR__ . '/src' );
+Plugin::boot( FILE );

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Says in wp-admin which plugins are missing.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge;
+
+/**
+ * The plugins that Footbridge stands on, and one notice for who may install them.
+ */
+final class Dependencies {
+	/**
+	 * Hooks the notice in.
+	 */
+	public static function register(): void {
+		add_action( 'admin_notices', array( self::class, 'notice' ) );
+		add_action( 'network_admin_notices', array( self::class, 'notice' ) );
+	}
+
+	/**
+	 * The missing plugins.
+	 *
+	 * @return array<string, string> What does not work without a plugin, by the plugin's name.
+	 */
+	public static function missing(): array {
+		$missing = array();
+		foreach ( self::all() as $name => list( $is_there, $lost ) ) {
+			if ( ! $is_there ) {
+				$missing[ $name ] = $lost;
+			}
+		}
+		return $missing;
+	}
+
+	/**
+	 * Shows the notice, unless nothing is missing or the reader can't act on it.
+	 */
+	public static function notice(): void {
+		$missing = current_user_can( 'activate_plugins' ) ? self::missing() : array();
+		if ( array() === $missing ) {
+			return;
+		}
+		echo '<div class="notice notice-warning"><p><strong>';
+		esc_html_e( 'Footbridge needs plugins that are not active:', 'footbridge' );
+		echo '</strong></p><ul class="ul-disc">';
+		foreach ( $missing as $name => $lost ) {
+			printf( '<li><strong>%s</strong>: %s</li>', esc_html( $name ), esc_html( $lost ) );
+		}
+		printf(
+			'</ul><p><a href="%s">%s</a></p></div>',
+			esc_url( self_admin_url( 'plugins.php' ) ),
+			esc_html__( 'Install or activate them', 'footbridge' )
+		);
+	}
+
+	/**
+	 * Every plugin: whether it is there, and what is lost without it.
+	 *
+	 * @return array<string, array{bool, string}>
+	 */
+	private static function all(): array {
+		return array(
+			'WPGraphQL'                                => array(
+				class_exists( 'WPGraphQL' ),
+				__( 'the front end can read nothing, and every page of it fails.', 'footbridge' ),
+			),
+			'WPGraphQL for ACF'                        => array(
+				class_exists( 'WPGraphQLAcf' ),
+				__( 'the fields of the content model and the site options are not in GraphQL, and the front end’s queries fail.', 'footbridge' ),
+			),
+			// The free ACF has neither repeaters nor galleries nor options pages.
+			'Advanced Custom Fields PRO / Secure Custom Fields' => array(
+				function_exists( 'acf_add_options_page' ),
+				__( 'editors have no fields and no site options.', 'footbridge' ),
+			),
+			'FaustWP (Faust.js)'                       => array(
+				defined( 'FAUSTWP_FILE' ),
+				__( 'editors can’t preview drafts and can’t sign in on the front end.', 'footbridge' ),
+			),
+			'WPGraphQL Smart Cache'                    => array(
+				defined( 'WPGRAPHQL_SMART_CACHE_VERSION' ),
+				__( 'the front end does not learn which pages a change touches; they may stay old for up to an hour.', 'footbridge' ),
+			),
+		);
+	}
+}

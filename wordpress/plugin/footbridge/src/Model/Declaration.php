@@ -1,0 +1,107 @@
+<?php
+/**
+ * Reads model.json.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+/**
+ * The declaration of post types, taxonomies, menu locations, page templates and options pages.
+ *
+ * It is JSON because the front end's build reads the same file: from it and the field groups it makes the GraphQL
+ * types without a WordPress.
+ *
+ * @phpstan-type PostType array{
+ *   graphql: array{single: string, plural: string}, public: bool, publiclyQueryable: bool, archive: string|null,
+ *   slug: string|null, hierarchical: bool, supports: list<string>, icon: string
+ * }
+ * @phpstan-type Taxonomy array{
+ *   graphql: array{single: string, plural: string}, public: bool, hierarchical: bool, slug: string, postTypes: list<string>
+ * }
+ * @phpstan-type OptionsPage array{graphql: array{field: string, type: string}, postId: string, capability: string}
+ */
+final class Declaration {
+	private const FILE = __DIR__ . '/../../model.json';
+
+	/**
+	 * What was read, for the rest of the request.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private static ?array $content = null;
+
+	/**
+	 * Post types by name.
+	 *
+	 * @return array<string, PostType>
+	 */
+	public static function post_types(): array {
+		return self::part( 'postTypes' );
+	}
+
+	/**
+	 * Taxonomies by name.
+	 *
+	 * @return array<string, Taxonomy>
+	 */
+	public static function taxonomies(): array {
+		return self::part( 'taxonomies' );
+	}
+
+	/**
+	 * Options pages by menu slug.
+	 *
+	 * @return array<string, OptionsPage>
+	 */
+	public static function options_pages(): array {
+		return self::part( 'optionsPages' );
+	}
+
+	/**
+	 * Names that editors see, by the template's file name.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function page_templates(): array {
+		return self::part( 'pageTemplates' );
+	}
+
+	/**
+	 * Menu locations.
+	 *
+	 * @return list<string>
+	 */
+	public static function menu_locations(): array {
+		return array_values( self::part( 'menuLocations' ) );
+	}
+
+	/**
+	 * Post formats.
+	 *
+	 * @return list<string>
+	 */
+	public static function post_formats(): array {
+		return array_values( self::part( 'postFormats' ) );
+	}
+
+	/**
+	 * One part of the file. A file that is missing or broken declares nothing: the site goes on without the model.
+	 *
+	 * @param string $key The part's name.
+	 * @return array<mixed>
+	 */
+	private static function part( string $key ): array {
+		if ( null === self::$content ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
+			$json          = is_readable( self::FILE ) ? (string) file_get_contents( self::FILE ) : '';
+			$content       = json_decode( $json, true );
+			self::$content = is_array( $content ) ? $content : array();
+		}
+		$part = self::$content[ $key ] ?? array();
+		return is_array( $part ) ? $part : array();
+	}
+}

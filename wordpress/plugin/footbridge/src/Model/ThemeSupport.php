@@ -1,0 +1,48 @@
+<?php
+/**
+ * What a theme usually declares, for any theme.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+/**
+ * Menu locations, post formats and featured images. The theme that WordPress has draws nothing that visitors see, so
+ * what the front end needs must not hang on it.
+ */
+final class ThemeSupport {
+	/**
+	 * Hooks in after the theme's own set-up, so that the plugin adds to it and takes nothing away.
+	 */
+	public static function register(): void {
+		add_action( 'after_setup_theme', array( self::class, 'declare_support' ), 100 );
+	}
+
+	/**
+	 * Declares what the theme did not.
+	 */
+	public static function declare_support(): void {
+		$there = get_registered_nav_menus();
+		foreach ( Declaration::menu_locations() as $location ) {
+			if ( ! isset( $there[ $location ] ) ) {
+				register_nav_menu( $location, Labels::menu_location( $location ) );
+			}
+		}
+		add_theme_support( 'post-thumbnails' );
+		add_theme_support( 'post-formats', self::formats( get_theme_support( 'post-formats' ) ) );
+	}
+
+	/**
+	 * The theme's formats and the model's, each once.
+	 *
+	 * @param mixed $supported What get_theme_support() says: a list within a list, true or false.
+	 * @return list<string>
+	 */
+	public static function formats( $supported ): array {
+		$own = is_array( $supported ) && is_array( $supported[0] ?? null ) ? $supported[0] : array();
+		return array_values( array_unique( array_merge( array_filter( $own, 'is_string' ), Declaration::post_formats() ) ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Starts the areas of the plugin.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge;
+
+/**
+ * Boot, activation and deactivation.
+ */
+final class Plugin {
+	/**
+	 * The areas, in the order in which they start. Each hooks itself in with a static register().
+	 */
+	private const AREAS = array(
+		Dependencies::class,
+		'Footbridge\Model\Model',
+		'Footbridge\Settings\Settings',
+		'Footbridge\Notices\Notices',
+		'Footbridge\Resolve\Resolve',
+	);
+
+	/**
+	 * Hooks the plugin into WordPress.
+	 *
+	 * @param string $file The plugin's main file.
+	 */
+	public static function boot( string $file ): void {
+		register_activation_hook( $file, array( self::class, 'activate' ) );
+		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
+		// After the other plugins' own start, so that what they define can be looked at.
+		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
+	}
+
+	/**
+	 * Starts every area that is there.
+	 */
+	public static function start(): void {
+		foreach ( self::AREAS as $area ) {
+			if ( is_callable( array( $area, 'register' ) ) ) {
+				$area::register();
+			}
+		}
+	}
+
+	/**
+	 * On activation. WordPress loads the plugin after plugins_loaded then, so the areas have not started yet.
+	 */
+	public static function activate(): void {
+		self::start();
+		/**
+		 * Fires when the plugin is activated, with every area registered.
+		 */
+		do_action( 'footbridge/activate' );
+	}
+
+	/**
+	 * On deactivation.
+	 */
+	public static function deactivate(): void {
+		/**
+		 * Fires when the plugin is deactivated.
+		 */
+		do_action( 'footbridge/deactivate' );
+	}
+}
