@@ -26,7 +26,7 @@ const VERSION = '0.1.0';
 const FILE    = __FILE__;
 
 // WordPress checks the version at activation only; a host that goes back to an older PHP later must not lose its site.
-if ( PHP_VERSION_ID < 70400 ) {
+if ( PHP_VERSION_ID < 70400 ) { // @phpstan-ignore smaller.alwaysFalse
 	return;
 }
 

@@ -75,7 +75,7 @@ final class Dependencies {
 			// The free ACF has neither repeaters nor galleries nor options pages.
 			'Advanced Custom Fields PRO / Secure Custom Fields' => array(
 				function_exists( 'acf_add_options_page' ),
-				__( 'editors have no fields and no site options.', 'footbridge' ),
+				__( 'editors have no fields and no site options. ACF’s free version has neither repeaters nor galleries nor options pages.', 'footbridge' ),
 			),
 			'FaustWP (Faust.js)'                       => array(
 				defined( 'FAUSTWP_FILE' ),

@@ -37,7 +37,7 @@ final class Declaration {
 	/**
 	 * Post types by name.
 	 *
-	 * @return array<string, PostType>
+	 * @return array<lowercase-string&non-empty-string, PostType>
 	 */
 	public static function post_types(): array {
 		return self::part( 'postTypes' );

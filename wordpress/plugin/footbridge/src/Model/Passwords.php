@@ -42,7 +42,7 @@ final class Passwords {
 	 * @return mixed
 	 */
 	public static function graphql_value( $value, $field = null, $root = null, $node_id = null ) {
-		return null !== $value && is_int( $node_id ) && self::is_closed( $node_id, '' ) ? null : $value;
+		return null !== $value && is_numeric( $node_id ) && self::is_closed( (int) $node_id, '' ) ? null : $value;
 	}
 
 	/**

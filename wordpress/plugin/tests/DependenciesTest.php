@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests;
+
+use Footbridge\Autoloader;
+use Footbridge\Dependencies;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** A site on which none of the other plugins is active. */
+final class DependenciesTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+		Dependencies::register();
+	}
+
+	public function test_who_may_activate_plugins_reads_what_is_missing_and_what_it_costs(): void {
+		WordPress::$capabilities = array( 'activate_plugins' );
+		$this->expectOutputRegex( '~^<div class="notice notice-warning">.*WPGraphQL</strong>: .*FaustWP.*plugins\.php.*</div>$~s' );
+		do_action( 'admin_notices' );
+	}
+
+	public function test_nobody_else_is_told(): void {
+		$this->expectOutputString( '' );
+		do_action( 'admin_notices' );
+	}
+
+	public function test_every_missing_plugin_is_named(): void {
+		self::assertCount( 5, Dependencies::missing() );
+	}
+
+	public function test_classes_are_found_without_composer(): void {
+		self::assertSame( '/src/Model/PostTypes.php', Autoloader::file( 'Footbridge\Model\PostTypes', 'Footbridge\\', '/src' ) );
+		self::assertNull( Autoloader::file( 'FootbridgeOther\Thing', 'Footbridge\\', '/src' ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * What the double of WordPress knows.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Double;
+
+/**
+ * The state behind the functions of functions.php. A test begins with reset(), sets what it needs, and looks at what
+ * the plugin did.
+ */
+final class WordPress {
+	/** @var array<string, mixed> Options. */
+	public static array $options = array();
+
+	/** @var array<string, array<int, list<array{callable, int}>>> Hooks: by name, by priority. */
+	public static array $hooks = array();
+
+	/** @var list<string> What the reader may do. */
+	public static array $capabilities = array();
+
+	/** @var array<int, \WP_Post> Posts. */
+	public static array $posts = array();
+
+	/** @var array<string, list<list<mixed>>> Arguments of the calls that only were to happen, by function. */
+	public static array $calls = array();
+
+	/** @var list<int> Posts whose password the reader's browser remembers. */
+	public static array $unlocked = array();
+
+	/** @var string|null The screen of wp-admin. */
+	public static ?string $screen = null;
+
+	/** Forgets everything. */
+	public static function reset(): void {
+		self::$options      = array();
+		self::$hooks        = array();
+		self::$capabilities = array();
+		self::$posts        = array();
+		self::$calls        = array();
+		self::$unlocked     = array();
+		self::$screen       = null;
+	}
+
+	/**
+	 * Hooks a callback in.
+	 *
+	 * @param string   $name     The hook.
+	 * @param callable $callback The callback.
+	 * @param int      $priority Its priority.
+	 * @param int      $accepted How many arguments it takes.
+	 */
+	public static function hook( string $name, callable $callback, int $priority, int $accepted ): void {
+		self::$hooks[ $name ][ $priority ][] = array( $callback, $accepted );
+		ksort( self::$hooks[ $name ] );
+	}
+
+	/**
+	 * Runs a filter.
+	 *
+	 * @param string      $name      The hook.
+	 * @param list<mixed> $arguments The arguments; the first is what is filtered.
+	 * @return mixed
+	 */
+	public static function filter( string $name, array $arguments ) {
+		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
+			foreach ( $callbacks as list( $callback, $accepted ) ) {
+				$arguments[0] = $callback( ...array_slice( $arguments, 0, $accepted ) );
+			}
+		}
+		return $arguments[0] ?? null;
+	}
+
+	/**
+	 * Runs an action.
+	 *
+	 * @param string      $name      The hook.
+	 * @param list<mixed> $arguments The arguments.
+	 */
+	public static function act( string $name, array $arguments ): void {
+		foreach ( self::$hooks[ $name ] ?? array() as $callbacks ) {
+			foreach ( $callbacks as list( $callback, $accepted ) ) {
+				$callback( ...array_slice( $arguments, 0, $accepted ) );
+			}
+		}
+	}
+
+	/**
+	 * Notes a call.
+	 *
+	 * @param string      $name      The function.
+	 * @param list<mixed> $arguments Its arguments.
+	 */
+	public static function call( string $name, array $arguments ): void {
+		self::$calls[ $name ][] = $arguments;
+	}
+}

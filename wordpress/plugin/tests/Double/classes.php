@@ -1,0 +1,83 @@
+<?php
+/**
+ * WordPress's classes, as far as the plugin touches them.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+/** A post. */
+class WP_Post {
+	/** @var int */
+	public $ID = 0;
+	/** @var string */
+	public $post_type = 'post';
+	/** @var string */
+	public $post_status = 'publish';
+	/** @var string */
+	public $post_name = '';
+	/** @var string */
+	public $post_password = '';
+	/** @var int */
+	public $post_parent = 0;
+
+	/** @param array<string, mixed> $fields Values that differ from the defaults. */
+	public function __construct( array $fields = array() ) {
+		foreach ( $fields as $name => $value ) {
+			$this->$name = $value;
+		}
+	}
+}
+
+/** A REST request. */
+class WP_REST_Request {
+	/** @var array<string, mixed> */
+	private array $parameters;
+
+	/** @param array<string, mixed> $parameters The query. */
+	public function __construct( array $parameters = array() ) {
+		$this->parameters = $parameters;
+	}
+
+	/** @return mixed */
+	public function get_param( string $name ) {
+		return $this->parameters[ $name ] ?? null;
+	}
+}
+
+/** A REST answer. */
+class WP_REST_Response {
+	/** @var mixed */
+	private $data;
+	/** @var array<string, mixed> */
+	private array $links;
+
+	/**
+	 * @param mixed                $data  The body.
+	 * @param array<string, mixed> $links Links by relation.
+	 */
+	public function __construct( $data = null, array $links = array() ) {
+		$this->data  = $data;
+		$this->links = $links;
+	}
+
+	/** @return mixed */
+	public function get_data() {
+		return $this->data;
+	}
+
+	/** @param mixed $data The body. */
+	public function set_data( $data ): void {
+		$this->data = $data;
+	}
+
+	/** @return array<string, mixed> */
+	public function get_links(): array {
+		return $this->links;
+	}
+
+	public function remove_link( string $relation ): void {
+		unset( $this->links[ $relation ] );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * WordPress's functions, as far as the plugin calls them. Add what a test needs, as small as it may be.
+ *
+ * @package Footbridge
+ */
+
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+// Hooks.
+function add_action( string $name, callable $callback, int $priority = 10, int $accepted = 1 ): bool {
+	WordPress::hook( $name, $callback, $priority, $accepted );
+	return true;
+}
+function add_filter( string $name, callable $callback, int $priority = 10, int $accepted = 1 ): bool {
+	WordPress::hook( $name, $callback, $priority, $accepted );
+	return true;
+}
+/**
+ * @param mixed ...$arguments What is filtered, and more.
+ * @return mixed
+ */
+function apply_filters( string $name, ...$arguments ) {
+	return WordPress::filter( $name, $arguments );
+}
+/** @param mixed ...$arguments The arguments. */
+function do_action( string $name, ...$arguments ): void {
+	WordPress::act( $name, $arguments );
+}
+function register_activation_hook( string $file, callable $callback ): void {
+	add_action( 'activate_' . basename( $file ), $callback );
+}
+function register_deactivation_hook( string $file, callable $callback ): void {
+	add_action( 'deactivate_' . basename( $file ), $callback );
+}
+
+// Options.
+/**
+ * @param mixed $otherwise What stands for a missing option.
+ * @return mixed
+ */
+function get_option( string $name, $otherwise = false ) {
+	return WordPress::$options[ $name ] ?? $otherwise;
+}
+/**
+ * @param mixed $value    The value.
+ * @param mixed $autoload Whether WordPress loads it with every request.
+ */
+function update_option( string $name, $value, $autoload = null ): bool {
+	WordPress::$options[ $name ] = $value;
+	return true;
+}
+function delete_option( string $name ): bool {
+	$there = isset( WordPress::$options[ $name ] );
+	unset( WordPress::$options[ $name ] );
+	return $there;
+}
+
+// Registrations: only noted.
+/** @param array<string, mixed> $arguments The arguments. */
+function register_post_type( string $name, array $arguments ): void {
+	WordPress::call( __FUNCTION__, array( $name, $arguments ) );
+}
+/**
+ * @param list<string>         $types     Post types.
+ * @param array<string, mixed> $arguments The arguments.
+ */
+function register_taxonomy( string $name, array $types, array $arguments ): void {
+	WordPress::call( __FUNCTION__, array( $name, $types, $arguments ) );
+}
+function flush_rewrite_rules( bool $hard = true ): void {
+	WordPress::call( __FUNCTION__, array( $hard ) );
+}
+
+// Posts and readers.
+function get_post( int $id ): ?WP_Post {
+	return WordPress::$posts[ $id ] ?? null;
+}
+function post_password_required( WP_Post $post ): bool {
+	return '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true );
+}
+/** @param mixed ...$of What the right is about. */
+function current_user_can( string $capability, ...$of ): bool {
+	return in_array( $capability, WordPress::$capabilities, true );
+}
+
+// Words and escaping.
+function __( string $text, string $domain ): string {
+	return $text;
+}
+function esc_html__( string $text, string $domain ): string {
+	return esc_html( $text );
+}
+function esc_html_e( string $text, string $domain ): void {
+	echo esc_html( $text );
+}
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function esc_url( string $url ): string {
+	return esc_html( $url );
+}
+
+// wp-admin and files.
+function self_admin_url( string $path ): string {
+	return 'https://cms.example.org/wp-admin/' . $path;
+}
+function get_current_screen(): ?object {
+	return null === WordPress::$screen ? null : (object) array( 'id' => WordPress::$screen );
+}
+function wp_is_writable( string $path ): bool {
+	return ! in_array( $path, WordPress::$options['unwritable'] ?? array(), true );
+}
+function sanitize_file_name( string $name ): string {
+	return (string) preg_replace( '/[^A-Za-z0-9._-]/', '', $name );
+}
+function untrailingslashit( string $path ): string {
+	return rtrim( $path, '/\\' );
+}
+/**
+ * @param mixed $value What becomes JSON.
+ * @return string|false
+ */
+function wp_json_encode( $value ) {
+	return json_encode( $value );
+}
+
+// Themes.
+/** @return array<string, string> */
+function get_registered_nav_menus(): array {
+	return WordPress::$options['nav_menus'] ?? array();
+}
+function register_nav_menu( string $location, string $description ): void {
+	WordPress::call( __FUNCTION__, array( $location, $description ) );
+}
+/** @param mixed ...$arguments More. */
+function add_theme_support( string $feature, ...$arguments ): void {
+	WordPress::call( __FUNCTION__, array( $feature, ...$arguments ) );
+}
+/** @return mixed */
+function get_theme_support( string $feature ) {
+	return false;
+}

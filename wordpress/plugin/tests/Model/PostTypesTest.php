@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Model;
+
+use Footbridge\Model\PostTypes;
+use Footbridge\Model\Taxonomies;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** The post types and the taxonomy that WordPress is told. */
+final class PostTypesTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function types(): array {
+		PostTypes::register();
+		do_action( 'init' );
+		return array_column( WordPress::$calls['register_post_type'], 1, 0 );
+	}
+
+	public function test_facilities_have_an_archive_and_addresses_below_it(): void {
+		$facility = $this->types()['facility'];
+		self::assertSame( 'facilities', $facility['has_archive'] );
+		self::assertSame( array( 'slug' => 'facilities', 'with_front' => false ), $facility['rewrite'] );
+	}
+
+	public function test_contributors_have_addresses_but_no_archive(): void {
+		$contributor = $this->types()['contributor'];
+		self::assertFalse( $contributor['has_archive'] );
+		self::assertSame( 'contributors', $contributor['rewrite']['slug'] );
+		self::assertTrue( $contributor['publicly_queryable'] );
+	}
+
+	public function test_reviews_are_public_and_have_no_address_of_their_own(): void {
+		$review = $this->types()['review'];
+		self::assertTrue( $review['public'] );
+		self::assertTrue( $review['exclude_from_search'] );
+		foreach ( array( 'publicly_queryable', 'rewrite', 'query_var', 'has_archive', 'show_in_nav_menus' ) as $argument ) {
+			self::assertFalse( $review[ $argument ], $argument );
+		}
+	}
+
+	public function test_every_type_is_in_graphql_under_two_different_names(): void {
+		foreach ( $this->types() as $type ) {
+			self::assertTrue( $type['show_in_graphql'] );
+			self::assertNotSame( $type['graphql_single_name'], $type['graphql_plural_name'] );
+			self::assertNotSame( '', $type['labels']['singular_name'] );
+		}
+	}
+
+	public function test_topics_are_for_posts_pages_and_facilities(): void {
+		Taxonomies::register();
+		do_action( 'init' );
+		list( $name, $types, $arguments ) = WordPress::$calls['register_taxonomy'][0];
+		self::assertSame( 'treatment_topic', $name );
+		self::assertSame( array( 'post', 'page', 'facility' ), $types );
+		self::assertTrue( $arguments['hierarchical'] );
+		self::assertSame( 'topics', $arguments['rewrite']['slug'] );
+	}
+}

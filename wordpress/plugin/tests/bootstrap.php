@@ -1,0 +1,15 @@
+<?php
+/**
+ * Starts the tests: the plugin's classes, and a small double of WordPress.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+defined( 'COOKIEHASH' ) || define( 'COOKIEHASH', 'test' );
+
+require_once dirname( __DIR__ ) . '/vendor/autoload.php';
+require_once __DIR__ . '/Double/classes.php';
+require_once __DIR__ . '/Double/functions.php';
