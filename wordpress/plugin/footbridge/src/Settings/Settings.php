@@ -25,13 +25,11 @@ final class Settings {
 	 * Adds the page's hooks. Called once, at boot.
 	 */
 	public static function register(): void {
-		if ( is_admin() && class_exists( Page::class ) ) {
+		if ( is_admin() ) {
 			Page::register();
 			Actions::register();
 		}
-		if ( class_exists( Form::class ) ) {
-			Form::register();
-		}
+		Form::register();
 	}
 
 	/**

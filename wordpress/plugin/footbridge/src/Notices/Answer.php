@@ -1,0 +1,91 @@
+<?php
+/**
+ * What came back for a notice.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Notices;
+
+/**
+ * The front end's answer, or why there is none.
+ */
+final class Answer {
+
+	/**
+	 * HTTP status; 0 without an answer.
+	 *
+	 * @var int
+	 */
+	public $status;
+
+	/**
+	 * Why there is no answer; or where a redirect leads.
+	 *
+	 * @var string
+	 */
+	public $detail;
+
+	/**
+	 * Pages that are made anew, if it said so.
+	 *
+	 * @var int|null
+	 */
+	public $pages;
+
+	/**
+	 * Milliseconds that it took.
+	 *
+	 * @var int
+	 */
+	public $took;
+
+	/**
+	 * An answer.
+	 *
+	 * @param int      $status HTTP status; 0 without an answer.
+	 * @param string   $detail Error or redirect target.
+	 * @param int|null $pages  Pages made anew.
+	 * @param int      $took   Milliseconds.
+	 */
+	public function __construct( int $status, string $detail = '', ?int $pages = null, int $took = 0 ) {
+		$this->status = $status;
+		$this->detail = $detail;
+		$this->pages  = $pages;
+		$this->took   = $took;
+	}
+
+	/**
+	 * Whether the front end has the notice now. 409: it had it already, its answer was lost on the way.
+	 */
+	public function is_accepted(): bool {
+		return ( $this->status >= 200 && $this->status < 300 ) || 409 === $this->status;
+	}
+
+	/**
+	 * Whether this one notice was turned down, so that others need not wait for it. All else (no answer, a wrong secret,
+	 * a front end that is starting) would meet the next one too.
+	 */
+	public function is_about_this_one(): bool {
+		return in_array( $this->status, array( 400, 413, 422 ), true );
+	}
+
+	/**
+	 * For the outbox: one short line.
+	 */
+	public function encode(): string {
+		return substr( $this->status . ' ' . $this->detail, 0, 190 );
+	}
+
+	/**
+	 * From the outbox.
+	 *
+	 * @param string $line As encode() wrote it.
+	 */
+	public static function decode( string $line ): self {
+		$parts = explode( ' ', $line, 2 );
+		return new self( (int) $parts[0], $parts[1] ?? '' );
+	}
+}

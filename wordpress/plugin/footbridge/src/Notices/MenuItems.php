@@ -1,0 +1,51 @@
+<?php
+/**
+ * Menu items that stand for posts and terms.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Notices;
+
+/**
+ * A menu shows the name and address of what its items stand for, but WPGraphQL's keys do not say so.
+ */
+final class MenuItems {
+
+	/**
+	 * Menu items for posts or terms.
+	 *
+	 * @param string    $type post_type or taxonomy.
+	 * @param list<int> $ids  Posts or terms.
+	 * @return list<int> Ids of menu items.
+	 */
+	public static function of( string $type, array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$found = get_posts(
+			array(
+				'post_type'        => 'nav_menu_item',
+				'post_status'      => 'publish',
+				'fields'           => 'ids',
+				'numberposts'      => -1,
+				'suppress_filters' => true,
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only when something that menus show has changed.
+				'meta_query'       => array(
+					array(
+						'key'     => '_menu_item_object_id',
+						'value'   => array_map( 'strval', $ids ),
+						'compare' => 'IN',
+					),
+					array(
+						'key'   => '_menu_item_type',
+						'value' => $type,
+					),
+				),
+			)
+		);
+		return array_map( 'intval', array_values( $found ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * The settings page's buttons.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Settings;
+
+use Footbridge\Notices\Entry;
+use Footbridge\Notices\HttpTransport;
+use Footbridge\Notices\Notices;
+
+/**
+ * Test the connection, send again, make everything anew.
+ */
+final class Actions {
+
+	public const ACTION = 'footbridge';
+	public const RESULT = 'footbridge_result_';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public static function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'handle' ) );
+	}
+
+	/**
+	 * A button was pressed: does it and leads back to the page.
+	 */
+	public static function handle(): void {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'footbridge' ), 403 );
+		}
+		check_admin_referer( self::ACTION );
+		$what = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';
+		set_transient( self::RESULT . get_current_user_id(), self::result( $what ), 60 );
+		wp_safe_redirect( Page::url() );
+		exit;
+	}
+
+	/**
+	 * Does what a button says.
+	 *
+	 * @param string $what test, retry or all.
+	 * @return array{good: bool, text: string}
+	 */
+	private static function result( string $what ): array {
+		$text = __( 'Nothing was done.', 'footbridge' );
+		$good = false;
+		switch ( $what ) {
+			case 'test':
+				return self::test();
+			case 'retry':
+				Notices::retry();
+				$good = true;
+				$text = __( 'The notices are sent again now.', 'footbridge' );
+				break;
+			case 'all':
+				$good = Settings::complete();
+				$text = $good ? __( 'The front end is told to make every page anew.', 'footbridge' ) : __( 'Address or secret is missing.', 'footbridge' );
+				if ( $good ) {
+					Notices::tell_all();
+				}
+				break;
+		}
+		return array(
+			'good' => $good,
+			'text' => $text,
+		);
+	}
+
+	/**
+	 * Sends a notice without events, past the outbox: somebody is waiting for the result.
+	 *
+	 * @return array{good: bool, text: string}
+	 */
+	private static function test(): array {
+		$entry  = new Entry( wp_generate_uuid4(), array(), time() );
+		$answer = ( new HttpTransport( 5 ) )->send( $entry->body( time() ) );
+		$text   = Words::answer( $answer );
+		if ( $answer->status > 0 ) {
+			/* translators: 1: a sentence, 2: milliseconds. */
+			$text = sprintf( __( '%1$s It took %2$d ms.', 'footbridge' ), $text, $answer->took );
+		}
+		return array(
+			'good' => $answer->is_accepted(),
+			'text' => $text,
+		);
+	}
+}

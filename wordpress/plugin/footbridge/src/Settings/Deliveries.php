@@ -1,0 +1,91 @@
+<?php
+/**
+ * The last notices and what became of them.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Settings;
+
+use Footbridge\Notices\Entry;
+use Footbridge\Notices\Guard;
+use Footbridge\Notices\TableStore;
+
+/**
+ * A table for the settings page, and a warning for those who can do something about it.
+ */
+final class Deliveries {
+
+	private const SHOWN = 20;
+
+	/**
+	 * Draws the table.
+	 */
+	public static function render(): void {
+		$store   = new TableStore();
+		$entries = $store->recent( self::SHOWN );
+		echo '<h2>' . esc_html__( 'Last deliveries', 'footbridge' ) . '</h2><p>';
+		/* translators: 1: a number, 2: a number. */
+		echo esc_html( sprintf( __( 'Waiting: %1$d. Given up: %2$d.', 'footbridge' ), $store->count( Entry::WAITING ), $store->count( Entry::FAILED ) ) ) . '</p>';
+		if ( array() === $entries ) {
+			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p>';
+			return;
+		}
+		$heads = array(
+			__( 'Time', 'footbridge' ),
+			__( 'What changed', 'footbridge' ),
+			__( 'Pages made anew', 'footbridge' ),
+			__( 'Result', 'footbridge' ),
+			__( 'Tries', 'footbridge' ),
+		);
+		echo '<table class="widefat striped"><thead><tr>';
+		foreach ( $heads as $head ) {
+			echo '<th scope="col">' . esc_html( $head ) . '</th>';
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $entries as $entry ) {
+			self::row( $entry );
+		}
+		echo '</tbody></table>';
+	}
+
+	/**
+	 * On the dashboard and the plugin's page: notices that were given up are said, not hidden in a table.
+	 */
+	public static function warn(): void {
+		Guard::hook(
+			static function (): void {
+				$screen = get_current_screen();
+				if ( null === $screen || 'dashboard' !== $screen->id || ! current_user_can( 'manage_options' ) ) {
+					return;
+				}
+				$failed = ( new TableStore() )->count( Entry::FAILED );
+				if ( $failed > 0 ) {
+					/* translators: %d: a number. */
+					$text = sprintf( _n( 'Footbridge: %d change notice did not reach the front end.', 'Footbridge: %d change notices did not reach the front end.', $failed, 'footbridge' ), $failed );
+					echo '<div class="notice notice-warning"><p>' . esc_html( $text ) . ' <a href="' . esc_url( Page::url() ) . '">' . esc_html__( 'See the deliveries', 'footbridge' ) . '</a></p></div>';
+				}
+			}
+		)();
+	}
+
+	/**
+	 * Draws one notice.
+	 *
+	 * @param Entry $entry A notice.
+	 */
+	private static function row( Entry $entry ): void {
+		$uris = array();
+		foreach ( $entry->events as $event ) {
+			$uris = array_merge( $uris, $event['uris'] );
+		}
+		$uris = array_unique( $uris );
+		echo '<tr><td>' . esc_html( Words::time( $entry->created ) ) . '</td>';
+		echo '<td title="' . esc_attr( implode( "\n", array_slice( $uris, 0, 30 ) ) ) . '">' . esc_html( implode( ', ', $entry->kinds() ) ) . '</td>';
+		echo '<td>' . esc_html( null === $entry->pages ? '–' : (string) $entry->pages ) . '</td>';
+		echo '<td>' . esc_html( Words::entry( $entry ) ) . '</td>';
+		echo '<td>' . esc_html( (string) $entry->tries ) . '</td></tr>';
+	}
+}

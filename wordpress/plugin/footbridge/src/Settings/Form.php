@@ -1,0 +1,122 @@
+<?php
+/**
+ * Checks what is typed into the settings page.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Settings;
+
+use Footbridge\Notices\Guard;
+use Footbridge\Notices\Notices;
+
+/**
+ * Registers the option, so that WordPress saves it through our checks only.
+ */
+final class Form {
+
+	public const GROUP = 'footbridge';
+
+	/**
+	 * Adds the hooks.
+	 */
+	public static function register(): void {
+		add_action( 'admin_init', array( self::class, 'register_setting' ) );
+		$saved = Guard::hook( array( self::class, 'saved' ) );
+		add_action( 'add_option_' . Settings::OPTION, $saved, 10, 0 );
+		add_action( 'update_option_' . Settings::OPTION, $saved, 10, 0 );
+	}
+
+	/**
+	 * Tells WordPress of the option. It is not for REST: it holds a secret.
+	 */
+	public static function register_setting(): void {
+		register_setting(
+			self::GROUP,
+			Settings::OPTION,
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+				'show_in_rest'      => false,
+			)
+		);
+	}
+
+	/**
+	 * What is saved of what was typed. A field that is not right keeps its former value, and says why.
+	 *
+	 * @param mixed $typed What came from the form.
+	 * @return array{front_end: string, secret: string}
+	 */
+	public static function sanitize( $typed ): array {
+		$typed   = is_array( $typed ) ? $typed : array();
+		$address = trim( self::text( $typed['front_end'] ?? '' ) );
+		$secret  = trim( self::text( $typed['secret'] ?? '' ) );
+		if ( '' !== $address && ! self::is_address( $address ) ) {
+			self::say( __( 'The front end’s address was not saved: it must be like https://www.example.com, without query.', 'footbridge' ) );
+			$address = Settings::value( 'front_end' );
+		}
+		// The form shows an empty field for a secret that is kept.
+		if ( '' === $secret ) {
+			$secret = Settings::value( 'secret' );
+		} elseif ( ! self::is_secret( $secret ) ) {
+			/* translators: %d: a number of characters. */
+			self::say( sprintf( __( 'The secret was not saved: it needs at least %d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH ) );
+			$secret = Settings::value( 'secret' );
+		}
+		return array(
+			'front_end' => untrailingslashit( esc_url_raw( $address, array( 'http', 'https' ) ) ),
+			'secret'    => $secret,
+		);
+	}
+
+	/**
+	 * Once saved: the front end may have missed everything until now.
+	 */
+	public static function saved(): void {
+		if ( Settings::complete() ) {
+			Notices::tell_all();
+		}
+	}
+
+	/**
+	 * Whether a front end can be at an address.
+	 *
+	 * @param string $address What was typed.
+	 */
+	public static function is_address( string $address ): bool {
+		return 1 === preg_match( '#^https?://(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?(?:/[^\s?\#]*)?$#iD', $address );
+	}
+
+	/**
+	 * Whether a secret is long enough and safe to put into a header's computation and an environment file.
+	 *
+	 * @param string $secret What was typed.
+	 */
+	public static function is_secret( string $secret ): bool {
+		return strlen( $secret ) >= Settings::SECRET_LENGTH && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
+	}
+
+	/**
+	 * A text, whatever came.
+	 *
+	 * @param mixed $value What came.
+	 */
+	private static function text( $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * Shows an error above the form.
+	 *
+	 * @param string $message A sentence.
+	 */
+	private static function say( string $message ): void {
+		// The option may also be saved by code, where wp-admin's functions are not loaded.
+		if ( function_exists( 'add_settings_error' ) ) {
+			add_settings_error( Settings::OPTION, 'footbridge', $message );
+		}
+	}
+}
