@@ -1,0 +1,167 @@
+<?php
+/**
+ * What WordPress answers, as the front end reads it.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_Query;
+use WP_Term;
+use WP_User;
+
+/**
+ * Builds answers; the fields are the same in all of them.
+ */
+final class Answer {
+
+	/**
+	 * WordPress's conditional tags that are told, in the order in which they are.
+	 */
+	private const CONDITIONALS = array(
+		'is_front_page',
+		'is_home',
+		'is_page',
+		'is_single',
+		'is_singular',
+		'is_attachment',
+		'is_archive',
+		'is_post_type_archive',
+		'is_category',
+		'is_tag',
+		'is_tax',
+		'is_author',
+		'is_date',
+		'is_year',
+		'is_month',
+		'is_day',
+		'is_search',
+		'is_404',
+		'is_paged',
+		'is_feed',
+		'is_embed',
+		'is_robots',
+		'is_favicon',
+	);
+
+	/**
+	 * An answer without a page: a redirect, or a failure.
+	 *
+	 * @param int         $status   HTTP status.
+	 * @param string|null $location Where a redirect leads.
+	 * @return array<string, mixed>
+	 */
+	public static function bare( int $status, ?string $location = null ): array {
+		return array(
+			'status'           => $status,
+			'location'         => $location,
+			'templates'        => array(),
+			'conditionals'     => array(),
+			'posts'            => array(),
+			'found'            => null,
+			'maxPages'         => null,
+			'numPages'         => null,
+			'title'            => null,
+			'canonical'        => null,
+			'passwordRequired' => null,
+			'object'           => null,
+		);
+	}
+
+	/**
+	 * What WordPress shows, from its main query.
+	 *
+	 * @param int      $status    HTTP status.
+	 * @param string[] $templates Candidate templates, the first one first.
+	 * @param WP_Query $query     The main query.
+	 * @param Links    $links     Makes paths of addresses.
+	 * @return array<string, mixed>
+	 */
+	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
+		return array_merge(
+			self::bare( $status ),
+			array(
+				'templates'    => $templates,
+				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
+				'title'        => html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'canonical'    => $links->path( wp_get_canonical_url() ),
+				'object'       => self::named( $query->get_queried_object() ),
+			),
+			$query->is_singular() ? self::text( $query ) : self::listing( $query, $links )
+		);
+	}
+
+	/**
+	 * Of one text: into how many pages it is divided, and whether it is locked. The feed of a text that is not there has none.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @return array<string, mixed>
+	 */
+	private static function text( WP_Query $query ): array {
+		$post  = $query->post;
+		$parts = $post instanceof WP_Post ? $query->generate_postdata( $post ) : false;
+		return array(
+			'numPages'         => is_array( $parts ) ? (int) $parts['numpages'] : null,
+			'passwordRequired' => $post instanceof WP_Post && post_password_required( $post ),
+		);
+	}
+
+	/**
+	 * Of a list: the posts on this page of it, and how many there are.
+	 *
+	 * @param WP_Query $query The main query.
+	 * @param Links    $links Makes paths of addresses.
+	 * @return array<string, mixed>
+	 */
+	private static function listing( WP_Query $query, Links $links ): array {
+		$paths = array();
+		foreach ( (array) $query->posts as $post ) {
+			$paths[] = $links->path( get_permalink( $post ) );
+		}
+		return array(
+			'posts'    => $paths,
+			'found'    => (int) $query->found_posts,
+			'maxPages' => (int) $query->max_num_pages,
+		);
+	}
+
+	/**
+	 * What the address is about: the author, the term, the text, the type of posts.
+	 *
+	 * @param mixed $queried The queried object.
+	 * @return array{ id: int|null, name: string, slug: string }|null
+	 */
+	private static function named( $queried ): ?array {
+		if ( $queried instanceof WP_User ) {
+			return self::name( $queried->ID, $queried->display_name, $queried->user_nicename );
+		}
+		if ( $queried instanceof WP_Term ) {
+			return self::name( $queried->term_id, $queried->name, $queried->slug );
+		}
+		if ( $queried instanceof WP_Post ) {
+			return self::name( $queried->ID, $queried->post_title, $queried->post_name );
+		}
+		return $queried instanceof WP_Post_Type ? self::name( null, (string) $queried->label, $queried->name ) : null;
+	}
+
+	/**
+	 * The queried object as it is told.
+	 *
+	 * @param int|null $id   Its id; null for what has none.
+	 * @param string   $name Its name, as it was typed.
+	 * @param string   $slug Its slug.
+	 * @return array{ id: int|null, name: string, slug: string }
+	 */
+	private static function name( ?int $id, string $name, string $slug ): array {
+		return array(
+			'id'   => $id,
+			'name' => $name,
+			'slug' => $slug,
+		);
+	}
+}

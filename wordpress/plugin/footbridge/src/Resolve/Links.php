@@ -1,0 +1,89 @@
+<?php
+/**
+ * WordPress's addresses as paths of the site.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+/**
+ * Takes the site's own host, and the folder it may live in, off an address.
+ */
+final class Links {
+
+	/**
+	 * Host, with the port where it is unusual, of each of the site's addresses; and the folder there.
+	 *
+	 * @var array<string, string>
+	 */
+	private $folders = array();
+
+	/**
+	 * Addresses of one site.
+	 *
+	 * @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over.
+	 */
+	public function __construct( array $own ) {
+		foreach ( $own as $address ) {
+			$parts = $this->parts( $address );
+			if ( isset( $parts['host'] ) ) {
+				$this->folders += array( $this->host( $parts ) => rtrim( (string) ( $parts['path'] ?? '' ), '/' ) );
+			}
+		}
+	}
+
+	/**
+	 * Path, query and fragment of an address on this site.
+	 *
+	 * @param string|false|null $address An address as WordPress gives it: absolute, or a path of its host.
+	 * @return string|null An address elsewhere stays whole; null for none.
+	 */
+	public function path( $address ): ?string {
+		if ( ! is_string( $address ) || '' === $address ) {
+			return null;
+		}
+		$parts = $this->parts( $address );
+		$host  = isset( $parts['host'] ) ? $this->host( $parts ) : (string) key( $this->folders );
+		if ( array() === $parts || ! isset( $this->folders[ $host ] ) ) {
+			return $address;
+		}
+		$path = $this->below( (string) ( $parts['path'] ?? '/' ), $this->folders[ $host ] );
+		return $path . ( isset( $parts['query'] ) ? '?' . $parts['query'] : '' ) . ( isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '' );
+	}
+
+	/**
+	 * A path below a folder.
+	 *
+	 * @param string $path   A path of the host.
+	 * @param string $folder The folder without the slash at its end, or ''.
+	 */
+	private function below( string $path, string $folder ): string {
+		if ( '' !== $folder && ( $path === $folder || 0 === strpos( $path, "$folder/" ) ) ) {
+			$path = substr( $path, strlen( $folder ) );
+		}
+		return '' === $path ? '/' : $path;
+	}
+
+	/**
+	 * Parts of an address, or none.
+	 *
+	 * @param string $address An address.
+	 * @return array<string, int|string>
+	 */
+	private function parts( string $address ): array {
+		$parts = parse_url( $address ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
+		return is_array( $parts ) ? $parts : array();
+	}
+
+	/**
+	 * Host and port as they are compared: http and https are one site.
+	 *
+	 * @param array<string, int|string> $parts Parts of an address.
+	 */
+	private function host( array $parts ): string {
+		return strtolower( (string) $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * The resolve route: what would WordPress answer itself?
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use Footbridge\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * `GET /wp-json/footbridge/v1/resolve?path=…`, signed over the path.
+ *
+ * A signed question is turned into the request that a reader would have made, before WordPress has looked at it, and
+ * WordPress then answers that: its rewrite rules, main query, redirects and template filters are the answer, not a copy
+ * of them. So the question never comes to the REST API, where all else is refused.
+ */
+final class Resolve {
+
+	/**
+	 * Hooks the route in. Called on plugins_loaded, before WordPress reads the request.
+	 */
+	public static function register(): void {
+		add_action( 'rest_api_init', array( self::class, 'add_route' ) );
+		// phpcs:ignore WordPress.Security -- the signature stands for the nonce, and nothing is sanitized that WordPress will read as a request.
+		$question = Question::of_request( $_SERVER, $_GET, self::home_path(), rest_get_url_prefix() );
+		if ( null !== $question && null === $question->refusal( Settings::secret() ) ) {
+			self::visit( $question->path );
+		}
+	}
+
+	/**
+	 * Makes the route known to the REST API.
+	 */
+	public static function add_route(): void {
+		register_rest_route(
+			Question::ROUTE_NAMESPACE,
+			Question::ROUTE,
+			array(
+				'methods'             => 'GET',
+				'callback'            => array( self::class, 'too_late' ),
+				'permission_callback' => array( self::class, 'refuse' ),
+			)
+		);
+	}
+
+	/**
+	 * Why a question is not answered.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_Error|true
+	 */
+	public static function refuse( WP_REST_Request $request ) {
+		$question = new Question( $request->get_param( 'path' ), $request->get_header( 'x-footbridge-timestamp' ), $request->get_header( 'x-footbridge-signature' ) );
+		$status   = $question->refusal( Settings::secret() );
+		return null === $status ? true : self::error( $status );
+	}
+
+	/**
+	 * A good question that was not recognised in time: asked from within WordPress, or under an address that this
+	 * WordPress does not know as its own.
+	 *
+	 * @return WP_Error
+	 */
+	public static function too_late(): WP_Error {
+		return new WP_Error( 'footbridge_resolve', __( 'This route answers requests only that reach WordPress under its own path.', 'footbridge' ), array( 'status' => 404 ) );
+	}
+
+	/**
+	 * Lets WordPress answer the path instead of the question.
+	 *
+	 * @param string $path Path and query.
+	 */
+	private static function visit( string $path ): void {
+		Quiet::keep();
+		$visit = new Visit( $path, home_url( '/' ) );
+		// WordPress adds its slashes to these later in its start, as to any request's.
+		$_SERVER  = $visit->server( $_SERVER );
+		$_GET     = $visit->query();
+		$_REQUEST = $_GET;
+		$_POST    = array();
+		$_COOKIE  = array();
+		$_FILES   = array();
+		// Somebody may have asked who it is before.
+		wp_set_current_user( 0 );
+		( new Watch( new Links( array( home_url( '/' ), site_url( '/' ), Settings::front_end() ) ) ) )->start();
+	}
+
+	/**
+	 * Path of the front page without the slash at its end.
+	 */
+	private static function home_path(): string {
+		return rtrim( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ), '/' );
+	}
+
+	/**
+	 * A refusal in words.
+	 *
+	 * @param int $status HTTP status.
+	 */
+	private static function error( int $status ): WP_Error {
+		$messages = array(
+			400 => __( 'The path has to begin with a slash, and hold no control characters.', 'footbridge' ),
+			401 => __( 'The signature is not that of this path and secret, or it is too old.', 'footbridge' ),
+			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
+		);
+		$codes    = array(
+			400 => 'footbridge_path',
+			401 => 'footbridge_signature',
+			503 => 'footbridge_no_secret',
+		);
+		return new WP_Error( $codes[ $status ] ?? 'footbridge_resolve', $messages[ $status ] ?? '', array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * The request that an anonymous reader would have made.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+/**
+ * Makes, of the request for the route, the request for the path that is asked about.
+ */
+final class Visit {
+
+	/**
+	 * What says who asks, or what the asker has already: the front end's own, and not the reader's.
+	 */
+	private const THE_ASKERS_OWN = array(
+		'CONTENT_LENGTH',
+		'CONTENT_TYPE',
+		'HTTP_AUTHORIZATION',
+		'HTTP_COOKIE',
+		'HTTP_IF_MODIFIED_SINCE',
+		'HTTP_IF_NONE_MATCH',
+		'HTTP_X_REQUESTED_WITH',
+		'HTTP_X_WP_NONCE',
+		'HTTPS',
+		'ORIG_PATH_INFO',
+		'PATH_INFO',
+		'PHP_AUTH_DIGEST',
+		'PHP_AUTH_PW',
+		'PHP_AUTH_USER',
+		'REDIRECT_HTTP_AUTHORIZATION',
+	);
+
+	/**
+	 * Path and query below the host.
+	 *
+	 * @var string
+	 */
+	private $uri;
+
+	/**
+	 * The site's address, taken apart.
+	 *
+	 * @var array<string, int|string>
+	 */
+	private $home;
+
+	/**
+	 * A visit to a path of the site.
+	 *
+	 * @param string $path Path and query, beginning with a slash.
+	 * @param string $home The address of the site's front page.
+	 */
+	public function __construct( string $path, string $home ) {
+		$parts      = parse_url( $home ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- tested without WordPress.
+		$this->home = is_array( $parts ) ? $parts : array();
+		$this->uri  = $this->folder() . explode( '#', $path, 2 )[0];
+	}
+
+	/**
+	 * The variables of the address's query, as PHP would have read them.
+	 *
+	 * @return array<int|string, mixed>
+	 */
+	public function query(): array {
+		parse_str( $this->query_string(), $query );
+		return $query;
+	}
+
+	/**
+	 * What PHP would have known of the request.
+	 *
+	 * The host is the site's own: the front end may know WordPress by another name, and WordPress sends whoever comes
+	 * under another name to its own.
+	 *
+	 * @param array<mixed> $server $_SERVER of the request for the route.
+	 * @return array<mixed>
+	 */
+	public function server( array $server ): array {
+		$is_https = 'https' === ( $this->home['scheme'] ?? '' );
+		$port     = $this->home['port'] ?? null;
+		$script   = $this->folder() . '/index.php';
+		$kept     = array_diff_key( $server, array_flip( self::THE_ASKERS_OWN ) );
+		return array_merge(
+			$kept,
+			array(
+				'REQUEST_METHOD' => 'GET',
+				'REQUEST_URI'    => $this->uri,
+				'QUERY_STRING'   => $this->query_string(),
+				'PHP_SELF'       => $script,
+				'SCRIPT_NAME'    => $script,
+				'HTTP_ACCEPT'    => 'text/html,*/*;q=0.8',
+				'HTTP_HOST'      => ( $this->home['host'] ?? '' ) . ( null === $port ? '' : ":$port" ),
+				'SERVER_PORT'    => (string) ( $port ?? ( $is_https ? 443 : 80 ) ),
+			),
+			$is_https ? array( 'HTTPS' => 'on' ) : array(),
+			$this->path_info( $script )
+		);
+	}
+
+	/**
+	 * What stands behind "?", or ''.
+	 */
+	private function query_string(): string {
+		return explode( '?', $this->uri, 2 )[1] ?? '';
+	}
+
+	/**
+	 * Path of the front page without the slash at its end: '' unless WordPress lives in a folder of its host.
+	 */
+	private function folder(): string {
+		return rtrim( (string) ( $this->home['path'] ?? '' ), '/' );
+	}
+
+	/**
+	 * What web servers make of a path below the script ("/index.php/about/").
+	 *
+	 * @param string $script The script's path.
+	 * @return array<string, string>
+	 */
+	private function path_info( string $script ): array {
+		$path = explode( '?', $this->uri, 2 )[0];
+		return 0 === strpos( $path, "$script/" ) ? array( 'PATH_INFO' => rawurldecode( substr( $path, strlen( $script ) ) ) ) : array();
+	}
+}

@@ -1,0 +1,223 @@
+<?php
+/**
+ * Watches WordPress answer.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Resolve;
+
+use Throwable;
+
+/**
+ * Lets WordPress answer the request up to where a template would be drawn, and tells what it has come to.
+ *
+ * Whoever ends the request sooner (a redirect, wp_die, a plugin that answers by itself) is caught where it ends.
+ */
+final class Watch {
+
+	/**
+	 * Kinds of templates that WordPress looks for.
+	 */
+	private const KINDS = array( 'embed', '404', 'search', 'frontpage', 'home', 'privacypolicy', 'archive', 'taxonomy', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'index' );
+
+	/**
+	 * The ways in which wp_die() speaks.
+	 */
+	private const DEATHS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
+
+	/**
+	 * The last HTTP status that WordPress has set.
+	 *
+	 * @var int
+	 */
+	private $status = 200;
+
+	/**
+	 * Candidate templates so far.
+	 *
+	 * @var string[]
+	 */
+	private $templates = array();
+
+	/**
+	 * Makes paths of addresses.
+	 *
+	 * @var Links
+	 */
+	private $links;
+
+	/**
+	 * Whether the answer is out.
+	 *
+	 * @var bool
+	 */
+	private $told = false;
+
+	/**
+	 * A watch that tells addresses as paths.
+	 *
+	 * @param Links $links Makes paths of addresses.
+	 */
+	public function __construct( Links $links ) {
+		$this->links = $links;
+	}
+
+	/**
+	 * Adds the hooks, each behind everybody else's.
+	 */
+	public function start(): void {
+		add_filter( 'query_vars', array( $this, 'judge_variables' ), PHP_INT_MAX );
+		add_filter( 'status_header', array( $this, 'note_status' ), PHP_INT_MAX, 2 );
+		// Its second argument is where the redirect leads, and its first can still be changed in between.
+		add_filter( 'wp_redirect_status', array( $this, 'redirected' ), PHP_INT_MAX, 2 );
+		foreach ( self::KINDS as $kind ) {
+			add_filter( "{$kind}_template_hierarchy", array( $this, 'note_templates' ), PHP_INT_MAX );
+			// Nothing is ever found, so that WordPress looks for every candidate.
+			add_filter( "{$kind}_template", '__return_empty_string', PHP_INT_MAX );
+		}
+		add_action( 'template_redirect', array( $this, 'without_template' ), PHP_INT_MAX );
+		add_filter( 'template_include', array( $this, 'drawn' ), PHP_INT_MAX, 0 );
+		foreach ( self::DEATHS as $death ) {
+			add_filter( $death, array( $this, 'death' ), PHP_INT_MAX, 0 );
+		}
+		add_action( 'shutdown', array( $this, 'ended' ), PHP_INT_MIN );
+		set_exception_handler( array( $this, 'failed' ) );
+		ob_start();
+	}
+
+	/**
+	 * Lists where WordPress expects words (`?name[]=x`) are nobody's address, and trip WordPress up here and there.
+	 *
+	 * @param mixed $names The variables that WordPress reads.
+	 * @return mixed
+	 */
+	public function judge_variables( $names ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- nothing is done but to refuse.
+		foreach ( array_intersect_key( $_GET, array_flip( array_filter( (array) $names, 'is_string' ) ) ) as $name => $value ) {
+			$is_list_of_types = 'post_type' === $name && is_array( $value ) && array() === array_filter( $value, 'is_array' );
+			if ( is_array( $value ) && ! $is_list_of_types ) {
+				$this->tell( Answer::bare( 400 ) );
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * Notes the status that WordPress sets.
+	 *
+	 * @param mixed $header The header's line.
+	 * @param mixed $code   The status.
+	 * @return mixed
+	 */
+	public function note_status( $header, $code ) {
+		$this->status = (int) $code;
+		return $header;
+	}
+
+	/**
+	 * Notes candidate templates.
+	 *
+	 * @param mixed $candidates The candidates of one kind.
+	 * @return mixed
+	 */
+	public function note_templates( $candidates ) {
+		$this->templates = array_merge( $this->templates, array_filter( (array) $candidates, 'is_string' ) );
+		return $candidates;
+	}
+
+	/**
+	 * WordPress redirects.
+	 *
+	 * @param mixed $status   The redirect's status.
+	 * @param mixed $location Where it leads; empty when somebody has called it off.
+	 * @return mixed
+	 */
+	public function redirected( $status, $location ) {
+		if ( is_string( $location ) && '' !== $location ) {
+			$this->tell( Answer::bare( (int) $status, $this->links->path( $location ) ) );
+		}
+		return $status;
+	}
+
+	/**
+	 * WordPress answers, and no template draws it. A trackback's address it redirects by itself.
+	 */
+	public function without_template(): void {
+		if ( is_robots() || is_favicon() || is_feed() ) {
+			$this->drawn();
+		}
+	}
+
+	/**
+	 * WordPress would draw now.
+	 */
+	public function drawn(): void {
+		global $wp_query;
+		$this->tell( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
+	}
+
+	/**
+	 * How wp_die() speaks.
+	 */
+	public function death(): callable {
+		return function ( $message, $title = '', $args = array() ): void {
+			$args   = wp_parse_args( $args );
+			$status = (int) ( $args['response'] ?? 0 );
+			$this->tell( Answer::bare( $status > 0 ? $status : 500 ) );
+		};
+	}
+
+	/**
+	 * Somebody has ended the request without a word to WordPress: what was sent so far tells.
+	 */
+	public function ended(): void {
+		if ( $this->told ) {
+			return;
+		}
+		$location = null;
+		foreach ( headers_list() as $header ) {
+			if ( 0 === stripos( $header, 'location:' ) ) {
+				$location = $this->links->path( trim( substr( $header, strlen( 'location:' ) ) ) );
+			}
+		}
+		$this->tell( Answer::bare( (int) http_response_code(), $location ) );
+	}
+
+	/**
+	 * Nobody has caught an error. WordPress would take it for a plugin's failure and write to the site's owner.
+	 *
+	 * @param Throwable $error What was thrown.
+	 */
+	public function failed( Throwable $error ): void {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
+		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
+		$this->tell( Answer::bare( 500 ) );
+	}
+
+	/**
+	 * Sends the answer and ends the request. What WordPress or anybody else has sent or set on the way is dropped.
+	 *
+	 * @param array<string, mixed> $answer The answer.
+	 * @return never
+	 */
+	private function tell( array $answer ): void {
+		$this->told = true;
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		if ( ! headers_sent() ) {
+			header_remove();
+			// WordPress's own function: it replaces the status line, which http_response_code() leaves before PHP 8.3.
+			status_header( 200 );
+			header( 'Content-Type: application/json; charset=UTF-8' );
+			header( 'Cache-Control: no-store, private' );
+			header( 'X-Content-Type-Options: nosniff' );
+			header( 'X-Robots-Tag: noindex' );
+		}
+		echo wp_json_encode( $answer, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		exit;
+	}
+}
