@@ -59,7 +59,7 @@ final class AcfJsonTest extends TestCase {
 		}
 		$located = array_map( static fn( array $rule ): string => $types[ $rule[0]['value'] ], $group['location'] );
 		self::assertSame( 0, $group['map_graphql_types_from_location_rules'] );
-		self::assertSame( $group['graphql_types'], $located );
+		self::assertEqualsCanonicalizing( $group['graphql_types'], $located );
 	}
 
 	/**

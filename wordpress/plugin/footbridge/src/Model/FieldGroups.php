@@ -79,16 +79,23 @@ final class FieldGroups {
 	}
 
 	/**
+	 * Whether wp-admin shows the list of field groups, or one of them.
+	 */
+	public static function is_screen(): bool {
+		$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		return null !== $screen && in_array( $screen->id, self::SCREENS, true );
+	}
+
+	/**
 	 * Tells who edits field groups that the changes can't reach the files.
 	 */
 	public static function notice(): void {
-		$screen = get_current_screen();
-		if ( null === $screen || ! in_array( $screen->id, self::SCREENS, true ) || wp_is_writable( self::folder() ) ) {
+		if ( ! self::is_screen() || wp_is_writable( self::folder() ) ) {
 			return;
 		}
 		printf(
 			'<div class="notice notice-warning"><p>%s <code>%s</code></p></div>',
-			esc_html__( 'Footbridge: changes to field groups are kept in the database only, because WordPress may not write into this folder. Export the changed group as JSON and put it there, or the front end’s types will not know of it:', 'footbridge' ),
+			esc_html__( 'Footbridge: changes to its field groups have no effect, because WordPress may not write into this folder. Export the changed group as JSON and put it there:', 'footbridge' ),
 			esc_html( self::folder() )
 		);
 	}

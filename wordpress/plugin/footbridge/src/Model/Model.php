@@ -23,6 +23,7 @@ final class Model {
 		PageTemplates::register();
 		OptionsPages::register();
 		FieldGroups::register();
+		FieldGroupCopies::register();
 		Passwords::register();
 		RewriteRules::register();
 	}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * The editable copies of the field groups.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Model;
+
+/**
+ * Brings the files of acf-json into the database, where wp-admin edits field groups.
+ *
+ * ACF takes the values from the files and offers to synchronise the database by hand; Secure Custom Fields 6.4 does not
+ * offer it. A field group without a copy can't be edited, and one with an old copy would take back, with the next edit,
+ * what has come with the files. So the copies are brought up to date when somebody comes to edit them.
+ */
+final class FieldGroupCopies {
+	private const LOCK = 'footbridge_field_group_copies';
+
+	/**
+	 * Hooks in before ACF looks what is in the database.
+	 */
+	public static function register(): void {
+		add_action( 'current_screen', array( self::class, 'refresh' ), 1 );
+	}
+
+	/**
+	 * Refreshes the copies when a screen of field groups is opened (not when it is saved).
+	 */
+	public static function refresh(): void {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? sanitize_key( $_SERVER['REQUEST_METHOD'] ) : '';
+		if ( 'get' !== $method || ! FieldGroups::is_screen() || ! self::may_edit() ) {
+			return;
+		}
+		$old = array_filter( self::files(), array( self::class, 'is_newer' ) );
+		if ( array() === $old || ! self::lock() ) {
+			return;
+		}
+		// Or ACF would write the files while it reads them.
+		acf_update_setting( 'json', false );
+		try {
+			foreach ( $old as $group ) {
+				$group['ID'] = self::copy( $group['key'] );
+				acf_import_field_group( $group );
+			}
+		} finally {
+			acf_update_setting( 'json', true );
+			delete_option( self::LOCK );
+		}
+	}
+
+	/**
+	 * Two tabs opened at once must not make two copies: only one of them can add the option. A lock that a crash left
+	 * behind counts for a minute.
+	 */
+	private static function lock(): bool {
+		if ( (int) get_option( self::LOCK, time() ) < time() - 60 ) {
+			delete_option( self::LOCK );
+		}
+		return add_option( self::LOCK, time(), '', false );
+	}
+
+	/**
+	 * Whether a file is newer than its copy, or has none.
+	 *
+	 * @param array<string, mixed> $group The field group of the file.
+	 */
+	private static function is_newer( array $group ): bool {
+		$id = self::copy( $group['key'] );
+		return 0 === $id || ( $group['modified'] ?? 0 ) > (int) get_post_modified_time( 'U', true, $id );
+	}
+
+	/**
+	 * The id of a field group's copy; 0 without one.
+	 *
+	 * @param string $key The field group's key.
+	 */
+	private static function copy( string $key ): int {
+		$raw = acf_get_raw_field_group( $key );
+		return is_array( $raw ) ? (int) ( $raw['ID'] ?? 0 ) : 0;
+	}
+
+	/**
+	 * The field groups of the folder.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function files(): array {
+		$files = glob( FieldGroups::folder() . '/group_*.json' );
+		$found = array();
+		foreach ( false === $files ? array() : $files as $file ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin itself.
+			$group = json_decode( (string) file_get_contents( $file ), true );
+			if ( is_array( $group ) && is_string( $group['key'] ?? null ) && is_array( $group['fields'] ?? null ) ) {
+				$found[] = $group;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether the reader may edit field groups at all, by ACF's own setting.
+	 */
+	private static function may_edit(): bool {
+		if ( ! function_exists( 'acf_import_field_group' ) || ! function_exists( 'acf_get_raw_field_group' ) ) {
+			return false;
+		}
+		$capability = acf_get_setting( 'capability' );
+		return is_string( $capability ) && current_user_can( $capability );
+	}
+}
