@@ -145,3 +145,40 @@ function add_theme_support( string $feature, ...$arguments ): void {
 function get_theme_support( string $feature ) {
 	return false;
 }
+
+// ACF's field groups, kept by key with the time of their copy.
+/** @return array<string, mixed>|false */
+function acf_get_raw_field_group( string $key ) {
+	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
+	return 0 === $id ? false : array( 'ID' => $id );
+}
+/** @return int|false */
+function get_post_modified_time( string $format, bool $gmt, int $id ) {
+	return array_column( WordPress::$options['acf_copies'] ?? array(), 'modified', 'ID' )[ $id ] ?? false;
+}
+/** @param array<string, mixed> $group The field group. */
+function acf_import_field_group( array $group ): void {
+	WordPress::call( __FUNCTION__, array( $group['key'], $group['ID'], WordPress::$options['acf_settings']['json'] ?? true ) );
+}
+/** @return mixed */
+function acf_get_setting( string $name ) {
+	return 'capability' === $name ? 'manage_options' : null;
+}
+/** @param mixed $value The value. */
+function acf_update_setting( string $name, $value ): void {
+	WordPress::$options['acf_settings'][ $name ] = $value;
+}
+/**
+ * @param mixed $value    The value.
+ * @param mixed $autoload Whether WordPress loads it with every request.
+ */
+function add_option( string $name, $value, string $deprecated = '', $autoload = null ): bool {
+	if ( isset( WordPress::$options[ $name ] ) ) {
+		return false;
+	}
+	WordPress::$options[ $name ] = $value;
+	return true;
+}
+function sanitize_key( string $key ): string {
+	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
+}
