@@ -127,6 +127,13 @@ export interface SearchAsked {
   postType?: string;
 }
 
+/** Articles that name a contributor, by what the person did for them: database ids, the newest first, each once. */
+export interface Credits {
+  written: number[];
+  edited: number[];
+  reviewed: number[];
+}
+
 /** What the address says beside the node it names. */
 export interface AddressContext {
   /** The clean path asked for. */
@@ -141,6 +148,10 @@ export interface AddressContext {
   commentPage: number | null;
   /** Database id of the page that shows the posts, where the front page is another. */
   postsPage: number | null;
+  /** An author's name where GraphQL does not tell it: of those without posts. */
+  authorName?: string;
+  /** What a contributor worked on; null for all other addresses, and where WordPress could not say. */
+  credits: Credits | null;
 }
 
 /** Faust's seed node: what WordPress said about the path before the template's query is asked. */
@@ -179,6 +190,21 @@ export interface Template {
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 
+export interface ButtonLink {
+  title: string;
+  url: string;
+  /** Empty, or `_blank`. */
+  target: string;
+}
+
+/** What a sticky bar says, from a page's own fields or the options page. */
+export interface StickyCta {
+  hide: boolean;
+  title: string;
+  subtitle: string;
+  buttons: ButtonLink[];
+}
+
 /** Title, description and canonical address for the page's head; part of every view's props. */
 export interface HeadView {
   title: string;
@@ -189,6 +215,8 @@ export interface HeadView {
   image: ImageView | null;
   /** Site path of the RSS feed that belongs to the page. */
   feed?: string;
+  /** Structured data that an editor wrote for this page, parsed. */
+  schema?: object;
 }
 
 /** What every view has beside its own props. */
@@ -197,6 +225,8 @@ export interface PageInfo {
   id: number | null;
   /** Content segment (specification, section 3); 'other' where the address cannot have the field, null where it is empty. */
   segment: string | null;
+  /** The page's own sticky bar; absent where its editor did not customize it. */
+  stickyCta?: StickyCta;
   head: HeadView;
 }
 

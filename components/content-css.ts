@@ -9,11 +9,13 @@ import { comments } from './Comments/Comments.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
 import { facilityCard } from './FacilityCard/FacilityCard.css';
-import { facilityFacts } from './FacilityFacts/FacilityFacts.css';
+import { facts } from './Facts/Facts.css';
 import { facilityList } from './FacilityList/FacilityList.css';
 import { field } from './Field/Field.css';
+import { gallery } from './Gallery/Gallery.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
+import { more } from './More/More.css';
 import { pageSection } from './PageSection/PageSection.css';
 import { pagination } from './Pagination/Pagination.css';
 import { partLinks } from './PartLinks/PartLinks.css';
@@ -34,7 +36,7 @@ import { waysIn } from './WaysIn/WaysIn.css';
  */
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
-  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facilityFacts,
-  reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, callToAction,
+  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery,
+  reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, protectedForm, comments, comment, commentForm,
 ];

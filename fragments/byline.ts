@@ -6,19 +6,19 @@ export const BYLINE_FIELDS = graphql(`
     author(first: 1) {
       nodes {
         __typename
-        ...ContributorFields
+        ...ContributorCardFields
       }
     }
     editor(first: 1) {
       nodes {
         __typename
-        ...ContributorFields
+        ...ContributorCardFields
       }
     }
     reviewer(first: 1) {
       nodes {
         __typename
-        ...ContributorFields
+        ...ContributorCardFields
       }
     }
   }

@@ -15,12 +15,7 @@ export const FACILITY_CARD_FIELDS = graphql(`
       }
     }
     facilityDetails {
-      phone
-      street
-      city
-      state
-      postalCode
-      accreditations
+      ...FacilityAddressFields
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
+import { hasReducedFrame } from '@/wp-templates/names';
 
 import type { FrameData, PageProps } from '@/bridge/types';
 import type { AppProps } from 'next/app';
@@ -12,7 +13,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<PageProps
   const [frame, setFrame] = useState(pageProps.frame ?? EMPTY_FRAME);
   if (pageProps.frame && pageProps.frame !== frame) setFrame(pageProps.frame);
   return (
-    <Frame frame={frame}>
+    <Frame frame={frame} isReduced={hasReducedFrame(pageProps.template)}>
       <Component {...pageProps} />
     </Frame>
   );

@@ -20,38 +20,10 @@ export const SITE_OPTIONS_QUERY = graphql(`
     }
     siteOptions {
       stickyFloater {
-        contentSegments {
-          segment
-          hide
-          title
-          subtitle
-          buttons {
-            link {
-              url
-              title
-              target
-            }
-          }
-        }
-        contentSegmentsDefault {
-          hide
-          title
-          subtitle
-          buttons {
-            link {
-              url
-              title
-              target
-            }
-          }
-        }
+        ...OptionsFields
       }
       redirects {
-        rules {
-          source
-          destination
-          permanent
-        }
+        ...RedirectsFields
       }
     }
   }

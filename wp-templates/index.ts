@@ -12,19 +12,27 @@ import { dateTemplate } from './date';
 import { frontPageTemplate } from './front-page';
 import { homeTemplate } from './home';
 import { indexTemplate } from './index/index';
-import { pageTemplateStatics } from './page';
+import { pageTemplate } from './page';
 import { searchTemplate } from './search';
 import { singleTemplate } from './single';
 import { contributorTemplate } from './single-contributor';
 import { facilityTemplate } from './single-facility';
 import { tagTemplate } from './tag';
 import { taxonomyTemplate } from './taxonomy';
+import { fullWidthTemplate } from './template-full-width';
+import { landingPageTemplate } from './template-landing-page';
+import { ourTeamTemplate } from './template-our-team';
+import { reviewsTemplate } from './template-reviews';
 import type { TemplateName } from './names';
 
 export const templates: Record<TemplateName, Template> = {
   'front-page': frontPageTemplate,
   home: homeTemplate,
-  page: pageTemplateStatics,
+  page: pageTemplate,
+  'template-Full Width': fullWidthTemplate,
+  'template-Landing Page': landingPageTemplate,
+  'template-Our Team': ourTeamTemplate,
+  'template-Reviews': reviewsTemplate,
   single: singleTemplate,
   singular: singleTemplate,
   'single-facility': facilityTemplate,

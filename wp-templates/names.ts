@@ -3,6 +3,10 @@ export const TEMPLATE_NAMES = [
   'front-page',
   'home',
   'page',
+  'template-Full Width',
+  'template-Landing Page',
+  'template-Our Team',
+  'template-Reviews',
   'single',
   'singular',
   'single-facility',
@@ -20,3 +24,11 @@ export const TEMPLATE_NAMES = [
 ] as const;
 
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+/** Who lands on such a page came for one thing: no menu stands above it. */
+const REDUCED_FRAME: readonly string[] = ['template-Landing Page'] satisfies TemplateName[];
+
+/** Is a template drawn below a header without a menu? */
+export function hasReducedFrame(template: string | undefined): boolean {
+  return template !== undefined && REDUCED_FRAME.includes(template);
+}

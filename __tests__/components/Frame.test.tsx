@@ -39,6 +39,18 @@ describe('Frame', () => {
     expect(root.querySelector(first?.getAttribute('href') ?? '')?.querySelector('main')).toHaveTextContent('Words');
   });
 
+  it('reduced, has the brand and the number in its header and no menu, which stands at the page’s end', () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(
+      <Frame frame={frame} isReduced>
+        <main>Words</main>
+      </Frame>,
+    );
+    expect(root.querySelector('header nav, header a.menu')).toBeNull();
+    expect(root.querySelector('header')).toHaveTextContent('(702) 555-0110');
+    expect(root.querySelector('footer nav')).toHaveTextContent('Privacy policy');
+  });
+
   it.each([
     ['menus', frame],
     ['empty menus', emptyFrame],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { buildSchema, execute, parse } from 'graphql';
+import { buildSchema, execute, GraphQLSchema, isObjectType, Kind, parse } from 'graphql';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { ExecutionResult, GraphQLFieldResolver } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLFieldResolver } from 'graphql';
 
 const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema.graphql'), 'utf8'), { assumeValid: true });
 
@@ -40,6 +40,22 @@ export function replayQuery<Data>(query: string | TypedDocumentNode<Data, never>
   if (result instanceof Promise) throw new Error('recorded data is never a promise');
   // As over the wire: plain objects, undefined gone.
   return JSON.parse(JSON.stringify(result));
+}
+
+/**
+ * As replayQuery for one fragment alone: its type stands in for the root.
+ * In: a fragment of the project; a recorded object of the fragment's type.
+ */
+export function replayFragment<Fields>(fragment: TypedDocumentNode<Fields, unknown>, source: Recorded): Fields {
+  const own = fragment.definitions[0];
+  if (own?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error('no fragment');
+  const type = schema.getType(own.typeCondition.name.value);
+  const spread = parse(`{ ...${own.name.value} }`).definitions;
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...spread, ...fragment.definitions] };
+  const rooted = new GraphQLSchema({ ...schema.toConfig(), query: isObjectType(type) ? type : undefined, mutation: undefined, assumeValid: true });
+  const result = execute({ schema: rooted, document, rootValue: source, fieldResolver });
+  if (result instanceof Promise || result.errors) throw new Error(`${own.name.value} could not be answered`);
+  return JSON.parse(JSON.stringify(result.data));
 }
 
 export interface Recording {

@@ -83,7 +83,9 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
       return seed ? HttpResponse.json(seed.response.body, { status: seed.response.status }) : HttpResponse.json({ data: { nodeByUri: null } });
     }
     const menu = operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
-    return HttpResponse.json(replayQuery(query, menu ?? rootWith(node), variables));
+    // The bylines are walked over all articles at once; the recorded post stands for them.
+    const bylines = operationName === 'WalkBylines' ? { contentNodes: { nodes: [nodes.get('/what-is-detox/')?.response.body.data?.nodeByUri] } } : null;
+    return HttpResponse.json(replayQuery(query, menu ?? bylines ?? rootWith(node), variables));
   })];
 }
 

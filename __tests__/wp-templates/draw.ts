@@ -2,7 +2,9 @@ import { transformTools } from '@/bridge/page/tools';
 import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates/names';
-import { recording, replayQuery } from '../recordings/replay';
+import { recording, replayFragment, replayQuery } from '../recordings/replay';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Root = Record<string, unknown>;
 
@@ -17,7 +19,7 @@ export function recorded(name: string, field = 'nodeByUri'): Root {
 }
 
 /** An address that says no more than its path. */
-export const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null };
+export const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null, credits: null };
 
 /** A page of a list with these posts; one of five unless told otherwise. */
 export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<AddressContext, 'path' | 'archive'> {
@@ -38,4 +40,18 @@ export function draw(name: TemplateName, root: Root, seed: Root = {}, asked: Par
   const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, {}, address));
   if (errors) throw new Error(errors.map((error) => error.message).join('; '));
   return template.transform(data, transformTools, address);
+}
+
+/** A recorded object answered through one fragment, as WordPress would answer it: a group, a node, a row. */
+export function answered<Fields>(fragment: TypedDocumentNode<Fields, unknown>, source: unknown): Fields {
+  if (typeof source !== 'object' || source === null) throw new Error('nothing recorded');
+  return replayFragment(fragment, { ...source });
+}
+
+/** Deep in a recording: `recordedAt('data/page-about-fields', 'page', 'stickyCta')`. */
+export function recordedAt(name: string, ...path: string[]): unknown {
+  let value: unknown = recording(name).response.body.data;
+  for (const key of path) value = typeof value === 'object' && value !== null ? Object.entries(value).find(([known]) => known === key)?.[1] : undefined;
+  if (value === undefined) throw new Error(`${name} holds no ${path.join('.')}`);
+  return value;
 }

@@ -10,7 +10,7 @@ describe('single-facility', () => {
       card: { town: 'Nashville, TN', address: ['120 Hill Road', 'Nashville, TN 37201'], phone: { tel: 'tel:+15550101' } },
       treatments: ['Medical detox', 'Residential treatment', 'Partial hospitalization', 'Veterans program'],
       amenities: ['Gym', 'Pool', 'Chef-prepared meals', 'Yoga'],
-      mapUrl: expect.stringContaining('36.1627'),
+      directionsUrl: expect.stringContaining('36.1627'),
       rating: { value: 4.6, count: 312 },
       picture: { src: '/media/2026/11/facility-1.jpg', width: 1400, height: 900, alt: 'Green Hills Recovery building' },
     });
@@ -29,7 +29,7 @@ describe('single-facility', () => {
       amenities: [],
       photos: [],
       picture: null,
-      mapUrl: null,
+      directionsUrl: null,
       rating: null,
       html: '',
     });

@@ -41,15 +41,6 @@ describe('page', () => {
     expect(draw('page', { page: { ...about(), modified: null } })?.view).toMatchObject({ byline: { updated: null } });
   });
 
-  it('[S3.23] gives a page’s rating only where both numbers are there', () => {
-    const rated = (aggregateScore: number | null, totalReviews: number | null) =>
-      draw('page', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } } })?.view;
-    expect(rated(4.62, 312)).toMatchObject({ rating: { value: 4.62, count: 312 } });
-    expect(rated(4.62, null)).toMatchObject({ rating: null });
-    expect(rated(null, 312)).toMatchObject({ rating: null });
-    expect(rated(6, 3)).toMatchObject({ rating: null });
-  });
-
   it('takes title and description from the editor, else from the page', () => {
     const seo = { title: 'About us', description: 'Who we are.', canonical: null, noindex: true, image: null };
     expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({ title: 'About us', description: 'Who we are.', noindex: true });
@@ -87,10 +78,9 @@ describe('page', () => {
 });
 
 describe('page templates', () => {
-  it('[S3.15] [S5.3] shows the team by category, in its order, then by name, and only on the brands it names', () => {
+  it('[S3.15] [S5.3] Our Team shows people by category, in its order, then by name, and only on the brands it names', () => {
     const root = { page: recorded('nodeByUri/page-our-team'), contributors: recorded('data/contributors', 'contributors') };
-    const seed = { databaseId: 1868, template: { templateName: 'Our Team' } };
-    expect(draw('page', root, seed)?.view).toMatchObject({
+    expect(draw('template-Our Team', root, { databaseId: 1868 })?.view).toMatchObject({
       team: [
         { name: 'Clinical Leadership', people: [{ name: 'Lee O’Neil' }] },
         { name: 'Editorial Team', people: [{ name: 'Jane Doe' }] },
@@ -100,11 +90,52 @@ describe('page templates', () => {
     });
   });
 
-  it('[S3.24] shows reviews on the reviews page, and asks for them nowhere else', () => {
-    const root = { page: about(), reviews: recorded('data/reviews', 'reviews') };
-    expect(draw('page', root, { template: { templateName: 'Reviews' } })?.view).toMatchObject({
+  it('[S3.24] Reviews shows the newest reviews, no more than a page can bear', () => {
+    const reviews = recorded('data/reviews', 'reviews');
+    expect(draw('template-Reviews', { page: about(), reviews })?.view).toMatchObject({
       reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]),
     });
-    expect(draw('page', root, { template: { templateName: 'Default' } })?.view).toMatchObject({ reviews: [] });
+    const many = { nodes: Array.from({ length: 60 }, (_, i) => ({ __typename: 'Review', databaseId: i, reviewDetails: { comments: 'Fine.' } })) };
+    expect(draw('template-Reviews', { page: about(), reviews: many })?.view).toHaveProperty('reviews.length', 36);
+  });
+
+  it('[S3.23] Reviews gives a rating only where both numbers are there', () => {
+    const rated = (aggregateScore: number | null, totalReviews: number | null) =>
+      draw('template-Reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } } })?.view;
+    expect(rated(4.62, 312)).toMatchObject({ rating: { value: 4.62, count: 312 } });
+    expect(rated(4.62, null)).toMatchObject({ rating: null });
+    expect(rated(null, 312)).toMatchObject({ rating: null });
+    expect(rated(6, 3)).toMatchObject({ rating: null });
+  });
+
+  it('Full Width is a page without a side column', () => {
+    expect(draw('template-Full Width', { page: about() })?.view).toMatchObject({ isWide: true, title: 'About The Tests' });
+    expect(draw('page', { page: about() })?.view).toMatchObject({ isWide: false });
+  });
+
+  it('Landing Page puts the first sentence under the headline and leads nowhere else', () => {
+    const content = '<p>One sentence that opens the page. And another one.</p><h2>A section</h2><p>Text.</p>';
+    const view = draw('template-Landing Page', { page: { ...about(), content } })?.view;
+    expect(view).toMatchObject({ title: 'About The Tests', sentence: 'One sentence that opens the page.', html: expect.stringContaining('<p>And another one.</p>') });
+    for (const name of ['trail', 'below', 'related', 'topics', 'comments']) expect(view).not.toHaveProperty(name);
+  });
+
+  it('Landing Page has no second opening on its later parts, and none behind a password', () => {
+    const content = '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
+    expect(draw('template-Landing Page', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({ sentence: '', html: expect.stringContaining('Another one') });
+    expect(draw('template-Landing Page', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
+      page: { segment: null, head: { description: '' } },
+      view: { title: 'Protected: About The Tests', sentence: '', html: '', isProtected: true, rating: null, picture: null },
+    });
+  });
+
+  it.each(['template-Our Team', 'template-Reviews', 'template-Full Width', 'template-Landing Page'] as const)('%s is not there when WordPress says so', (name) => {
+    expect(draw(name, { page: null })).toBeNull();
+  });
+
+  it.each(['template-Our Team', 'template-Reviews'] as const)('%s shows nothing beside its name while it asks for a password', (name) => {
+    const root = { contributors: recorded('data/contributors', 'contributors'), reviews: recorded('data/reviews', 'reviews') };
+    const view = draw(name, { ...root, page: { ...about(), content: null, isRestricted: true } })?.view;
+    expect(JSON.stringify(view)).not.toMatch(/O’Neil|Zoë/);
   });
 });

@@ -1,36 +1,10 @@
-import { transformTools } from '@/bridge/page/tools';
-import type { ContributorFieldsFragment } from '@/gql/graphql';
-import { contributorGroups } from '@/wp-templates/shared/contributors';
-import { reviewViews } from '@/wp-templates/shared/reviews';
-import { draw, recorded, RECORDED_WORDPRESS } from './draw';
+import { draw, recorded, RECORDED_WORDPRESS, variablesOf } from './draw';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
 });
 
-function contributor(title: string, order: number | null): ContributorFieldsFragment {
-  const categories = [{ categoryName: 'Writers', order, location: ['DSH'] }];
-  return {
-    databaseId: title.length,
-    title,
-    slug: null,
-    uri: null,
-    isRestricted: false,
-    contributorProfile: { jobTitle: null, credentials: null, linkedin: null, avatar: null, categories },
-  };
-}
-
-describe('contributors', () => {
-  it('[S5.3] sorts by order as numbers, those without one last, ties by name', () => {
-    const nodes = [contributor('Zed', null), contributor('Ten', 10), contributor('Two', 2), contributor('Abe', null), contributor('Also two', 2)];
-    const [group] = contributorGroups(nodes, 'DSH', transformTools);
-    expect(group?.people.map(({ name }) => name)).toEqual(['Also two', 'Two', 'Ten', 'Abe', 'Zed']);
-  });
-
-  it('leaves out categories of other brands', () => {
-    expect(contributorGroups([contributor('Ann', 1)], 'LAG', transformTools)).toEqual([]);
-  });
-
+describe('single-contributor', () => {
   it('[S2.7] [S3.16] [S3.17] draws a profile: name, title, credentials, LinkedIn, text', () => {
     const drawn = draw('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor') });
     expect(drawn?.page).toMatchObject({ id: 1834, segment: 'other', head: { canonical: '/contributors/jane-doe/', title: 'Jane Doe, MD | Our team' } });
@@ -53,45 +27,43 @@ describe('contributors', () => {
     expect(draw('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor-bare') })?.view).toMatchObject({
       person: { name: 'Sam Taylor', jobTitle: '', credentials: '', avatar: [] },
       linkedin: null,
-      articles: [],
+      lists: [],
     });
   });
 
-  it('lists the articles that name the contributor in any role', () => {
-    const post = (databaseId: number, role: string) => ({
-      __typename: 'Post',
-      databaseId,
-      uri: `/post-${databaseId}/`,
-      title: `Post ${databaseId}`,
-      bylineInfo: { [role]: { nodes: [{ __typename: 'Contributor', databaseId: 1834 }] } },
-    });
-    const posts = { nodes: [post(1, 'author'), post(2, 'reviewer'), { ...post(3, 'editor'), bylineInfo: null }] };
-    expect(draw('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor'), posts })?.view).toMatchObject({
-      articles: [{ url: '/post-1/' }, { url: '/post-2/' }],
-    });
-  });
-});
-
-describe('reviews', () => {
-  const review = (firstName: string | null, lastName: string | null, sourceType: string[] | null) =>
-    reviewViews([{ databaseId: 1, reviewDetails: { rating: 5, firstName, lastName, sourceType, reviewDate: null, comments: 'Fine.' } }], transformTools)[0];
-
-  it('[S5.5] names the author only where the review was written with us', () => {
-    expect(review('Dana', 'kowalski', ['internal'])?.author).toBe('Dana K.');
-    expect(review('Ann', null, ['internal'])?.author).toBe('Ann');
-    expect(review('Dana', 'Kowalski', ['google'])?.author).toBe('Anonymous');
-    expect(review('Dana', 'Kowalski', null)?.author).toBe('Anonymous');
-    expect(review(null, null, ['internal'])?.author).toBe('Anonymous');
-  });
-
-  it('[S3.24] reads recorded reviews: none without words, ratings off the scale dropped', () => {
-    const drawn = draw('front-page', { reviews: recorded('data/reviews', 'reviews') }, {});
-    expect(drawn?.view).toMatchObject({
-      reviews: [
-        { author: 'Draft F.', rating: null, date: null },
-        { author: 'Anonymous', source: 'Yelp', rating: 5, date: 'July 1, 2024', comments: 'Five stars' },
-        { author: 'Anonymous', source: 'Facebook', rating: 3 },
+  it('lists what the contributor wrote, edited and reviewed, each under its own heading, in WordPress’s order', () => {
+    const node = (databaseId: number) => ({ __typename: 'Post', databaseId, uri: `/post-${databaseId}/`, title: `Post ${databaseId}` });
+    const root = { contributor: recorded('nodeByUri/cpt-contributor'), contentNodes: { nodes: [1, 2, 3, 4].map(node) } };
+    const address = { credits: { written: [4, 1], edited: [], reviewed: [3, 2, 99] } };
+    expect(variablesOf('single-contributor', { databaseId: 1834 }, address)).toEqual({ id: '1834', articles: ['4', '1', '3', '2', '99'] });
+    expect(draw('single-contributor', root, {}, address)?.view).toMatchObject({
+      lists: [
+        { id: 'credits-written', title: 'Articles by Jane Doe', count: 2, articles: [{ url: '/post-4/' }, { url: '/post-1/' }] },
+        { id: 'credits-reviewed', title: 'Reviewed by Jane Doe', count: 3, articles: [{ url: '/post-3/' }, { url: '/post-2/' }] },
       ],
     });
+  });
+
+  it('asks for as much as WPGraphQL gives at once, and never for everything', () => {
+    const many = Array.from({ length: 200 }, (_, i) => i + 1);
+    const asked = variablesOf('single-contributor', {}, { credits: { written: many, edited: many, reviewed: many } });
+    expect(asked.articles).toHaveLength(90);
+    for (const credits of [null, { written: [], edited: [], reviewed: [] }]) {
+      expect(variablesOf('single-contributor', {}, { credits }).articles).toEqual(['0']);
+    }
+  });
+
+  it('[S3.15] names the teams on this brand, and the brands by their labels, this one first', () => {
+    expect(draw('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor') })?.view).toMatchObject({
+      teams: ['Editorial Team'],
+      brands: ['Desert Hope Treatment Center', 'AdCare Treatment Centers', 'Greenhouse Treatment Center'],
+    });
+  });
+
+  it('says nothing of a contributor behind a password but the name, though WordPress hands it out', () => {
+    const contributor = { ...recorded('nodeByUri/cpt-contributor'), isRestricted: true, content: null };
+    const drawn = draw('single-contributor', { contributor }, {}, { credits: { written: [1], edited: [], reviewed: [] } });
+    expect(drawn?.view).toMatchObject({ isProtected: true, linkedin: null, teams: [], brands: [], lists: [], person: { jobTitle: '', avatar: [] } });
+    expect(JSON.stringify(drawn)).not.toMatch(/linkedin.com|MPH|Senior/);
   });
 });

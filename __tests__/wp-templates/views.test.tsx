@@ -14,6 +14,9 @@ import ListingPage from '@/wp-templates/shared/ListingPage';
 import ContributorView from '@/wp-templates/single-contributor/View';
 import FacilityView from '@/wp-templates/single-facility/View';
 import SingleView from '@/wp-templates/single/View';
+import LandingPageView from '@/wp-templates/template-landing-page/View';
+import OurTeamView from '@/wp-templates/template-our-team/View';
+import ReviewsView from '@/wp-templates/template-reviews/View';
 
 const [person] = people;
 const [card] = facilities;
@@ -27,6 +30,7 @@ const article = {
   picture,
   html,
   contents: headings,
+  below: links,
   related: links,
   topics: [{ title: 'Alcohol', url: '/topics/alcohol/' }],
   comments: null,
@@ -35,7 +39,7 @@ const article = {
   isProtected: false,
   isWide: false,
 };
-const bare = { ...article, parts: null, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], related: [], topics: [] };
+const bare = { ...article, parts: null, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], below: [], related: [], topics: [] };
 const rating = { value: 4.6, count: 1312 };
 const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, isProtected: false, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
 const paging = { page: 2, pages: 5, base: '/list/' };
@@ -51,11 +55,18 @@ const facility = {
   amenities: [],
   accreditations: [],
   license: 'SAMPLE-1',
-  mapUrl: null,
+  directionsUrl: 'https://maps.example/directions?to=1',
   videoUrl: null,
-  photos: [picture],
+  photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
   rating,
 };
+
+const manyReviews = Array.from({ length: 14 }, (_, id) => ({ id, author: 'Dana K.', source: null, date: 'May 1, 2026', rating: 5, comments: `Words ${id}.` }));
+const manyLinks = Array.from({ length: 10 }, (_, i) => ({ title: `Article ${i}`, url: `/article-${i}/` }));
+const lists = [
+  { id: 'credits-written', title: 'Articles by Elena Marsh', articles: links, count: 2 },
+  { id: 'credits-reviewed', title: 'Reviewed by Elena Marsh', articles: manyLinks, count: 43 },
+];
 
 const pages = {
   'front page': <FrontPageView template="front-page" view={front} />,
@@ -67,7 +78,13 @@ const pages = {
   article: <SingleView template="single" view={article} />,
   'article with nothing set': <SingleView template="singular" view={bare} />,
   'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
-  page: <PageView template="page" view={{ ...article, withStatistics: true, team: [{ name: 'Writers', people }], reviews, rating }} />,
+  page: <PageView template="page" view={{ ...article, withStatistics: true }} />,
+  'full width': <SingleView template="template-Full Width" view={{ ...article, isWide: true }} />,
+  'landing page': <LandingPageView template="template-Landing Page" view={{ ...article, sentence: 'A sentence.', rating }} />,
+  'protected landing page': <LandingPageView template="template-Landing Page" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
+  team: <OurTeamView template="template-Our Team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
+  reviews: <ReviewsView template="template-Reviews" view={{ ...article, reviews: manyReviews, rating }} />,
+  'no reviews': <ReviewsView template="template-Reviews" view={{ ...bare, reviews: [], rating: null }} />,
   list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', titleHtml: '', description: 'Words.', trail: [], posts, paging }} />,
   'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }} />,
   search: <SearchView template="search" view={search} />,
@@ -86,7 +103,7 @@ const pages = {
   ),
   facility: <FacilityView template="single-facility" view={facility} />,
   facilities: <FacilitiesView template="archive-facility" view={{ facilities, paging }} />,
-  contributor: <ContributorView template="single-contributor" view={{ person, linkedin: null, html, parts: null, isProtected: false, articles: links }} />,
+  contributor: <ContributorView template="single-contributor" view={{ person, linkedin: 'https://www.linkedin.com/in/x', teams: ['Writers'], brands: [site.fullName], html, parts: null, isProtected: false, lists }} />,
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,
@@ -97,7 +114,7 @@ const drawnPage = (name: keyof typeof pages) => renderToString(pages[name]);
 
 describe.each(drawn)('%s', (_name, page) => {
   it('has one main and one h1, before any other heading of the page’s text', () => {
-    expect(page.match(/<main data-template="[\w-]+"/g)).toHaveLength(1);
+    expect(page.match(/<main data-template="[\w -]+"/g)).toHaveLength(1);
     expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(page.indexOf('<h1')).toBe(page.search(/<h[1-6]/));
   });
@@ -130,6 +147,36 @@ describe('ratings', () => {
   it('[S9.5] stand with two decimals', () => {
     expect(drawnPage('facility')).toMatch(/<b>4\.60<\/b>.*out of 5.*1,312.*reviews/);
     expect(drawnPage('front page')).toContain('<b>5.00</b>');
+  });
+});
+
+describe('long lists', () => {
+  it('show twelve reviews at once, all others on demand', () => {
+    expect(drawnPage('reviews')).toMatch(/Words 11\..*<summary>Show 2 more reviews<\/summary>.*Words 12\./);
+  });
+
+  it('show eight articles of a contributor under each heading, the others on demand, and say how many there are', () => {
+    expect(drawnPage('contributor')).toMatch(/<h2 id="credits-reviewed">Reviewed by Elena Marsh.*Article 7.*<summary>Show 2 more<\/summary>.*Article 9.*newest (<!-- -->)?10(<!-- -->)? of (<!-- -->)?43/);
+  });
+});
+
+describe('a facility', () => {
+  it('has pictures that a keyboard can open large and close, without script', () => {
+    expect(drawnPage('facility')).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
+    expect(drawnPage('facility')).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);
+    expect(drawnPage('facility')).toContain('aria-label="Larger: picture 2"');
+  });
+
+  it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
+    expect(drawnPage('facility')).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
+    expect(drawnPage('facility')).not.toContain('<iframe');
+  });
+});
+
+describe('a landing page', () => {
+  it('has one thing to do: to call, at its top and its end', () => {
+    const buttons = Array.from(drawnPage('landing page').matchAll(/<a [^>]*class="button"[^>]*href="([^"]+)"|<a [^>]*href="([^"]+)"[^>]*class="button"/g), ([, a, b]) => a ?? b);
+    expect(buttons).toEqual([site.callNumbers.default.tel, site.callNumbers.default.tel]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { SEED_QUERY } from '@/queries/seed';
 
 import { archivePage, isHome, listOf } from '../archive/archive-page';
+import { creditsOf } from '../credits/credits';
 import { parentType } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
 import { pathOfUri, writtenOut } from '../page/path';
@@ -41,6 +42,7 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
   part: asked.part ?? 1,
   commentPage: asked.commentPage,
   postsPage,
+  credits: null,
 });
 
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
@@ -88,11 +90,15 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   if (isNoAddress(asked, seed)) return UNKNOWN;
   // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
   const target = seed.__typename === 'MediaItem' ? await attachmentTarget(asked.base, seed) : null;
+  if (target?.kind === 'missing') return UNKNOWN;
   // A page of what is no list is an odd spelling of the text itself.
-  const destination = target ?? (asked.page === null ? asked.canonical : asked.base);
+  const destination = target?.kind === 'redirect' ? target.path : asked.page === null ? asked.canonical : asked.base;
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   const { postsPage } = await readingSettings();
-  return { kind: 'node', seed, address: plain(path, asked, postsPage), current: true };
+  const address = plain(path, asked, postsPage);
+  if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
+  const { credits, current } = await creditsOf(seed.databaseId);
+  return { kind: 'node', seed, address: { ...address, credits }, current };
 }
 
 /** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */

@@ -9,9 +9,9 @@ import type { Heading } from '../types';
  * __tests__/bridge/html-ids.test.ts looks for ids in views that are missing here.
  */
 const RESERVED = new Set([
-  'articles', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
+  'articles', 'below', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
 ]);
-const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|webpack.*|datalayer)$/i;
+const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
 /** Attributes that name other elements; those of `for` have no form here. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];

@@ -3,17 +3,27 @@ import { siteLink } from '../url/policy';
 import { pathOfUri } from './path';
 import { UpstreamError } from './upstream-error';
 
-const FOLLOWED = 10;
+import type { RedirectsFieldsFragment } from '@/gql/graphql';
 
-export interface RedirectRule {
-  source: string | null;
-  destination: string | null;
-  permanent: boolean | null;
-}
+const FOLLOWED = 10;
 
 export interface Target {
   destination: string;
   permanent: boolean;
+}
+
+/** Rules by the path they are for; what leads nowhere, or is for no path of this site, is no rule. */
+export type RedirectRules = ReadonlyMap<string, Target>;
+
+/** The rules of the options page. Of two for a path the later counts; one that does not say is permanent. */
+export function redirectRules(fields: RedirectsFieldsFragment | null | undefined): RedirectRules {
+  const rules = new Map<string, Target>();
+  for (const rule of fields?.rules ?? []) {
+    const source = pathOfUri(rule?.source);
+    const destination = siteLink(rule?.destination);
+    if (source !== null && destination !== null) rules.set(source, { destination, permanent: rule?.permanent !== false });
+  }
+  return rules;
 }
 
 /**
@@ -21,23 +31,21 @@ export interface Target {
  * that a visitor is sent once; a path that WordPress knows ends one, whatever rule there is for it.
  * Out: null when no rule applies, or when the rules run in a circle (the path is then simply not found).
  */
-export async function followRules(path: string, rules: readonly (RedirectRule | null)[], isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
-  const bySource = new Map(rules.map((rule) => [pathOfUri(rule?.source), rule]));
+export async function followRules(path: string, rules: RedirectRules, isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
   const seen = new Set([path]);
   let found: Target | null = null;
   let permanent = true;
   let current = path;
   for (let step = 0; step < FOLLOWED; step += 1) {
-    const rule = bySource.get(current);
-    const destination = siteLink(rule?.destination);
-    if (!rule || !destination) return found;
-    permanent &&= rule.permanent !== false;
-    found = { destination, permanent };
-    const next = destination.startsWith('/') ? pathOfUri(destination) : null;
+    const rule = rules.get(current);
+    if (!rule) return found;
+    permanent &&= rule.permanent;
+    found = { destination: rule.destination, permanent };
+    const next = rule.destination.startsWith('/') ? pathOfUri(rule.destination) : null;
     if (!next) return found;
     if (seen.has(next)) return null;
     seen.add(next);
-    if (bySource.has(next) && (await isKnown(next))) return found;
+    if (rules.has(next) && (await isKnown(next))) return found;
     current = next;
   }
   return null;
@@ -50,5 +58,5 @@ export async function followRules(path: string, rules: readonly (RedirectRule | 
 export async function editorsRedirect(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
   const options = await loadSiteOptions();
   if (!options) throw new UpstreamError('the redirect rules could not be read');
-  return followRules(path, options.siteOptions?.redirects?.rules ?? [], isKnown);
+  return followRules(path, redirectRules(options.siteOptions?.redirects), isKnown);
 }

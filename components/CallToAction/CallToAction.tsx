@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button';
 import { useSite } from '../site-context';
 
-/** The page's one invitation: to call, or to have the insurance checked. */
-export function CallToAction() {
+/** The page's one invitation: to call, or to have the insurance checked. @param callOnly leaves the second out */
+export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
   const { shortName, insuranceBlurb } = useSite();
   return (
     <section className="page-section" data-tone="deep" aria-labelledby="call">
@@ -13,9 +13,11 @@ export function CallToAction() {
       </div>
       <div className="button-row">
         <Button theme="invert" />
-        <Button theme="secondaryInvert" href="/verify-insurance/">
-          Check your insurance
-        </Button>
+        {!callOnly && (
+          <Button theme="secondaryInvert" href="/verify-insurance/">
+            Check your insurance
+          </Button>
+        )}
       </div>
     </section>
   );

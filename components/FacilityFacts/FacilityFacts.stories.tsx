@@ -14,10 +14,10 @@ export const Full: Story = {
     amenities: ['Gym', 'Pool', 'Yoga'],
     accreditations: ['Example Accreditation Commission (sample entry)'],
     license: 'SAMPLE-NV-0001',
-    mapUrl: 'https://www.openstreetmap.org/',
+    directionsUrl: 'https://www.openstreetmap.org/',
     videoUrl: null,
   },
 };
 export const AddressOnly: Story = {
-  args: { card: facilities[1], treatments: [], amenities: [], accreditations: [], license: '', mapUrl: null, videoUrl: null },
+  args: { card: facilities[1], treatments: [], amenities: [], accreditations: [], license: '', directionsUrl: null, videoUrl: null },
 };

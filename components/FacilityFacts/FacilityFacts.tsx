@@ -1,65 +1,49 @@
 import type { FacilityCardView } from '../FacilityCard/FacilityCard';
+import { Facts } from '../Facts/Facts';
 
-export interface FacilityFactsProps {
-  card: FacilityCardView;
+export interface FacilityFactsView {
   treatments: string[];
   amenities: string[];
   accreditations: string[];
   license: string;
-  mapUrl: string | null;
+  /** A map service's way to the place, on its own site; null where neither address nor coordinates are known. */
+  directionsUrl: string | null;
   videoUrl: string | null;
 }
 
-/** What is known of a facility, and nothing where nothing is known. */
-export function FacilityFacts({ card, treatments, amenities, accreditations, license, mapUrl, videoUrl }: FacilityFactsProps) {
-  const lists: [string, string[]][] = [
-    ['Treatment', treatments],
-    ['Amenities', amenities],
-    ['Accreditation', accreditations],
-    ['License', license ? [license] : []],
-  ];
+/** The address and, opened by a click only, how to get there: a map drawn here would tell a third party who looks at it. */
+function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: string | null }) {
   return (
-    <dl className="facility-facts">
-      {card.address.length > 0 && (
-        <div>
-          <dt>Address</dt>
-          <dd>
-            <address>
-              {card.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            {mapUrl && <a href={mapUrl}>See it on a map</a>}
-          </dd>
-        </div>
+    <>
+      {lines.length > 0 && (
+        <address>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       )}
-      {card.phone && (
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a href={card.phone.tel}>{card.phone.display}</a>
-          </dd>
-        </div>
+      {directionsUrl && (
+        <a href={directionsUrl} rel="noreferrer">
+          Directions
+        </a>
       )}
-      {lists.map(
-        ([name, values]) =>
-          values.length > 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
-              {values.map((value) => (
-                <dd key={value}>{value}</dd>
-              ))}
-            </div>
-          ),
-      )}
-      {videoUrl && (
-        <div>
-          <dt>Video</dt>
-          <dd>
-            <a href={videoUrl}>Watch a tour</a>
-          </dd>
-        </div>
-      )}
-    </dl>
+    </>
+  );
+}
+
+/** What is known of a facility, and nothing where nothing is known. */
+export function FacilityFacts({ card: { address, phone }, directionsUrl, videoUrl, ...view }: FacilityFactsView & { card: FacilityCardView }) {
+  return (
+    <Facts
+      facts={[
+        { name: 'Address', values: address.length > 0 || directionsUrl ? [<Address key="address" lines={address} directionsUrl={directionsUrl} />] : [] },
+        { name: 'Phone', values: phone ? [<a key="phone" href={phone.tel}>{phone.display}</a>] : [] },
+        { name: 'Treatment', values: view.treatments },
+        { name: 'Amenities', values: view.amenities },
+        { name: 'Accreditation', values: view.accreditations },
+        { name: 'License', values: view.license ? [view.license] : [] },
+        { name: 'Video', values: videoUrl ? [<a key="video" href={videoUrl} rel="noreferrer">Watch a tour</a>] : [] },
+      ]}
+    />
   );
 }

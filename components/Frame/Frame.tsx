@@ -6,6 +6,8 @@ import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
 
 export interface FrameProps {
   frame: FrameData;
+  /** A header without a menu: who came for one thing finds everything else at the page's end. */
+  isReduced?: boolean;
   /** Of the copyright line, from where the page was made: a browser's clock would not match the HTML. Absent: no year. */
   year?: number;
   /** The page's <main>. */
@@ -13,11 +15,11 @@ export interface FrameProps {
 }
 
 /** What every page of a brand has around its content. Stands with empty menus too: then the configured paths are drawn. */
-export function Frame({ frame, year, children }: FrameProps) {
+export function Frame({ frame, isReduced = false, year, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <Header menu={frame.primary} />
+      <Header menu={isReduced ? null : frame.primary} />
       <div id={CONTENT_ID} tabIndex={-1}>
         {children}
       </div>

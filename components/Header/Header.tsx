@@ -6,20 +6,20 @@ import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
 import { MenuButton } from './MenuButton';
 
-/** The brand, the menu, the number to call: at every width, on every page. */
-export function Header({ menu }: { menu: MenuNode[] }) {
+/** The brand, the menu, the number to call: at every width, on every page. @param menu null: a header without one */
+export function Header({ menu }: { menu: MenuNode[] | null }) {
   const site = useSite();
-  const items = menu.length ? menu : configuredMenu(site);
+  const items = menu?.length ? menu : configuredMenu(site);
   return (
     <header className="masthead">
       <Link href="/" className="logo">
         <img src={site.logo} alt={site.fullName} width={250} height={64} />
       </Link>
-      <Navigation menu={items} />
+      {menu && <Navigation menu={items} />}
       <PhoneLink className="call">
         <span>Call</span> <CallNumber />
       </PhoneLink>
-      <MenuButton menu={items} />
+      {menu && <MenuButton menu={items} />}
     </header>
   );
 }

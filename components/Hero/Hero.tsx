@@ -3,16 +3,21 @@ import { Button } from '../Button/Button';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
+import { TitleText } from '../TitleText/TitleText';
 
 export interface HeroProps {
   title: string;
   sentence: string;
   /** The brand's own landscape where the page brings no picture. */
   picture: ImageView | null;
+  /** The title as safe HTML, where its editor set words apart. */
+  titleHtml?: string;
+  /** One thing to do in place of two. */
+  callOnly?: boolean;
 }
 
-/** The front page's opening: the scene, one sentence, two things to do. Its composition is the brand's. */
-export function Hero({ title, sentence, picture }: HeroProps) {
+/** A page's opening: the scene, one sentence, what to do. Its composition is the brand's. */
+export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: HeroProps) {
   const { look, scene, city, state } = useSite();
   const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
   return (
@@ -25,13 +30,17 @@ export function Hero({ title, sentence, picture }: HeroProps) {
         <Eyebrow>
           {city}, {state}
         </Eyebrow>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText text={title} html={titleHtml} />
+        </h1>
         {sentence && <p>{sentence}</p>}
         <div className="button-row">
           <Button />
-          <Button theme="secondary" href="/verify-insurance/">
-            Check your insurance
-          </Button>
+          {!callOnly && (
+            <Button theme="secondary" href="/verify-insurance/">
+              Check your insurance
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -1,9 +1,10 @@
 import Head from 'next/head';
 import type { HeadView } from '@/bridge/types';
 import { useSite } from '../site-context';
+import { scriptText } from './script-text';
 
 /** What the page says of itself to browsers, search engines and whoever shares it. Addresses are the brand's own. */
-export function PageHead({ head: { title, description, canonical, noindex, image, feed } }: { head: HeadView }) {
+export function PageHead({ head: { title, description, canonical, noindex, image, feed, schema } }: { head: HeadView }) {
   const { domain } = useSite();
   const url = canonical && `https://${domain}${canonical}`;
   return (
@@ -17,6 +18,7 @@ export function PageHead({ head: { title, description, canonical, noindex, image
       {description && <meta key="og:description" property="og:description" content={description} />}
       {url && <meta key="og:url" property="og:url" content={url} />}
       {image && <meta key="og:image" property="og:image" content={`https://${domain}${image.src}`} />}
+      {schema && <script key="schema" type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(schema) }} />}
     </Head>
   );
 }

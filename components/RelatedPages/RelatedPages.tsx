@@ -5,21 +5,25 @@ export interface RelatedPagesProps {
   pages: LinkView[];
   topics?: LinkView[];
   title?: string;
+  /** Of its heading; where a page has several such lists. */
+  id?: string;
 }
 
 /** Where to read on: single pages, and the topics that this page is filed under. */
-export function RelatedPages({ pages, topics = [], title = 'Read on' }: RelatedPagesProps) {
+export function RelatedPages({ pages, topics = [], title = 'Read on', id = 'related' }: RelatedPagesProps) {
   if (pages.length + topics.length === 0) return null;
   return (
-    <nav className="related-pages" aria-labelledby="related">
-      <h2 id="related">{title}</h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.url}>
-            <Link href={page.url}>{page.title}</Link>
-          </li>
-        ))}
-      </ul>
+    <nav className="related-pages" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {pages.length > 0 && (
+        <ul>
+          {pages.map((page) => (
+            <li key={page.url}>
+              <Link href={page.url}>{page.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {topics.length > 0 && (
         <p className="related-pages-topics">
           More on{' '}

@@ -19,11 +19,14 @@ export const FRONT_PAGE_QUERY = graphql(`
         }
       }
       pageSettings {
-        segment
+        ...SegmentFields
+        ...SchemaTextFields
+      }
+      stickyCta {
+        ...StickyCtaFields
       }
       reviewSummary {
-        aggregateScore
-        totalReviews
+        ...ReviewSummaryFields
       }
       seo {
         ...SeoFields
@@ -45,7 +48,10 @@ export const FRONT_PAGE_QUERY = graphql(`
     }
     contributors(first: 100) @include(if: $isFirst) {
       nodes {
-        ...ContributorFields
+        ...ContributorCardFields
+        contributorProfile {
+          ...ContributorCategoriesFields
+        }
       }
     }
     posts(first: 3, where: { hasPassword: false }) @include(if: $isPage) {

@@ -12,13 +12,13 @@ import { isProtected } from '../shared/article';
 import { contributorGroups } from '../shared/contributors';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { archiveNodes, listing, type ListingView, paging } from '../shared/listing';
-import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { editorsFields, otherPageInfo, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
 import { truncate } from '@/visitor/lib/truncate';
 import { styled } from '../shared/prose';
 import { plainTitle } from '../shared/text';
-import { splitContent } from './split-content';
+import { splitContent } from '../shared/split-content';
 
 export interface FrontPageView {
   title: string;
@@ -86,9 +86,9 @@ export function transformFrontPage(
   const content = tools.html(page?.content).html;
   const { sentence, html, questions } = splitContent(content, tools);
   const picture = tools.image(fields?.featuredImage?.node);
-  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, seo: fields?.seo, image: picture };
+  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, image: picture, ...editorsFields(page ?? {}, locked) };
   return {
-    page: page ? pageInfo({ ...facts, segment: fields?.pageSettings?.segment }, tools) : otherPageInfo(facts, tools),
+    page: page ? pageInfo(facts, tools) : otherPageInfo(facts, tools),
     view: {
       title,
       sentence: sentence || tools.text(generalSettings?.description),

@@ -13,7 +13,10 @@ export const HOME_QUERY = graphql(`
       content
       isRestricted
       pageSettings {
-        segment
+        ...SegmentFields
+      }
+      stickyCta {
+        ...StickyCtaFields
       }
       seo {
         ...SeoFields

@@ -2,6 +2,7 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/t
 import type { GetHomeQuery } from '@/gql/graphql';
 import { isProtected } from '../shared/article';
 import { listing, type ListingView, pageListing } from '../shared/listing';
+import { editorsFields } from '../shared/page-info';
 import { titleView } from '../shared/text';
 
 /** The posts; under the posts page's title where that is a page, as "Articles" where it is not. */
@@ -9,7 +10,6 @@ export function transformHome({ archivePosts, page }: GetHomeQuery, tools: Trans
   if (!page) return listing({ title: 'Articles' }, archivePosts, tools, address);
   const { databaseId: id, content: summary } = page;
   const { text: title, html: titleHtml } = titleView(page.title, tools);
-  const seo = isProtected(page) ? null : page.seo;
-  const facts = { id, title, titleHtml, summary, seo, segment: page.pageSettings?.segment };
+  const facts = { id, title, titleHtml, summary, ...editorsFields(page, isProtected(page)) };
   return pageListing(facts, archivePosts, tools, address);
 }

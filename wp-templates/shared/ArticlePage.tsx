@@ -15,13 +15,25 @@ import type { ArticleView } from './article';
 /** A chunk of its own: most pages have no comments. */
 const Comments = dynamic(async () => (await import('@/components/Comments/Comments')).Comments);
 
-/** An article: pages, posts and whatever else is mostly text. Children stand between the text and the call to action. */
-export function ArticlePage({ template, view, children }: ViewProps<ArticleView> & { children?: ReactNode }) {
-  const { title, titleHtml, trail, byline, picture, html, parts, contents, related, topics, comments, isProtected, isWide } = view;
+interface ArticlePageProps extends ViewProps<ArticleView> {
+  /** Under the title. */
+  heading?: ReactNode;
+  /** Between title and text: what readers came for, where that is not the text. */
+  first?: ReactNode;
+  /** Between the text and the call to action. */
+  children?: ReactNode;
+}
+
+/** An article: pages, posts and whatever else is mostly text. */
+export function ArticlePage({ template, view, heading, first, children }: ArticlePageProps) {
+  const { title, titleHtml, trail, byline, picture, html, parts, contents, below, related, topics, comments, isProtected, isWide } = view;
   return (
     <main data-template={template}>
       <article>
-        <TitleBlock trail={trail} title={title} titleHtml={titleHtml} />
+        <TitleBlock trail={trail} title={title} titleHtml={titleHtml}>
+          {heading}
+        </TitleBlock>
+        {first}
         <div className="page-body" data-wide={isWide || undefined}>
           {picture && (
             <div className="page-body-picture">
@@ -36,6 +48,7 @@ export function ArticlePage({ template, view, children }: ViewProps<ArticleView>
             <div>
               {isProtected ? <Protected /> : <Prose html={html} />}
               {parts && <PartLinks {...parts} />}
+              <RelatedPages id="below" pages={below} title="In this section" />
               <RelatedPages pages={related} topics={topics} />
               {comments && <Comments {...comments} />}
             </div>

@@ -21,6 +21,9 @@ export interface ArticleView {
   parts: PartView | null;
   /** Second-level headings of a long page; empty on short ones. */
   contents: Heading[];
+  /** Pages below this one, in the order that editors gave them. */
+  below: LinkView[];
+  /** Pages about the same things. */
   related: LinkView[];
   topics: LinkView[];
   /** Null where nothing was written and nobody may write. */
@@ -57,7 +60,7 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   // As WordPress's themes say it, whether or not the reader has the password.
   const prefix = locked || node.hasPassword ? 'Protected: ' : '';
   const { text, html: titleHtml } = titleView(node.title, tools);
-  const bare = { title: prefix + text, titleHtml: titleHtml && prefix + titleHtml, trail: [], related: [], topics: [], comments: null, isWide: false };
+  const bare = { title: prefix + text, titleHtml: titleHtml && prefix + titleHtml, trail: [], below: [], related: [], topics: [], comments: null, isWide: false };
   if (locked) {
     // Nobody can tell without the password how many parts there are: they are read where it was given.
     if (address.part > 1) return null;

@@ -11,25 +11,46 @@ export interface BylineFacts {
   modified?: string | null;
 }
 
-const ROLES = [
-  ['author', 'Written by'],
-  ['editor', 'Edited by'],
-  ['reviewer', 'Reviewed by'],
-] as const;
+type Person = Extract<NonNullable<NonNullable<BylineFieldsFragment['author']>['nodes'][number]>, { __typename: 'Contributor' }>;
 
-/** Who stands behind a page (specification, section 3 "byline_info"). A person with several roles is shown once, in the first. */
-export function byline({ bylineInfo, author, modified }: BylineFacts, tools: TransformTools): BylineView {
-  const people: BylineView['people'] = [];
-  for (const [field, role] of ROLES) {
-    const node = bylineInfo?.[field]?.nodes?.[0];
-    // A post_object field may hold any type; its connection says only ContentNode.
-    if (node?.__typename !== 'Contributor') continue;
-    if (!people.some((person) => person.id === node.databaseId)) people.push({ role, ...contributorView(node, tools) });
-  }
+export interface BylineRoles {
+  author: Person | null;
+  /** Only if another than the author. */
+  editor: Person | null;
+  /** Only if another than both. */
+  reviewer: Person | null;
+}
+
+/** A post_object field may hold any type; its connection says only ContentNode. */
+function person(role: BylineFieldsFragment['author'] | undefined): Person | null {
+  const node = role?.nodes[0];
+  return node?.__typename === 'Contributor' ? node : null;
+}
+
+/** Who did what, each person once (specification, sections 3 "byline_info" and 5): for the byline and for structured data. */
+export function bylineRoles(info: BylineFieldsFragment | null | undefined): BylineRoles {
+  const [author, editor, reviewer] = [person(info?.author), person(info?.editor), person(info?.reviewer)];
+  const isSame = (a: Person | null, b: Person | null) => a?.databaseId === b?.databaseId;
+  return {
+    author,
+    editor: isSame(editor, author) ? null : editor,
+    reviewer: isSame(reviewer, author) || isSame(reviewer, editor) ? null : reviewer,
+  };
+}
+
+/** Who stands behind a page, and when it last changed. */
+export function byline({ bylineInfo, author: user, modified }: BylineFacts, tools: TransformTools): BylineView {
+  const { author, editor, reviewer } = bylineRoles(bylineInfo);
+  const roles = [
+    ['Written by', author],
+    ['Edited by', editor],
+    ['Reviewed by', reviewer],
+  ] as const;
+  const people: BylineView['people'] = roles.flatMap(([role, node]) => (node ? [{ role, ...contributorView(node, tools) }] : []));
   // Unlike titles, users' names come with their entities.
-  const name = tools.text(author?.node?.name);
+  const name = tools.text(user?.node?.name);
   if (people.length === 0 && name) {
-    people.push({ role: 'Written by', id: 0, name, url: tools.link(author?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
+    people.push({ role: 'Written by', id: 0, name, url: tools.link(user?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
   }
   return { people, updated: longDate(modified) };
 }

@@ -22,7 +22,7 @@ export interface ListingView {
 /** The nodes of the ArchivePosts fragment. */
 export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;
 
-export interface ListingFacts extends Omit<PageFacts, 'uri' | 'segment'> {
+export interface ListingFacts extends Omit<PageFacts, 'uri' | 'pageSettings'> {
   eyebrow?: string;
   titleHtml?: string;
   trail?: LinkView[];
@@ -75,7 +75,7 @@ export function listing(facts: ListingFacts, posts: ArchivePosts<CardNode>, tool
 
 /** The same for an archive that is a page of its own with a segment: the posts page. */
 export function pageListing(
-  facts: ListingFacts & Pick<PageFacts, 'segment'>,
+  facts: ListingFacts & Pick<PageFacts, 'pageSettings'>,
   posts: ArchivePosts<CardNode>,
   tools: TransformTools,
   address: AddressContext,

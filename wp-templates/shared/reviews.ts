@@ -9,7 +9,7 @@ const SOURCE_NAMES: Record<string, string> = { google: 'Google', facebook: 'Face
 /** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
 function reviewAuthor(source: string, firstName: string, lastName: string): string {
   if (source !== 'internal' || !firstName) return 'Anonymous';
-  return lastName ? `${firstName} ${lastName[0]?.toUpperCase()}.` : firstName;
+  return lastName ? `${firstName} ${[...lastName][0]?.toUpperCase()}.` : firstName;
 }
 
 /** On the scale of 1 to 5, or null for anything else (specification, section 9). */

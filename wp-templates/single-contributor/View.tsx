@@ -1,36 +1,44 @@
+import { ArticleList } from '@/components/ArticleList/ArticleList';
 import { Avatar } from '@/components/Avatar/Avatar';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Facts } from '@/components/Facts/Facts';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
-import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
-import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
-/** A person who writes, edits or reviews. */
+/** A person who writes, edits or reviews: who that is, and what that person stands behind. */
 export default function ContributorView({ template, view }: ViewProps<View>) {
-  const { person, linkedin, html, parts, isProtected, articles } = view;
+  const { person, linkedin, teams, brands, html, parts, isProtected, lists } = view;
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
+  const profile = linkedin && (
+    <a href={linkedin} rel="noreferrer">
+      {person.name} on LinkedIn
+    </a>
+  );
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} eyebrow={person.jobTitle} title={title} />
       <div className="page-body">
         <div className="page-section-columns" data-lead="narrow">
-          <div>
+          <div className="single-contributor-person">
             <Avatar name={person.name} urls={person.avatar} size={240} />
+            <Facts
+              facts={[
+                { name: 'Team', values: teams },
+                { name: 'Works with', values: brands },
+                { name: 'Profile', values: profile ? [profile] : [] },
+              ]}
+            />
           </div>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {parts && <PartLinks {...parts} />}
-            {linkedin && (
-              <p className="page-body-note">
-                <a href={linkedin} rel="noopener">
-                  {person.name} on LinkedIn
-                </a>
-              </p>
-            )}
-            <RelatedPages pages={articles} title="Articles" />
+            {lists.map((list) => (
+              <ArticleList key={list.id} {...list} />
+            ))}
           </div>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { defineTemplate, seedId } from '../shared/define-template';
+import { creditIds } from './credits';
 import { CONTRIBUTOR_QUERY } from './query';
 import { transformContributor } from './transform';
 
 export const contributorTemplate = defineTemplate({
   query: CONTRIBUTOR_QUERY,
-  variables: (seedNode) => ({ id: seedId(seedNode) }),
+  variables: (seedNode, address) => ({ id: seedId(seedNode), articles: creditIds(address) }),
   transform: transformContributor,
 });

@@ -1,13 +1,10 @@
 import { graphql } from '@/gql';
 
-/**
- * A contributor's profile. WPGraphQL cannot ask which posts name a contributor,
- * so the newest posts come along with their bylines and the transform picks.
- */
+/** A contributor's profile, and the articles that the walk over the bylines found (bridge/credits). */
 export const CONTRIBUTOR_QUERY = graphql(`
-  query GetContributor($id: ID!, $asPreview: Boolean = false) {
+  query GetContributor($id: ID!, $articles: [ID], $asPreview: Boolean = false) {
     contributor(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
-      ...ContributorFields
+      ...ContributorProfileFields
       content
       excerpt
       contentTypeName
@@ -16,26 +13,9 @@ export const CONTRIBUTOR_QUERY = graphql(`
         ...SeoFields
       }
     }
-    posts(first: 100) {
+    articles: contentNodes(first: 100, where: { in: $articles }) {
       nodes {
         ...RelatedFields
-        bylineInfo {
-          author(first: 1) {
-            nodes {
-              databaseId
-            }
-          }
-          editor(first: 1) {
-            nodes {
-              databaseId
-            }
-          }
-          reviewer(first: 1) {
-            nodes {
-              databaseId
-            }
-          }
-        }
       }
     }
   }

@@ -1,27 +1,38 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { GetContributorQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
-import { contributorView } from '../shared/contributors';
-import { type LinkView, relatedLinks } from '../shared/links';
-import { otherPageInfo } from '../shared/page-info';
+import { contributorCategories, contributorView, isCategoryOf } from '../shared/contributors';
+import { editorsFields, otherPageInfo } from '../shared/page-info';
 import { partOf, prose, type PartView } from '../shared/prose';
+import { creditLists } from './credits';
 
 export interface ProfileView {
   person: ContributorView;
   linkedin: string | null;
+  /** Categories on this brand. */
+  teams: string[];
+  /** Full names of the brands, this one first; empty where this is the only one. */
+  brands: string[];
   html: string;
   parts: PartView | null;
   isProtected: boolean;
-  /** Articles this person wrote, edited or reviewed; the newest first. */
-  articles: LinkView[];
+  /** What this person wrote, edited and reviewed; only lists that hold something. */
+  lists: ArticleListView[];
 }
 
-type Post = NonNullable<GetContributorQuery['posts']>['nodes'][number];
+type Contributor = NonNullable<GetContributorQuery['contributor']>;
 
-function names(post: Post, id: number): boolean {
-  const byline = post.bylineInfo;
-  return [byline?.author, byline?.editor, byline?.reviewer].some((role) => role?.nodes.some((node) => node.databaseId === id));
+/** The teams a person is in here, and the brands that person works with. */
+function places(node: Contributor): Pick<ProfileView, 'teams' | 'brands'> {
+  const categories = contributorCategories(node.contributorProfile);
+  const here = categories.filter((category) => isCategoryOf(site.code, category));
+  const labels = new Set(categories.flatMap(({ locations }) => locations.map(({ label }) => label)));
+  const elsewhere = [...labels].filter((label) => label !== site.fullName).toSorted((a, b) => a.localeCompare(b, 'en'));
+  const brands = elsewhere.length && labels.has(site.fullName) ? [site.fullName, ...elsewhere] : elsewhere;
+  return { teams: [...new Set(here.map(({ name }) => name))], brands };
 }
 
 /** A contributor's profile (specification, section 2 "/contributors/{post_name}/"). */
@@ -36,20 +47,18 @@ export function transformContributor(
   if (!shown) return null;
   const hidden = isProtected(node);
   const person = contributorView({ ...node, isRestricted: hidden }, tools);
-  const own = data.posts?.nodes.filter((post) => names(post, node.databaseId)) ?? [];
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
+  const summary = hidden ? null : node.excerpt || node.content;
   return {
-    page: otherPageInfo(
-      { id: node.databaseId, uri: node.uri, title, summary: hidden ? null : node.excerpt || node.content, seo: hidden ? null : node.seo, part: shown.parts?.part },
-      tools,
-    ),
+    page: otherPageInfo({ id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) }, tools),
     view: {
       person,
       linkedin: hidden ? null : tools.link(node.contributorProfile?.linkedin),
+      ...(hidden ? { teams: [], brands: [] } : places(node)),
       html: prose(shown.content, tools, node.databaseId).html,
       parts: shown.parts,
       isProtected: hidden,
-      articles: hidden ? [] : relatedLinks(node.databaseId, [{ nodes: own }], tools, 12),
+      lists: hidden ? [] : creditLists(person.name, address, data.articles, tools),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
+import { Gallery } from '@/components/Gallery/Gallery';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
@@ -51,13 +52,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
         </div>
         {photos.length > 0 && (
           <section className="page-section" data-tone="close" aria-label="Pictures">
-            <ul className="single-facility-gallery plain-list">
-              {photos.map((photo) => (
-                <li key={photo.src}>
-                  <Picture image={photo} sizes="(min-width: 776px) 50vw, 100vw" />
-                </li>
-              ))}
-            </ul>
+            <Gallery photos={photos} />
           </section>
         )}
       </article>

@@ -10,21 +10,11 @@ export const FACILITY_QUERY = graphql(`
       isRestricted
       hasPassword
       facilityDetails {
-        latitude
-        longitude
-        licenseNumber
-        treatments
-        amenities
-        videoUrl
-        photos(first: 12) {
-          nodes {
-            ...MediaFields
-          }
-        }
+        ...FacilityDetailsFields
       }
       treatmentTopics(first: 3) {
         nodes {
-          contentNodes(first: 5) {
+          contentNodes(first: 6) {
             nodes {
               ...RelatedFields
             }
@@ -32,11 +22,15 @@ export const FACILITY_QUERY = graphql(`
         }
       }
       pageSettings {
-        ...SettingsFields
+        ...SegmentFields
+        ...RelatedTagsFields
+        ...SchemaTextFields
+      }
+      stickyCta {
+        ...StickyCtaFields
       }
       reviewSummary {
-        aggregateScore
-        totalReviews
+        ...ReviewSummaryFields
       }
       seo {
         ...SeoFields

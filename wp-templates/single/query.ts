@@ -46,7 +46,7 @@ export const SINGLE_QUERY = graphql(`
           nodes {
             name
             uri
-            posts(first: 5) {
+            posts(first: 6) {
               nodes {
                 ...RelatedFields
               }
@@ -55,7 +55,7 @@ export const SINGLE_QUERY = graphql(`
         }
         treatmentTopics(first: 3) {
           nodes {
-            contentNodes(first: 5) {
+            contentNodes(first: 6) {
               nodes {
                 ...RelatedFields
               }
@@ -63,7 +63,12 @@ export const SINGLE_QUERY = graphql(`
           }
         }
         pageSettings {
-          ...SettingsFields
+          ...SegmentFields
+          ...RelatedTagsFields
+          ...SchemaTextFields
+        }
+        stickyCta {
+          ...StickyCtaFields
         }
         bylineInfo {
           ...BylineFields

@@ -3,7 +3,7 @@ import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { commentsView } from '../shared/comments';
 import { linkView, relatedLinks } from '../shared/links';
-import { otherPageInfo, pageInfo } from '../shared/page-info';
+import { editorsFields, otherPageInfo, pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 
@@ -23,8 +23,7 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
         uri: post.uri,
         title: plainTitle(post.title, tools),
         summary: hidden ? null : post.excerpt || post.content,
-        segment: hidden ? null : post.pageSettings?.segment,
-        seo: hidden ? null : post.seo,
+        ...editorsFields(post, hidden),
         image: view.picture,
         part: view.parts?.part,
       },

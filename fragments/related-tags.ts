@@ -1,9 +1,8 @@
 import { graphql } from '@/gql';
 
-/** Content segment and related tags (specification, section 3 "Page data"). */
-export const SETTINGS_FIELDS = graphql(`
-  fragment SettingsFields on PageSettings {
-    segment
+/** The tags that an editor chose for a page (gt_related_tags), and what else carries them. */
+export const RELATED_TAGS_FIELDS = graphql(`
+  fragment RelatedTagsFields on PageSettings {
     gtRelatedTags(first: 5) {
       nodes {
         __typename
@@ -11,7 +10,7 @@ export const SETTINGS_FIELDS = graphql(`
           databaseId
           name
           uri
-          contentNodes(first: 5) {
+          contentNodes(first: 6) {
             nodes {
               ...RelatedFields
             }

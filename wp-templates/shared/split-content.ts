@@ -8,10 +8,23 @@ const QUESTION = /<details(?:\s[^>]*)?>\s*<summary(?:\s[^>]*)?>([\s\S]*?)<\/summ
 /** A heading that its questions were taken from under, at the end of the text or before the next heading of its level. */
 const EMPTY_SECTION = /<h2(?:\s[^>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
 
-interface FrontPageContent {
+interface Opening {
+  /** Plain text: the first sentence, or the first paragraph where it can't be divided. */
   sentence: string;
+  /** The rest. */
   html: string;
+}
+
+interface FrontPageContent extends Opening {
   questions: QuestionView[];
+}
+
+/** A text's first sentence and the rest of it. @param html cleaned HTML without styles before it */
+export function splitOpening(html: string, tools: TransformTools): Opening {
+  const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
+  const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];
+  const remainder = inner.slice(opening.length).trim();
+  return { sentence: tools.text(sentence), html: (remainder && `<p>${remainder}</p>`) + html.slice(paragraph.length).trim() };
 }
 
 /**
@@ -24,13 +37,5 @@ export function splitContent(html: string, tools: TransformTools): FrontPageCont
     question: tools.text(question),
     answer: answer?.trim() ?? '',
   }));
-  const rest = html.replace(QUESTION, '').replace(EMPTY_SECTION, '');
-  const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(rest) ?? [];
-  const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];
-  const remainder = inner.slice(opening.length).trim();
-  return {
-    sentence: tools.text(sentence),
-    html: (remainder && `<p>${remainder}</p>`) + rest.slice(paragraph.length).trim(),
-    questions,
-  };
+  return { ...splitOpening(html.replace(QUESTION, '').replace(EMPTY_SECTION, ''), tools), questions };
 }

@@ -1,0 +1,85 @@
+import { transformTools } from '@/bridge/page/tools';
+import { CONTRIBUTOR_CATEGORIES_FIELDS, CONTRIBUTOR_CARD_FIELDS, CONTRIBUTOR_PROFILE_FIELDS } from '@/fragments/contributor-profile';
+import { contributorCategories, contributorGroups, contributorView, type TeamMember } from '@/wp-templates/shared/contributors';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
+
+beforeAll(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+});
+
+let lastId = 0;
+
+function member(title: string, order: number | null, location: (string | null)[] | null = ['DSH'], categoryName = 'Writers'): TeamMember {
+  lastId += 1;
+  const profile = { jobTitle: null, credentials: null, avatar: null, categories: [{ categoryName, order, location }] };
+  return { databaseId: lastId, title, uri: null, isRestricted: false, contributorProfile: profile };
+}
+
+const names = (nodes: (TeamMember | null)[], code: 'DSH' | 'LAG' = 'DSH') =>
+  contributorGroups(nodes, code, transformTools).map(({ name, people }) => [name, ...people.map((person) => person.name)]);
+
+describe('a contributor’s profile, as recorded', () => {
+  it('[S3.16] [S3.17] [S3.18] [S3.19] has a name, a job title, credentials, and the avatar by size', () => {
+    const node = answered(CONTRIBUTOR_PROFILE_FIELDS, recordedAt('data/contributor-single', 'contributor'));
+    expect(contributorView(node, transformTools)).toEqual({
+      id: 1834,
+      name: 'Jane Doe',
+      url: '/contributors/jane-doe/',
+      jobTitle: 'Senior Editor',
+      credentials: 'MD, MPH',
+      avatar: ['/media/2026/11/avatar-jane-150x150.jpg', '/media/2026/11/avatar-jane-300x300.jpg', '/media/2026/11/avatar-jane.jpg'],
+    });
+    expect(node.contributorProfile?.linkedin).toBe('https://www.linkedin.com/in/jane-doe');
+  });
+
+  it('[S3.15] has categories with an order, and locations with a label', () => {
+    const profile = answered(CONTRIBUTOR_CATEGORIES_FIELDS, recordedAt('data/contributor-single', 'contributor', 'contributorProfile'));
+    expect(contributorCategories(profile)).toEqual([
+      {
+        name: 'Editorial Team',
+        order: 2,
+        locations: [
+          { code: 'AHW', label: 'AdCare Treatment Centers' },
+          { code: 'DSH', label: 'Desert Hope Treatment Center' },
+          { code: 'GRN', label: 'Greenhouse Treatment Center' },
+        ],
+      },
+      { name: 'Medical Reviewers', order: 1, locations: [{ code: 'AHW', label: 'AdCare Treatment Centers' }] },
+    ]);
+  });
+
+  it('ends all nulls of one of whom only the name is known', () => {
+    const node = answered(CONTRIBUTOR_CARD_FIELDS, recordedAt('nodeByUri/cpt-contributor-bare', 'nodeByUri'));
+    expect(contributorView(node, transformTools)).toMatchObject({ name: 'Sam Taylor', jobTitle: '', credentials: '', avatar: [] });
+    expect(contributorCategories(null)).toEqual([]);
+    expect(contributorCategories({ categories: [null, { categoryName: ' ', order: 1, location: null }] })).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  it('[S5.3] stands by order as numbers, those without one last, ties by name', () => {
+    const nodes = [member('Zed', null), member('Ten', 10), member('Two', 2), member('Abe', null), member('Also two', 2), member('Half', 0.5), member('None', 0)];
+    expect(names(nodes)).toEqual([['Writers', 'None', 'Half', 'Also two', 'Two', 'Ten', 'Abe', 'Zed']]);
+  });
+
+  it('[S5.3] orders each category by its own number', () => {
+    const both = member('Both', 1);
+    both.contributorProfile?.categories?.push({ categoryName: 'Reviewers', order: 9, location: null });
+    expect(names([both, member('Second', 2), member('First', 1, null, 'Reviewers')])).toEqual([
+      ['Reviewers', 'First', 'Both'],
+      ['Writers', 'Both', 'Second'],
+    ]);
+  });
+
+  it('counts a category on the brands it names, and on all where it names none', () => {
+    const nodes = [member('Here', 1, ['DSH', 'LAG']), member('There', 2, ['AHW']), member('Everywhere', 3, null), member('Anywhere', 4, []), member('Strange', 5, ['ARI'])];
+    expect(names(nodes)).toEqual([['Writers', 'Here', 'Everywhere', 'Anywhere']]);
+    expect(names(nodes, 'LAG')).toEqual([['Writers', 'Here', 'Everywhere', 'Anywhere']]);
+  });
+
+  it('names a person once in a category, and nobody who is behind a password', () => {
+    const twice = member('Twice', 3);
+    twice.contributorProfile?.categories?.push({ categoryName: 'Writers', order: 1, location: ['DSH'] });
+    expect(names([twice, { ...member('Secret', 1), isRestricted: true }, null])).toEqual([['Writers', 'Twice']]);
+  });
+});

@@ -1,0 +1,42 @@
+import { transformTools } from '@/bridge/page/tools';
+import { FACILITY_DETAILS_FIELDS } from '@/fragments/facility-details';
+import { addressLines, phoneView } from '@/wp-templates/shared/facilities';
+import { facilityDetails } from '@/wp-templates/shared/facility-details';
+import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
+
+beforeAll(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+});
+
+const details = (name: string) => answered(FACILITY_DETAILS_FIELDS, recordedAt(name, 'facility', 'facilityDetails'));
+
+describe('facility details, as recorded', () => {
+  it('are words, pictures and addresses', () => {
+    expect(facilityDetails(details('data/facility-single'), transformTools)).toMatchObject({
+      treatments: ['Medical detox', 'Residential treatment', 'Partial hospitalization', 'Veterans program'],
+      amenities: ['Gym', 'Pool', 'Chef-prepared meals', 'Yoga'],
+      license: 'L-1001',
+      directionsUrl: 'https://www.openstreetmap.org/directions?to=36.1627%2C-86.7816',
+      photos: [{ src: '/media/2026/11/facility-1.jpg', width: 1400, height: 900 }, { src: expect.stringMatching(/^\/media\//) }],
+    });
+  });
+
+  it('are empty where nothing was filled in: a group of nulls', () => {
+    const nothing = { treatments: [], amenities: [], accreditations: [], license: '', directionsUrl: null, videoUrl: null, photos: [] };
+    expect(facilityDetails(details('data/facility-bare'), transformTools)).toEqual(nothing);
+    expect(facilityDetails(null, transformTools)).toEqual(nothing);
+    expect(addressLines(details('data/facility-bare'))).toEqual([]);
+    expect(phoneView(details('data/facility-bare').phone)).toBeNull();
+  });
+
+  it('lead to the address where no coordinates are known, and to the equator where they are zero', () => {
+    const to = (fields: object) => facilityDetails(fields, transformTools).directionsUrl;
+    expect(to({ street: '1 Hill Road', city: 'Reno', state: 'NV', postalCode: '89501' })).toBe('https://www.openstreetmap.org/directions?to=1%20Hill%20Road%2C%20Reno%2C%20NV%2089501');
+    expect(to({ latitude: 0, longitude: 0 })).toBe('https://www.openstreetmap.org/directions?to=0%2C0');
+    expect(to({ latitude: 36.1, longitude: null })).toBeNull();
+  });
+
+  it('write a choice that the model got later as well as its key allows', () => {
+    expect(facilityDetails({ treatments: ['detox', 'sober-living', null] }, transformTools).treatments).toEqual(['Medical detox', 'Sober living']);
+  });
+});

@@ -1,0 +1,114 @@
+/** Segment, related tags, structured data, rating, SEO: one fragment each, answered from recordings. */
+import { transformTools } from '@/bridge/page/tools';
+import { RELATED_TAGS_FIELDS } from '@/fragments/related-tags';
+import { REVIEW_SUMMARY_FIELDS } from '@/fragments/review-summary';
+import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
+import { SEGMENT_FIELDS } from '@/fragments/segment';
+import { SEO_FIELDS } from '@/fragments/seo';
+import { ratingView } from '@/wp-templates/shared/reviews';
+import { parsedSchema } from '@/wp-templates/shared/schema-text';
+import { segmentOf } from '@/wp-templates/shared/segment';
+import { seoView } from '@/wp-templates/shared/seo';
+import { topicLinks, topicLists } from '@/wp-templates/shared/topics';
+import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';
+
+beforeAll(() => {
+  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+});
+
+const settings = (name: string) => recordedAt(name, 'page', 'pageSettings');
+const filled = 'data/page-about-fields';
+const empty = 'data/page-nofields';
+
+describe('segment', () => {
+  it('[S3.54] is the first of the select field’s list', () => {
+    expect(segmentOf(answered(SEGMENT_FIELDS, settings(filled)))).toBe('info-pr');
+  });
+
+  it('is null where none was chosen', () => {
+    expect(segmentOf(answered(SEGMENT_FIELDS, settings(empty)))).toBeNull();
+    for (const segment of [[], [''], [null]]) expect(segmentOf({ segment })).toBeNull();
+    expect(segmentOf(null)).toBeNull();
+  });
+});
+
+describe('related tags', () => {
+  it('[S3.56] are links to the tags’ archives, and lists of what else carries them', () => {
+    const pageSettings = answered(RELATED_TAGS_FIELDS, settings(filled));
+    expect(topicLinks({ pageSettings }, transformTools)).toEqual([
+      { title: 'Alcohol', url: '/topics/alcohol/' },
+      { title: 'Heroin', url: '/topics/opioids/heroin/' },
+    ]);
+    expect(topicLists({ pageSettings })).toHaveLength(2);
+  });
+
+  it('are none where none were chosen', () => {
+    const pageSettings = answered(RELATED_TAGS_FIELDS, settings(empty));
+    expect(topicLinks({ pageSettings }, transformTools)).toEqual([]);
+    expect(topicLists({ pageSettings })).toEqual([]);
+  });
+
+  it('lead on from a page apart from the pages below it, so that many of those can’t crowd them out', () => {
+    const node = (databaseId: number) => ({ __typename: 'Page', databaseId, uri: `/p${databaseId}/`, title: `P${databaseId}` });
+    const tag = { __typename: 'TreatmentTopic', databaseId: 1, name: 'Detox', uri: '/topics/detox/', contentNodes: { nodes: [node(2), node(30)] } };
+    const page = { ...recorded('nodeByUri/page'), children: { nodes: [10, 11, 12, 13, 14, 15].map(node) }, pageSettings: { gtRelatedTags: { nodes: [tag] } } };
+    expect(draw('page', { page })?.view).toMatchObject({
+      below: [10, 11, 12, 13, 14, 15].map((id) => ({ title: `P${id}` })),
+      related: [{ title: 'P30' }],
+    });
+  });
+});
+
+describe('structured data of an editor', () => {
+  it('[S5.2] [S3.19] is used where its text is JSON', () => {
+    expect(parsedSchema(answered(SCHEMA_TEXT_FIELDS, settings(filled)))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'MedicalWebPage',
+      name: 'About <us> & "them" é </script><script>alert(1)</script>',
+    });
+  });
+
+  it.each([null, '', '{', '<script type="application/ld+json">{}</script>', '"a word"', '12', 'null'])('[S5.2] is ignored where it is %j', (schema) => {
+    expect(parsedSchema({ schema })).toBeNull();
+  });
+
+  it('comes with the page’s head, and with nothing where there is none', () => {
+    const page = { ...recorded('nodeByUri/page'), ...recorded(filled, 'page') };
+    expect(draw('page', { page })?.page.head.schema).toMatchObject({ '@type': 'MedicalWebPage' });
+    expect(draw('page', { page: recorded(empty, 'page') })?.page.head).not.toHaveProperty('schema');
+  });
+});
+
+describe('review summary', () => {
+  it('[S3.19] [S3.23] is a rating and a count', () => {
+    expect(ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt('data/facility-single', 'facility', 'reviewSummary')))).toEqual({ value: 4.6, count: 312 });
+  });
+
+  it('is none where the group is an object of nulls', () => {
+    expect(ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt(empty, 'page', 'reviewSummary')))).toBeNull();
+  });
+});
+
+describe('SEO', () => {
+  const seo = (node: string) => seoView(answered(SEO_FIELDS, recordedAt('data/seo-fields', node, 'seo')), transformTools);
+
+  it('is plain text, a path of this site, a picture', () => {
+    expect(seo('about')).toEqual({
+      title: 'About us & our “team” | Test Bed',
+      description: 'Who we are and what we "do".',
+      canonical: '/about/',
+      noindex: false,
+      image: { src: '/media/2026/11/avatar-jane.jpg', width: 600, height: 600, alt: 'Portrait of Jane Doe' },
+    });
+  });
+
+  it('has no nulls but those that mean none', () => {
+    expect(seo('none')).toEqual({ title: '', description: '', canonical: null, noindex: false, image: null });
+    expect(seo('contributor')).toMatchObject({ noindex: true });
+    expect(seoView(null, transformTools)).toEqual(seo('none'));
+  });
+
+  it('names no original elsewhere', () => {
+    expect(seoView({ canonical: 'https://elsewhere.example/x/' }, transformTools).canonical).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { WALK_BYLINES } from '@/queries/credits';
+
+import { LIST_FRESH_FOR } from '../archive/limits';
+import { wordPressUrl } from '../env';
+import { queryWordPress } from '../faust/query';
+import { log } from '../log';
+import { kept } from '../shared/kept';
+import { walk } from '../shared/walk';
+
+import type { WalkBylinesQuery } from '@/gql/graphql';
+import type { Kept } from '../shared/kept';
+import type { Credits } from '../types';
+
+type CreditBook = ReadonlyMap<number, Credits>;
+type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
+
+/** Requests of a hundred articles: beyond ten thousand the oldest are no longer looked at. */
+const MOST_REQUESTS = 100;
+const NOTHING: Readonly<Credits> = { written: [], edited: [], reviewed: [] };
+
+// On globalThis, because Next gives pages and API routes module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeCredits: Kept<CreditBook> | undefined;
+}
+
+/** Who did what for one article. A person with several roles counts in the first, as in the article's byline. */
+function rolesOf(node: Node): [number, keyof Credits][] {
+  const byline = 'bylineInfo' in node ? node.bylineInfo : null;
+  const roles = [
+    [byline?.author?.nodes[0]?.databaseId, 'written'],
+    [byline?.editor?.nodes[0]?.databaseId, 'edited'],
+    [byline?.reviewer?.nodes[0]?.databaseId, 'reviewed'],
+  ] as const;
+  const firsts = new Map<number, keyof Credits>();
+  for (const [person, role] of roles) {
+    if (person !== undefined && !firsts.has(person)) firsts.set(person, role);
+  }
+  return [...firsts];
+}
+
+/** Articles by person. In: articles with their bylines, in the order in which they are to be listed. */
+export function creditBook(nodes: readonly Node[]): Map<number, Credits> {
+  const book = new Map<number, Credits>();
+  for (const node of nodes) {
+    for (const [person, role] of rolesOf(node)) {
+      const credits = book.get(person) ?? { written: [], edited: [], reviewed: [] };
+      credits[role].push(node.databaseId);
+      book.set(person, credits);
+    }
+  }
+  return book;
+}
+
+async function loadBook(): Promise<CreditBook> {
+  const nodes = await walk(async (after) => (await queryWordPress(WALK_BYLINES, { after })).list, { most: MOST_REQUESTS, cut: true });
+  return creditBook(nodes);
+}
+
+/**
+ * What a contributor wrote, edited and reviewed: one walk over all bylines serves every profile for a minute.
+ * Out: null and a log line where WordPress fails; the profile is then drawn without, and made again soon.
+ */
+export async function creditsOf(id: number | undefined): Promise<{ credits: Credits | null; current: boolean }> {
+  try {
+    const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2 }));
+    const { value, current } = await books.of(wordPressUrl(), loadBook);
+    return { credits: value.get(id ?? 0) ?? NOTHING, current };
+  } catch (error) {
+    log('error', 'bylines', 'could not be read: a profile is drawn without its articles', error);
+    return { credits: null, current: false };
+  }
+}

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+
+export interface Fact {
+  name: string;
+  values: ReactNode[];
+}
+
+/** What is known, by name; nothing where nothing is known. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const known = facts.filter(({ values }) => values.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {values.map((value, i) => (
+            <Fragment key={typeof value === 'string' ? value : i}>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

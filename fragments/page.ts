@@ -1,0 +1,58 @@
+import { graphql } from '@/gql';
+
+/** A page as every page template draws it: text, who stands behind it, where it leads. */
+export const PAGE_FIELDS = graphql(`
+  fragment PageFields on Page {
+    __typename
+    databaseId
+    uri
+    title
+    content
+    modified
+    contentTypeName
+    isRestricted
+    hasPassword
+    ...PageComments
+    featuredImage {
+      node {
+        ...MediaFields
+      }
+    }
+    ancestors(first: 10) {
+      nodes {
+        uri
+        ... on NodeWithTitle {
+          title
+        }
+      }
+    }
+    children(first: 20) {
+      nodes {
+        ...RelatedFields
+      }
+    }
+    treatmentTopics(first: 3) {
+      nodes {
+        contentNodes(first: 6) {
+          nodes {
+            ...RelatedFields
+          }
+        }
+      }
+    }
+    pageSettings {
+      ...SegmentFields
+      ...RelatedTagsFields
+      ...SchemaTextFields
+    }
+    stickyCta {
+      ...StickyCtaFields
+    }
+    bylineInfo {
+      ...BylineFields
+    }
+    seo {
+      ...SeoFields
+    }
+  }
+`);

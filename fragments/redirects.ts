@@ -1,0 +1,12 @@
+import { graphql } from '@/gql';
+
+/** The redirect rules of the options page; `rules` is null before there is one. */
+export const REDIRECTS_FIELDS = graphql(`
+  fragment RedirectsFields on Redirects {
+    rules {
+      source
+      destination
+      permanent
+    }
+  }
+`);

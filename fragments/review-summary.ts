@@ -1,0 +1,9 @@
+import { graphql } from '@/gql';
+
+/** A page's rating and how many gave it (specification, section 3 "aggregate_score, total_reviews"). */
+export const REVIEW_SUMMARY_FIELDS = graphql(`
+  fragment ReviewSummaryFields on ReviewSummary {
+    aggregateScore
+    totalReviews
+  }
+`);

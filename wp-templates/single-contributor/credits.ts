@@ -1,0 +1,34 @@
+import type { AddressContext, Credits, TransformTools } from '@/bridge/types';
+import type { ArticleListView } from '@/components/ArticleList/ArticleList';
+import type { RelatedFieldsFragment } from '@/gql/graphql';
+import { type LinkView, linkView } from '../shared/links';
+
+/** So many of each list come with the page: with three lists no more than WPGraphQL gives at once. */
+const MOST = 30;
+
+const TITLES = [
+  ['written', 'Articles by'],
+  ['edited', 'Edited by'],
+  ['reviewed', 'Reviewed by'],
+] as const satisfies [keyof Credits, string][];
+
+/** The articles to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all. */
+export function creditIds({ credits }: Pick<AddressContext, 'credits'>): string[] {
+  const ids = TITLES.flatMap(([role]) => credits?.[role].slice(0, MOST) ?? []);
+  return ids.length ? ids.map(String) : ['0'];
+}
+
+type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
+
+/**
+ * What a person wrote, edited and reviewed, each under its own heading; the empty ones left out.
+ * @param articles the nodes of `creditIds`, in any order
+ */
+export function creditLists(name: string, { credits }: Pick<AddressContext, 'credits'>, articles: Articles, tools: TransformTools): ArticleListView[] {
+  if (!credits) return [];
+  const byId = new Map<number | undefined, LinkView | null>(articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]));
+  return TITLES.flatMap(([role, title]) => {
+    const links = credits[role].slice(0, MOST).flatMap((id) => byId.get(id) ?? []);
+    return links.length ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: credits[role].length }] : [];
+  });
+}

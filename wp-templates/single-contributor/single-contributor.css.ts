@@ -1,0 +1,4 @@
+/** Server only. */
+export const singleContributor = `
+.single-contributor-person { display: grid; align-content: start; gap: var(--space-6); }
+`;

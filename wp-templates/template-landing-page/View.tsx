@@ -1,0 +1,30 @@
+import { Byline } from '@/components/Byline/Byline';
+import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Hero } from '@/components/Hero/Hero';
+import { PartLinks } from '@/components/PartLinks/PartLinks';
+import { Prose } from '@/components/Prose/Prose';
+import { Protected } from '@/components/Protected/Protected';
+import { Rating } from '@/components/Rating/Rating';
+import type { ViewProps } from '../view';
+import type { LandingPageView as View } from './transform';
+
+/** The scene, the headline and the number; then the text in sections, and the number again. */
+export default function LandingPageView({ template, view }: ViewProps<View>) {
+  const { html, parts, rating, byline, isProtected } = view;
+  return (
+    <main data-template={template}>
+      <Hero {...view} callOnly />
+      <div className="page-body landing-page">
+        {rating && (
+          <p className="landing-page-rating">
+            <Rating {...rating} />
+          </p>
+        )}
+        {isProtected ? <Protected /> : <Prose html={html} />}
+        {parts && <PartLinks {...parts} />}
+        <Byline {...byline} />
+      </div>
+      <CallToAction callOnly />
+    </main>
+  );
+}

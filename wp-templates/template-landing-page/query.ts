@@ -1,0 +1,38 @@
+import { graphql } from '@/gql';
+
+/** Nothing that leads away from the page: no children, no related pages, no comments. */
+export const LANDING_PAGE_QUERY = graphql(`
+  query GetLandingPage($id: ID!, $asPreview: Boolean = false) {
+    page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
+      databaseId
+      uri
+      title
+      content
+      modified
+      contentTypeName
+      isRestricted
+      hasPassword
+      featuredImage {
+        node {
+          ...MediaFields
+        }
+      }
+      pageSettings {
+        ...SegmentFields
+        ...SchemaTextFields
+      }
+      stickyCta {
+        ...StickyCtaFields
+      }
+      bylineInfo {
+        ...BylineFields
+      }
+      reviewSummary {
+        ...ReviewSummaryFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+`);

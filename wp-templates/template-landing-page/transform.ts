@@ -1,0 +1,40 @@
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { RatingView } from '@/components/Rating/Rating';
+import type { GetLandingPageQuery } from '@/gql/graphql';
+import { article, type ArticleView } from '../shared/article';
+import { editorsFields, pageInfo } from '../shared/page-info';
+import { partOf, styled } from '../shared/prose';
+import { ratingView } from '../shared/reviews';
+import { splitOpening } from '../shared/split-content';
+import { plainTitle } from '../shared/text';
+
+export interface LandingPageView extends Pick<ArticleView, 'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'byline' | 'isProtected'> {
+  /** The text's first sentence, under the headline; empty on later parts. */
+  sentence: string;
+  rating: RatingView | null;
+}
+
+/** The page template "Landing Page": one thing to say and one thing to do, for who comes from an advertisement. */
+export function transformLandingPage({ page }: GetLandingPageQuery, tools: TransformTools, address: AddressContext): TransformResult<LandingPageView> | null {
+  if (!page) return null;
+  const drawn = article(page, tools, address);
+  if (!drawn) return null;
+  const { title, titleHtml, picture, parts, byline, isProtected } = drawn;
+  const content = tools.html(partOf(page, tools, address)?.content).html;
+  const { sentence, html } = address.part > 1 ? { sentence: '', html: content } : splitOpening(content, tools);
+  return {
+    page: pageInfo(
+      {
+        id: page.databaseId,
+        uri: page.uri,
+        title: plainTitle(page.title, tools),
+        summary: page.content,
+        image: picture,
+        part: parts?.part,
+        ...editorsFields(page, isProtected),
+      },
+      tools,
+    ),
+    view: { title, titleHtml, sentence, picture, html: styled(html, content), parts, byline, isProtected, rating: isProtected ? null : ratingView(page.reviewSummary) },
+  };
+}

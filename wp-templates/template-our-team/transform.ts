@@ -1,0 +1,19 @@
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { GetOurTeamQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
+import type { ArticleView } from '../shared/article';
+import { contributorGroups, type ContributorGroup } from '../shared/contributors';
+import { pageArticle } from '../shared/page-article';
+
+export interface OurTeamView extends ArticleView {
+  /** Empty while the page asks for a password. */
+  team: ContributorGroup[];
+}
+
+/** The page template "Our Team": a page, and this brand's people by category. */
+export function transformOurTeam(data: GetOurTeamQuery, tools: TransformTools, address: AddressContext): TransformResult<OurTeamView> | null {
+  const drawn = pageArticle(data.page, tools, address);
+  if (!drawn) return null;
+  const team = drawn.view.isProtected ? [] : contributorGroups(data.contributors?.nodes, site.code, tools);
+  return { page: drawn.page, view: { ...drawn.view, team } };
+}
