@@ -1,13 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/**
- * Offline by default, from the schema in the repository; `WORDPRESS_URL=https://… npm run types`
- * asks a running WordPress (introspection has to be on there) and rewrites schema.graphql too.
- */
-const wordPressUrl = process.env.WORDPRESS_URL?.replace(/\/+$/, '');
-
+/** Called by `npm run types`, which makes schema.graphql first: from the content model, or from a WordPress. */
 const config: CodegenConfig = {
-  schema: wordPressUrl ? `${wordPressUrl}/index.php?graphql` : 'schema.graphql',
+  schema: 'schema.graphql',
   documents: ['fragments/**/*.ts', 'queries/**/*.ts', 'wp-templates/**/query.ts'],
   ignoreNoDocuments: true,
   generates: {
@@ -22,9 +17,6 @@ const config: CodegenConfig = {
         defaultScalarType: 'string',
       },
     },
-    ...(wordPressUrl && {
-      'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
-    }),
   },
 };
 

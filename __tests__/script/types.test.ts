@@ -1,0 +1,134 @@
+/** The whole of `npm run types`, in a copy of what it reads and writes. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildSchema, introspectionFromSchema } from 'graphql';
+import { readArguments } from '@/script/lib/types/arguments';
+import { types } from '@/script/lib/types/types';
+
+jest.setTimeout(120_000);
+
+const ROOT = join(__dirname, '../..');
+const NEEDED = ['codegen.ts', 'package.json', 'tsconfig.json', 'schema.graphql', 'possibleTypes.json', 'fragments', 'queries', 'wp-templates', 'gql', 'script', 'wordpress/schema', 'wordpress/plugin/footbridge/model.json', 'wordpress/plugin/footbridge/acf-json'];
+const GROUP = 'wordpress/plugin/footbridge/acf-json/group_facility_details.json';
+
+let root = '';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'types-'));
+  for (const name of NEEDED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const replace = (name: string, from: string, to: string): void => writeFileSync(join(root, name), read(name).replaceAll(from, to));
+const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', '"graphql_field_name": "zip"');
+
+/** The command without codegen: what it prints, and whether all is well. */
+async function run(...args: string[]): Promise<{ isFine: boolean; out: string; asked: boolean[] }> {
+  const parsed = readArguments(args);
+  if (parsed === 'help') throw new Error('help was not asked for');
+  const out: string[] = [];
+  const asked: boolean[] = [];
+  const codegen = async (check: boolean): Promise<boolean> => asked.push(check) > 0;
+  const isFine = await types(parsed, { root, print: (text) => out.push(text), codegen });
+  return { isFine, out: out.join('\n'), asked };
+}
+
+const WORDPRESS = 'https://cms.example.org';
+const serve = (sdl: string): void =>
+  server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ data: introspectionFromSchema(buildSchema(sdl, { assumeValidSDL: true })) })));
+
+describe('npm run types', () => {
+  test('finds the generated files to be those of the model', async () => {
+    const { isFine, out } = await run('--check');
+    expect(out).toBe('');
+    expect(isFine).toBe(true);
+  });
+
+  test('fails at each query that asks for a field that was renamed, by file, line and name', async () => {
+    rename();
+    const { isFine, out, asked } = await run();
+    const file = 'fragments/facility-details.ts';
+    const line = read(file).split('\n').findIndex((text) => text.trim() === 'postalCode') + 1;
+    expect(isFine).toBe(false);
+    expect(asked).toEqual([]);
+    expect(out).toContain('breaking  FacilityDetails.postalCode was removed.');
+    expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FacilityDetails"`);
+  });
+
+  test('is done when the queries have followed', async () => {
+    rename();
+    replace('fragments/facility-details.ts', 'postalCode', 'zip');
+    expect(await run()).toMatchObject({ isFine: true, asked: [false] });
+    expect(read('schema.graphql')).toContain('  zip: String');
+    expect(await run('--check')).toMatchObject({ isFine: true, asked: [true] });
+  });
+
+  test('--check names the files that are not made from the model, and writes nothing', async () => {
+    const before = read('schema.graphql');
+    replace(GROUP, '"show_in_graphql": 1', '"show_in_graphql": 0');
+    const { isFine, out } = await run('--check');
+    expect(isFine).toBe(false);
+    expect(out).toContain('schema.graphql');
+    expect(read('schema.graphql')).toBe(before);
+  });
+
+  test('makes the same base again from its own result', async () => {
+    const before = read('wordpress/schema/base.graphql');
+    await run('--base');
+    expect(read('wordpress/schema/base.graphql')).toBe(before);
+  });
+});
+
+describe('npm run types -- --from', () => {
+  test('says what changed in that WordPress, writes it, and that the plugin’s JSON has it not', async () => {
+    serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
+    const { isFine, out } = await run('--from', WORDPRESS);
+    expect(isFine).toBe(true);
+    expect(out.indexOf('breaking  FacilityDetails.accreditations changed type')).toBeLessThan(out.indexOf('added     FacilityDetails.beds'));
+    expect(read('schema.graphql')).toContain('  beds: Float');
+    expect(out).toContain('  - beds: Float');
+    expect(out).toContain('acf-json from that WordPress');
+  });
+
+  test('with --check writes nothing, and fails when something changed', async () => {
+    const before = read('schema.graphql');
+    serve(before);
+    expect(await run('--from', WORDPRESS, '--check')).toMatchObject({ isFine: true, out: 'Nothing changed.' });
+    serve(before.replace('  videoUrl: String', '  videoUrl: String\n  beds: Float'));
+    expect((await run('--from', WORDPRESS, '--check')).isFine).toBe(false);
+    expect(read('schema.graphql')).toBe(before);
+  });
+
+  test('leaves all as it is when WordPress answers with errors', async () => {
+    const before = read('schema.graphql');
+    server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));
+    await expect(run('--from', WORDPRESS)).rejects.toThrow('Internal server error');
+    expect(read('schema.graphql')).toBe(before);
+  });
+});
+
+describe('The command itself', () => {
+  const command = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'script/lib/types/main.ts', ...args], { cwd: root, encoding: 'utf8' });
+
+  test('exits 1 with the field’s name when a query does not fit', () => {
+    rename();
+    const { status, stdout } = command();
+    expect(stdout).toContain('postalCode');
+    expect(status).toBe(1);
+  });
+
+  test('exits 2 with one line when WordPress does not answer', () => {
+    const { status, stderr } = command('--from', 'http://127.0.0.1:1');
+    expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not answer: .*\n$/);
+    expect(status).toBe(2);
+  });
+});

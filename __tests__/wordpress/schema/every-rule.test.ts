@@ -1,0 +1,39 @@
+import { printSchema } from 'graphql';
+import { groupFileSchema } from '@/wordpress/schema/acf/json';
+import { buildModelSchema } from '@/wordpress/schema/build';
+import { compareTypes, describeDifferences, typesByName } from '@/wordpress/schema/compare';
+import { declarationSchema } from '@/wordpress/schema/declaration';
+import { recordedBase, recording } from './support';
+
+// A model that asks for every rule, loaded into the same WordPress, and the types that it gave there: every kind of
+// field, nested groups, flexible content, clones of all sorts, location rules, a hierarchical post type with comments,
+// one that is not public, taxonomies of both kinds, one on media, an options page.
+const declaration = declarationSchema.parse(JSON.parse(recording('every-rule/model.json')));
+const groups = groupFileSchema.parse(JSON.parse(recording('every-rule/groups.json')));
+const recorded = typesByName(recording('every-rule/recorded.graphql'));
+
+const notes: string[] = [];
+const base = recordedBase();
+const built = printSchema(buildModelSchema(base, { declaration, groups }, (note) => notes.push(note)));
+
+const changed = compareTypes(base, built).different.map(({ type }) => type);
+const ofRecorded = (name: string): boolean => recorded.has(name);
+
+describe('A model that uses every rule', () => {
+  test('gives each type as WordPress gave it', () => {
+    const { different } = compareTypes(recording('every-rule/recorded.graphql'), built);
+    expect(describeDifferences(different.filter(({ type }) => ofRecorded(type)))).toBe('');
+  });
+
+  test('changes or adds no other type', () => {
+    expect(changed.filter((name) => !ofRecorded(name))).toEqual([]);
+    expect([...recorded.keys()].filter((name) => !changed.includes(name))).toEqual([]);
+  });
+
+  test('says what could not get into the schema', () => {
+    expect(notes.join('\n')).toMatch(/my_icon_picker .*knows no type "icon_picker"/);
+    expect(notes.join('\n')).toMatch(/"1st" allows no GraphQL name/);
+    expect(notes.join('\n')).toMatch(/group_loc_l: there is no type "Nobody"/);
+    expect(notes).toHaveLength(3);
+  });
+});

@@ -1,0 +1,67 @@
+import { buildSchema, getIntrospectionQuery, graphqlSync } from 'graphql';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { endpointOf, introspect } from '@/wordpress/schema/introspect';
+
+const URL = 'https://cms.example.org';
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answer = (reply: () => Response): void => server.use(http.post(`${URL}/index.php`, reply));
+const introspected = graphqlSync({ schema: buildSchema('type Query { page: String }'), source: getIntrospectionQuery() });
+
+describe('Reading a WordPress’s schema', () => {
+  test('gives it as SDL', async () => {
+    answer(() => HttpResponse.json(introspected));
+    await expect(introspect(URL)).resolves.toBe('type Query {\n  page: String\n}');
+  });
+
+  test('shows FaustWP’s secret, for which it opens a schema that is closed to the public', async () => {
+    let secret: string | null = null;
+    server.use(
+      http.post(`${URL}/index.php`, ({ request }) => {
+        secret = request.headers.get('x-faust-secret');
+        return HttpResponse.json(introspected);
+      }),
+    );
+    await introspect(URL, 'a secret');
+    expect(secret).toBe('a secret');
+  });
+
+  test('says how to open a schema that is closed', async () => {
+    answer(() => HttpResponse.json({ errors: [{ message: 'GraphQL introspection is not allowed for public requests by default.' }] }));
+    await expect(introspect(URL)).rejects.toThrow(/FAUST_SECRET_KEY[\s\S]*Enable Public Introspection/);
+  });
+
+  test('takes an answer with errors for no schema, even when it has data', async () => {
+    answer(() => HttpResponse.json({ ...introspected, errors: [{ message: 'Duplicate type "Page".' }, { message: 'Internal server error' }] }));
+    await expect(introspect(URL)).rejects.toThrow(/GraphQL errors; nothing was written:\n {2}- Duplicate type "Page"\.\n {2}- Internal/);
+  });
+
+  test('says so when an answer has neither data nor errors', async () => {
+    answer(() => HttpResponse.json({ data: null }));
+    await expect(introspect(URL)).rejects.toThrow('without data and without errors');
+  });
+
+  test('says what a page in place of GraphQL may mean', async () => {
+    answer(() => HttpResponse.html('<h1>Not found</h1>', { status: 404 }));
+    await expect(introspect(URL)).rejects.toThrow(/answered 404, and no GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/);
+  });
+
+  test('says so when WordPress does not answer', async () => {
+    answer(() => HttpResponse.error());
+    await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not answer`);
+  });
+});
+
+test.each([
+  ['https://cms.example.org', 'https://cms.example.org/index.php?graphql'],
+  ['https://cms.example.org/blog/', 'https://cms.example.org/blog/index.php?graphql'],
+  ['https://cms.example.org/graphql', 'https://cms.example.org/graphql'],
+  ['https://cms.example.org/index.php?graphql', 'https://cms.example.org/index.php?graphql='],
+])('GraphQL of %s is asked at %s', (url, endpoint) => {
+  expect(endpointOf(url).replace(/=$/, '')).toBe(endpoint.replace(/=$/, ''));
+});

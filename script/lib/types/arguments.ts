@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../process/problem';
+
+export interface TypesArguments {
+  /** A WordPress to read; null: the schema is made from the repository. */
+  from: string | null;
+  /** Write nothing, and fail when something would change. */
+  check: boolean;
+  /** Make the base anew first. */
+  base: boolean;
+}
+
+export const USAGE = `Makes schema.graphql, possibleTypes.json and gql/.
+
+  npm run types                            from wordpress/schema/base.graphql and the plugin's model, without a WordPress
+  npm run types:check                      writes nothing; fails when the files are not those of the model
+  npm run types -- --from URL              from a running WordPress; says what changed
+  npm run types -- --from URL --check      writes nothing; fails when something changed
+  npm run types -- [--from URL] --base     makes base.graphql anew first: that schema, or schema.graphql, less the model
+
+FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off.
+Exit code: 0 done, 1 a query does not fit the schema or, with --check, something changed, 2 it could not be done.`;
+
+const OPTIONS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS }).values;
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+export function readArguments(argv: string[]): TypesArguments | 'help' {
+  const { from = null, check = false, base = false, help } = parse(argv);
+  if (help) return 'help';
+  if (from !== null && !/^https?:\/\//.test(from)) throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
+  if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');
+  return { from, check, base };
+}

@@ -1,0 +1,46 @@
+import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+import type { Declaration } from '../declaration';
+import { acfTypeName, formatFieldName } from '../names';
+import type { Additions } from '../sdl';
+import { createContext, isShown } from './context';
+import { defineGroup } from './groups';
+import { type AcfGroup, inAcfOrder } from './json';
+import { placesOf, typesOfGroup } from './locations';
+
+/** A type and, when it is an interface, all that implement it: these have to have what it has. */
+function withImplementers(schema: GraphQLSchema, name: string): string[] {
+  const type = schema.getType(name);
+  if (!isInterfaceType(type)) return [name];
+  const { objects, interfaces } = schema.getImplementations(type);
+  return [name, ...[...interfaces, ...objects].map((implementer) => implementer.name)];
+}
+
+/** Adds the field groups to a schema that has the post types, taxonomies and options pages they show on. */
+export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], declaration: Declaration, note: (text: string) => void): void {
+  const { schema } = sdl;
+  const ordered = inAcfOrder(groups);
+  const context = createContext(sdl, ordered, note);
+  const places = placesOf(schema, declaration);
+  for (const group of ordered.filter(isShown)) {
+    const type = acfTypeName(group);
+    if (!type) {
+      note(`Field group ${group.key}: "${group.graphql_field_name || group.title}" allows no GraphQL name. It is not in the schema.`);
+      continue;
+    }
+    if (sdl.has(type) && !context.shapes.has(type)) note(`Field group ${group.key}: the type ${type} is there already. Give the group another graphql_field_name.`);
+    defineGroup(context, type, group.fields);
+    const types = typesOfGroup(places, group);
+    if (types.length === 0) continue;
+    const field = `${formatFieldName(type, true)}: ${type}`;
+    sdl.define('interface', `WithAcf${type}`, [field]);
+    for (const name of types) {
+      if (!schema.getType(name)) note(`Field group ${group.key}: there is no type "${name}" to show it on.`);
+    }
+    const all = new Set(types.flatMap((name) => withImplementers(schema, name)));
+    for (const name of all) {
+      const target = schema.getType(name);
+      const kind = isObjectType(target) ? 'type' : isInterfaceType(target) ? 'interface' : null;
+      if (kind) sdl.extend(`${kind} ${name} implements WithAcf${type} { ${field} }`);
+    }
+  }
+}

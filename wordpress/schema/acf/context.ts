@@ -1,0 +1,48 @@
+import { acfFieldName, acfTypeName, formatTypeName } from '../names';
+import type { Additions } from '../sdl';
+import type { AcfField, AcfGroup } from './json';
+
+/** A field and what the names of its types begin with, wherever it shows. */
+interface PlacedField {
+  field: AcfField;
+  prefix: string;
+}
+
+/** A group's fields in GraphQL, and the interfaces that they come with. */
+export interface Shape {
+  lines: ReadonlyMap<string, string>;
+  interfaces: readonly string[];
+}
+
+/** What the fields of a group are made with. */
+export interface AcfContext {
+  sdl: Additions;
+  /** By key, for clone fields. */
+  groups: ReadonlyMap<string, AcfGroup>;
+  fields: ReadonlyMap<string, PlacedField>;
+  /** The groups that are made, by type; one that is being made is null. */
+  shapes: Map<string, Shape | null>;
+  /** Tells the modeller what the schema cannot: a name that GraphQL does not allow, a type that nobody has. */
+  note(text: string): void;
+}
+
+export const isShown = (item: { show_in_graphql?: boolean }): boolean => item.show_in_graphql !== false;
+
+/** The type of a field that holds fields: named after all that it lies in. */
+export const nestedType = (prefix: string, field: AcfField): string => formatTypeName(`${prefix} ${acfFieldName(field) ?? ''}`);
+
+function place(fields: readonly AcfField[], prefix: string, into: Map<string, PlacedField>): void {
+  for (const field of fields) {
+    into.set(field.key, { field, prefix });
+    place(field.sub_fields ?? [], nestedType(prefix, field), into);
+    // To ACF, a layout's fields lie in the field of flexible content, not in the layout.
+    for (const layout of field.layouts ?? []) place(layout.sub_fields ?? [], nestedType(prefix, field), into);
+  }
+}
+
+/** Knows all groups and fields by key. */
+export function createContext(sdl: Additions, groups: readonly AcfGroup[], note: (text: string) => void): AcfContext {
+  const fields = new Map<string, PlacedField>();
+  for (const group of groups) place(group.fields, acfTypeName(group) ?? '', fields);
+  return { sdl, groups: new Map(groups.map((group) => [group.key, group])), fields, shapes: new Map(), note };
+}

@@ -1,0 +1,59 @@
+/** The types of ACF fields whose value WPGraphQL for ACF gives as it is, with the GraphQL type of it. */
+export const PLAIN_TYPES: Record<string, string> = {
+  text: 'String',
+  textarea: 'String',
+  email: 'String',
+  url: 'String',
+  password: 'String',
+  wysiwyg: 'String',
+  oembed: 'String',
+  color_picker: 'String',
+  date_picker: 'String',
+  date_time_picker: 'String',
+  time_picker: 'String',
+  radio: 'String',
+  button_group: 'String',
+  // Lists even when one value only may be chosen.
+  select: '[String]',
+  checkbox: '[String]',
+  number: 'Float',
+  range: 'Float',
+  true_false: 'Boolean',
+  link: 'AcfLink',
+  google_map: 'AcfGoogleMap',
+};
+
+/** The types whose value is a connection, with the type of its nodes; `one`: an edge instead of a list. */
+export const CONNECTED_TYPES: Record<string, { to: string; one: boolean; mayBeOne?: true }> = {
+  image: { to: 'MediaItem', one: true },
+  file: { to: 'MediaItem', one: true },
+  gallery: { to: 'MediaItem', one: false },
+  taxonomy: { to: 'TermNode', one: false },
+  user: { to: 'User', one: false },
+  post_object: { to: 'ContentNode', one: false, mayBeOne: true },
+  page_link: { to: 'ContentNode', one: false, mayBeOne: true },
+  relationship: { to: 'ContentNode', one: false, mayBeOne: true },
+};
+
+/** Objects that some plain types give; they are in the schema when a field is of them. */
+export const VALUE_OBJECTS: Record<string, string[]> = {
+  AcfLink: ['target: String', 'title: String', 'url: String'],
+  AcfGoogleMap: [
+    'city: String',
+    'country: String',
+    'countryShort: String',
+    'latitude: Float',
+    'longitude: Float',
+    'placeId: String',
+    'postCode: String',
+    'state: String',
+    'stateShort: String',
+    'streetAddress: String',
+    'streetName: String',
+    'streetNumber: String',
+    'zoom: String',
+  ],
+};
+
+/** The types that hold no value: they order the form in wp-admin. */
+export const SILENT_TYPES = ['accordion', 'message', 'separator', 'tab'];

@@ -1,0 +1,46 @@
+import { toMany, toOne } from '../connections';
+import { type AcfContext, nestedType } from './context';
+import { CONNECTED_TYPES, PLAIN_TYPES, SILENT_TYPES, VALUE_OBJECTS } from './field-types';
+import { defineFlexibleContent } from './flexible';
+import { defineClone, defineGroup } from './groups';
+import type { AcfField } from './json';
+
+function connection(context: AcfContext, field: AcfField): string | null {
+  const connected = CONNECTED_TYPES[field.type];
+  if (!connected) return null;
+  const isOne = connected.one || (connected.mayBeOne === true && field.graphql_connection_type === 'one_to_one');
+  // All fields share the connection to a type, so the first one that is of one or of many decides what its edge is.
+  const shared = { name: `Acf${connected.to}Connection`, to: connected.to };
+  return isOne ? toOne(context.sdl, shared) : toMany(context.sdl, shared);
+}
+
+function nested(context: AcfContext, prefix: string, field: AcfField): string | null {
+  const type = nestedType(prefix, field);
+  if (field.type === 'clone') return defineClone(context, type, field);
+  if (field.type === 'flexible_content') return `[${defineFlexibleContent(context, type, field)}]`;
+  if (field.type !== 'group' && field.type !== 'repeater') return null;
+  defineGroup(context, type, field.sub_fields ?? [], { isNested: true });
+  return field.type === 'repeater' ? `[${type}]` : type;
+}
+
+function plain(context: AcfContext, field: AcfField): string | null {
+  const type = PLAIN_TYPES[field.type];
+  const object = type && VALUE_OBJECTS[type];
+  if (object) context.sdl.define('type', type, object);
+  return type ?? null;
+}
+
+/**
+ * What follows the field's name in the schema; null for a field that has no place in it. Defines the types it needs.
+ * `prefix` is what the names of its types begin with: the type of the group that it was made in.
+ */
+export function fieldLine(context: AcfContext, prefix: string, field: AcfField): string | null {
+  const connected = connection(context, field);
+  if (connected) return connected;
+  const type = plain(context, field) ?? nested(context, prefix, field);
+  if (type) return `: ${type}${field.graphql_non_null ? '!' : ''}`;
+  if (field.type !== 'clone' && !SILENT_TYPES.includes(field.type)) {
+    context.note(`Field ${field.name} (${field.key}): WPGraphQL for ACF knows no type "${field.type}". It is not in the schema.`);
+  }
+  return null;
+}

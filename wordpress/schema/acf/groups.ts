@@ -1,0 +1,91 @@
+import { acfFieldName, acfTypeName } from '../names';
+import { type AcfContext, isShown, type Shape } from './context';
+import { fieldLine } from './fields';
+import type { AcfField } from './json';
+
+const GROUP_NAME = 'fieldGroupName: String @deprecated(reason: "Use __typename instead")';
+const BASE = ['AcfFieldGroup', 'AcfFieldGroupFields'];
+
+interface GroupOptions {
+  /** A group within a group. There, and not at the top, ACF itself puts the fields of a seamless clone in its place. */
+  isNested?: boolean;
+  interfaces?: readonly string[];
+  /** What the names of nested types begin with; the group's own type, unless said. */
+  prefix?: string;
+}
+
+function addField(context: AcfContext, lines: Map<string, string>, prefix: string, field: AcfField): void {
+  if (!isShown(field)) return;
+  const name = acfFieldName(field);
+  const line = name && fieldLine(context, prefix, field);
+  if (line) lines.set(name, `${name}${line}`);
+  else if (!name && field.name) context.note(`Field ${field.key}: "${field.name}" allows no GraphQL name. It is not in the schema.`);
+}
+
+/** Adds the single fields that a clone field names, with the types that they have where they come from. */
+function addClonedFields(context: AcfContext, lines: Map<string, string>, field: AcfField): void {
+  for (const key of field.clone || []) {
+    const source = context.fields.get(key);
+    if (source) addField(context, lines, source.prefix, source.field);
+  }
+}
+
+/** The groups that fields clone whole show as interfaces, prefixed or not, as far as GraphQL may show them. */
+function clonedGroups(context: AcfContext, fields: readonly AcfField[]): Shape {
+  const lines = new Map<string, string>();
+  const interfaces = new Set<string>();
+  for (const key of fields.flatMap((field) => field.clone || [])) {
+    const group = context.groups.get(key);
+    const type = group && isShown(group) ? acfTypeName(group) : null;
+    if (!group || !type) continue;
+    defineGroup(context, type, group.fields);
+    const shape = context.shapes.get(type);
+    if (!shape) continue;
+    for (const name of [`${type}_Fields`, ...shape.interfaces]) interfaces.add(name);
+    for (const [name, line] of shape.lines) lines.set(name, line);
+  }
+  return { lines, interfaces: [...interfaces] };
+}
+
+function define(context: AcfContext, type: string, { lines, interfaces }: Shape, added?: Shape): void {
+  const { sdl } = context;
+  for (const name of BASE) sdl.define('interface', name, [GROUP_NAME]);
+  sdl.define('interface', `${type}_Fields`, lines.values(), interfaces);
+  const all = new Map([...(added?.lines ?? []), ...lines]);
+  sdl.define('type', type, all.values(), [...new Set([`${type}_Fields`, ...interfaces, ...(added?.interfaces ?? [])])]);
+  context.shapes.set(type, { lines: all, interfaces });
+}
+
+const emptyLines = (): Map<string, string> => new Map([['fieldGroupName', GROUP_NAME]]);
+
+/** Defines a group's type and the interface of its fields. A name that is taken stays with the first that has it. */
+export function defineGroup(context: AcfContext, type: string, fields: readonly AcfField[], options: GroupOptions = {}): void {
+  if (context.sdl.has(type) || context.shapes.has(type)) return;
+  context.shapes.set(type, null);
+  const prefix = options.prefix ?? type;
+  const isInPlace = (field: AcfField): boolean => options.isNested === true && field.type === 'clone' && field.display !== 'group';
+  // Groups come before what stands above them, as in the plugin: the order decides what a shared connection's edge is.
+  for (const field of fields) {
+    const isFirst = ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field);
+    if (isFirst && !isInPlace(field)) fieldLine(context, prefix, field);
+  }
+  const lines = emptyLines();
+  const cloned = clonedGroups(context, fields);
+  for (const [name, line] of cloned.lines) lines.set(name, line);
+  for (const field of fields) {
+    if (!isInPlace(field)) addField(context, lines, prefix, field);
+    else if (isShown(field)) addClonedFields(context, lines, field);
+  }
+  define(context, type, { lines, interfaces: [...new Set([...(options.interfaces ?? []), ...cloned.interfaces, ...BASE])] });
+}
+
+/** A clone field with a prefix is a group of its own; its type, or null when it has no place in the schema. */
+export function defineClone(context: AcfContext, type: string, field: AcfField): string | null {
+  if (!field.prefix_name) return null;
+  const whole = clonedGroups(context, [field]);
+  const lines = emptyLines();
+  addClonedFields(context, lines, field);
+  if (whole.interfaces.length === 0 && lines.size === 1) return null;
+  if (!context.sdl.has(type)) define(context, type, { lines, interfaces: BASE }, whole);
+  return type;
+}

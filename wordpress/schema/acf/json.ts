@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** ACF writes its switches as 1, "1", true, 0, "0", "" or false. */
+const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value !== '0' && Boolean(value));
+
+const text = z.string().optional();
+
+const fieldBase = z.object({
+  key: z.string().min(1),
+  name: z.string().default(''),
+  type: z.string().min(1),
+  label: text,
+  graphql_field_name: text,
+  show_in_graphql: flag.optional(),
+  graphql_non_null: flag.optional(),
+  graphql_connection_type: text,
+  /** Of a clone field: the keys of the groups and fields that it shows. */
+  clone: z.union([z.array(z.string()), z.literal('')]).optional(),
+  prefix_name: flag.optional(),
+  display: text,
+});
+
+const layoutBase = z.object({ key: z.string().optional(), name: z.string().default(''), label: text });
+
+export type AcfField = z.infer<typeof fieldBase> & { sub_fields?: AcfField[]; layouts?: AcfLayout[] };
+export type AcfLayout = z.infer<typeof layoutBase> & { sub_fields?: AcfField[] };
+
+const fieldSchema: z.ZodType<AcfField> = fieldBase.extend({
+  get sub_fields() {
+    return z.array(fieldSchema).optional();
+  },
+  /** A list, or, as ACF exports it, an object by the layouts' keys; an empty text when there are none. */
+  get layouts() {
+    const layout = layoutBase.extend({ sub_fields: z.array(fieldSchema).optional() });
+    return z.preprocess((layouts) => (typeof layouts === 'object' && layouts !== null ? Object.values(layouts) : []), z.array(layout)).optional();
+  },
+});
+
+const rule = z.object({ param: z.string(), operator: z.string().default('=='), value: z.coerce.string() });
+
+const groupSchema = z.object({
+  key: z.string().min(1),
+  title: z.string().default(''),
+  fields: z.array(fieldSchema).default([]),
+  location: z.array(z.array(rule)).default([]),
+  active: flag.optional(),
+  menu_order: z.number().default(0),
+  show_in_graphql: flag.optional(),
+  graphql_field_name: text,
+  /** Empty or absent: the location rules say it. */
+  graphql_types: z.union([z.array(z.string()), z.literal('')]).optional(),
+});
+
+/** A file of acf-json/ holds one group; ACF's export tool writes several into one. */
+export const groupFileSchema = z.preprocess((file) => (Array.isArray(file) ? file : [file]), z.array(groupSchema));
+
+export type AcfGroup = z.infer<typeof groupSchema>;
+export type LocationRule = z.infer<typeof rule>;
+
+/** In ACF's own order, which decides which of two equal names is registered first. */
+export function inAcfOrder(groups: readonly AcfGroup[]): AcfGroup[] {
+  const title = (a: AcfGroup, b: AcfGroup): number => (a.title < b.title ? -1 : Number(a.title > b.title));
+  return groups.toSorted((a, b) => a.menu_order - b.menu_order || title(a, b));
+}

@@ -1,0 +1,55 @@
+import { buildASTSchema, type DocumentNode, extendSchema, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
+import { addFieldGroups } from './acf/add-groups';
+import type { AcfGroup } from './acf/json';
+import type { Declaration } from './declaration';
+import { addPostType } from './model/post-type';
+import { addTaxonomy } from './model/taxonomy';
+import { addTermsToPostTypes } from './model/terms';
+import { addOptionsPages, addThemeFeatures } from './model/theme';
+import { Additions } from './sdl';
+
+/** The content model as the plugin declares it. */
+export interface Model {
+  declaration: Declaration;
+  groups: readonly AcfGroup[];
+}
+
+/** What an enum has as long as it has nothing, as in WPGraphQL. */
+export const EMPTY_VALUE = 'EMPTY';
+
+/** Gathers what the declaration brings: post types, taxonomies, what a theme declares, options pages. */
+export function addDeclaration(sdl: Additions, declaration: Declaration): void {
+  for (const [slug, item] of Object.entries(declaration.postTypes)) addPostType(sdl, slug, item);
+  for (const item of Object.values(declaration.taxonomies)) addTaxonomy(sdl, item, declaration);
+  addTermsToPostTypes(sdl, declaration);
+  addThemeFeatures(sdl, declaration);
+  addOptionsPages(sdl, declaration);
+}
+
+/** Takes the placeholder out of enums that have got values. */
+function withoutEmptyValues(document: DocumentNode): DocumentNode {
+  const definitions = document.definitions.map((node) =>
+    node.kind === Kind.ENUM_TYPE_DEFINITION && (node.values?.length ?? 0) > 1
+      ? { ...node, values: node.values?.filter((value) => value.name.value !== EMPTY_VALUE) }
+      : node,
+  );
+  return { ...document, definitions };
+}
+
+const readSchema = (document: DocumentNode): GraphQLSchema => buildASTSchema(document, { assumeValidSDL: true });
+
+/**
+ * The schema that a WordPress with the model gives: WPGraphQL's base, and the model by the rules of WPGraphQL and
+ * WPGraphQL for ACF. `note` hears what of the model could not get into it. Throws when the parts contradict each other.
+ */
+export function buildModelSchema(base: string, { declaration, groups }: Model, note: (text: string) => void = () => {}): GraphQLSchema {
+  const start = readSchema(parse(base, { noLocation: true }));
+  const declared = new Additions(start);
+  addDeclaration(declared, declaration);
+  // Read anew, so that the fields that the next step copies are printed with all that they have.
+  const withDeclaration = readSchema(parse(printSchema(extendSchema(start, declared.document())), { noLocation: true }));
+  const fields = new Additions(withDeclaration);
+  addFieldGroups(fields, groups, declaration, note);
+  const complete = printSchema(extendSchema(withDeclaration, fields.document()));
+  return readSchema(withoutEmptyValues(parse(complete, { noLocation: true })));
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { groupFileSchema } from './acf/json';
+import type { Model } from './build';
+import { declarationSchema } from './declaration';
+
+function readJson<T>(file: string, schema: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  const read = schema.safeParse(json);
+  if (!read.success) throw new Error(`${file}:\n${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** Reads the model that a plugin's folder holds: model.json and acf-json/*.json. Errors name the file and the place. */
+export function readModel(folder: string): Model {
+  const acfFolder = join(folder, 'acf-json');
+  const files = readdirSync(acfFolder).filter((name) => name.endsWith('.json')).toSorted();
+  return {
+    declaration: readJson(join(folder, 'model.json'), declarationSchema),
+    groups: files.flatMap((name) => readJson(join(acfFolder, name), groupFileSchema)),
+  };
+}

@@ -1,0 +1,68 @@
+import { type DocumentNode, type GraphQLSchema, Kind, parse, print } from 'graphql';
+
+/**
+ * What the model adds to a schema, gathered as SDL: new types, and extensions of types that are there. A type that is
+ * there already, in the schema or by an earlier part of the model, is not made again: the first one counts, as in
+ * WPGraphQL's registry.
+ */
+export class Additions {
+  private readonly texts: string[] = [];
+  private readonly defined = new Set<string>();
+
+  /** With `onlyNames`, types of the schema are defined as well: to learn what the model brings (see subtract.ts). */
+  constructor(
+    readonly schema: GraphQLSchema,
+    private readonly onlyNames = false,
+  ) {}
+
+  /** Whether a type of this name is there. */
+  has(name: string): boolean {
+    return this.defined.has(name) || (!this.onlyNames && this.schema.getType(name) !== undefined);
+  }
+
+  /** Defines a type unless it is there. */
+  define(kind: 'type' | 'interface' | 'input' | 'enum', name: string, lines: Iterable<string>, implemented: readonly string[] = []): void {
+    if (this.has(name)) return;
+    this.defined.add(name);
+    const interfaces = implemented.length > 0 ? ` implements ${implemented.join(' & ')}` : '';
+    this.texts.push(`${kind} ${name}${interfaces} {\n${[...lines].join('\n')}\n}`);
+  }
+
+  /** Adds fields, values or members to a type of the schema or of the model. */
+  extend(text: string): void {
+    this.texts.push(`extend ${text}`);
+  }
+
+  document(): DocumentNode {
+    return this.texts.length > 0 ? parse(this.texts.join('\n\n'), { noLocation: true }) : { kind: Kind.DOCUMENT, definitions: [] };
+  }
+}
+
+/** The fields of a type of the schema by name, as SDL. An unknown type is an error: the base lacks what WPGraphQL has. */
+export function fieldsOf(schema: GraphQLSchema, typeName: string): Map<string, string> {
+  const type = schema.getType(typeName);
+  if (!type || !('getFields' in type)) throw new Error(`The base schema has no type ${typeName} with fields.`);
+  const lines = new Map<string, string>();
+  for (const field of Object.values(type.getFields())) {
+    if (field.astNode) lines.set(field.name, print(field.astNode));
+  }
+  return lines;
+}
+
+/** The deprecation that WPGraphQL gives a field, word for word: from a built-in type's field of the same kind. */
+export function deprecationOf(schema: GraphQLSchema, type: string, field: string): string {
+  return fieldsOf(schema, type).get(field)?.match(/@deprecated\(.*\)$/s)?.[0] ?? '';
+}
+
+/** The interfaces given, and those that they implement, each once. */
+export function withInherited(schema: GraphQLSchema, names: readonly string[]): string[] {
+  const all = new Set<string>();
+  const add = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    const type = schema.getType(name);
+    if (type && 'getInterfaces' in type) for (const parent of type.getInterfaces()) add(parent.name);
+  };
+  for (const name of names) add(name);
+  return [...all];
+}
