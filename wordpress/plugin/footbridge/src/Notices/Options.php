@@ -151,7 +151,10 @@ final class Options {
 			$this->collector->add( Kind::NODE, array(), array( '/', '/' . ltrim( (string) get_page_uri( $id ), '/' ) . '/' ) );
 		}
 		$this->collector->add( Kind::LIST, array(), array_merge( array( '/' ), Address::all( Archives::home() ) ) );
-		$this->collector->add( Kind::MENU, Key::nodes( 'post', MenuItems::of( 'post_type', $ids ) ) );
+		$items = MenuItems::of( 'post_type', $ids );
+		if ( array() !== $items ) {
+			$this->collector->add( Kind::MENU, Key::nodes( 'post', $items ) );
+		}
 		// What is home or not shows in the conditionals and candidate templates of every archive.
 		$this->collector->add( Kind::PERMALINKS );
 	}

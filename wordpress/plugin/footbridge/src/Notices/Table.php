@@ -62,15 +62,4 @@ final class Table {
 	public static function is_there(): bool {
 		return self::VERSION === get_option( self::OPTION );
 	}
-
-	/**
-	 * Takes everything away.
-	 */
-	public static function drop(): void {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB -- A table of our own; its name has no input in it.
-		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() );
-		delete_option( self::OPTION );
-		delete_option( self::LOCK );
-	}
 }

@@ -1,0 +1,177 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Notices;
+
+use Footbridge\Notices\Entry;
+use Footbridge\Notices\Outbox;
+use PHPUnit\Framework\TestCase;
+
+/** What was put in reaches the front end, once and in order, however long it is away. */
+final class OutboxTest extends TestCase {
+	private MemoryStore $store;
+	private FrontEnd $front_end;
+	private Outbox $outbox;
+	private int $now = 1700000000;
+
+	protected function setUp(): void {
+		$ids             = 0;
+		$this->store     = new MemoryStore();
+		$this->front_end = new FrontEnd();
+		$this->outbox    = new Outbox(
+			$this->store,
+			$this->front_end,
+			function (): int {
+				return $this->now;
+			},
+			static function () use ( &$ids ): string {
+				return 'id-' . ( ++$ids );
+			}
+		);
+	}
+
+	private function put( string ...$keys ): void {
+		foreach ( $keys as $key ) {
+			$this->outbox->put( array( array( 'kind' => 'node', 'keys' => array( $key ), 'uris' => array( '/über/' ) ) ) );
+		}
+	}
+
+	public function test_a_notice_is_sent_in_the_agreed_form(): void {
+		$this->put( 'a' );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame(
+			array( array( 'id' => 'id-1', 'sentAt' => '2023-11-14T22:13:20Z', 'events' => array( array( 'kind' => 'node', 'keys' => array( 'a' ), 'uris' => array( '/über/' ) ) ) ) ),
+			$this->front_end->got
+		);
+		self::assertSame( 1, $this->store->count( Entry::ACCEPTED ) );
+	}
+
+	public function test_nothing_is_sent_for_no_change(): void {
+		$this->outbox->put( array() );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array(), $this->front_end->got );
+	}
+
+	public function test_an_accepted_notice_is_not_sent_again(): void {
+		$this->put( 'a' );
+		$this->outbox->run();
+		$this->outbox->run();
+		self::assertCount( 1, $this->front_end->got );
+	}
+
+	public function test_a_notice_the_front_end_already_has_counts_as_accepted(): void {
+		$this->front_end->always = 409;
+		$this->put( 'a', 'b' );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( 2, $this->store->count( Entry::ACCEPTED ) );
+	}
+
+	public function test_while_the_front_end_is_away_the_first_is_tried_and_the_others_keep_their_places(): void {
+		$this->front_end->answers = array( 0, 503 );
+		$this->put( 'a', 'b' );
+		self::assertSame( $this->now + 60, $this->outbox->run() );
+		self::assertSame( array( 'a' ), $this->front_end->order() );
+		$this->put( 'c' );
+		$this->now += 59;
+		$this->outbox->run();
+		self::assertSame( array( 'a' ), $this->front_end->order(), 'not before its time' );
+		$this->now += 1;
+		$this->outbox->run();
+		$this->now += 300;
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'a', 'a', 'b', 'c' ), $this->front_end->order() );
+		self::assertSame( array( 'id-1', 'id-1', 'id-1', 'id-2', 'id-3' ), array_column( $this->front_end->got, 'id' ) );
+	}
+
+	public function test_after_a_day_it_is_given_up_and_kept_to_be_seen(): void {
+		$this->front_end->always = 0;
+		$this->put( 'a' );
+		$tries = 0;
+		for ( $next = $this->now; null !== $next && $tries < 20; ++$tries ) {
+			$this->now = $next;
+			$next      = $this->outbox->run();
+		}
+		self::assertSame( 9, $tries );
+		self::assertSame( 1700000000 + 86400, $this->now );
+		self::assertCount( 1, $this->store->in( Entry::FAILED ) );
+	}
+
+	public function test_those_that_waited_as_long_behind_it_are_given_up_with_it(): void {
+		$this->front_end->always = 0;
+		$this->put( 'a', 'b', 'c' );
+		$this->now += 86400;
+		$this->put( 'd' );
+		self::assertSame( $this->now + 60, $this->outbox->run() );
+		self::assertSame( 3, $this->store->count( Entry::FAILED ) );
+		self::assertSame( 1, $this->store->count( Entry::WAITING ) );
+	}
+
+	public function test_given_up_ones_can_be_sent_again(): void {
+		$this->front_end->always = 0;
+		$this->put( 'a', 'b' );
+		$this->now += 90000;
+		$this->outbox->run();
+		$this->front_end->always = 202;
+		$this->outbox->retry();
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'a', 'b' ), $this->front_end->order() );
+	}
+
+	public function test_one_that_is_turned_down_for_what_it_is_holds_up_no_other(): void {
+		$this->front_end->answers = array( 400 );
+		$this->put( 'a', 'b' );
+		self::assertSame( $this->now + 60, $this->outbox->run() );
+		self::assertSame( array( 'a', 'b' ), $this->front_end->order() );
+		$this->put( 'c' );
+		self::assertSame( $this->now + 60, $this->outbox->run() );
+		self::assertSame( array( 'a', 'b', 'c' ), $this->front_end->order() );
+	}
+
+	public function test_one_that_is_too_large_becomes_one_for_everything(): void {
+		$this->front_end->answers = array( 413 );
+		$this->put( 'a' );
+		$this->outbox->run();
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'all' ), $this->front_end->order() );
+	}
+
+	public function test_above_a_thousand_they_become_one_for_everything(): void {
+		for ( $count = 0; $count < Outbox::MOST; ++$count ) {
+			$this->put( 'k' . $count );
+		}
+		self::assertSame( 1000, $this->store->count( Entry::WAITING ) );
+		$this->put( 'one more' );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'all' ), $this->front_end->order() );
+	}
+
+	public function test_two_runs_at_once_send_nothing_twice(): void {
+		$this->put( 'a', 'b' );
+		$second                     = null;
+		$this->front_end->meanwhile = function () use ( &$second ): void {
+			$second = $second ?? $this->outbox->run();
+		};
+		$this->outbox->run();
+		self::assertSame( array( 'a', 'b' ), $this->front_end->order() );
+		self::assertSame( $this->now + 60, $second, 'the second comes back later' );
+		self::assertFalse( $this->store->locked );
+	}
+
+	public function test_a_run_ends_in_time_and_asks_to_come_again(): void {
+		$this->front_end->meanwhile = function (): void {
+			$this->now += 9;
+		};
+		$this->put( 'a', 'b', 'c', 'd' );
+		self::assertSame( $this->now + 27, $this->outbox->run() );
+		self::assertSame( array( 'a', 'b', 'c' ), $this->front_end->order() );
+		self::assertFalse( $this->store->locked );
+	}
+
+	public function test_more_than_one_batch_goes_in_one_run(): void {
+		for ( $count = 0; $count < 120; ++$count ) {
+			$this->put( 'k' . $count );
+		}
+		self::assertNull( $this->outbox->run() );
+		self::assertCount( 120, $this->front_end->got );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Settings;
+
+use Footbridge\Notices\Answer;
+use Footbridge\Settings\Form;
+use Footbridge\Settings\Words;
+use PHPUnit\Framework\TestCase;
+
+/** What may be typed, and what is read. */
+final class FormTest extends TestCase {
+	public function test_addresses_of_front_ends(): void {
+		foreach ( array( 'https://www.example.com', 'http://localhost:3000', 'http://127.0.0.1:8099/', 'https://example.com/site', 'http://[::1]:3000' ) as $good ) {
+			self::assertTrue( Form::is_address( $good ), $good );
+		}
+		foreach ( array( 'example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://', 'https://user:pass@example.com', 'https://example.com/?a=b', 'https://example.com/#a', "https://example.com\n" ) as $bad ) {
+			self::assertFalse( Form::is_address( $bad ), $bad );
+		}
+	}
+
+	public function test_secrets_are_long_and_have_no_spaces(): void {
+		self::assertTrue( Form::is_secret( str_repeat( 'a1-', 11 ) ) );
+		self::assertFalse( Form::is_secret( str_repeat( 'a', 31 ) ) );
+		self::assertFalse( Form::is_secret( str_repeat( 'a ', 20 ) ) );
+		self::assertFalse( Form::is_secret( str_repeat( 'ü', 20 ) ) );
+	}
+
+	/** @dataProvider answers */
+	public function test_results_are_said_in_words( string $words, Answer $answer ): void {
+		self::assertStringContainsString( $words, Words::answer( $answer ) );
+	}
+
+	/** @return list<array{string, Answer}> */
+	public function answers(): array {
+		return array(
+			array( 'Reached, signature accepted.', new Answer( 202 ) ),
+			array( 'had this notice already', new Answer( 409 ) ),
+			array( 'Not reached: Connection refused.', new Answer( 0, 'Connection refused.' ) ),
+			array( 'the secrets differ', new Answer( 401 ) ),
+			array( 'no Footbridge at this address', new Answer( 404 ) ),
+			array( 'redirected to https://www.example.com/', new Answer( 308, 'https://www.example.com/' ) ),
+			array( 'FOOTBRIDGE_SECRET', new Answer( 503 ) ),
+			array( 'refused with 500: see its log', new Answer( 500 ) ),
+		);
+	}
+
+	public function test_an_answer_survives_the_outbox(): void {
+		$answer = Answer::decode( ( new Answer( 308, 'https://www.example.com/a b' ) )->encode() );
+		self::assertSame( array( 308, 'https://www.example.com/a b' ), array( $answer->status, $answer->detail ) );
+	}
+}
