@@ -38,6 +38,13 @@ final class Notices {
 	private static $terms;
 
 	/**
+	 * Whether a notice was put into the outbox in this request.
+	 *
+	 * @var bool
+	 */
+	private static $is_put = false;
+
+	/**
 	 * Adds the hooks. Called once, at boot.
 	 */
 	public static function register(): void {
@@ -67,9 +74,10 @@ final class Notices {
 	 * At the request's end: keeps what changed, then sends it if nobody waits for it.
 	 */
 	public static function finish(): void {
-		if ( ! self::flush() ) {
+		if ( ! self::flush() && ! self::$is_put ) {
 			return;
 		}
+		self::$is_put = false;
 		if ( self::answer_is_out() ) {
 			self::send( 3 );
 		} else {
@@ -115,15 +123,19 @@ final class Notices {
 	 */
 	public static function tell_all(): void {
 		self::outbox()->put( Outbox::everything() );
-		Schedule::wake_now();
+		self::$is_put = true;
+		// A request that began without address or secret does not end with finish().
+		if ( null === self::$collector ) {
+			Schedule::wake_now();
+		}
 	}
 
 	/**
-	 * Sends once more what was given up, and what waits for its next try.
+	 * Sends once more, and at once, what was given up and what waits for its next try.
 	 */
 	public static function retry(): void {
 		self::outbox()->retry();
-		Schedule::wake_now();
+		self::send( 5 );
 	}
 
 	/**

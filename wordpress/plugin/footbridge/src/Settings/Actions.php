@@ -57,7 +57,7 @@ final class Actions {
 			case 'retry':
 				Notices::retry();
 				$good = true;
-				$text = __( 'The notices are sent again now.', 'footbridge' );
+				$text = __( 'Sent as far as the front end took them: see below.', 'footbridge' );
 				break;
 			case 'all':
 				$good = Settings::complete();

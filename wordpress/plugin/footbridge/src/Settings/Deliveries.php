@@ -19,6 +19,14 @@ use Footbridge\Notices\TableStore;
 final class Deliveries {
 
 	private const SHOWN = 20;
+	/**
+	 * Seconds after which a notice that is due should have been sent, were WP-Cron running.
+	 */
+	private const LATE = 900;
+	/**
+	 * Addresses named with a notice.
+	 */
+	private const NAMED = 3;
 
 	/**
 	 * Draws the table.
@@ -26,9 +34,13 @@ final class Deliveries {
 	public static function render(): void {
 		$store   = new TableStore();
 		$entries = $store->recent( self::SHOWN );
+		$first   = $store->waiting( 1 )[0] ?? null;
 		echo '<h2>' . esc_html__( 'Last deliveries', 'footbridge' ) . '</h2><p>';
 		/* translators: 1: a number, 2: a number. */
 		echo esc_html( sprintf( __( 'Waiting: %1$d. Given up: %2$d.', 'footbridge' ), $store->count( Entry::WAITING ), $store->count( Entry::FAILED ) ) ) . '</p>';
+		if ( null !== $first && max( $first->due, $first->created ) < time() - self::LATE ) {
+			echo '<div class="notice notice-warning inline"><p>' . esc_html__( 'Notices are overdue: WP-Cron does not seem to run on this site.', 'footbridge' ) . '</p></div>';
+		}
 		if ( array() === $entries ) {
 			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p>';
 			return;
@@ -81,9 +93,16 @@ final class Deliveries {
 		foreach ( $entry->events as $event ) {
 			$uris = array_merge( $uris, $event['uris'] );
 		}
-		$uris = array_unique( $uris );
+		$uris = array_values( array_unique( $uris ) );
+		$rest = count( $uris ) - self::NAMED;
 		echo '<tr><td>' . esc_html( Words::time( $entry->created ) ) . '</td>';
-		echo '<td title="' . esc_attr( implode( "\n", array_slice( $uris, 0, 30 ) ) ) . '">' . esc_html( implode( ', ', $entry->kinds() ) ) . '</td>';
+		echo '<td>' . esc_html( implode( ', ', $entry->kinds() ) );
+		if ( array() !== $uris ) {
+			echo '<br><code>' . esc_html( implode( ' ', array_slice( $uris, 0, self::NAMED ) ) ) . '</code> ';
+			/* translators: %d: a number of addresses. */
+			echo $rest > 0 ? esc_html( sprintf( __( 'and %d more', 'footbridge' ), $rest ) ) : '';
+		}
+		echo '</td>';
 		echo '<td>' . esc_html( null === $entry->pages ? '–' : (string) $entry->pages ) . '</td>';
 		echo '<td>' . esc_html( Words::entry( $entry ) ) . '</td>';
 		echo '<td>' . esc_html( (string) $entry->tries ) . '</td></tr>';

@@ -1,0 +1,75 @@
+<?php
+/**
+ * WordPress's functions that read a site's posts, terms and links, as far as change notices call them.
+ *
+ * @package Footbridge
+ */
+
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+/** A term. */
+class WP_Term {
+	/** @var int */
+	public $term_id = 0;
+	/** @var string */
+	public $taxonomy = '';
+}
+
+/** A comment. */
+class WP_Comment {
+	/** @var string */
+	public $comment_ID = '0';
+	/** @var string */
+	public $comment_post_ID = '0';
+	/** @var string */
+	public $comment_approved = '1';
+}
+
+/** @return string|false */
+function get_post_type( int $id ) {
+	return WordPress::$posts[ $id ]->post_type ?? false;
+}
+/** @param WP_Post|int $post A post. */
+function get_permalink( $post ): string {
+	$post = $post instanceof WP_Post ? $post : WordPress::$posts[ $post ];
+	return 'https://cms.example.com/' . $post->post_name . '/';
+}
+function get_page_uri( int $id ): string {
+	return WordPress::$posts[ $id ]->post_name;
+}
+/** @return WP_Term|null */
+function get_term( int $id ) {
+	return WordPress::$options['terms'][ $id ] ?? null;
+}
+/** @return WP_Comment|null */
+function get_comment( int $id ) {
+	return WordPress::$options['comments'][ $id ] ?? null;
+}
+function get_post_type_object( string $name ): ?object {
+	return null;
+}
+/**
+ * @param array<string, mixed> $query What is asked for.
+ * @return list<int>
+ */
+function get_posts( array $query ): array {
+	return WordPress::$options['menu_items'] ?? array();
+}
+/** @return string|int|false|null */
+function wp_parse_url( string $url, int $part ) {
+	return parse_url( $url, $part );
+}
+function home_url( string $path ): string {
+	return 'https://cms.example.com' . $path;
+}
+function get_stylesheet(): string {
+	return 'headless';
+}
+/** @return list<array<string, string>> */
+function acf_get_options_pages(): array {
+	return array( array( 'post_id' => 'options', 'menu_slug' => 'site-options' ) );
+}

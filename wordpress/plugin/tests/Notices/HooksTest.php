@@ -1,0 +1,134 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Notices;
+
+use Footbridge\Notices\Collector;
+use Footbridge\Notices\Comments;
+use Footbridge\Notices\Key;
+use Footbridge\Notices\Menus;
+use Footbridge\Notices\Options;
+use Footbridge\Notices\Purges;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** What WordPress and WPGraphQL Smart Cache say, and what of it is told. */
+final class HooksTest extends TestCase {
+	private Collector $collector;
+
+	protected function setUp(): void {
+		WordPress::reset();
+		$this->collector    = new Collector();
+		WordPress::$options = array( 'home' => 'https://cms.example.com', 'show_on_front' => 'posts' );
+		WordPress::$posts   = array(
+			2 => new \WP_Post( array( 'ID' => 2, 'post_type' => 'page', 'post_name' => 'about' ) ),
+			5 => new \WP_Post( array( 'ID' => 5, 'post_type' => 'attachment', 'post_name' => 'picture' ) ),
+			6 => new \WP_Post( array( 'ID' => 6, 'post_type' => 'nav_menu_item' ) ),
+		);
+		( new Purges( $this->collector ) )->register();
+		( new Options( $this->collector ) )->register();
+		( new Menus( $this->collector ) )->register();
+		( new Comments( $this->collector ) )->register();
+	}
+
+	/** @return array<string, array{keys: list<string>, uris: list<string>}> */
+	private function told(): array {
+		$told = array();
+		foreach ( $this->collector->take() as $event ) {
+			$told[ $event['kind'] ] = array( 'keys' => $event['keys'], 'uris' => $event['uris'] );
+		}
+		return $told;
+	}
+
+	public function test_keys_of_smart_cache_go_on_as_they_are(): void {
+		do_action( 'graphql_purge', 'cG9zdDoy', 'post_UPDATE', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', 'skipped:post', 'post_UPDATE', 'cms.example.com/graphql' );
+		self::assertSame( array( 'node' => array( 'keys' => array( 'cG9zdDoy', 'skipped:post' ), 'uris' => array() ) ), $this->told() );
+	}
+
+	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
+		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
+		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
+		self::assertSame( array( 'menu', 'media' ), array_keys( $this->told() ) );
+	}
+
+	public function test_a_sign_in_is_no_change_of_a_user(): void {
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
+		self::assertSame( array(), $this->told() );
+	}
+
+	public function test_purge_all_means_all(): void {
+		do_action( 'graphql_purge', 'graphql:Query', 'purge all', '' );
+		self::assertSame( array( 'all' ), array_keys( $this->told() ) );
+	}
+
+	public function test_settings_are_told_by_their_group(): void {
+		do_action( 'updated_option', 'blogname', 'Old', 'New' );
+		self::assertSame( array( 'settings' => array( 'keys' => array( Key::node( 'setting_group', 'general' ) ), 'uris' => array() ) ), $this->told() );
+	}
+
+	public function test_options_that_show_nowhere_are_not_told(): void {
+		foreach ( array( 'cron', '_transient_options_x', '_site_transient_update_core', 'rewrite_rules', 'footbridge_settings', 'optionset' ) as $name ) {
+			do_action( 'updated_option', $name, 1, 2 );
+		}
+		self::assertSame( array(), $this->told() );
+	}
+
+	public function test_fields_of_an_options_page_are_told_by_its_key(): void {
+		do_action( 'added_option', 'options_rules_0_source', '/old/' );
+		do_action( 'updated_option', '_options_rules', 'field_1', 'field_2' );
+		do_action( 'deleted_option', 'options_rules_1_source' );
+		self::assertSame( array( 'options' => array( 'keys' => array( Key::node( 'acf_options_page', 'site-options' ) ), 'uris' => array() ) ), $this->told() );
+	}
+
+	public function test_permalinks_are_told(): void {
+		do_action( 'updated_option', 'category_base', '', '/topics' );
+		self::assertSame( array( 'permalinks' ), array_keys( $this->told() ) );
+	}
+
+	public function test_another_front_page_names_both_pages_and_the_lists(): void {
+		WordPress::$posts[3]           = new \WP_Post( array( 'ID' => 3, 'post_type' => 'page', 'post_name' => 'welcome' ) );
+		WordPress::$options['menu_items'] = array( 6 );
+		do_action( 'updated_option', 'page_on_front', '2', '3' );
+		$told = $this->told();
+		self::assertSame( Key::nodes( 'post', array( 2, 3 ) ), $told['node']['keys'] );
+		self::assertSame( array( '/about/', '/welcome/', '/' ), $told['node']['uris'] );
+		self::assertContains( '/', $told['list']['uris'] );
+		self::assertSame( Key::nodes( 'post', array( 6 ) ), $told['menu']['keys'] );
+	}
+
+	public function test_two_menus_that_change_places_are_both_told(): void {
+		$old = array( 'nav_menu_locations' => array( 'primary' => 7, 'footer' => 8, 'social' => 9 ) );
+		$new = array( 'nav_menu_locations' => array( 'primary' => 8, 'footer' => 7, 'social' => 9 ) );
+		do_action( 'update_option_theme_mods_headless', $old, $new );
+		self::assertSame( array_merge( array( 'list:menu' ), Key::nodes( 'term', array( 8, 7 ) ) ), $this->told()['menu']['keys'] );
+	}
+
+	public function test_theme_settings_that_are_no_menu_are_not_told(): void {
+		$menus = array( 'nav_menu_locations' => array( 'primary' => 7 ) );
+		do_action( 'update_option_theme_mods_headless', $menus, array( 'nav_menu_locations' => array( 'primary' => '7' ), 'custom_logo' => 5 ) );
+		self::assertSame( array(), $this->told() );
+	}
+
+	public function test_an_approved_comment_names_the_page_it_stands_on(): void {
+		$comment                          = new \WP_Comment();
+		$comment->comment_ID              = '36';
+		$comment->comment_post_ID         = '2';
+		WordPress::$options['comments'][36] = $comment;
+		do_action( 'wp_insert_comment', 36 );
+		$told = $this->told()['comment'];
+		self::assertSame( array( Key::node( 'comment', 36 ), 'list:comment', Key::node( 'post', 2 ) ), $told['keys'] );
+		self::assertSame( array( '/about/' ), $told['uris'] );
+	}
+
+	public function test_a_comment_that_waits_is_told_when_it_is_approved(): void {
+		$comment                          = new \WP_Comment();
+		$comment->comment_post_ID         = '2';
+		$comment->comment_approved        = '0';
+		WordPress::$options['comments'][1] = $comment;
+		do_action( 'wp_insert_comment', 1 );
+		self::assertSame( array(), $this->told() );
+		do_action( 'transition_comment_status', 'approved', 'unapproved', $comment );
+		self::assertSame( array( 'comment' ), array_keys( $this->told() ) );
+	}
+}
