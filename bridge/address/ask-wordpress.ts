@@ -2,6 +2,7 @@ import { wordPressUrl } from '../env';
 import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { pathOfUri } from '../page/path';
 import { siteLink } from '../url/policy';
+import { askResolveRoute } from './resolve-route';
 
 export interface WordPressAnswer {
   status: number;
@@ -9,6 +10,10 @@ export interface WordPressAnswer {
   location: string | null;
   /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
   onOtherHost: boolean;
+  /** true: the companion plugin says so, and nothing is left to be guessed. */
+  exact: boolean;
+  /** Whose archive it is. Null for all else, and where only WordPress's front end was asked. */
+  author: { id: number; name: string } | null;
 }
 
 function pathOn(location: string | null): { path: string | null; onOtherHost: boolean } {
@@ -20,20 +25,42 @@ function pathOn(location: string | null): { path: string | null; onOtherHost: bo
 }
 
 /**
- * What WordPress's own front end says to an address: the only one who knows old slugs, and whether attachments have
- * pages. A HEAD, so that no theme is drawn.
- * In: path and query as WordPress spells them (`/?p=12`). Out: null when it gives no answer: it can't be reached, it
- * fails, or it sends everybody to the front end (FaustWP's setting), which says nothing about the address.
+ * What the plugin's route says. Only the whole address can be the one asked for: `/?p=12` may well lead to `/`. Where
+ * they are the same but for the slash at the end, the address is here.
  */
-export async function askWordPress(pathAndQuery: string): Promise<WordPressAnswer | null> {
+async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
+  const answer = await askResolveRoute(pathAndQuery);
+  if (!answer) return null;
+  const { path, onOtherHost } = pathOn(answer.location);
+  const { id, name } = (answer.conditionals.includes('is_author') && answer.object) || { id: null, name: '' };
+  const author = id === null ? null : { id, name };
+  if (path === pathAndQuery && !onOtherHost) return { status: 200, location: null, onOtherHost, exact: true, author };
+  return { status: answer.status, location: path, onOtherHost, exact: true, author };
+}
+
+/** What WordPress's front end says: a HEAD, so that no theme is drawn. */
+async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const response = await fetch(`${wordPressUrl()}${pathAndQuery}`, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
   }).catch(() => null);
   if (!response || response.status >= 500) return null;
-  if (response.status < 300 || response.status >= 400) return { status: response.status, location: null, onOtherHost: false };
+  const told = { status: response.status, exact: false, author: null };
+  if (response.status < 300 || response.status >= 400) return { ...told, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));
   if (!path || pathOfUri(path) === pathOfUri(pathAndQuery)) return null;
-  return { status: response.status, location: path, onOtherHost };
+  return { ...told, location: path, onOtherHost };
+}
+
+/**
+ * What WordPress says to an address that GraphQL can't tell about: old slugs, attachments, authors without posts. The
+ * companion plugin is asked where it is there, else WordPress's own front end.
+ * In: path and query as WordPress spells them (`/?p=12`), and what the front end is asked instead where it may not say
+ * what WordPress does. Out: null when it gives no answer: the front end can't be reached, it fails, or it sends everybody
+ * to this site (FaustWP's setting), which says nothing about the address.
+ * @throws UpstreamError when the plugin is there, and can't be reached or is late.
+ */
+export async function askWordPress(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
+  return (await askRoute(pathAndQuery)) ?? askFrontEnd(ofFrontEnd);
 }

@@ -89,7 +89,7 @@ function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
 async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
   if (isNoAddress(asked, seed)) return UNKNOWN;
   // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
-  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(asked.base, seed) : null;
+  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
   // A page of what is no list is an odd spelling of the text itself.
   const destination = target?.kind === 'redirect' ? target.path : asked.page === null ? asked.canonical : asked.base;

@@ -13,17 +13,27 @@ const AUTHOR = /^\/author\/([^/]+)\/$/;
 /** Statuses by which WordPress says that an address has moved for good. */
 const PERMANENT = new Set([301, 308]);
 
-async function emptyAuthor(path: string, slug: string): Promise<Resolution> {
-  const seed: SeedNode = { __typename: 'User', uri: path, slug: decodeURIComponent(slug), name: null };
+interface EmptyAuthor {
+  slug: string;
+  /** The plugin tells them; WordPress's front end does not. */
+  id?: number;
+  name?: string;
+}
+
+async function emptyAuthor(path: string, { slug, id, name }: EmptyAuthor): Promise<Resolution> {
+  const seed: SeedNode = { __typename: 'User', uri: path, slug, ...(id === undefined ? {} : { databaseId: id }), name: name ?? null };
   const { postsPage } = await readingSettings();
   const archive = { ids: [], page: 1, pages: 0, found: 0, base: path };
-  return { kind: 'node', seed, address: { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage }, current: true };
+  const address = { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage, credits: null, ...(name ? { authorName: name } : {}) };
+  return { kind: 'node', seed, address, current: true };
 }
 
 /**
- * A path that GraphQL does not know: first the editors' redirect rules (they mean this very address), then WordPress's
- * own front end, which knows old slugs; last the guess that WordPress makes at a shortened address.
+ * A path that GraphQL does not know: first the editors' redirect rules (they mean this very address), then WordPress
+ * itself, which knows old slugs and wrong parents. Where only its front end could be asked, last the guess that WordPress
+ * would make at a shortened address.
  * `isKnown` says whether a path is WordPress's: a rule never leads away from one.
+ * @throws UpstreamError
  */
 export async function resolveUnknown(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Resolution> {
   const rule = await editorsRedirect(path, isKnown);
@@ -35,10 +45,10 @@ export async function resolveUnknown(path: string, isKnown: (path: string) => Pr
   }
   if (answer?.status === 200) {
     const [, slug] = AUTHOR.exec(path) ?? [];
-    if (slug) return emptyAuthor(path, slug);
+    if (slug) return emptyAuthor(path, { slug: decodeURIComponent(slug), ...answer.author });
     log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
     return { kind: 'unknown' };
   }
-  const guessed = await guessAddress(path);
+  const guessed = answer?.exact ? null : await guessAddress(path);
   return guessed ? { kind: 'redirect', destination: guessed, permanent: true } : { kind: 'unknown' };
 }

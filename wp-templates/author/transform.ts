@@ -14,10 +14,10 @@ function nameInAddress(base: string): string {
   return words.replace(/[-_]+/g, ' ').trim().replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** An author's posts; of one who has none WordPress gives away only what stands in the address. */
+/** An author's posts; of one who has none GraphQL gives away nothing, and at times only the address is left to tell. */
 export function transformAuthor({ user, archivePosts }: GetAuthorQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> | null {
   if (!user && !address.archive) return null;
   // Names of users stay encoded in WordPress's answers, those of terms do not.
-  const title = tools.text(user?.name) || nameInAddress(address.archive?.base ?? address.path);
+  const title = tools.text(user?.name ?? address.authorName) || nameInAddress(address.archive?.base ?? address.path);
   return listing({ eyebrow: 'Articles by', title, summary: user?.description }, archivePosts, tools, address);
 }

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { readEnvironment, wordPressUrl } from '../env';
+import { UPSTREAM_TIMEOUT } from '../faust/links';
+import { log } from '../log';
+import { UpstreamError } from '../page/upstream-error';
+
+const ROUTE = '/footbridge/v1/resolve';
+/** How long a WordPress that does not answer the route is not asked again, ms. */
+const ABSENT_FOR = 60_000;
+
+/** WordPress's own answer to a path, as far as addresses need it; the plugin tells more (docs/parity.md). */
+const answerSchema = z.object({
+  status: z.number().int(),
+  location: z.string().nullable(),
+  conditionals: z.array(z.string()),
+  object: z.object({ id: z.number().int().nullable(), name: z.string(), slug: z.string() }).nullable().default(null),
+});
+
+export type RouteAnswer = z.infer<typeof answerSchema>;
+
+interface Absence {
+  /** Whose absence: another WordPress or secret is asked at once. */
+  of: string;
+  until: number;
+  reason: string;
+}
+
+declare global {
+  /** Next bundles this module more than once. */
+  var footbridgeAbsentRoute: Absence | undefined;
+}
+
+const REASONS: Record<number, string> = {
+  401: 'WordPress refuses the signature: FOOTBRIDGE_SECRET has to be the plugin’s, and both clocks have to agree',
+  404: 'this WordPress has no resolve route: Footbridge’s plugin is not active there',
+  503: 'WordPress is not ready for the resolve route: the plugin has no secret, or the site is being maintained',
+};
+
+/** One line for each reason, not one a minute. */
+function noteAbsence(of: string, reason: string): null {
+  const known = globalThis.footbridgeAbsentRoute;
+  if (known?.of !== of || known.reason !== reason) log('warn', 'address', `${reason}. Its front end is asked instead, which knows less`);
+  globalThis.footbridgeAbsentRoute = { of, until: Date.now() + ABSENT_FOR, reason };
+  return null;
+}
+
+function signedHeaders(path: string, secret: string): Record<string, string> {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex');
+  return { Accept: 'application/json', 'x-footbridge-timestamp': String(timestamp), 'x-footbridge-signature': `sha256=${digest}` };
+}
+
+async function ask(path: string, secret: string): Promise<Response> {
+  // As rest_route, which works with any permalinks.
+  const query = new URLSearchParams({ rest_route: ROUTE, path });
+  try {
+    return await fetch(`${wordPressUrl()}/index.php?${query.toString()}`, {
+      headers: signedHeaders(path, secret),
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
+    });
+  } catch (error) {
+    throw new UpstreamError('the resolve route gave no answer', { cause: error });
+  }
+}
+
+/**
+ * What WordPress itself would answer, from the companion plugin's signed route.
+ * In: path and query as WordPress spells them (`/?p=12`). Out: null where there is no route to ask: no secret here, or
+ * WordPress does not know it; that is remembered for a minute and logged once.
+ * @throws UpstreamError when WordPress can't be reached or is late: a moved address must not become a missing one.
+ */
+export async function askResolveRoute(path: string): Promise<RouteAnswer | null> {
+  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  if (!secret) return null;
+  const of = `${wordPressUrl()} ${secret}`;
+  const absence = globalThis.footbridgeAbsentRoute;
+  if (absence?.of === of && Date.now() < absence.until) return null;
+  const response = await ask(path, secret);
+  // Read in any case: a body that is left lying keeps its connection.
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = answerSchema.safeParse(body);
+  if (response.status !== 200 || !parsed.success) {
+    return noteAbsence(of, REASONS[response.status] ?? `the resolve route gives no usable answer (HTTP ${response.status})`);
+  }
+  globalThis.footbridgeAbsentRoute = undefined;
+  return parsed.data;
+}
