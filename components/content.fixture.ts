@@ -36,9 +36,9 @@ export const facilities: FacilityCardView[] = [
 ];
 
 export const reviews: ReviewView[] = [
-  { id: 1, author: 'Dana K.', source: null, date: 'October 28, 2026', rating: 5, comments: 'She came down to the lobby to put a face to the voice.' },
-  { id: 2, author: 'Anonymous', source: 'Google', date: 'September 30, 2026', rating: 4, comments: 'Good people, clear rules, decent food.' },
-  { id: 3, author: 'Anonymous', source: 'Yelp', date: null, rating: null, comments: 'Coffee could be better.' },
+  { id: 1, author: 'Dana K.', source: 'written to us', date: 'October 28, 2026', rating: 5, comments: 'She came down to the lobby to put a face to the voice.' },
+  { id: 2, author: 'Anonymous', source: 'on Google', date: 'September 30, 2026', rating: 4, comments: 'Good people, clear rules, decent food.' },
+  { id: 3, author: 'Anonymous', source: 'on Yelp', date: null, rating: null, comments: 'Coffee could be better.' },
 ];
 
 export const posts: PostCardView[] = [

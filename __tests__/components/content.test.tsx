@@ -45,7 +45,7 @@ describe('ReviewQuotes', () => {
   it('[S5.5] [S9.5] names author, source, date and rating', () => {
     render(<ReviewQuotes reviews={reviews} />);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Dana K.October 28, 2026');
+    expect(first).toHaveTextContent('Dana K.written to us, October 28, 2026');
     expect(second).toHaveTextContent('Anonymouson Google, September 30, 2026');
     expect(within(second ?? document.body).getByText('4.00')).toBeInTheDocument();
   });

@@ -49,6 +49,7 @@ const emptyFront = { ...front, html: '', questions: [], facilities: [], accredit
 const facility = {
   ...bare,
   title: 'Desert Hope',
+  picture,
   card,
   updated: null,
   treatments: ['Medical detox'],

@@ -17,7 +17,7 @@ export interface ArticleListView {
 
 function List({ articles }: Pick<ArticleListView, 'articles'>) {
   return (
-    <ul>
+    <ul className="plain-list">
       {articles.map(({ url, title }) => (
         <li key={url}>
           <Link href={url}>{title}</Link>

@@ -5,6 +5,8 @@ export interface AvatarProps {
   urls: string[];
   /** px. */
   size?: number;
+  /** A face that a page begins with; all others load as they come near. */
+  priority?: boolean;
 }
 
 /** "Ana Lucia Torres" → AT. */
@@ -14,7 +16,7 @@ function initials(name: string): string {
 }
 
 /** A face beside a name that is written out; initials where there is no picture. */
-export function Avatar({ name, urls, size = 56 }: AvatarProps) {
+export function Avatar({ name, urls, size = 56, priority }: AvatarProps) {
   const src = size > 75 ? urls.at(-1) : urls[0];
   const style = { width: size, height: size };
   if (!src) {
@@ -25,5 +27,5 @@ export function Avatar({ name, urls, size = 56 }: AvatarProps) {
     );
   }
   const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
-  return <img className="avatar-face" style={style} src={optimized} width={size} height={size} alt="" loading="lazy" />;
+  return <img className="avatar-face" style={style} src={optimized} width={size} height={size} alt="" loading={priority ? undefined : 'lazy'} />;
 }

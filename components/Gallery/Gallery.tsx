@@ -13,7 +13,7 @@ export function Gallery({ photos }: { photos: ImageView[] }) {
         return (
           <li key={id}>
             <button type="button" popoverTarget={id} aria-label={`Larger: ${photo.alt || `picture ${i + 1}`}`}>
-              <Picture image={photo} sizes="(min-width: 776px) 50vw, 85vw" />
+              <Picture image={photo} sizes="(min-width: 776px) 25vw, 44vw" />
             </button>
             <div className="gallery-large" id={id} popover="auto">
               <Picture image={photo} sizes="96vw" />

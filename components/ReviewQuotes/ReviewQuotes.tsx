@@ -5,7 +5,7 @@ export interface ReviewView {
   id: number;
   /** "Dana K.", or "Anonymous" (specification, section 5). */
   author: string;
-  /** Where it was written, unless with us. */
+  /** Where it was written: "on Google"; null where that is not known. */
   source: string | null;
   date: string | null;
   rating: number | null;
@@ -24,7 +24,7 @@ export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[];
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>
-              <span>{[source && `on ${source}`, date].filter(Boolean).join(', ')}</span>
+              <span>{[source, date].filter(Boolean).join(', ')}</span>
               {rating !== null && <Rating value={rating} />}
             </figcaption>
           </figure>

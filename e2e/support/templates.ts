@@ -1,3 +1,5 @@
+import { brand } from './settings';
+
 /**
  * One page of the embedded content for every template that draws one of its addresses (all but archive, singular
  * and index, which stand behind the others, and attachment, whose addresses lead to files). Which template draws which is WordPress's decision.
@@ -5,6 +7,10 @@
 export const templatePages = {
   'front-page': '/',
   page: '/about/',
+  'template-Full Width': '/compare-levels-of-care/',
+  'template-Landing Page': '/getting-started/',
+  'template-Our Team': `${brand.aboutPath}our-team/`,
+  'template-Reviews': brand.reviewsPath,
   home: '/blog/',
   single: '/what-is-detox/',
   category: '/category/recovery/',

@@ -12,7 +12,7 @@ export const pageBody = `
 /* A protected page has nothing to say beside its text. */
 .page-body .page-section-columns:has(> :empty) { row-gap: 0; }
 .page-body-picture { margin-bottom: var(--space-7); }
-.page-body-picture img { width: 100%; max-height: 30rem; border-radius: var(--radius); object-fit: cover; }
+.page-body-picture > img { width: 100%; max-height: 30rem; border-radius: var(--radius); object-fit: cover; }
 /* A line after the text that is not part of it. */
 .page-body-note { margin-top: var(--space-5); color: var(--color-text-muted); font-size: var(--text-sm); }
 `;

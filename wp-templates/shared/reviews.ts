@@ -4,7 +4,8 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { longDate } from './dates';
 
-const SOURCE_NAMES: Record<string, string> = { google: 'Google', facebook: 'Facebook', yelp: 'Yelp' };
+/** Where a review was written, as its date is introduced. */
+const SOURCES: Record<string, string> = { internal: 'written to us', google: 'on Google', facebook: 'on Facebook', yelp: 'on Yelp' };
 
 /** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
 function reviewAuthor(source: string, firstName: string, lastName: string): string {
@@ -28,7 +29,7 @@ export function reviewViews(nodes: (ReviewFieldsFragment | null)[] | null | unde
       {
         id: node.databaseId,
         author: reviewAuthor(source, details.firstName?.trim() ?? '', details.lastName?.trim() ?? ''),
-        source: SOURCE_NAMES[source] ?? null,
+        source: SOURCES[source] ?? null,
         date: longDate(details.reviewDate),
         rating: onScale(details.rating),
         comments,

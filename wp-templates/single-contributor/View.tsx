@@ -24,11 +24,11 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
       <div className="page-body">
         <div className="page-section-columns" data-lead="narrow">
           <div className="single-contributor-person">
-            <Avatar name={person.name} urls={person.avatar} size={240} />
+            <Avatar name={person.name} urls={person.avatar} size={240} priority />
             <Facts
               facts={[
                 { name: 'Team', values: teams },
-                { name: 'Works with', values: brands },
+                { name: 'Works with', values: brands.length > 0 ? [brands.join(', ')] : [] },
                 { name: 'Profile', values: profile ? [profile] : [] },
               ]}
             />

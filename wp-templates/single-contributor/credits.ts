@@ -8,8 +8,8 @@ const MOST = 30;
 
 const TITLES = [
   ['written', 'Articles by'],
-  ['edited', 'Edited by'],
   ['reviewed', 'Reviewed by'],
+  ['edited', 'Edited by'],
 ] as const satisfies [keyof Credits, string][];
 
 /** The articles to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all. */
@@ -21,7 +21,7 @@ export function creditIds({ credits }: Pick<AddressContext, 'credits'>): string[
 type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 
 /**
- * What a person wrote, edited and reviewed, each under its own heading; the empty ones left out.
+ * What a person wrote, reviewed and edited, each under its own heading; the empty ones left out.
  * @param articles the nodes of `creditIds`, in any order
  */
 export function creditLists(name: string, { credits }: Pick<AddressContext, 'credits'>, articles: Articles, tools: TransformTools): ArticleListView[] {

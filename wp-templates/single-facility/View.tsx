@@ -34,6 +34,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
           {picture && (
             <div className="page-body-picture">
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
+              {photos.length > 0 && <Gallery photos={photos} />}
             </div>
           )}
           {isProtected ? (
@@ -50,11 +51,6 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
             </div>
           )}
         </div>
-        {photos.length > 0 && (
-          <section className="page-section" data-tone="close" aria-label="Pictures">
-            <Gallery photos={photos} />
-          </section>
-        )}
       </article>
       <CallToAction />
     </main>

@@ -14,7 +14,7 @@ describe('reviews', () => {
   it('[S3.24] read a recorded one: markup dropped, the day as it was written', () => {
     const node = answered(REVIEW_FIELDS, recordedAt('data/review-single', 'review'));
     expect(reviewViews([node], transformTools)).toMatchObject([
-      { author: 'Zoë M.', source: null, date: 'December 31, 2023', rating: 4.5, comments: 'Très bien – bold & emoji 🙂' },
+      { author: 'Zoë M.', source: 'written to us', date: 'December 31, 2023', rating: 4.5, comments: 'Très bien – bold & emoji 🙂' },
     ]);
   });
 
@@ -33,8 +33,8 @@ describe('reviews', () => {
     expect(drawn?.view).toMatchObject({
       reviews: [
         { author: 'Draft F.', rating: null, date: null },
-        { author: 'Anonymous', source: 'Yelp', rating: 5, date: 'July 1, 2024', comments: 'Five stars' },
-        { author: 'Anonymous', source: 'Facebook', rating: 3 },
+        { author: 'Anonymous', source: 'on Yelp', rating: 5, date: 'July 1, 2024', comments: 'Five stars' },
+        { author: 'Anonymous', source: 'on Facebook', rating: 3 },
       ],
     });
     expect(reviewViews(null, transformTools)).toEqual([]);

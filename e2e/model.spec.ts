@@ -1,0 +1,53 @@
+/** What the content model shows, as a visitor meets it. */
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+test('a facility’s pictures are opened large and closed by keyboard, and loaded only then', async ({ page, watch }) => {
+  await page.goto(templatePages['single-facility']);
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('button', { name: /^Larger/ }).first();
+  const large = page.locator('.gallery-large').first();
+  const isLoaded = () => large.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0);
+  await expect(large).toBeHidden();
+  expect(await isLoaded()).toBe(false);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(large).toBeVisible();
+  await expect.poll(isLoaded).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(watch.problems).toEqual([]);
+});
+
+test('a facility leads to its directions by a link, and asks nobody else for a map', async ({ page, watch, baseURL }) => {
+  await page.goto(templatePages['single-facility']);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=/);
+  expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('a landing page has no menu above it, and the next page has one again', async ({ page, watch }) => {
+  await page.goto(templatePages['template-Landing Page']);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(header.getByRole('navigation')).toHaveCount(0);
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await page.locator('.prose a[href^="/"]').first().click();
+  await expect(header.getByRole('navigation').or(header.getByRole('button')).first()).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+
+test('a contributor’s articles stand under what the person did for them', async ({ page }) => {
+  await page.goto('/contributors/priya-raman/');
+  const list = page.getByRole('region', { name: 'Reviewed by Priya Raman' });
+  await list.getByRole('link').first().click();
+  await expect(page.locator('.byline')).toContainText('Reviewed by Priya Raman');
+});
+
+test('more reviews come on demand', async ({ page }) => {
+  await page.goto(templatePages['template-Reviews']);
+  await expect(page.getByRole('blockquote')).toHaveCount(12);
+  await page.getByText(/^Show \d+ more reviews$/).click();
+  await expect(page.getByRole('blockquote').nth(12)).toBeVisible();
+});
