@@ -88,6 +88,7 @@ describe('REST', () => {
   it('knows a post only by its own type', async () => {
     expect(await get(`/wp-json/wp/v2/pages/${secret}`)).toMatchObject({ status: 404, body: { code: 'rest_post_invalid_id' } });
     expect(await get('/wp-json/wp/v2/nothing')).toMatchObject({ status: 404, body: { code: 'rest_no_route' } });
+    expect(await get('/index.php?rest_route=/footbridge/v1/resolve&path=/')).toMatchObject({ status: 404, body: { code: 'rest_no_route' } });
     expect(await get('/wp-json/wp/v2/types/facility?_fields=rest_base,rest_namespace')).toMatchObject({ status: 200, body: { rest_base: 'facility', rest_namespace: 'wp/v2' } });
   });
 

@@ -40,9 +40,12 @@ const REASONS: Record<number, string> = {
 };
 
 /** One line for each reason, not one a minute. */
-function noteAbsence(of: string, reason: string): null {
+function noteAbsence(of: string, status: number): null {
   const known = globalThis.footbridgeAbsentRoute;
-  if (known?.of !== of || known.reason !== reason) log('warn', 'address', `${reason}. Its front end is asked instead, which knows less`);
+  const reason = REASONS[status] ?? `the resolve route gives no usable answer (HTTP ${status})`;
+  // A WordPress without the plugin is as good a one; all else somebody has set up wrong.
+  const level = status === 404 ? 'info' : 'warn';
+  if (known?.of !== of || known.reason !== reason) log(level, 'address', `${reason}. Its front end is asked instead, which knows less`);
   globalThis.footbridgeAbsentRoute = { of, until: Date.now() + ABSENT_FOR, reason };
   return null;
 }
@@ -84,9 +87,7 @@ export async function askResolveRoute(path: string): Promise<RouteAnswer | null>
   // Read in any case: a body that is left lying keeps its connection.
   const body: unknown = await response.json().catch(() => null);
   const parsed = answerSchema.safeParse(body);
-  if (response.status !== 200 || !parsed.success) {
-    return noteAbsence(of, REASONS[response.status] ?? `the resolve route gives no usable answer (HTTP ${response.status})`);
-  }
+  if (response.status !== 200 || !parsed.success) return noteAbsence(of, response.status);
   globalThis.footbridgeAbsentRoute = undefined;
   return parsed.data;
 }

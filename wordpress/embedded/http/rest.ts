@@ -9,7 +9,8 @@ const HEADERS = { 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff'
 const BASES: Record<string, PostType> = { posts: 'post', pages: 'page', facility: 'facility', contributor: 'contributor', review: 'review' };
 
 const fail = (status: number, code: string, message: string): Reply => json({ code, message, data: { status } }, status, HEADERS);
-const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+/** What the REST API says to a route that nobody has registered. */
+export const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
 /** The route of a REST request, whichever way it is spelled; null for any other address. */
