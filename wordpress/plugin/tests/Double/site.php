@@ -69,6 +69,17 @@ function home_url( string $path ): string {
 function get_stylesheet(): string {
 	return 'headless';
 }
+/** @return array<string, int> */
+function get_nav_menu_locations(): array {
+	return WordPress::$options['menus'] ?? array();
+}
+/**
+ * @param array<string, string> $arguments Not looked at.
+ * @return list<int>
+ */
+function wp_get_object_terms( int $id, string $taxonomy, array $arguments ): array {
+	return WordPress::$options['object_terms'][ $id ] ?? array();
+}
 /** @return list<array<string, string>> */
 function acf_get_options_pages(): array {
 	return array( array( 'post_id' => 'options', 'menu_slug' => 'site-options' ) );

@@ -64,7 +64,7 @@ final class HooksTest extends TestCase {
 
 	public function test_settings_are_told_by_their_group(): void {
 		do_action( 'updated_option', 'blogname', 'Old', 'New' );
-		self::assertSame( array( 'settings' => array( 'keys' => array( Key::node( 'setting_group', 'general' ) ), 'uris' => array() ) ), $this->told() );
+		self::assertSame( array( 'settings' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->told() );
 	}
 
 	public function test_options_that_show_nowhere_are_not_told(): void {
@@ -78,7 +78,7 @@ final class HooksTest extends TestCase {
 		do_action( 'added_option', 'options_rules_0_source', '/old/' );
 		do_action( 'updated_option', '_options_rules', 'field_1', 'field_2' );
 		do_action( 'deleted_option', 'options_rules_1_source' );
-		self::assertSame( array( 'options' => array( 'keys' => array( Key::node( 'acf_options_page', 'site-options' ) ), 'uris' => array() ) ), $this->told() );
+		self::assertSame( array( 'options' => array( 'keys' => Key::nodes( 'acf_options_page', 'site-options' ), 'uris' => array() ) ), $this->told() );
 	}
 
 	public function test_permalinks_are_told(): void {
@@ -89,19 +89,30 @@ final class HooksTest extends TestCase {
 	public function test_another_front_page_names_both_pages_and_the_lists(): void {
 		WordPress::$posts[3]           = new \WP_Post( array( 'ID' => 3, 'post_type' => 'page', 'post_name' => 'welcome' ) );
 		WordPress::$options['menu_items'] = array( 6 );
+		WordPress::$options['menus']      = array( 'primary' => 7 );
 		do_action( 'updated_option', 'page_on_front', '2', '3' );
 		$told = $this->told();
-		self::assertSame( Key::nodes( 'post', array( 2, 3 ) ), $told['node']['keys'] );
+		self::assertSame( Key::nodes( 'post', 2, 3 ), $told['node']['keys'] );
 		self::assertSame( array( '/about/', '/welcome/', '/' ), $told['node']['uris'] );
 		self::assertContains( '/', $told['list']['uris'] );
-		self::assertSame( Key::nodes( 'post', array( 6 ) ), $told['menu']['keys'] );
+		self::assertSame( Key::nodes( 'post', 6 ), $told['menu']['keys'] );
 	}
 
 	public function test_two_menus_that_change_places_are_both_told(): void {
 		$old = array( 'nav_menu_locations' => array( 'primary' => 7, 'footer' => 8, 'social' => 9 ) );
 		$new = array( 'nav_menu_locations' => array( 'primary' => 8, 'footer' => 7, 'social' => 9 ) );
 		do_action( 'update_option_theme_mods_headless', $old, $new );
-		self::assertSame( array_merge( array( 'list:menu' ), Key::nodes( 'term', array( 8, 7 ) ) ), $this->told()['menu']['keys'] );
+		self::assertSame( array_merge( array( 'list:menu' ), Key::nodes( 'term', 8, 7 ) ), $this->told()['menu']['keys'] );
+	}
+
+	public function test_a_menu_is_told_when_it_is_shown_somewhere(): void {
+		WordPress::$options['object_terms'][6] = array( 7 );
+		do_action( 'wp_update_nav_menu', 7 );
+		do_action( 'save_post_nav_menu_item', 6 );
+		self::assertSame( array(), $this->told() );
+		WordPress::$options['menus'] = array( 'primary' => 7 );
+		do_action( 'save_post_nav_menu_item', 6 );
+		self::assertSame( array_merge( Key::nodes( 'term', 7 ), Key::nodes( 'post', 6 ) ), $this->told()['menu']['keys'] );
 	}
 
 	public function test_theme_settings_that_are_no_menu_are_not_told(): void {
@@ -117,7 +128,7 @@ final class HooksTest extends TestCase {
 		WordPress::$options['comments'][36] = $comment;
 		do_action( 'wp_insert_comment', 36 );
 		$told = $this->told()['comment'];
-		self::assertSame( array( Key::node( 'comment', 36 ), 'list:comment', Key::node( 'post', 2 ) ), $told['keys'] );
+		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::nodes( 'post', 2 ) ), $told['keys'] );
 		self::assertSame( array( '/about/' ), $told['uris'] );
 	}
 

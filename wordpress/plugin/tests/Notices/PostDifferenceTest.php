@@ -56,14 +56,14 @@ final class PostDifferenceTest extends TestCase {
 	}
 
 	public function test_new_words_concern_the_pages_that_show_it_and_no_list(): void {
-		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ) ), $this->tell( self::post(), self::post() ) );
+		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->tell( self::post(), self::post() ) );
 		self::assertSame( array(), $this->moved );
 	}
 
 	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
 		$told = $this->tell( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
-		self::assertSame( array( '/hello/' ), $told['node']['uris'] );
-		self::assertSame( array( 'list:post', 'list:user', 'term:3' ), $told['list']['keys'] );
+		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $told['node'], 'no cut answer can hold what was not there' );
+		self::assertSame( array( 'list:post', 'list:user', 'term:3', 'skipped:term' ), $told['list']['keys'] );
 		self::assertSame( array( '/', '/category/guides/' ), $told['list']['uris'] );
 		self::assertSame( array( 7 ), $this->moved );
 	}
@@ -80,7 +80,7 @@ final class PostDifferenceTest extends TestCase {
 			self::post( array( 'below' => array( 8 => '/hello/child/', 9 => '/kept/' ) ) ),
 			self::post( array( 'uri' => '/hi/', 'below' => array( 8 => '/hi/child/', 9 => '/kept/' ) ) )
 		);
-		self::assertSame( array( 'post:7', 'post:8' ), $told['node']['keys'] );
+		self::assertSame( array( 'post:7', 'skipped:post', 'post:8' ), $told['node']['keys'] );
 		self::assertSame( array( '/hello/', '/hi/', '/hello/child/', '/hi/child/' ), $told['node']['uris'] );
 		self::assertSame( array( 8, 7 ), $this->moved );
 	}
@@ -90,7 +90,7 @@ final class PostDifferenceTest extends TestCase {
 			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),
 			self::post( array( 'parent' => 2, 'parent_uri' => '/b/', 'uri' => '/b/hello/' ) )
 		);
-		self::assertSame( array( 'post:7', 'post:1', 'post:2' ), $told['node']['keys'] );
+		self::assertSame( array( 'post:7', 'skipped:post', 'post:1', 'post:2' ), $told['node']['keys'] );
 		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $told['node']['uris'] );
 	}
 
@@ -109,7 +109,7 @@ final class PostDifferenceTest extends TestCase {
 
 	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
 		$told = $this->tell( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
-		self::assertSame( array( 'keys' => array( 'list:post', 'term:4' ), 'uris' => array( '/category/news/' ) ), $told['list'] );
+		self::assertSame( array( 'keys' => array( 'list:post', 'term:4', 'skipped:term' ), 'uris' => array( '/category/news/' ) ), $told['list'] );
 	}
 
 	public function test_another_title_may_be_another_menu_label(): void {

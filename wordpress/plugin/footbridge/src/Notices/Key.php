@@ -34,18 +34,19 @@ final class Key {
 	}
 
 	/**
-	 * Keys of several nodes of a type.
+	 * Keys of nodes that answers may hold. WPGraphQL cuts a long header, and writes "skipped:" and the type for what it
+	 * left out: so that stands beside them, as Smart Cache has it.
 	 *
-	 * @param string         $type As in node().
-	 * @param iterable<mixed> $ids  The nodes' ids.
-	 * @return list<string>
+	 * @param string     $type As in node().
+	 * @param int|string ...$ids The nodes' ids.
+	 * @return list<string> None for no ids.
 	 */
-	public static function nodes( string $type, iterable $ids ): array {
+	public static function nodes( string $type, ...$ids ): array {
 		$keys = array();
 		foreach ( $ids as $id ) {
-			$keys[] = self::node( $type, (int) $id );
+			$keys[] = self::node( $type, $id );
 		}
-		return $keys;
+		return array() === $keys ? array() : array_merge( $keys, array( 'skipped:' . $type ) );
 	}
 
 	/**

@@ -61,29 +61,32 @@ final class Menus {
 	}
 
 	/**
-	 * When a menu changed.
+	 * When a menu changed. One that stands nowhere yet is told of when it gets a location.
 	 *
 	 * @param mixed $menu The menu's id.
-	 * @param mixed $item The item's id, at items.
+	 * @param mixed $item The item's id, at items; a new menu has data there.
 	 */
 	public function menu( $menu, $item = 0 ): void {
-		$keys = array( Key::node( 'term', (int) $menu ) );
-		// A new menu has data, not an item, as second argument.
-		if ( is_numeric( $item ) && (int) $item > 0 ) {
-			$keys[] = Key::node( 'post', (int) $item );
+		if ( ! in_array( (int) $menu, MenuItems::shown(), true ) ) {
+			return;
 		}
-		$this->collector->add( Kind::MENU, (int) $menu > 0 ? $keys : array_slice( $keys, 1 ) );
+		$items = is_numeric( $item ) && (int) $item > 0 ? Key::nodes( 'post', (int) $item ) : array();
+		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
 	}
 
 	/**
-	 * When a post was saved or is about to go, and is a menu's item.
+	 * When a post was saved or is about to go, and is an item of a menu.
 	 *
 	 * @param mixed $id A post.
 	 */
 	public function item( $id ): void {
 		$post = get_post( (int) $id );
-		if ( $post instanceof \WP_Post && 'nav_menu_item' === $post->post_type && 'draft' !== $post->post_status ) {
-			$this->collector->add( Kind::MENU, array( Key::node( 'post', $post->ID ) ) );
+		if ( ! $post instanceof \WP_Post || 'nav_menu_item' !== $post->post_type || 'publish' !== $post->post_status ) {
+			return;
+		}
+		$menus = wp_get_object_terms( $post->ID, 'nav_menu', array( 'fields' => 'ids' ) );
+		foreach ( is_array( $menus ) ? $menus : array() as $menu ) {
+			$this->menu( $menu, $post->ID );
 		}
 	}
 
@@ -115,6 +118,6 @@ final class Menus {
 			return;
 		}
 		$menus = array_merge( array_diff_assoc( $was, $is ), array_values( array_diff_assoc( $is, $was ) ) );
-		$this->collector->add( Kind::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', array_unique( array_map( 'intval', $menus ) ) ) ) );
+		$this->collector->add( Kind::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
 	}
 }

@@ -99,7 +99,7 @@ final class Notices {
 		$terms = MenuItems::of( 'taxonomy', self::$terms->finish() );
 		$items = array_merge( $posts, $terms );
 		if ( array() !== $items ) {
-			self::$collector->add( Kind::MENU, Key::nodes( 'post', $items ) );
+			self::$collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
 		}
 		$events = self::$collector->take();
 		self::outbox()->put( $events );

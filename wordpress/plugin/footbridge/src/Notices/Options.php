@@ -118,7 +118,7 @@ final class Options {
 			$this->collector->add( Kind::PERMALINKS );
 		}
 		if ( isset( self::SETTINGS[ $name ] ) ) {
-			$this->collector->add( Kind::SETTINGS, array( Key::node( 'setting_group', self::SETTINGS[ $name ] ) ) );
+			$this->collector->add( Kind::SETTINGS, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
 		}
 		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
 			$this->pages( $name, $old, $new );
@@ -142,7 +142,7 @@ final class Options {
 	private function pages( string $name, $old, $new ): void {
 		$ids = 'show_on_front' === $name ? array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) : array( $old, $new );
 		$ids = array_values( array_filter( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
-		$this->collector->add( Kind::NODE, Key::nodes( 'post', $ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
+		$this->collector->add( Kind::NODE, Key::nodes( 'post', ...$ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
 		if ( 'wp_page_for_privacy_policy' === $name ) {
 			return;
 		}
@@ -153,7 +153,7 @@ final class Options {
 		$this->collector->add( Kind::LIST, array(), array_merge( array( '/' ), Address::all( Archives::home() ) ) );
 		$items = MenuItems::of( 'post_type', $ids );
 		if ( array() !== $items ) {
-			$this->collector->add( Kind::MENU, Key::nodes( 'post', $items ) );
+			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
 		}
 		// What is home or not shows in the conditionals and candidate templates of every archive.
 		$this->collector->add( Kind::PERMALINKS );
@@ -170,7 +170,7 @@ final class Options {
 		$is  = array_map( 'intval', is_array( $new ) ? $new : array() );
 		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
 		if ( array() !== $ids ) {
-			$this->collector->add( Kind::NODE, Key::nodes( 'post', $ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
+			$this->collector->add( Kind::NODE, Key::nodes( 'post', ...array_values( $ids ) ), Address::all( array_map( 'get_permalink', $ids ) ) );
 			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ), Address::all( Archives::home() ) );
 		}
 	}
@@ -186,7 +186,7 @@ final class Options {
 			$prefix = (string) ( $page['post_id'] ?? 'options' ) . '_';
 			// The second form is ACF's reference from a value to its field.
 			if ( 0 === strpos( $name, $prefix ) || 0 === strpos( $name, '_' . $prefix ) ) {
-				$this->collector->add( Kind::OPTIONS, array( Key::node( 'acf_options_page', (string) ( $page['menu_slug'] ?? '' ) ) ) );
+				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', (string) ( $page['menu_slug'] ?? '' ) ) );
 			}
 		}
 	}

@@ -31,7 +31,9 @@ final class PostDifference {
 			return array();
 		}
 		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
-		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, array( $one->key() ), $uris );
+		// Nobody has been given what was not there to be seen: only its address is another answer now.
+		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
+		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
 		$moved = self::below( $before, $after, $collector );
 		self::parents( $was, $is, $collector );
 		self::lists( $was, $is, $collector );
@@ -55,7 +57,7 @@ final class PostDifference {
 		$moved = array();
 		foreach ( array_keys( $old + $new ) as $id ) {
 			if ( ( $old[ $id ] ?? null ) !== ( $new[ $id ] ?? null ) ) {
-				$collector->add( Kind::NODE, array( Key::node( 'post', $id ) ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
+				$collector->add( Kind::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
 				$moved[] = $id;
 			}
 		}
@@ -77,7 +79,7 @@ final class PostDifference {
 		}
 		foreach ( array( $was, $is ) as $state ) {
 			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
-				$collector->add( Kind::NODE, array( Key::node( 'post', $state->parent ) ), array( $state->parent_uri ) );
+				$collector->add( Kind::NODE, Key::nodes( 'post', $state->parent ), array( $state->parent_uri ) );
 			}
 		}
 	}
@@ -107,7 +109,7 @@ final class PostDifference {
 				return;
 			}
 		}
-		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::nodes( 'term', $terms ) ), $archives );
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::nodes( 'term', ...array_values( $terms ) ) ), $archives );
 	}
 
 	/**

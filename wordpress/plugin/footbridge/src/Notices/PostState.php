@@ -106,11 +106,4 @@ final class PostState {
 	public function __construct( int $id ) {
 		$this->id = $id;
 	}
-
-	/**
-	 * The key of the post itself.
-	 */
-	public function key(): string {
-		return Key::node( 'post', $this->id );
-	}
 }

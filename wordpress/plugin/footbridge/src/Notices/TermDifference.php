@@ -32,12 +32,12 @@ final class TermDifference {
 			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
 			return array();
 		}
-		$collector->add( Kind::NODE, array( Key::node( 'term', $one->id ) ), array( $before->uri, $after->uri ?? null ) );
+		$collector->add( Kind::NODE, Key::nodes( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
 		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
 			// Lists that were asked for by this slug, or by one above it, have other posts now.
 			$keys  = array_merge( $keys, $one->post_lists );
 			$above = $before->above + ( $after->above ?? array() );
-			$collector->add( Kind::LIST, Key::nodes( 'term', array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+			$collector->add( Kind::LIST, Key::nodes( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
 		}
 		$collector->add( Kind::LIST, $keys );
 		$moved = self::below( $before, $after, $collector );
@@ -62,7 +62,7 @@ final class TermDifference {
 			$old_uri = $before->below[ $id ] ?? null;
 			$new_uri = $new[ $id ] ?? null;
 			if ( $old_uri !== $new_uri ) {
-				$collector->add( Kind::NODE, array( Key::node( 'term', $id ) ), array( $old_uri, $new_uri ) );
+				$collector->add( Kind::NODE, Key::nodes( 'term', $id ), array( $old_uri, $new_uri ) );
 				$moved[] = $id;
 			}
 		}

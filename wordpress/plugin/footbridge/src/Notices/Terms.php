@@ -120,7 +120,7 @@ final class Terms {
 			if ( null !== $state && null === $after ) {
 				// Terms below a deleted one went up to its parent: their addresses are read once more, one by one.
 				foreach ( TermReader::uris( array_keys( $state->below ), $taxonomy ) as $child => $uri ) {
-					$this->collector->add( Kind::NODE, array( Key::node( 'term', $child ) ), array( $uri ) );
+					$this->collector->add( Kind::NODE, Key::nodes( 'term', $child ), array( $uri ) );
 				}
 			}
 			$went = TermDifference::collect( $state, $after, $this->collector );

@@ -109,6 +109,6 @@ final class Users {
 	 * @param list<mixed> $links Further links to the user's archive.
 	 */
 	private function tell( int $id, array $links = array() ): void {
-		$this->collector->add( Kind::USER, array( Key::node( 'user', $id ) ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
+		$this->collector->add( Kind::USER, Key::nodes( 'user', $id ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
 	}
 }
