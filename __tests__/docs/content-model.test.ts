@@ -1,0 +1,56 @@
+/** The guide's walk is taken here, edit by edit, in a copy: what it says must be what has to be done. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readArguments } from '@/script/lib/types/arguments';
+import { types } from '@/script/lib/types/types';
+
+jest.setTimeout(120_000);
+
+const ROOT = join(__dirname, '../..');
+const guide = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8');
+const edits = Array.from(guide.matchAll(/```diff\n([\s\S]*?)```/g), ([, edit = '']) => edit);
+const named = [...new Set(Array.from(edits.join('').matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
+const READ = ['codegen.ts', 'package.json', 'tsconfig.json', 'schema.graphql', 'possibleTypes.json', 'fragments', 'queries', 'wp-templates', 'gql', 'script', 'wordpress/schema', 'wordpress/plugin/footbridge/model.json', 'wordpress/plugin/footbridge/acf-json'];
+
+let copy = '';
+const told: string[] = [];
+
+/** Runs the types as `npm run types` would. */
+async function runTypes(): Promise<boolean> {
+  const args = readArguments([]);
+  if (args === 'help') throw new Error('no arguments are no call for help');
+  const codegen = async () => spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], { cwd: copy }).status === 0;
+  return types(args, { root: copy, print: (text) => void told.push(text), codegen });
+}
+
+/** Makes the guide's edits. Out: what did not fit. */
+function edit(): string {
+  return String(spawnSync('git', ['apply', '-'], { cwd: copy, input: edits.join('') }).stderr);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'walk-'));
+  for (const name of new Set([...READ, ...named])) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('docs/content-model.md', () => {
+  it('leads from a field in the plugin’s JSON to its type, by edits that fit the files', async () => {
+    expect(named).toHaveLength(8);
+    expect(edit()).toBe('');
+    expect(await runTypes()).toBe(true);
+    expect(told.join('\n')).toContain('FacilityDetails.numberOfBeds');
+    expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(/FacilityDetailsFieldsFragment = \{[^}]*numberOfBeds: number \| null/);
+  });
+
+  it('is right that a field which is gone is named where it is asked for', async () => {
+    told.length = 0;
+    const group = join(copy, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json');
+    cpSync(join(ROOT, 'wordpress/plugin/footbridge/acf-json/group_facility_details.json'), group);
+    expect(await runTypes()).toBe(false);
+    expect(told.join('\n')).toMatch(/fragments\/facility-details\.ts.*numberOfBeds/);
+  });
+});
