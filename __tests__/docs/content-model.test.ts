@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
 const guide = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8');
-const edits = Array.from(guide.matchAll(/```diff\n([\s\S]*?)```/g), ([, edit = '']) => edit);
+const edits = Array.from(guide.matchAll(/```diff\n([\s\S]*?)```/g), ([, diff = '']) => diff);
 const named = [...new Set(Array.from(edits.join('').matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
 const READ = ['codegen.ts', 'package.json', 'tsconfig.json', 'schema.graphql', 'possibleTypes.json', 'fragments', 'queries', 'wp-templates', 'gql', 'script', 'wordpress/schema', 'wordpress/plugin/footbridge/model.json', 'wordpress/plugin/footbridge/acf-json'];
 

@@ -9,7 +9,6 @@ import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetFrontPageQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
-import { contributorGroups } from '../shared/contributors';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { archiveNodes, listing, type ListingView, paging } from '../shared/listing';
 import { editorsFields, otherPageInfo, pageInfo } from '../shared/page-info';
@@ -19,6 +18,7 @@ import { truncate } from '@/visitor/lib/truncate';
 import { styled } from '../shared/prose';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
+import { contributorGroups } from '../shared/team';
 
 export interface FrontPageView {
   title: string;

@@ -4,9 +4,10 @@ import type { ContributorView } from '@/components/ContributorCard/ContributorCa
 import type { GetContributorQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
-import { contributorCategories, contributorView, isCategoryOf } from '../shared/contributors';
+import { contributorView } from '../shared/contributors';
 import { editorsFields, otherPageInfo } from '../shared/page-info';
 import { partOf, prose, type PartView } from '../shared/prose';
+import { contributorCategories, isCategoryOf } from '../shared/team';
 import { creditLists } from './credits';
 
 export interface ProfileView {

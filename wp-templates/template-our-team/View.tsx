@@ -1,6 +1,6 @@
 import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
 import { ArticlePage } from '../shared/ArticlePage';
-import type { ContributorGroup } from '../shared/contributors';
+import type { ContributorGroup } from '../shared/team';
 import type { ViewProps } from '../view';
 import type { OurTeamView as View } from './transform';
 

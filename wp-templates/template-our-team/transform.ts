@@ -2,8 +2,8 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/t
 import type { GetOurTeamQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import type { ArticleView } from '../shared/article';
-import { contributorGroups, type ContributorGroup } from '../shared/contributors';
 import { pageArticle } from '../shared/page-article';
+import { contributorGroups, type ContributorGroup } from '../shared/team';
 
 export interface OurTeamView extends ArticleView {
   /** Empty while the page asks for a password. */

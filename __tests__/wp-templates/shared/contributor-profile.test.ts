@@ -1,6 +1,7 @@
 import { transformTools } from '@/bridge/page/tools';
 import { CONTRIBUTOR_CATEGORIES_FIELDS, CONTRIBUTOR_CARD_FIELDS, CONTRIBUTOR_PROFILE_FIELDS } from '@/fragments/contributor-profile';
-import { contributorCategories, contributorGroups, contributorView, type TeamMember } from '@/wp-templates/shared/contributors';
+import { contributorView } from '@/wp-templates/shared/contributors';
+import { contributorCategories, contributorGroups, type TeamMember } from '@/wp-templates/shared/team';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
 
 beforeAll(() => {
