@@ -47,8 +47,8 @@ async function ask(options: Parameters<typeof exchange>[0] = {}, query: Record<s
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerComment(request, response, { post: '1148', ...query });
-  const drawn = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools).view : null;
-  return { answer, drawn, status: response.statusCode, headers: response.getHeaders() };
+  const made = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools) : null;
+  return { answer, drawn: made?.view ?? null, headTitle: made?.page.head.title, status: response.statusCode, headers: response.getHeaders() };
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -130,8 +130,9 @@ describe('a comment', () => {
     [{ author: '', email: '', comment: '' }, { author: 'Enter your name.', email: 'Enter your email address.', comment: 'Enter your comment.' }],
   ])('names what is missing or wrong, before WordPress is asked: %#', async (wrong, errors) => {
     server.use(wordPress(waiting));
-    const { drawn, status } = await ask({ form: { ...WRITTEN, ...wrong } });
+    const { drawn, status, headTitle } = await ask({ form: { ...WRITTEN, ...wrong } });
     expect(status).toBe(422);
+    expect(headTitle).toMatch(/^Not sent: Your comment on/);
     expect(drawn?.form?.errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
