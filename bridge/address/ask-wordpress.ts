@@ -5,11 +5,17 @@ import { siteLink } from '../url/policy';
 
 export interface WordPressAnswer {
   status: number;
-  /** Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. */
+  /**
+   * Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. Null beside a redirect's status:
+   * FaustWP sends everybody to the front end, after WordPress's own redirects; whether the address exists it does not say.
+   */
   location: string | null;
   /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
   onOtherHost: boolean;
 }
+
+/** How FaustWP signs its redirect. */
+const FAUST_WP = /headless/i;
 
 function pathOn(location: string | null): { path: string | null; onOtherHost: boolean } {
   const link = siteLink(location);
@@ -23,7 +29,7 @@ function pathOn(location: string | null): { path: string | null; onOtherHost: bo
  * What WordPress's own front end says to an address: the only one who knows old slugs, and whether attachments have
  * pages. A HEAD, so that no theme is drawn.
  * In: path and query as WordPress spells them (`/?p=12`). Out: null when it gives no answer: it can't be reached, it
- * fails, or it sends everybody to the front end (FaustWP's setting), which says nothing about the address.
+ * fails, or sends the visitor to the same path elsewhere.
  */
 export async function askWordPress(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const response = await fetch(`${wordPressUrl()}${pathAndQuery}`, {
@@ -34,6 +40,9 @@ export async function askWordPress(pathAndQuery: string): Promise<WordPressAnswe
   if (!response || response.status >= 500) return null;
   if (response.status < 300 || response.status >= 400) return { status: response.status, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));
-  if (!path || pathOfUri(path) === pathOfUri(pathAndQuery)) return null;
+  if (path && pathOfUri(path) === pathOfUri(pathAndQuery)) {
+    return FAUST_WP.test(response.headers.get('x-redirect-by') ?? '') ? { status: response.status, location: null, onOtherHost: true } : null;
+  }
+  if (!path) return null;
   return { status: response.status, location: path, onOtherHost };
 }

@@ -9,6 +9,6 @@ import type { SeedNode } from '../types';
  */
 export async function attachmentTarget(path: string, seed: SeedNode): Promise<string | null> {
   const answer = await askWordPress(path);
-  if (answer && answer.status < 400 && !answer.onOtherHost) return answer.location;
+  if (answer && answer.status < 400 && (!answer.onOtherHost || answer.location === null)) return answer.location;
   return typeof seed.mediaItemUrl === 'string' ? mediaPath(seed.mediaItemUrl) : null;
 }

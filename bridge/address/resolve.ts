@@ -45,8 +45,8 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
 
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
 async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
-  // The posts page is a page: WordPress takes a number after it for a part of its text, which is not shown.
-  if (asked.part !== null && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
+  // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
+  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
   if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
   const page = Math.max(1, asked.page ?? 1);
@@ -77,10 +77,14 @@ function ownPath(asked: string, node: SeedNode): string | 'unrelated' | null {
   return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
 }
 
-/** Pages are counted after what WordPress finds as a page; after another post's attachment it knows no such address. */
+/**
+ * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
+ * attachment it knows no such address.
+ */
 function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
+  const isDivided = asked.page !== null || asked.part !== null;
   const parent = parentType(seed);
-  return seed.__typename === 'MediaItem' && asked.page !== null && parent !== null && parent !== 'Page';
+  return isDivided && (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'));
 }
 
 /** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
@@ -88,8 +92,9 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   if (isNoAddress(asked, seed)) return UNKNOWN;
   // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
   const target = seed.__typename === 'MediaItem' ? await attachmentTarget(asked.base, seed) : null;
-  // A page of what is no list is an odd spelling of the text itself.
-  const destination = target ?? (asked.page === null ? asked.canonical : asked.base);
+  // A page of what is no list is an odd spelling of the text itself; a file's description has no parts.
+  const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
+  const destination = target ?? (isWhole ? asked.base : asked.canonical);
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   const { postsPage } = await readingSettings();
   return { kind: 'node', seed, address: plain(path, asked, postsPage), current: true };
