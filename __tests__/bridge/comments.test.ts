@@ -156,6 +156,13 @@ describe('a comment', () => {
     expect(sent).toEqual([]);
   });
 
+  it('may be sent as often as it takes while WordPress has no answer', async () => {
+    server.use(wordPress('unreachable'));
+    for (let i = 0; i < 6; i += 1) expect((await ask({ form: WRITTEN })).status).toBe(503);
+    server.resetHandlers(wordPress(waiting));
+    expect((await ask({ form: WRITTEN })).answer.kind).toBe('redirect');
+  });
+
   it('is taken five times in ten minutes from one address', async () => {
     server.use(wordPress(waiting));
     for (let i = 0; i < 5; i += 1) await ask({ form: { ...WRITTEN, comment: `${i}` } });

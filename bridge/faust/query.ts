@@ -15,7 +15,8 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
   const result = await getApolloClient()
     .query({ query, variables })
     .catch((error: unknown) => {
-      throw new UpstreamError(error instanceof Error ? error.message : String(error), { cause: error });
+      // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
+      throw new UpstreamError(error instanceof Error ? error.message : String(error));
     });
   const [first] = result.errors ?? [];
   if (first) throw new UpstreamError(first.message);
