@@ -5,6 +5,7 @@ import { parentType } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
 import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
+import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
 import { readingSettings } from './settings';
 import { searchSegment } from './spelling';
@@ -56,12 +57,19 @@ async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolu
   return { kind: 'node', seed, address: { ...plain(path, asked, postsPage), archive: found.archive }, current: found.current };
 }
 
-async function resolveDate(path: string, asked: ParsedAddress): Promise<Resolution> {
+/**
+ * A date's archive. In: its path as at the root (`/2024/05/page/2/`), and what stands before it (`/blog`).
+ * @throws UpstreamError
+ */
+export async function resolveDate(path: string, before = ''): Promise<Resolution> {
+  const asked = parseAddress(path);
   const date = asked.date && possibleDate(asked.date);
   if (!date) return UNKNOWN;
-  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: datePath(date), permanent: true };
+  const base = before + datePath(date);
+  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
   const list: ListAsked = { kind: 'posts', where: { dateQuery: { year: date.year, month: date.month, day: date.day } } };
-  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: datePath(date) }, list, asked, path });
+  const whole = { ...asked, base, canonical: before + asked.canonical };
+  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: base }, list, asked: whole, path: before + path });
   // A day without posts is no address, unlike a term without.
   return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
 }
@@ -112,6 +120,11 @@ async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedN
   return seed && { seed, asked };
 }
 
+/** No text has a thousand parts: below the word that permalinks begin with, which is often the posts page's, it is a year. */
+async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
+  return part !== null && part > 999 && part < 10_000 && base === (await permalinkFront());
+}
+
 /** The same page, part or comments at the node's own address; the front page has none of them. */
 function below(own: string, asked: ParsedAddress): ParsedAddress {
   if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
@@ -124,9 +137,10 @@ function below(own: string, asked: ParsedAddress): ParsedAddress {
  */
 export async function resolveAddress(path: string): Promise<Resolution> {
   const parsed = parseAddress(path);
-  if (parsed.date) return resolveDate(path, parsed);
+  if (parsed.date) return resolveDate(path);
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
+  if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
   const { seed } = found;
   const own = ownPath(found.asked.base, seed);
   if (own === 'unrelated') return UNKNOWN;
