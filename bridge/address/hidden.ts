@@ -2,7 +2,7 @@ import { wordPressUrl } from '../env';
 import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { permalinkFront } from './front';
 import { resolveDate } from './resolve';
-import { readingSettings } from './settings';
+import { postsPageId } from './settings';
 
 import type { SeedNode } from '../types';
 import type { WordPressAnswer } from './ask-wordpress';
@@ -16,9 +16,8 @@ const NOBODY = 'nobody-is-called-so';
 
 async function emptyAuthor(path: string, slug: string): Promise<Resolution> {
   const seed: SeedNode = { __typename: 'User', uri: path, slug: decodeURIComponent(slug), name: null };
-  const { postsPage } = await readingSettings();
   const archive = { ids: [], page: 1, pages: 0, found: 0, base: path };
-  return { kind: 'node', seed, address: { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage }, current: true };
+  return { kind: 'node', seed, address: { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage: await postsPageId() }, current: true };
 }
 
 async function feedTitle(path: string): Promise<string | null> {

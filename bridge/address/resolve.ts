@@ -7,7 +7,7 @@ import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
 import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
-import { readingSettings } from './settings';
+import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
 
 import type { AddressContext, SearchAsked, SeedNode } from '../types';
@@ -104,8 +104,7 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
   const destination = target ?? (isWhole ? asked.base : asked.canonical);
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
-  const { postsPage } = await readingSettings();
-  return { kind: 'node', seed, address: plain(path, asked, postsPage), current: true };
+  return { kind: 'node', seed, address: plain(path, asked, await postsPageId()), current: true };
 }
 
 /** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */

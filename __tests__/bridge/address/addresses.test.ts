@@ -111,6 +111,15 @@ describe('an address that GraphQL does not know', () => {
     expect(await load('/zzzz/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });
 
+  it.each([
+    ['can’t be reached', () => HttpResponse.error()],
+    ['is away behind its gateway', () => new HttpResponse(null, { status: 503 })],
+  ])('is thrown, and no missing page, when WordPress %s', async (_, answer) => {
+    server.use(http.head(`${RECORDED_WORDPRESS}/*`, answer), ...sampleWordPress('latest'));
+    await expect(load('/detox-explained/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    await expect(load('/post-format-gallery/img_8399/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
   it('is an author without posts when WordPress says that one is there', async () => {
     server.use(front(200), ...sampleWordPress('latest'));
     expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'page', template: 'author', page: { head: { canonical: '/author/quiet-one/' } } });
@@ -204,6 +213,12 @@ describe('a part of a text in the query', () => {
 });
 
 describe('a list that WordPress can’t give', () => {
+  it('is thrown where its settings were never heard; a text is drawn without them', async () => {
+    server.use(operation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
+    await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(await load('/what-is-detox/')).toMatchObject({ kind: 'page', revalidate: 60 });
+  });
+
   it('is thrown, and never an empty list or a 404', async () => {
     server.use(operation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
     await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/2018/') });
