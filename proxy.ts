@@ -21,7 +21,7 @@ function pathAsked(pathname: string): string {
  * here, see the matchers below.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const route = routeRequest(pathAsked(pathname), searchParams);
   if (route.kind === 'continue') {
     const machine = machineRoute(pathname);
@@ -29,7 +29,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
-  return NextResponse.rewrite(new URL(route.kind === 'resolve' ? RESOLVER + search : RESOLVER, request.url));
+  return NextResponse.rewrite(new URL(route.kind === 'resolve' ? `${RESOLVER}?${route.query}` : RESOLVER, request.url));
 }
 
 /**
@@ -57,6 +57,7 @@ export const config = {
     { source: '/(.*)', has: [{ type: 'query', key: 'paged' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'cpage' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
+    { source: '/((?!search/|comment/).*)', has: [{ type: 'query', key: 'page' }] },
     { source: '/', has: [{ type: 'query', key: 's' }] },
     { source: '/', has: [{ type: 'query', key: 'sitemap' }] },
     { source: '/', has: [{ type: 'query', key: 'p' }] },

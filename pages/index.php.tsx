@@ -11,9 +11,9 @@ export default function FrontController() {
 }
 
 export const getServerSideProps: GetServerSideProps = async ({ query }) => {
-  await import('@/faust.config');
+  const { faustConfig } = await import('@/faust.config');
   const asked = Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value?.slice(-1).map((last) => [name, last]) ?? []));
-  const outcome = await resolveQuery(new URLSearchParams(asked));
+  const outcome = await resolveQuery(new URLSearchParams(asked), faustConfig.templates);
   if (outcome.kind !== 'redirect') return { notFound: true };
   return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
 };

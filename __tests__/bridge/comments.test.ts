@@ -47,8 +47,8 @@ async function ask(options: Parameters<typeof exchange>[0] = {}, query: Record<s
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerComment(request, response, { post: '1148', ...query });
-  const drawn = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools).view : null;
-  return { answer, drawn, status: response.statusCode, headers: response.getHeaders() };
+  const made = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools) : null;
+  return { answer, drawn: made?.view ?? null, headTitle: made?.page.head.title, status: response.statusCode, headers: response.getHeaders() };
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -130,8 +130,9 @@ describe('a comment', () => {
     [{ author: '', email: '', comment: '' }, { author: 'Enter your name.', email: 'Enter your email address.', comment: 'Enter your comment.' }],
   ])('names what is missing or wrong, before WordPress is asked: %#', async (wrong, errors) => {
     server.use(wordPress(waiting));
-    const { drawn, status } = await ask({ form: { ...WRITTEN, ...wrong } });
+    const { drawn, status, headTitle } = await ask({ form: { ...WRITTEN, ...wrong } });
     expect(status).toBe(422);
+    expect(headTitle).toMatch(/^Not sent: Your comment on/);
     expect(drawn?.form?.errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
@@ -153,6 +154,13 @@ describe('a comment', () => {
     expect(status).toBe(403);
     expect(drawn?.form?.failure).toMatch(/did not say/);
     expect(sent).toEqual([]);
+  });
+
+  it('may be sent as often as it takes while WordPress has no answer', async () => {
+    server.use(wordPress('unreachable'));
+    for (let i = 0; i < 6; i += 1) expect((await ask({ form: WRITTEN })).status).toBe(503);
+    server.resetHandlers(wordPress(waiting));
+    expect((await ask({ form: WRITTEN })).answer.kind).toBe('redirect');
   });
 
   it('is taken five times in ten minutes from one address', async () => {

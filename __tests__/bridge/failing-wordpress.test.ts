@@ -1,4 +1,5 @@
 import { setConfig } from '@faustwp/core';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/faust/plugin';
@@ -42,6 +43,13 @@ describe('a WordPress that does not tell its options', () => {
   it('gets its pages made again within a minute', async () => {
     fails('GetSiteOptions');
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page', revalidate: 60 });
+  });
+});
+
+describe('an answer that says nothing', () => {
+  it('is no "there is nothing"', async () => {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })));
+    await expect(loadPath('/about/', templates)).rejects.toMatchObject({ name: 'UpstreamError', message: '/about/: an answer without nodeByUri' });
   });
 });
 

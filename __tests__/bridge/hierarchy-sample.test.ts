@@ -43,7 +43,7 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
   if (search) return loadSearch(search, known);
   const route = routeRequest(pathname, searchParams);
   if (route.kind === 'redirect') return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
-  if (route.kind === 'resolve') return resolveQuery(searchParams);
+  if (route.kind === 'resolve') return resolveQuery(route.query, known);
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
 }

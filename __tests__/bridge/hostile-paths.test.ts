@@ -50,7 +50,7 @@ async function ask(target: string): Promise<Answer> {
   const route = routeRequest(path, searchParams);
   if (route.kind === 'not-found') return NOT_FOUND;
   if (route.kind === 'redirect') return { status: 308, location: route.destination };
-  if (route.kind === 'resolve') return answerOf(path, await resolveQuery(searchParams));
+  if (route.kind === 'resolve') return answerOf(path, await resolveQuery(route.query, templates));
   // Pages of their own, proved elsewhere.
   if (/^\/(?:_next|api|media|brands|fonts|unlock|comment)\//.test(path)) return NOT_FOUND;
   if (path.startsWith('/search/')) {

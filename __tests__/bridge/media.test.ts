@@ -64,6 +64,29 @@ describe("WordPress's uploads on the site's own origin", () => {
     expect(await response.text()).toBe('');
   });
 
+  it('come whole, however long they take', async () => {
+    let goOn = (): void => undefined;
+    // A real server, because a double's answers can't be broken off.
+    const slow = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'video/mp4' }).write(Buffer.from([1, 2]));
+      goOn = () => response.end(Buffer.from([3]));
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    process.env.WORDPRESS_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'] });
+    try {
+      const response = await fetch(`${origin}/film.mp4`);
+      jest.advanceTimersByTime(60_000);
+      goOn();
+      expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
+    } finally {
+      jest.useRealTimers();
+      process.env.WORDPRESS_URL = 'https://cms.example.org';
+      slow.closeAllConnections();
+      await new Promise((resolve) => slow.close(resolve));
+    }
+  });
+
   it('takes no other method', async () => {
     expect((await fetch(`${origin}/2026/05/river.jpg`, { method: 'POST' })).status).toBe(405);
   });

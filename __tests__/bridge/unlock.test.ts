@@ -126,6 +126,13 @@ describe('the password of a post', () => {
     expect(asked).toHaveLength(before);
   });
 
+  it('counts no try for which WordPress had no answer', async () => {
+    server.use(http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
+    for (let i = 0; i < 10; i += 1) await expect(ask({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
+    server.resetHandlers(...[recordedWordPress()].flat(), rest);
+    expect((await ask({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
+  });
+
   it('is asked for by whoever has none, an expired or a forged cookie', async () => {
     const sealed = sealPassword(PASSWORD);
     process.env.FOOTBRIDGE_SECRET = 'o'.repeat(32);

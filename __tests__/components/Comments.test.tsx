@@ -71,6 +71,14 @@ describe('the form for a comment', () => {
     expect(page).toContain('<input type="hidden" name="parent" value="13"/>');
   });
 
+  const focused = (page: string) => [...page.matchAll(/<(?:p|input|textarea)[^>]*autofocus[^>]*>/gi)].map(([tag]) => /name="(\w+)"|role="(alert)"/.exec(tag)?.slice(1).find(Boolean));
+
+  it('takes who made a mistake to the first one, or to what else is wrong, and nobody else anywhere', () => {
+    expect(focused(form())).toEqual([]);
+    expect(focused(form({ errors: { email: 'Enter it.', author: 'Enter it.' } }))).toEqual(['author']);
+    expect(focused(form({ failure: 'Comments cannot be taken just now.' }))).toEqual(['alert']);
+  });
+
   it('hides from people what programs fill in', () => {
     expect(form()).toMatch(/aria-hidden="true"><label for="comment-website">.*tabindex="-1"/is);
   });
@@ -85,6 +93,7 @@ describe('a protected page', () => {
     );
 
   it('asks for its password without script', () => {
+    expect(page(null)).not.toMatch(/autofocus/i);
     expect(page(null)).toMatch(/<form[^>]*action="\/unlock\/alumni\/reunion\/" method="post"/);
     expect(page(null)).toMatch(/<label for="unlock-password">Password<\/label><input required="" maxLength="255" autoComplete="current-password"/);
   });
@@ -93,6 +102,7 @@ describe('a protected page', () => {
     ['wrong', 'This is not the password of this page.'],
     ['too-many', 'Too many passwords were tried'],
   ] as const)('says at the field what was %s', (failure, words) => {
-    expect(page(failure)).toMatch(new RegExp(`aria-describedby="unlock-password-error" aria-invalid="true".*id="unlock-password-error"[^>]*>${words}`));
+    expect(page(failure)).toMatch(/<input[^>]*autofocus/i);
+    expect(page(failure)).toMatch(new RegExp(`aria-describedby="unlock-password-error" aria-invalid="true"[^]*id="unlock-password-error"[^>]*>${words}`));
   });
 });

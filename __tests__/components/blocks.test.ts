@@ -6,6 +6,7 @@ describe('styles of blocks', () => {
     '<p>a</p>',
     '<h2 id="a">b</h2><ul><li>c</li></ul><ol><li>d</li></ol>',
     '<blockquote><p>a</p></blockquote><pre><code>b</code></pre><dl><dt>c</dt></dl>',
+    '<p class="has-constructor-color has-no-such-color">a</p>',
     '<p>Talk of wp-block-cover and class="gallery"</p>'.replaceAll('"', '&quot;'),
   ])('are none for %s', (html) => {
     expect(blockStyles(html)).toBe('');

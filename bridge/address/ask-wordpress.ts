@@ -1,12 +1,16 @@
 import { wordPressUrl } from '../env';
 import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { pathOfUri } from '../page/path';
+import { UpstreamError } from '../page/upstream-error';
 import { siteLink } from '../url/policy';
 import { askResolveRoute } from './resolve-route';
 
 export interface WordPressAnswer {
   status: number;
-  /** Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. */
+  /**
+   * Site path that WordPress sends a visitor to, or null. An upload is its `/media/…` path. Null beside a redirect's status:
+   * FaustWP sends everybody to the front end, after WordPress's own redirects; whether the address exists it does not say.
+   */
   location: string | null;
   /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
   onOtherHost: boolean;
@@ -15,6 +19,12 @@ export interface WordPressAnswer {
   /** Whose archive it is. Null for all else, and where only WordPress's front end was asked. */
   author: { id: number; name: string } | null;
 }
+
+/** What a gateway answers for a WordPress that is away. Its own 500 may be a broken theme's, and says nothing of the address. */
+const AWAY = new Set([502, 503, 504]);
+
+/** How FaustWP signs its redirect. */
+const FAUST_WP = /headless/i;
 
 function pathOn(location: string | null): { path: string | null; onOtherHost: boolean } {
   const link = siteLink(location);
@@ -44,22 +54,27 @@ async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
-  }).catch(() => null);
-  if (!response || response.status >= 500) return null;
+  }).catch((error: unknown) => {
+    throw new UpstreamError(`asked for an address: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (AWAY.has(response.status)) throw new UpstreamError(`asked for an address: HTTP ${response.status}`);
+  if (response.status >= 500) return null;
   const told = { status: response.status, exact: false, author: null };
   if (response.status < 300 || response.status >= 400) return { ...told, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));
-  if (!path || pathOfUri(path) === pathOfUri(pathAndQuery)) return null;
-  return { ...told, location: path, onOtherHost };
+  if (path && pathOfUri(path) === pathOfUri(pathAndQuery)) {
+    return FAUST_WP.test(response.headers.get('x-redirect-by') ?? '') ? { ...told, location: null, onOtherHost: true } : null;
+  }
+  return path ? { ...told, location: path, onOtherHost } : null;
 }
 
 /**
  * What WordPress says to an address that GraphQL can't tell about: old slugs, attachments, authors without posts. The
  * companion plugin is asked where it is there, else WordPress's own front end.
  * In: path and query as WordPress spells them (`/?p=12`), and what the front end is asked instead where it may not say
- * what WordPress does. Out: null when it gives no answer: the front end can't be reached, it fails, or it sends everybody
- * to this site (FaustWP's setting), which says nothing about the address.
- * @throws UpstreamError when the plugin is there, and can't be reached or is late.
+ * what WordPress does. Out: null when it gives no answer: the front end fails, or sends the visitor to the same path
+ * elsewhere.
+ * @throws UpstreamError when it can't be reached or is late: an old slug must not become a missing page.
  */
 export async function askWordPress(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
   return (await askRoute(pathAndQuery)) ?? askFrontEnd(ofFrontEnd);

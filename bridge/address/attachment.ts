@@ -14,7 +14,7 @@ export type AttachmentTarget = { kind: 'redirect'; path: string } | { kind: 'pag
 export async function attachmentTarget(path: string, own: string, seed: SeedNode): Promise<AttachmentTarget> {
   const answer = await askWordPress(path, own);
   if (answer?.exact && answer.status >= 400) return { kind: 'missing' };
-  const isTold = answer && answer.status < 400 && !answer.onOtherHost;
+  const isTold = answer && answer.status < 400 && (!answer.onOtherHost || answer.location === null);
   const target = isTold ? answer.location : typeof seed.mediaItemUrl === 'string' ? mediaPath(seed.mediaItemUrl) : null;
   return target === null ? { kind: 'page' } : { kind: 'redirect', path: target };
 }

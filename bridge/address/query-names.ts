@@ -9,6 +9,8 @@ export const TAXONOMY_VARIABLES = { post_format: 'POSTFORMAT', treatment_topic: 
 export const TAXONOMIES = { category: 'CATEGORY', post_tag: 'TAG', ...TAXONOMY_VARIABLES } as const;
 /** WordPress's names of post types in `?post_type=`. */
 export const POST_TYPES = { post: 'POST', page: 'PAGE', attachment: 'ATTACHMENT', ...TYPE_VARIABLES } as const;
+/** Types that a search can be narrowed to: WordPress passes over `post_type=page`, whose type is not asked for by queries. */
+export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
 
 const CORE_VARIABLES = [
   'p', 'page_id', 'attachment_id', 'name', 'pagename', 'attachment', 'post_type',

@@ -1,19 +1,24 @@
+import { loadPath } from '../page/load';
 import { NOT_FOUND_LIFE, PAGE_LIFE } from '../page/outcome';
 import { askWordPress } from './ask-wordpress';
 import { ADDRESS_VARIABLES, PART_VARIABLES } from './query-names';
 import { queryTarget } from './query-target';
 import { resolveAddress } from './resolve';
 
+import type { Template } from '../types';
 import type { PageOutcome } from '../page/outcome';
+
+type Templates = Readonly<Record<string, Template>>;
 
 const MAY_BE_NOTHING = new Set(['p', 'page_id', 'attachment_id', 'author', 'post_type']);
 const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
 
-/** The part of the address that the rest of the query names: a page of its list, of its text, of its comments. */
+const numberIn = (query: URLSearchParams, name: string): number => Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
+
+/** The part of the address that the rest of the query names: a page of its list, of its comments. */
 function partOf(query: URLSearchParams): string {
-  const number = (name: string): number => Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
-  const [page, part, comments] = [number('paged'), number('page'), number('cpage')];
-  return (part > 1 ? `${part}/` : '') + (page > 1 ? `page/${page}/` : '') + (comments > 0 ? `comment-page-${comments}/` : '');
+  const [page, comments] = [numberIn(query, 'paged'), numberIn(query, 'cpage')];
+  return (page > 1 ? `page/${page}/` : '') + (comments > 0 ? `comment-page-${comments}/` : '');
 }
 
 /** What the query says beside the address: campaign tags and the like stay with the visitor. */
@@ -37,6 +42,16 @@ async function settled(path: string): Promise<string | null> {
   return resolved.kind === 'redirect' ? resolved.destination : path;
 }
 
+/** The address of a part of a text, which has to be drawn to see whether it has the part; a list has none. */
+async function settledPart(path: string, part: number, templates: Templates): Promise<string | null> {
+  const whole = await resolveAddress(path);
+  const isText = whole.kind === 'node' && !whole.address.archive;
+  const asked = isText && part > 1 ? `${path}${part}/` : path;
+  const outcome = await loadPath(asked, templates);
+  if (outcome.kind === 'redirect') return outcome.destination;
+  return outcome.kind === 'page' ? asked : null;
+}
+
 /** `?p=abc` and types that are listed nowhere leave WordPress at its front page. */
 function asksNothing(query: URLSearchParams): boolean {
   const named = ADDRESS_VARIABLES.filter((name) => query.has(name));
@@ -46,15 +61,17 @@ function asksNothing(query: URLSearchParams): boolean {
 /**
  * WordPress's query addresses on the front page (`/?p=12`, `/?cat=3`, `/?treatment_topic=alcohol`).
  * In: the query. Out: one redirect to the clean path of what it names, or not-found; drafts and private ones are not
- * found. Previews (`preview=true`) are not answered here. @throws UpstreamError when WordPress fails.
+ * found. Previews (`preview=true`) are not answered here.
+ * `templates` draw a text that is asked for in parts. @throws UpstreamError when WordPress fails.
  */
-export async function resolveQuery(query: URLSearchParams): Promise<PageOutcome> {
+export async function resolveQuery(query: URLSearchParams, templates: Templates): Promise<PageOutcome> {
   const redirect = (path: string): PageOutcome => ({ kind: 'redirect', destination: path + restOf(query), permanent: true, revalidate: PAGE_LIFE });
   if (query.has('preview')) return NOT_FOUND;
   const lookUp = queryTarget(query);
   if (!lookUp) return asksNothing(query) ? redirect('/') : NOT_FOUND;
   const found = await lookUp();
-  const path = found === null ? await asWordPressDoes(query) : await settled(found + partOf(query));
+  const part = numberIn(query, 'page');
+  const path = found === null ? await asWordPressDoes(query) : await (part ? settledPart(found, part, templates) : settled(found + partOf(query)));
   if (path === null) return NOT_FOUND;
   return redirect(query.has('feed') && path.endsWith('/') ? `${path}feed/` : path);
 }

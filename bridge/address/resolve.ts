@@ -6,8 +6,9 @@ import { parentType } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
 import { pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
+import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
-import { readingSettings } from './settings';
+import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
 
 import type { AddressContext, SearchAsked, SeedNode } from '../types';
@@ -47,8 +48,8 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
 
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
 async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
-  // The posts page is a page: WordPress takes a number after it for a part of its text, which is not shown.
-  if (asked.part !== null && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
+  // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
+  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
   if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
   const page = Math.max(1, asked.page ?? 1);
@@ -58,12 +59,19 @@ async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolu
   return { kind: 'node', seed, address: { ...plain(path, asked, postsPage), archive: found.archive }, current: found.current };
 }
 
-async function resolveDate(path: string, asked: ParsedAddress): Promise<Resolution> {
+/**
+ * A date's archive. In: its path as at the root (`/2024/05/page/2/`), and what stands before it (`/blog`).
+ * @throws UpstreamError
+ */
+export async function resolveDate(path: string, before = ''): Promise<Resolution> {
+  const asked = parseAddress(path);
   const date = asked.date && possibleDate(asked.date);
   if (!date) return UNKNOWN;
-  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: datePath(date), permanent: true };
+  const base = before + datePath(date);
+  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
   const list: ListAsked = { kind: 'posts', where: { dateQuery: { year: date.year, month: date.month, day: date.day } } };
-  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: datePath(date) }, list, asked, path });
+  const whole = { ...asked, base, canonical: before + asked.canonical };
+  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: base }, list, asked: whole, path: before + path });
   // A day without posts is no address, unlike a term without.
   return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
 }
@@ -79,10 +87,14 @@ function ownPath(asked: string, node: SeedNode): string | 'unrelated' | null {
   return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
 }
 
-/** Pages are counted after what WordPress finds as a page; after another post's attachment it knows no such address. */
+/**
+ * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
+ * attachment it knows no such address.
+ */
 function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
+  const isDivided = asked.page !== null || asked.part !== null;
   const parent = parentType(seed);
-  return seed.__typename === 'MediaItem' && asked.page !== null && parent !== null && parent !== 'Page';
+  return isDivided && (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'));
 }
 
 /** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
@@ -91,11 +103,11 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
   const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
-  // A page of what is no list is an odd spelling of the text itself.
-  const destination = target?.kind === 'redirect' ? target.path : asked.page === null ? asked.canonical : asked.base;
+  // A page of what is no list is an odd spelling of the text itself; a file's description has no parts.
+  const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
+  const destination = target?.kind === 'redirect' ? target.path : isWhole ? asked.base : asked.canonical;
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
-  const { postsPage } = await readingSettings();
-  const address = plain(path, asked, postsPage);
+  const address = plain(path, asked, await postsPageId());
   if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
   const { credits, current } = await creditsOf(seed.databaseId);
   return { kind: 'node', seed, address: { ...address, credits }, current };
@@ -113,6 +125,11 @@ async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedN
   return seed && { seed, asked };
 }
 
+/** No text has a thousand parts: below the word that permalinks begin with, which is often the posts page's, it is a year. */
+async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
+  return part !== null && part > 999 && part < 10_000 && base === (await permalinkFront());
+}
+
 /** The same page, part or comments at the node's own address; the front page has none of them. */
 function below(own: string, asked: ParsedAddress): ParsedAddress {
   if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
@@ -125,9 +142,10 @@ function below(own: string, asked: ParsedAddress): ParsedAddress {
  */
 export async function resolveAddress(path: string): Promise<Resolution> {
   const parsed = parseAddress(path);
-  if (parsed.date) return resolveDate(path, parsed);
+  if (parsed.date) return resolveDate(path);
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
+  if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
   const { seed } = found;
   const own = ownPath(found.asked.base, seed);
   if (own === 'unrelated') return UNKNOWN;

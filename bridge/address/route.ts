@@ -1,8 +1,8 @@
 import { isAddressQuery } from './query-names';
 import { judgeSpelling } from './spelling';
 
-/** What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked (pages/index.php). */
-export type Route = { kind: 'continue' } | { kind: 'not-found' } | { kind: 'redirect'; destination: string } | { kind: 'resolve' };
+/** What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked for this query (pages/index.php). */
+export type Route = { kind: 'continue' } | { kind: 'not-found' } | { kind: 'redirect'; destination: string } | { kind: 'resolve'; query: URLSearchParams };
 
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
@@ -48,6 +48,17 @@ function queryAsPath(path: string, query: URLSearchParams): string {
   return result;
 }
 
+/**
+ * `?page=2` is part 2 of a text, and means nothing on a list: only WordPress knows which of them is at the path. Searches
+ * and discussions are this site's own.
+ */
+function partAsked(path: string, query: URLSearchParams): URLSearchParams | null {
+  if (/^\/(?:search|comment)\//.test(path) || !/^\d{1,9}$/.test(query.get('page') ?? '')) return null;
+  const asked = new URLSearchParams(query);
+  asked.set('pagename', decodeURIComponent(path));
+  return asked;
+}
+
 function formatless(path: string): string {
   if (FEED_AT_ROOT.test(path)) return '/feed/';
   return path.replace(FEED_FORMAT, '$1feed/').replace(EMBED, '$1');
@@ -78,8 +89,11 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
   const canonical = spelled(asked);
   if (canonical === null) return NOT_FOUND;
   if (isFront && query.has('s')) return { kind: 'redirect', destination: withQuery('/search/', query) };
-  if (isFront && isAddressQuery(query)) return { kind: 'resolve' };
+  if (isFront && isAddressQuery(query)) return { kind: 'resolve', query };
   // There the words and the page number stand in the query.
   const destination = canonical === '/search/' ? canonical : queryAsPath(formatless(canonical), query);
+  if (destination === '/' && take(query, 'page') !== null) return { kind: 'redirect', destination: withQuery(destination, query) };
+  const part = partAsked(destination, query);
+  if (part) return { kind: 'resolve', query: part };
   return destination === path ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SEARCHED_TYPES } from './query-names';
 import { wordsOf } from './spelling';
 
 import type { SearchAsked } from '../types';
@@ -16,8 +17,8 @@ const oneLine = (text: string): string => [...text.replace(/[\s\u0000-\u001f\u00
 const asked = z.object({
   s: z.string().default('').transform(oneLine),
   paged: z.coerce.number().int().min(0).max(MOST_PAGES).default(1).transform((page) => Math.max(1, page)),
-  // As register_post_type takes names; anything else searches all, as WordPress does.
-  post_type: z.string().regex(/^[a-z0-9_-]{1,20}$/).optional().catch(undefined),
+  // Anything else searches all, as WordPress does.
+  post_type: z.enum(SEARCHED_TYPES).optional().catch(undefined),
 });
 
 type Query = Record<string, string | string[] | undefined>;

@@ -2,31 +2,12 @@ import { log } from '../log';
 import { editorsRedirect } from '../page/redirects';
 import { askWordPress } from './ask-wordpress';
 import { guessAddress } from './guess';
-import { readingSettings } from './settings';
+import { resolveHidden } from './hidden';
 
-import type { SeedNode } from '../types';
 import type { Resolution } from './resolve';
-
-/** WordPress's author archive; who has written nothing is hidden from GraphQL. */
-const AUTHOR = /^\/author\/([^/]+)\/$/;
 
 /** Statuses by which WordPress says that an address has moved for good. */
 const PERMANENT = new Set([301, 308]);
-
-interface EmptyAuthor {
-  slug: string;
-  /** The plugin tells them; WordPress's front end does not. */
-  id?: number;
-  name?: string;
-}
-
-async function emptyAuthor(path: string, { slug, id, name }: EmptyAuthor): Promise<Resolution> {
-  const seed: SeedNode = { __typename: 'User', uri: path, slug, ...(id === undefined ? {} : { databaseId: id }), name: name ?? null };
-  const { postsPage } = await readingSettings();
-  const archive = { ids: [], page: 1, pages: 0, found: 0, base: path };
-  const address = { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage, credits: null, ...(name ? { authorName: name } : {}) };
-  return { kind: 'node', seed, address, current: true };
-}
 
 /**
  * A path that GraphQL does not know: first the editors' redirect rules (they mean this very address), then WordPress
@@ -43,9 +24,9 @@ export async function resolveUnknown(path: string, isKnown: (path: string) => Pr
   if (answer?.location && (!answer.onOtherHost || (await isKnown(answer.location)))) {
     return { kind: 'redirect', destination: answer.location, permanent: PERMANENT.has(answer.status) };
   }
+  const hidden = answer && (await resolveHidden(path, answer));
+  if (hidden) return hidden;
   if (answer?.status === 200) {
-    const [, slug] = AUTHOR.exec(path) ?? [];
-    if (slug) return emptyAuthor(path, { slug: decodeURIComponent(slug), ...answer.author });
     log('warn', 'address', `WordPress answers ${path}, but gives nothing of it through GraphQL: not found`);
     return { kind: 'unknown' };
   }

@@ -81,8 +81,11 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   const problems = fieldProblems(typed);
   if (Object.keys(problems).length > 0) return again({ problems });
   if (!target.isOpen) return again({ failure: 'closed' });
-  if (!limits.take(clientAddress(request))) return again({ failure: 'too-fast' });
+  const address = clientAddress(request);
+  if (!limits.take(address)) return again({ failure: 'too-fast' });
   const attempt = await send(id, typed, parent);
+  // They were asked to send it again.
+  if (attempt.failure === 'unavailable') limits.giveBack(address);
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 

@@ -1,12 +1,23 @@
 import { getApolloClient } from '@faustwp/core';
+import { Kind } from 'graphql';
 
 import { UpstreamError } from '../page/upstream-error';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+
+/** A field at the root that was asked for unconditionally, and that the answer does not even call null. */
+function missingField(query: DocumentNode, data: object): string | undefined {
+  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const names = (operation?.selectionSet.selections ?? []).flatMap((field) =>
+    field.kind === Kind.FIELD && !field.directives?.length ? [(field.alias ?? field.name).value] : [],
+  );
+  return names.find((name) => !(name in data));
+}
 
 /**
  * One query to WordPress outside of a page (menus, options), over Faust's client.
- * @throws UpstreamError when WordPress can't be reached, answers late, or reports any error.
+ * @throws UpstreamError when WordPress can't be reached, answers late, reports any error, or leaves out what was asked for.
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -15,10 +26,14 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
   const result = await getApolloClient()
     .query({ query, variables })
     .catch((error: unknown) => {
-      throw new UpstreamError(error instanceof Error ? error.message : String(error), { cause: error });
+      // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
+      throw new UpstreamError(error instanceof Error ? error.message : String(error));
     });
   const [first] = result.errors ?? [];
   if (first) throw new UpstreamError(first.message);
   if (!result.data) throw new UpstreamError('an answer without data');
+  // `{"data":{}}` comes from what stands before a WordPress, never from GraphQL: nothing is known to be missing.
+  const missing = missingField(query, result.data);
+  if (missing) throw new UpstreamError(`an answer without ${missing}`);
   return result.data;
 }

@@ -17,6 +17,7 @@ const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbr
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
+/** Whether an id belongs to the page or its scripts, so that no text may have it. */
 export function isReservedId(id: string): boolean {
   return RESERVED.has(id) || RESERVED_KIND.test(id);
 }

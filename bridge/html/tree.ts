@@ -18,6 +18,7 @@ export function parseTree(html: string): Document {
   return root;
 }
 
+/** HTML again, as untrusted as it was read. */
 export function renderTree(root: Document): string {
   return DomUtils.getOuterHTML(root);
 }
@@ -28,10 +29,12 @@ export function elements(root: ParentNode, ...names: string[]): Element[] {
   return DomUtils.findAll((element) => names.length === 0 || wanted.has(element.name), root.children);
 }
 
+/** Class names, none for an element without. */
 export function classesOf(element: Element): string[] {
   return (element.attribs.class ?? '').split(/\s+/).filter(Boolean);
 }
 
+/** Whether a class is there whole: `wp-block-cover` is not in `wp-block-cover-image`. */
 export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }
@@ -44,6 +47,7 @@ export function closest(element: Element, wanted: (element: Element) => boolean)
   return null;
 }
 
+/** Words of a node and all below it, white space folded. */
 export function textOf(node: AnyNode): string {
   return DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
 }

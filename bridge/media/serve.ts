@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 import { wordPressUrl } from '../env';
 import { log } from '../log';
@@ -49,14 +50,21 @@ async function send(body: ReadableStream<Uint8Array> | null, response: ServerRes
     response.end();
     return;
   }
+  // The visitor left, or WordPress broke off: a cut connection says so, a short answer would not. Either way both ends are let go.
+  await pipeline(Readable.from(body), response).catch(() => response.destroy());
+}
+
+/** WordPress has so long to begin; how long a film then takes is the visitor's line's to say. */
+async function askUpload(path: string, request: IncomingMessage): Promise<Response | null> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), TIMEOUT);
   try {
-    for await (const chunk of body) {
-      if (!response.write(chunk)) await once(response, 'drain');
-    }
-    response.end();
-  } catch {
-    // The visitor left, or WordPress broke off: a cut connection says so, a short answer would not.
-    response.destroy();
+    return await fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal });
+  } catch (error) {
+    log('warn', 'media', `${path} could not be fetched`, error);
+    return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -76,15 +84,7 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
     refuse(response, 404);
     return;
   }
-  const upstream = await fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, {
-    method: request.method,
-    headers: askedHeaders(request),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
-  }).catch((error: unknown) => {
-    log('warn', 'media', `${path} could not be fetched`, error);
-    return null;
-  });
+  const upstream = await askUpload(path, request);
   const served = upstream && (upstream.status === 304 || (upstream.ok && SERVED.test(upstream.headers.get('content-type') ?? '')));
   if (!served) {
     // Not waited for: what is not wanted may end when it likes.

@@ -7,7 +7,7 @@ import type { XmlAnswer } from '../xml/send';
 import type { SectionName, Sections, SitemapEntry } from './sections';
 
 /** Addresses in one part: far below the protocol's 50,000, so that a search engine reads little anew after an edit. */
-export const PART_SIZE = 1000;
+const PART_SIZE = 1000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const PART = /^([a-z]+)-([1-9]\d{0,4})$/;
 

@@ -40,7 +40,11 @@ async function tryPassword(request: Request, response: ServerResponse, locked: L
   if (!password || password.length > LONGEST_PASSWORD) return refuse(response, locked, 'wrong');
   const address = clientAddress(request);
   if (!limits.take(address)) return refuse(response, locked, 'too-many');
-  const opened = await locked.open(password);
+  const opened = await locked.open(password).catch((error: unknown) => {
+    // An outage is no wrong password.
+    limits.giveBack(address);
+    throw error;
+  });
   if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
   limits.giveBack(address);
   response.setHeader('Set-Cookie', unlockCookie(request, password));

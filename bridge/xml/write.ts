@@ -15,7 +15,7 @@ export function cdata(html: string): Xml {
 }
 
 /** Plain text with what XML reserves escaped, and what XML cannot hold dropped. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(IMPOSSIBLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 

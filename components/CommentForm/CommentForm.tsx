@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 
-export type CommentField = 'author' | 'email' | 'comment';
+type CommentField = 'author' | 'email' | 'comment';
 
 export interface CommentFormView {
   /** Where it sends to. */
@@ -16,8 +16,14 @@ export interface CommentFormView {
   failure?: string;
 }
 
+/** As they stand in the form. */
+const ORDER: CommentField[] = ['comment', 'author', 'email'];
+
+/** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
+const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
+
 /** As long as WordPress's columns. */
-export const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
+const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
 
 /**
  * A comment or an answer to one. Works without script: sent and checked by the server, which draws it again with what
@@ -25,6 +31,8 @@ export const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
  */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
   const message = failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
+  const first = ORDER.find((name) => errors[name]);
+  const fieldProps = (name: CommentField) => ({ name, maxLength: LONGEST[name], defaultValue: typed[name], error: errors[name], startHere: name === first && !failure });
   return (
     <form className="comment-form" id="respond" method="post" action={action}>
       <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
@@ -36,14 +44,14 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
         .
       </p>
       {message && (
-        <p className="comment-form-failure" role="alert">
+        <p className="comment-form-failure" role="alert" {...(failure && BEGIN_HERE)}>
           {message}
         </p>
       )}
-      <Field id="comment-text" name="comment" label="Comment" rows={7} required maxLength={LONGEST.comment} defaultValue={typed.comment} error={errors.comment} />
+      <Field id="comment-text" label="Comment" rows={7} required {...fieldProps('comment')} />
       <div className="comment-form-who">
-        <Field id="comment-author" name="author" label="Name" hint="Shown with your comment" required autoComplete="name" maxLength={LONGEST.author} defaultValue={typed.author} error={errors.author} />
-        <Field id="comment-email" name="email" type="email" label="Email" hint="Not shown" required autoComplete="email" maxLength={LONGEST.email} defaultValue={typed.email} error={errors.email} />
+        <Field id="comment-author" label="Name" hint="Shown with your comment" required autoComplete="name" {...fieldProps('author')} />
+        <Field id="comment-email" type="email" label="Email" hint="Not shown" required autoComplete="email" {...fieldProps('email')} />
       </div>
       {/* Nobody sees it; programs that fill in every field give themselves away. */}
       <div className="comment-form-trap" aria-hidden>

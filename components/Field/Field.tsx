@@ -10,12 +10,14 @@ export interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'auto
   hint?: string;
   /** What is wrong and how to mend it; bound to the field. */
   error?: string;
+  /** Where the reader has to go on: a page that comes back with errors begins here, not at its top. */
+  startHere?: boolean;
 }
 
 /** A labelled field of a form, with what is wrong about it. Plain HTML: what was typed is the browser's to keep. */
-export function Field({ id, label, type = 'text', rows, hint, error, ...rest }: FieldProps) {
+export function Field({ id, label, type = 'text', rows, hint, error, startHere, ...rest }: FieldProps) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const props = { ...rest, id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined };
+  const props = { ...rest, id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined, autoFocus: startHere };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

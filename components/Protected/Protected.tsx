@@ -27,6 +27,7 @@ export function Protected() {
         maxLength={255}
         autoComplete="current-password"
         error={failure ? FAILURES[failure] : undefined}
+        startHere={failure !== null}
       />
       <Button type="submit">Open the page</Button>
       <p>

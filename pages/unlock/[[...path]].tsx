@@ -15,7 +15,7 @@ interface UnlockProps extends PageProps {
 export default function Unlock({ template, page, view, failure }: UnlockProps) {
   return (
     <UnlockContext value={{ path: page.head.canonical, failure }}>
-      <PageHead head={page.head} />
+      <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />
       <TemplateView template={template} view={view} />
     </UnlockContext>
   );

@@ -51,7 +51,8 @@ export function transformComment(post: number, state: CommentState, tools: Trans
     answered: !sent && target?.answered ? commentView(target.answered, 1, { tools, post, isOpen: false }) : null,
     form: sent || (target && !target.isOpen && !state.typed) ? null : formView(post, state),
   };
-  return { page: aside(target?.uri, view.title, tools), view };
+  const wasRefused = state.failure !== null || Object.keys(state.problems).length > 0;
+  return { page: aside(target?.uri, wasRefused ? `Not sent: ${view.title}` : view.title, tools), view };
 }
 
 /** Page information of what stands beside a post and is no page to be found by itself. */

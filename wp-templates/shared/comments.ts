@@ -8,7 +8,7 @@ import { longDate } from './dates';
 const THREADS_PER_PAGE = 50;
 const DEEPEST = 5;
 /** As many comments as come with a page. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 const PINGS = new Set(['pingback', 'trackback']);
 
 export interface CommentFacts {

@@ -2,7 +2,7 @@ import type { InlineText, TransformTools } from '@/bridge/types';
 import { truncate } from '@/visitor/lib/truncate';
 
 /** What stands where an editor left the title empty: WordPress's own words for it. */
-export const UNTITLED = '(no title)';
+const UNTITLED = '(no title)';
 
 /** A title of WordPress, which may hold tags or be null: its words, and as safe HTML where it holds markup, else ''. */
 export function titleView(title: string | null | undefined, tools: TransformTools): InlineText {

@@ -2,6 +2,7 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
+import { resolveQuery } from '@/bridge/address/query';
 import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPath } from '@/bridge/page/load';
 import possibleTypes from '@/possibleTypes.json';
@@ -16,6 +17,8 @@ const asked: string[] = [];
 const load = (path: string) => loadPath(path, templates);
 /** What WordPress was asked for by the page itself: menus and options belong to all pages. */
 const askedForThePage = () => asked.splice(0).filter((name) => name !== 'GetMenu' && name !== 'GetSiteOptions');
+/** What WordPress's own front end says to every address. */
+const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 const operation = (name: string, answer: () => Response) =>
   http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { operationName } = (await request.clone().json()) as { operationName: string };
@@ -84,8 +87,6 @@ describe('what an address costs WordPress', () => {
 });
 
 describe('an address that GraphQL does not know', () => {
-  const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
-
   it('goes where WordPress’s own front end sends it: an old slug, for good or for now', async () => {
     server.use(front(301, `${RECORDED_WORDPRESS}/what-is-detox/`), ...sampleWordPress('latest'));
     expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/', permanent: true });
@@ -108,6 +109,15 @@ describe('an address that GraphQL does not know', () => {
   ])('is not found when WordPress %s', async (_, status, location) => {
     server.use(front(status, location), ...sampleWordPress('latest'));
     expect(await load('/zzzz/')).toEqual({ kind: 'not-found', revalidate: 60 });
+  });
+
+  it.each([
+    ['can’t be reached', () => HttpResponse.error()],
+    ['is away behind its gateway', () => new HttpResponse(null, { status: 503 })],
+  ])('is thrown, and no missing page, when WordPress %s', async (_, answer) => {
+    server.use(http.head(`${RECORDED_WORDPRESS}/*`, answer), ...sampleWordPress('latest'));
+    await expect(load('/detox-explained/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    await expect(load('/post-format-gallery/img_8399/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
   it('is an author without posts when WordPress says that one is there', async () => {
@@ -144,7 +154,71 @@ describe('a part of a text', () => {
   });
 });
 
+describe('an attachment', () => {
+  /** FaustWP's redirect of all visitors, to the same path on the front end. */
+  const sentToFront = (by: string) =>
+    http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
+      const location = `https://www.front.example${new URL(request.url).pathname}`;
+      return new HttpResponse(null, { status: 302, headers: { location, 'x-redirect-by': by } });
+    });
+
+  it('has no parts, and no numbers after it at all where it belongs to a post', async () => {
+    server.use(...sampleWordPress('static'));
+    expect(await load('/about/clearing-floats/olympus-digital-camera/2/')).toMatchObject({ kind: 'redirect', destination: '/about/clearing-floats/olympus-digital-camera/' });
+    server.use(front(404));
+    expect(await load('/post-format-gallery/img_8399/2/')).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('shows its page when FaustWP sends all visitors on, because WordPress would have led to the file before', async () => {
+    server.use(sentToFront('WP Engine Headless plugin'), ...sampleWordPress('static'));
+    expect(await load('/post-format-gallery/img_8399/')).toMatchObject({ kind: 'page', template: 'attachment' });
+  });
+
+  it('leads to its file when nobody knows whether it has a page', async () => {
+    server.use(sentToFront('a proxy'), ...sampleWordPress('static'));
+    expect(await load('/post-format-gallery/img_8399/')).toMatchObject({ kind: 'redirect', destination: expect.stringMatching(/^\/media\//) });
+  });
+});
+
+describe('pages of comments', () => {
+  it('of the posts page are not shown, as its text is not: they lead to the list', async () => {
+    server.use(...sampleWordPress('static'));
+    expect(await load('/blog/comment-page-2/')).toMatchObject({ kind: 'redirect', destination: '/blog/' });
+  });
+
+  it.each(['/template-paginated/2/comment-page-1/', '/what-is-detox/page/2/comment-page-1/', '/category/buying/comment-page-2/'])('%s is no address', async (path) => {
+    server.use(front(404), ...sampleWordPress('static'));
+    expect(await load(path)).toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('a part of a text in the query', () => {
+  const query = async (address: string) => {
+    const outcome = await resolveQuery(new URLSearchParams(address), templates);
+    return outcome.kind === 'redirect' ? outcome.destination : outcome.kind;
+  };
+
+  it.each([
+    ['pagename=/template-paginated/&page=3&utm_source=x', '/template-paginated/3/?utm_source=x'],
+    ['pagename=/template-paginated/&page=9', '/template-paginated/'],
+    ['pagename=/template-paginated/&page=1', '/template-paginated/'],
+    ['pagename=/what-is-detox/&page=2', '/what-is-detox/'],
+    ['pagename=/2018/&page=11', '/2018/'],
+    ['pagename=/category/buying/&page=2', '/category/buying/'],
+    ['pagename=/zzzz/&page=2', 'not-found'],
+  ])('%s is one redirect to %s', async (address, destination) => {
+    server.use(...sampleWordPress('latest'));
+    expect(await query(address)).toBe(destination);
+  });
+});
+
 describe('a list that WordPress can’t give', () => {
+  it('is thrown where its settings were never heard; a text is drawn without them', async () => {
+    server.use(operation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
+    await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(await load('/what-is-detox/')).toMatchObject({ kind: 'page', revalidate: 60 });
+  });
+
   it('is thrown, and never an empty list or a 404', async () => {
     server.use(operation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
     await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/2018/') });

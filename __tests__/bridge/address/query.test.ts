@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { resolveQuery } from '@/bridge/address/query';
+import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../recordings/wordpress';
 
@@ -26,7 +27,7 @@ function wordPress(data: Record<string, unknown>, head: (url: URL) => Response =
 
 /** '→ path', or 'not-found'. */
 async function resolve(query: string): Promise<string> {
-  const outcome = await resolveQuery(new URLSearchParams(query));
+  const outcome = await resolveQuery(new URLSearchParams(query), templates);
   return outcome.kind === 'redirect' ? `→ ${outcome.destination}` : outcome.kind;
 }
 
@@ -118,6 +119,6 @@ describe("WordPress's queries", () => {
 
   it('that WordPress fails to answer are a failure, not a missing page', async () => {
     server.use(recordedFailure('GetContentAddress', 'errors/php-fatal'), ...recordedWordPress());
-    await expect(resolveQuery(new URLSearchParams('p=12'))).rejects.toMatchObject({ name: 'UpstreamError' });
+    await expect(resolveQuery(new URLSearchParams('p=12'), templates)).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 });

@@ -8,13 +8,15 @@ describe("a request's target before Next sees it", () => {
   });
 
   it.each([
+    ['http://this.example/about/?x=1', '/about/?x=1'],
+    ['https://this.example', '/'],
     ['//about//team', '/index.php/about/team'],
     ['//evil.example/?x=//y', '/index.php/evil.example/?x=//y'],
   ])('%s is judged as %s', (target, tamed) => {
     expect(tameTarget(target)).toBe(tamed);
   });
 
-  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'http://evil.example/', '*', ''])('%s is nowhere', (target) => {
+  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
     expect(tameTarget(target)).toBe(NOWHERE);
   });
 });

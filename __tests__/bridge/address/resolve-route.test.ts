@@ -123,7 +123,7 @@ describe('with the companion plugin', () => {
 
   it('is asked for ids that GraphQL does not give, with WordPress’s own variables only', async () => {
     server.use(plugin({ '/?p=99999': { status: 301, location: '/' } }), ...sampleWordPress('latest'));
-    expect(await resolveQuery(new URLSearchParams('p=99999&utm_source=x'))).toMatchObject({ kind: 'redirect', destination: '/?utm_source=x' });
+    expect(await resolveQuery(new URLSearchParams('p=99999&utm_source=x'), templates)).toMatchObject({ kind: 'redirect', destination: '/?utm_source=x' });
   });
 
   it('that does not answer makes no missing page', async () => {

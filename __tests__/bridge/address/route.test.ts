@@ -4,6 +4,7 @@ import { routeRequest } from '@/bridge/address/route';
 function route(target: string): string {
   const [path = '', query = ''] = target.split('?');
   const found = routeRequest(path, new URLSearchParams(query));
+  if (found.kind === 'resolve') return `resolve ?${found.query}`;
   return found.kind === 'redirect' ? `→ ${found.destination}` : found.kind;
 }
 
@@ -66,9 +67,20 @@ describe('a request that spells its address otherwise', () => {
   it.each(['/?p=12', '/?page_id=3', '/index.php?cat=1', '/?treatment_topic=alcohol', '/?facility=x&utm_source=y', '/?p=12&preview=true', '/?p=1&paged=2'])(
     '%s is looked up at WordPress',
     (target) => {
-      expect(route(target)).toBe('resolve');
+      expect(route(target)).toBe(`resolve ${target.slice(target.indexOf('?'))}`);
     },
   );
+
+  it.each([
+    ['/what-is-detox/?page=2', 'resolve ?page=2&pagename=%2Fwhat-is-detox%2F'],
+    ['/Caf%C3%A9?page=2&utm_source=x', 'resolve ?page=2&utm_source=x&pagename=%2Fcaf%C3%A9%2F'],
+    ['/?page=2&utm_source=x', '→ /?utm_source=x'],
+    ['/what-is-detox/?page=x', 'continue'],
+    ['/search/?s=detox&page=2', 'continue'],
+    ['/comment/12/all/?page=2', 'continue'],
+  ])('a number that may be a part of a text is looked up: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
 
   it.each(['/about/', '/?utm_source=x', '/about/?p=12', '/what-is-detox/?replytocom=4', '/favicon.ico', '/sitemap.xml', '/_next/static/Chunk%20A.js', '/api/Visitor', '/media/2026/My%20File.JPG', '/brands/DSH/logo.svg'])(
     '%s is none of these',

@@ -9,6 +9,8 @@ describe('what a search asks for', () => {
     ['/search/', { s: ['first', 'last'] }, { words: 'last', page: 1 }],
     ['/search/', { s: 'a\u0000b\u0085c' }, { words: 'a b c', page: 1 }],
     ['/search/', { s: 'detox', post_type: '<script>' }, { words: 'detox', page: 1 }],
+    ['/search/', { s: 'detox', post_type: 'page' }, { words: 'detox', page: 1 }],
+    ['/search/', { s: 'detox', post_type: 'any' }, { words: 'detox', page: 1 }],
     ['/search/some+words/', {}, { words: 'some words', page: 1 }],
     ['/search/c%2b%2b/page/2/', {}, { words: 'c++', page: 2 }],
     ['/search/words/', { s: 'others', words: ['words'] }, { words: 'words', page: 1 }],

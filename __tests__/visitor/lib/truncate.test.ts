@@ -46,10 +46,9 @@ describe('truncate', () => {
     expect(truncate('hello', 1)).toBe('…');
   });
 
-  it('is quick on a huge text', () => {
-    const started = performance.now();
+  // In quadratic time this would not end within Jest's own limit.
+  it('comes to an end on a huge text', () => {
     expect(truncate('word '.repeat(1_000_000), 12)).toBe('word word…');
     expect(truncate('x'.repeat(5_000_000), 4)).toBe('xxx…');
-    expect(performance.now() - started).toBeLessThan(1500);
   });
 });

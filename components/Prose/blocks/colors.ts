@@ -29,13 +29,16 @@ const ROLES: Record<string, string> = {
   foreground: 'var(--color-text)',
 };
 
+/** Of their own only: `has-constructor-color` names none. */
+const BY_NAME = new Map(Object.entries({ ...ROLES, ...COLORS }));
+
 const nameOf = (className: string) => /^has-([a-z0-9-]+?)-(background-color|color|border-color)$/.exec(className);
 
 /** A rule for each colour that the text names, and for none other. */
 export function colorRules(classes: ReadonlySet<string>): string {
   const rules = [...classes].flatMap((className) => {
     const [, name = '', property = ''] = nameOf(className) ?? [];
-    const color = COLORS[name] ?? ROLES[name];
+    const color = BY_NAME.get(name);
     if (!color) return [];
     const over = property === 'background-color' ? `--face:${color};--over:${color};` : property === 'color' ? `--ink:${color};` : '';
     return [`.prose .${className}{${over}${property}:${color}}`];
