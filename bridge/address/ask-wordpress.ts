@@ -1,7 +1,5 @@
-import { wordPressUrl } from '../env';
-import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { pathOfUri } from '../page/path';
-import { UpstreamError } from '../page/upstream-error';
+import { fetchWordPress } from '../shared/fetch-wordpress';
 import { siteLink } from '../url/policy';
 
 export interface WordPressAnswer {
@@ -14,9 +12,6 @@ export interface WordPressAnswer {
   /** true: the path stands on a host that is not known to be this site's (FaustWP writes the front end's, whatever it is). */
   onOtherHost: boolean;
 }
-
-/** What a gateway answers for a WordPress that is away. Its own 500 may be a broken theme's, and says nothing of the address. */
-const AWAY = new Set([502, 503, 504]);
 
 /** How FaustWP signs its redirect. */
 const FAUST_WP = /headless/i;
@@ -37,14 +32,8 @@ function pathOn(location: string | null): { path: string | null; onOtherHost: bo
  * @throws UpstreamError when it can't be reached: an old slug must not become a missing page.
  */
 export async function askWordPress(pathAndQuery: string): Promise<WordPressAnswer | null> {
-  const response = await fetch(`${wordPressUrl()}${pathAndQuery}`, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
-  }).catch((error: unknown) => {
-    throw new UpstreamError(`asked for an address: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  if (AWAY.has(response.status)) throw new UpstreamError(`asked for an address: HTTP ${response.status}`);
+  const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
+  // A broken theme's: it says nothing of the address.
   if (response.status >= 500) return null;
   if (response.status < 300 || response.status >= 400) return { status: response.status, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));

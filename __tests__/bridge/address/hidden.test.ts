@@ -38,9 +38,13 @@ describe('an author without posts', () => {
     expect(await load('/author/nobody/')).toMatchObject({ kind: 'not-found' });
   });
 
-  it('is not found when the feeds say nothing', async () => {
-    server.use(allSentOn, http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, () => new HttpResponse(null, { status: 503 })), ...sampleWordPress('latest'));
+  const feedsSay = (status: number) => http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, () => new HttpResponse(null, { status }));
+
+  it('is not found when the feeds say nothing, and not judged when WordPress is away', async () => {
+    server.use(allSentOn, feedsSay(404), ...sampleWordPress('latest'));
     expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'not-found' });
+    server.use(feedsSay(503));
+    await expect(load('/author/quiet-one/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/author/quiet-one/') });
   });
 
   it('stands below the word that permalinks begin with', async () => {
