@@ -48,7 +48,7 @@ test('a video waits on a plate: nothing of its host is asked before it is clicke
 test('a list is turned page by page, and every page has its own address and posts', async ({ page }) => {
   await page.goto('/blog/');
   const seen = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
-  await page.getByRole('link', { name: /next/i }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(page).toHaveTitle(/Page 2/);
   const next = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));

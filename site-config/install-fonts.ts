@@ -1,25 +1,35 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sites } from './brands';
 import { fontFiles } from './fonts';
 import type { SiteCode } from './types';
 
+async function sameContent(source: string, target: string): Promise<boolean> {
+  const [ours, theirs] = await Promise.all([readFile(source), readFile(target).catch(() => null)]);
+  return theirs !== null && ours.equals(theirs);
+}
+
 /**
- * Copies a brand's font files, each with its licence (the OFL travels with the font), to public/fonts/<code>/.
+ * Copies a brand's font files, each with its licence (the OFL travels with the font), to public/fonts/<code>/. What lies
+ * there already stays untouched: another server may be serving it at this moment.
  * @returns the files' addresses on the site
  */
 export async function installFonts(code: SiteCode, root = process.cwd()): Promise<string[]> {
   const folder = path.join(root, 'public/fonts', code);
-  // Emptied first: a face that the brand no longer uses must not stay on the site.
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const files = fontFiles(sites[code]);
-  await Promise.all(
-    files.map(async ({ family, source, url }) => {
-      await copyFile(path.join(root, 'node_modules', source), path.join(root, 'public', url));
-      const licence = path.join(root, 'node_modules', family.package, 'LICENSE');
-      await copyFile(licence, path.join(folder, `${path.basename(family.package)}.LICENSE.txt`));
-    }),
-  );
+  // Target → source; families share a licence, so each is copied once.
+  const wanted = new Map<string, string>();
+  for (const { family, source, url } of files) {
+    wanted.set(path.basename(url), path.join(root, 'node_modules', source));
+    wanted.set(`${path.basename(family.package)}.LICENSE.txt`, path.join(root, 'node_modules', family.package, 'LICENSE'));
+  }
+  for (const [name, source] of wanted) {
+    const target = path.join(folder, name);
+    if (!(await sameContent(source, target))) await copyFile(source, target);
+  }
+  // A face that the brand no longer uses must not stay on the site.
+  const unwanted = (await readdir(folder)).filter((name) => !wanted.has(name));
+  await Promise.all(unwanted.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   return files.map(({ url }) => url);
 }

@@ -1,19 +1,16 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
 import { answerComment } from '@/bridge/comments/answer';
 import { transformTools } from '@/bridge/page/tools';
-import { footbridgePlugin } from '@/bridge/faust/plugin';
-import possibleTypes from '@/possibleTypes.json';
 import { transformComment } from '@/wp-templates/comment/transform';
 
 import { recording, replayQuery } from '../recordings/replay';
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
 import { exchange } from '../support/exchange';
+import { wordPressServer } from '../support/wordpress-server';
 
 const ENDPOINT = `${RECORDED_WORDPRESS}/index.php`;
-const server = setupServer();
+const server = wordPressServer();
 
 const WRITTEN = { author: 'Ana', email: 'ana@example.test', comment: 'Thank you & good luck — «спасибо» 🙂' };
 const POST = { __typename: 'Post', databaseId: 1148, uri: '/template-comments/', title: 'Template: Comments', isRestricted: false, commentStatus: 'open', commentCount: 19 };
@@ -44,25 +41,16 @@ const waiting = answered('comment-create-anon');
 let address = 0;
 
 async function ask(options: Parameters<typeof exchange>[0] = {}, query: Record<string, string> = {}) {
-  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerComment(request, response, { post: '1148', ...query });
   const made = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools) : null;
   return { answer, drawn: made?.view ?? null, headTitle: made?.page.head.title, status: response.statusCode, headers: response.getHeaders() };
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   address += 1;
   sent = [];
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('a comment', () => {
   it('is handed to WordPress as it was written, and waits there for approval', async () => {

@@ -1,15 +1,12 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
 import { allComments } from '@/bridge/comments/walk';
-import { footbridgePlugin } from '@/bridge/faust/plugin';
-import possibleTypes from '@/possibleTypes.json';
 
 import { replayQuery } from '../recordings/replay';
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { wordPressServer } from '../support/wordpress-server';
 
-const server = setupServer();
+const server = wordPressServer();
 let asked = 0;
 
 const comment = (databaseId: number) => ({ __typename: 'Comment', databaseId, parentDatabaseId: 0, type: 'comment', content: '<p>Words</p>' });
@@ -30,20 +27,14 @@ function wordPress(stretches: (number[] | null)[], cursorOf = (index: number): s
 
 const idsOf = async (post: number) => (await allComments(post)).map(({ databaseId }) => databaseId);
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   delete globalThis.footbridgeDiscussions;
   asked = 0;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 describe('a long discussion', () => {
   it('is walked to its end, once for all who ask', async () => {

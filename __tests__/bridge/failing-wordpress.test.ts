@@ -1,38 +1,18 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPath, loadSearch } from '@/bridge/page/load';
 import { sendXml } from '@/bridge/xml/send';
 import { UpstreamError } from '@/bridge/page/upstream-error';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS, recordedFailure } from '../recordings/wordpress';
 import { exchange } from '../support/exchange';
+import { LOG_LEVELS, wordPressServer } from '../support/wordpress-server';
 
-const server = setupServer();
-const LEVELS = ['info', 'warn', 'error', 'log'] as const;
-const logged = () => LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls).map(String).join('\n');
+const server = wordPressServer();
+const logged = () => LOG_LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls).map(String).join('\n');
 const fails = (operation: string) => server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-});
-beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  for (const level of LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('a WordPress that does not tell its options', () => {
   it('makes no 404 of an address that a redirect rule may be for', async () => {

@@ -1,18 +1,15 @@
-import { setConfig } from '@faustwp/core';
-import { setupServer } from 'msw/node';
 
 import { resolveQuery } from '@/bridge/address/query';
 import { routeRequest } from '@/bridge/address/route';
 import { parseSearch } from '@/bridge/address/search';
 import { candidateTemplates } from '@/bridge/faust/candidates';
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPage, loadSearch } from '@/bridge/page/load';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { hierarchySample, sampleWordPress } from '../recordings/sample-wordpress';
 import { sampleStore } from '../recordings/sample-store';
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+import { configureFaust, wordPressServer } from '../support/wordpress-server';
 
 import type { AddressContext, SeedNode, Template } from '@/bridge/types';
 import type { PageOutcome } from '@/bridge/page/outcome';
@@ -52,7 +49,7 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
 async function answer(entry: SampleEntry) {
   const given: Given[] = [];
   const known = noting(given);
-  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  configureFaust(known);
   const first = await request(entry.url, known);
   const outcome = first.kind === 'redirect' && entry.status !== 301 ? await request(first.destination, known) : first;
   if (outcome.kind === 'not-found') return { status: 404, location: null };
@@ -80,19 +77,7 @@ function expected({ status, location, templates: files, posts, found, maxPages }
   return { status, location: null, candidates, template: candidates.find((name) => name in templates), posts, found, pages: maxPages };
 }
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = wordPressServer();
 
 describe('every address of the sample, through the loader', () => {
   it.each(hierarchySample())('answers $url ($mode posts) as WordPress: $status', async (entry) => {

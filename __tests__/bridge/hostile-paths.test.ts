@@ -1,29 +1,21 @@
 /** What somebody might try, through all that judges an address: raw target, spelling, query, page loader. */
-import { setConfig } from '@faustwp/core';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
 import { resolveQuery } from '@/bridge/address/query';
 import { tameTarget } from '@/bridge/address/raw-target';
 import { routeRequest } from '@/bridge/address/route';
 import { parseSearch } from '@/bridge/address/search';
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPage, loadSearch } from '@/bridge/page/load';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
-import { RECORDED_WORDPRESS, recordedTargets, recordedWordPress } from '../recordings/wordpress';
+import { recordedTargets, recordedWordPress } from '../recordings/wordpress';
 import { hostilePaths } from '../support/hostile-paths';
+import { onOperationData, wordPressServer } from '../support/wordpress-server';
 
 import type { PageOutcome } from '@/bridge/page/outcome';
 
-const server = setupServer();
+const server = wordPressServer();
 /** The ids and names that hostile queries ask for are nobody's. */
-const nobody = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-  const { operationName } = (await request.clone().json()) as { operationName: string };
-  const nothing = { contentNode: null, contentNodes: { nodes: [] }, termNode: null, user: null, contentType: null };
-  return /^Get\w+Address$/.test(operationName) ? HttpResponse.json({ data: nothing }) : undefined;
-});
+const nobody = onOperationData(/^Get\w+Address$/, { contentNode: null, contentNodes: { nodes: [] }, termNode: null, user: null, contentType: null });
 const NOT_FOUND = { status: 404 } as const;
 
 type Answer = { status: 404 } | { status: 308; location: string } | { status: 200; path: string; canonical: string };
@@ -62,19 +54,9 @@ async function ask(target: string): Promise<Answer> {
   return segments ? answerOf(path, await loadPage({ params: { wordpressNode: segments } }, templates)) : NOT_FOUND;
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   server.use(nobody, ...recordedWordPress('static-front-page'));
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 const tried = [...new Set([...recordedTargets(), ...hostilePaths(500)])];
 

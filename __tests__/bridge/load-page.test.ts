@@ -1,39 +1,23 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { firstRecord, loadPage } from '@/bridge/page/load';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../recordings/wordpress';
+import { configureFaust, onOperation, wordPressServer } from '../support/wordpress-server';
 
 import type { Template } from '@/bridge/types';
 
-const server = setupServer();
+const server = wordPressServer();
 
 /** As pages/[[...wordpressNode]] does it; `known` are the templates that exist. */
 async function load(path: string, known: Record<string, Template> = templates) {
-  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+  configureFaust(known);
   const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
 }
 
 const only = (...names: string[]) => Object.fromEntries(Object.entries(templates).filter(([name]) => names.includes(name)));
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('a recorded WordPress, through the page loader', () => {
   const all = Object.keys(templates);
@@ -136,21 +120,14 @@ describe('WordPress failing', () => {
     ['the page itself', ['page'], { page: null }],
     ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
   ])('in a required field (%s) is thrown', async (_, path, data) => {
-    const broken = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-      const { operationName } = (await request.clone().json()) as { operationName: string };
-      return operationName === 'GetPage' ? HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }) : undefined;
-    });
+    const broken = onOperation('GetPage', () => HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }));
     server.use(broken, ...recordedWordPress());
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
   it('in a list beside the page leaves the page, poorer', async () => {
-    const broken = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-      const { operationName } = (await request.clone().json()) as { operationName: string };
-      if (operationName !== 'GetPage') return undefined;
-      const data = { page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' }, reviews: null };
-      return HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] });
-    });
+    const data = { page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' }, reviews: null };
+    const broken = onOperation('GetPage', () => HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }));
     server.use(broken, ...recordedWordPress());
     expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is drawn without a part'));

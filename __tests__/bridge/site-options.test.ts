@@ -1,27 +1,10 @@
-import { setConfig } from '@faustwp/core';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadSiteOptions } from '@/bridge/frame/load-frame';
 
-import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../recordings/wordpress';
+import { recordedFailure, recordedWordPress } from '../recordings/wordpress';
+import { wordPressServer } from '../support/wordpress-server';
 
-const server = setupServer();
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes: {} });
-});
-beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = wordPressServer();
 
 describe("the site's options, as recorded", () => {
   it('[S3.25] have an entry for each segment that editors configured', async () => {

@@ -1,19 +1,16 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { answerUnlock } from '@/bridge/unlock/answer';
 import { openSeal, sealPassword } from '@/bridge/unlock/seal';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedWordPress } from '../recordings/wordpress';
 import { exchange } from '../support/exchange';
+import { wordPressServer } from '../support/wordpress-server';
 
 const SECRET = 's'.repeat(32);
 const PASSWORD = ' let+me&in=%41 пароль 🔑"\\ ';
-const server = setupServer();
+const server = wordPressServer();
 const asked: URL[] = [];
 
 /** WordPress's REST API in its own words: the post 1877 opens with PASSWORD. */
@@ -34,7 +31,6 @@ const rest = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
 let address = 0;
 
 async function ask(options: Parameters<typeof exchange>[0] = {}, segments = ['password-post']) {
-  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerUnlock(request, response, segments, templates);
   return { answer, status: response.statusCode, headers: response.getHeaders() };
@@ -43,22 +39,15 @@ async function ask(options: Parameters<typeof exchange>[0] = {}, segments = ['pa
 const cookieOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => String(headers['set-cookie']);
 const remembered = (value: string) => ({ cookies: { 'footbridge-unlock': value } });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  delete globalThis.footbridgeShared;
   address += 1;
   asked.length = 0;
-  server.use(...[recordedWordPress()].flat(), rest);
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
+  server.use(...recordedWordPress(), rest);
 });
 afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
   delete process.env.FOOTBRIDGE_SECRET;
 });
-afterAll(() => server.close());
 
 describe('the password of a post', () => {
   it('is taken once, sealed into a cookie, and leads to a page that a reload only shows', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sites } from '@/site-config/brands';
@@ -66,6 +66,19 @@ describe('putting the fonts below public/', () => {
       'fraunces-latin-wght-normal.woff2',
       'fraunces.LICENSE.txt',
     ]);
+  });
+
+  it('touches nothing that is right: another server may be serving it', async () => {
+    await installFonts('DSH', root);
+    const folder = path.join(root, 'public/fonts/DSH');
+    const state = async () =>
+      Promise.all((await readdir(folder)).map(async (name) => ({ name, changed: (await stat(path.join(folder, name), { bigint: true })).ctimeNs })));
+    const before = await state();
+    await installFonts('DSH', root);
+    expect(await state()).toEqual(before);
+    await writeFile(path.join(folder, 'figtree.LICENSE.txt'), 'half a fi');
+    await installFonts('DSH', root);
+    expect(await readFile(path.join(folder, 'figtree.LICENSE.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
   });
 });
 

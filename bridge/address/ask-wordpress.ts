@@ -1,7 +1,5 @@
-import { wordPressUrl } from '../env';
-import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { pathOfUri } from '../page/path';
-import { UpstreamError } from '../page/upstream-error';
+import { fetchWordPress } from '../shared/fetch-wordpress';
 import { siteLink } from '../url/policy';
 import { askResolveRoute } from './resolve-route';
 
@@ -19,9 +17,6 @@ export interface WordPressAnswer {
   /** Whose archive it is. Null for all else, and where only WordPress's front end was asked. */
   author: { id: number; name: string } | null;
 }
-
-/** What a gateway answers for a WordPress that is away. Its own 500 may be a broken theme's, and says nothing of the address. */
-const AWAY = new Set([502, 503, 504]);
 
 /** How FaustWP signs its redirect. */
 const FAUST_WP = /headless/i;
@@ -50,14 +45,8 @@ async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
 
 /** What WordPress's front end says: a HEAD, so that no theme is drawn. */
 async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
-  const response = await fetch(`${wordPressUrl()}${pathAndQuery}`, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
-  }).catch((error: unknown) => {
-    throw new UpstreamError(`asked for an address: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  if (AWAY.has(response.status)) throw new UpstreamError(`asked for an address: HTTP ${response.status}`);
+  const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
+  // A broken theme's: it says nothing of the address.
   if (response.status >= 500) return null;
   const told = { status: response.status, exact: false, author: null };
   if (response.status < 300 || response.status >= 400) return { ...told, location: null, onOtherHost: false };

@@ -1,5 +1,4 @@
-import { wordPressUrl } from '../env';
-import { UPSTREAM_TIMEOUT } from '../faust/links';
+import { fetchWordPress } from '../shared/fetch-wordpress';
 import { permalinkFront } from './front';
 import { resolveDate } from './resolve';
 import { postsPageId } from './settings';
@@ -23,8 +22,8 @@ async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['
 }
 
 async function feedTitle(path: string): Promise<string | null> {
-  const response = await fetch(`${wordPressUrl()}${path}feed/`, { signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) }).catch(() => null);
-  return response?.ok ? (/<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? null) : null;
+  const response = await fetchWordPress(`${path}feed/`, {});
+  return response.ok ? (/<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? null) : null;
 }
 
 /** FaustWP sends visitors away from pages, not from feeds: an author's is named after the author. */

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '../env';
-import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { log } from '../log';
 import { UpstreamError } from '../page/upstream-error';
+import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 const ROUTE = '/footbridge/v1/resolve';
 /** How long a WordPress that does not answer the route is not asked again, ms. */

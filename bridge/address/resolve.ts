@@ -4,7 +4,7 @@ import { archivePage, isHome, listOf } from '../archive/archive-page';
 import { creditsOf } from '../credits/credits';
 import { parentType } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
-import { pathOfUri, writtenOut } from '../page/path';
+import { ownPath, pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
 import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
@@ -77,17 +77,6 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
 }
 
 /**
- * The node's own path when it is another than the one asked for; null when both are the same. WordPress finds a node whose
- * parents were left out or are wrong; what ends otherwise (`/post/feed/`) is not this node's page.
- */
-function ownPath(asked: string, node: SeedNode): string | 'unrelated' | null {
-  const own = pathOfUri(node.uri);
-  if (own === null || own === asked) return null;
-  const lastOf = (path: string) => path.split('/').at(-2);
-  return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
-}
-
-/**
  * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
  * attachment it knows no such address.
  */
@@ -147,7 +136,7 @@ export async function resolveAddress(path: string): Promise<Resolution> {
   if (!found) return UNKNOWN;
   if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
   const { seed } = found;
-  const own = ownPath(found.asked.base, seed);
+  const own = ownPath(found.asked.base, seed.uri);
   if (own === 'unrelated') return UNKNOWN;
   const asked = own === null ? found.asked : below(own, found.asked);
   const list = listOf(seed);

@@ -1,4 +1,5 @@
 import { cleanPath } from '../page/path';
+import { lowerHex } from '../url/escapes';
 
 /** What a path's spelling says, before anybody asks what lies there. */
 export type Spelling = { kind: 'canonical' } | { kind: 'redirect'; path: string } | { kind: 'not-found' };
@@ -37,7 +38,7 @@ function slugOf(segment: string): string | null {
 export function searchSegment(words: string): string | null {
   if (/^\.*$/.test(words)) return null;
   const escaped = encodeURIComponent(words).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return escaped.replace(/%20/g, '+').replace(/%[0-9A-F]{2}/g, lowerAscii);
+  return lowerHex(escaped.replace(/%20/g, '+'));
 }
 
 /** The words that such a segment spells; null when it is broken or has control characters. */

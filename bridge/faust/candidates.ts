@@ -1,3 +1,5 @@
+import { escapeSlug } from '../url/escapes';
+
 import type { AddressContext, SeedNode } from '../types';
 
 /** GraphQL's type names for the post types that hide theirs when they are protected by a password. */
@@ -8,8 +10,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** WordPress looks for the slug as it is read before the slug as it is stored, where the two differ. */
 function bySlug(prefix: string, slug: string): string[] {
   if (!slug) return [];
-  const escaped = encodeURIComponent(slug).replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
-  return [...new Set([`${prefix}-${slug}`, `${prefix}-${escaped}`])];
+  return [...new Set([`${prefix}-${slug}`, `${prefix}-${escapeSlug(slug)}`])];
 }
 
 function byId(prefix: string, id: number | undefined): string[] {

@@ -1,13 +1,11 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 
 import { renderScope } from '../page/scope';
+import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 import type { FetchResult } from '@apollo/client';
 
 const SEED_OPERATION = 'GetSeedNode';
-
-/** Longest wait for one answer of WordPress, ms (specification, section 7). */
-export const UPSTREAM_TIMEOUT = 7000;
 
 const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(UPSTREAM_TIMEOUT);

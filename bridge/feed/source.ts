@@ -4,7 +4,7 @@ import { datePath, possibleDate } from '../address/parse';
 import { isHome, listOf } from '../archive/archive-page';
 import { keptList } from '../archive/kept-lists';
 import { queryWordPress } from '../faust/query';
-import { pathOfUri, writtenOut } from '../page/path';
+import { ownPath, writtenOut } from '../page/path';
 import { commentItem } from './comments';
 import { dateName, listName } from './names';
 import { feedTitle, postItem } from './posts';
@@ -57,11 +57,10 @@ function hasFeed(node: FeedNode): boolean {
 
 async function ofNode(base: string): Promise<FeedSource> {
   const { nodeByUri: node } = await queryWordPress(FEED_NODE_QUERY, { uri: writtenOut(base) });
-  const path = pathOfUri(node?.uri);
-  const lastOf = (address: string) => address.split('/').at(-2);
+  const elsewhere = ownPath(base, node?.uri);
   // WordPress says 200 to the feed of anything, and gives one without items where there is nothing.
-  if (!node || (path && path !== base && lastOf(path) !== lastOf(base))) return { kind: 'list', name: '', page: '/', items: [] };
-  if (path && path !== base) return { kind: 'redirect', destination: `${path}feed/` };
+  if (!node || elsewhere === 'unrelated') return { kind: 'list', name: '', page: '/', items: [] };
+  if (elsewhere !== null) return { kind: 'redirect', destination: `${elsewhere}feed/` };
   const list = listOf(node);
   if (list) return { kind: 'list', name: listName(node, isHome(node)), page: base, items: await itemsOf(list) };
   if (!hasFeed(node)) return NOT_FOUND;

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 
 import { wordPressUrl } from '../env';
 import { log } from '../log';
+import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const TIMEOUT = 7000;
 /** What editors upload and pages show. HTML and scripts are never served from uploads. */
 const SERVED = /^(?:image|video|audio|font)\/|^application\/(?:pdf|msword|vnd\.|zip)|^text\/(?:plain|csv|vtt)/;
 const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
@@ -57,7 +57,7 @@ async function send(body: ReadableStream<Uint8Array> | null, response: ServerRes
 /** WordPress has so long to begin; how long a film then takes is the visitor's line's to say. */
 async function askUpload(path: string, request: IncomingMessage): Promise<Response | null> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), TIMEOUT);
+  const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
   try {
     return await fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal });
   } catch (error) {

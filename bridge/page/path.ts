@@ -1,14 +1,11 @@
+import { escapeSlug, lowerHex } from '../url/escapes';
+
 /** Segments that belong to WordPress's or Next's machinery, never to content. */
 const MACHINERY = new Set(['wp-admin', 'wp-json', 'wp-content', 'wp-includes', '_next', 'api', 'graphql']);
 const LONGEST = 1500;
 // Control characters, backslashes and encoded slashes never stand in a WordPress slug; sanitize_title turns dots into hyphens.
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const FOREIGN = /[\u0000-\u001f\u007f\\/?#]|\./;
-
-/** As WordPress writes a slug in an address: percent-encoded with lower-case hex digits. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
-}
 
 /**
  * The one clean path that may be sent to `nodeByUri` (which answers hostile spellings with unrelated posts).
@@ -20,7 +17,7 @@ export function cleanPath(segments: readonly string[] | undefined): string | nul
   if (MACHINERY.has(segments[0] ?? '')) return null;
   let path: string;
   try {
-    path = `/${segments.map(encodeSegment).join('/')}/`;
+    path = `/${segments.map(escapeSlug).join('/')}/`;
   } catch {
     // A lone surrogate: no address can spell it.
     return null;
@@ -41,9 +38,20 @@ export function pathOfUri(uri: string | null | undefined): string | null {
   if (!uri) return null;
   try {
     const { pathname } = new URL(uri, 'http://wordpress.invalid');
-    const path = pathname.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
+    const path = lowerHex(pathname);
     return path.endsWith('/') ? path : `${path}/`;
   } catch {
     return null;
   }
+}
+
+/**
+ * A node's own path when it is another than the one asked for; null when both are the same, or it has none. WordPress
+ * finds a node whose parents were left out or are wrong; what ends otherwise (`/post/feed/`) is not this node's address.
+ */
+export function ownPath(asked: string, uri: string | null | undefined): string | 'unrelated' | null {
+  const own = pathOfUri(uri);
+  if (own === null || own === asked) return null;
+  const lastOf = (path: string) => path.split('/').at(-2);
+  return own === '/' || lastOf(own) === lastOf(asked) ? own : 'unrelated';
 }

@@ -1,6 +1,5 @@
-import { wordPressUrl } from '../env';
-import { UPSTREAM_TIMEOUT } from '../faust/links';
 import { UpstreamError } from '../page/upstream-error';
+import { fetchWordPress } from '../shared/fetch-wordpress';
 
 export interface RestAnswer {
   status: number;
@@ -16,11 +15,10 @@ export interface RestAnswer {
 export async function askRest(route: string, parameters: Record<string, string> = {}): Promise<RestAnswer> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
   try {
-    const response = await fetch(`${wordPressUrl()}/index.php?${query.toString()}`, {
+    const response = await fetchWordPress(`/index.php?${query}`, {
       headers: { Accept: 'application/json' },
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
     });
     if (response.status < 500) return { status: response.status, body: await response.json() };
   } catch {

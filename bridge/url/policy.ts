@@ -1,6 +1,7 @@
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
+import { lowerHex } from './escapes';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
@@ -23,11 +24,6 @@ function ownerOf(url: URL): URL | undefined {
   const addresses = wordPressAddresses();
   const named = addresses.find((address) => publicHost(address.hostname) === host);
   return named ?? (host === site.domain || LOOPBACK.test(url.hostname) ? addresses[0] : undefined);
-}
-
-/** As WordPress spells an address; any other spelling costs whoever follows the link a redirect. */
-function lowerHex(path: string): string {
-  return path.replace(/%[0-9A-F]{2}/gi, (hex) => hex.toLowerCase());
 }
 
 /** WordPress may live in a folder of its host; its pages' paths begin below it. */

@@ -1,17 +1,14 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
 import { resolveQuery } from '@/bridge/address/query';
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPath } from '@/bridge/page/load';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
+import { onOperation, wordPressServer } from '../../support/wordpress-server';
 
-const server = setupServer();
+const server = wordPressServer();
 const asked: string[] = [];
 
 const load = (path: string) => loadPath(path, templates);
@@ -19,33 +16,19 @@ const load = (path: string) => loadPath(path, templates);
 const askedForThePage = () => asked.splice(0).filter((name) => name !== 'GetMenu' && name !== 'GetSiteOptions');
 /** What WordPress's own front end says to every address. */
 const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
-const operation = (name: string, answer: () => Response) =>
-  http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-    const { operationName } = (await request.clone().json()) as { operationName: string };
-    return operationName === name ? answer() : undefined;
-  });
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   server.events.on('request:start', async ({ request }) => {
     if (request.method !== 'POST') asked.push(`${request.method} ${new URL(request.url).pathname}`);
     else asked.push(((await request.clone().json()) as { operationName: string }).operationName);
   });
-  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 });
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
   asked.length = 0;
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
 });
 afterEach(() => {
-  server.resetHandlers();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 describe('what an address costs WordPress', () => {
   it('is two queries for a page of an archive, beyond a walk that all its pages share', async () => {
@@ -81,7 +64,7 @@ describe('what an address costs WordPress', () => {
     expect(await load('/2018/')).toMatchObject({ kind: 'page', revalidate: 3600 });
     expect(askedForThePage()).toContain('WalkPosts');
     jest.setSystemTime(Date.now() + 61_000);
-    server.use(operation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })));
+    server.use(onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })));
     expect(await load('/2018/')).toMatchObject({ kind: 'page', revalidate: 60 });
   });
 });
@@ -214,13 +197,13 @@ describe('a part of a text in the query', () => {
 
 describe('a list that WordPress can’t give', () => {
   it('is thrown where its settings were never heard; a text is drawn without them', async () => {
-    server.use(operation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
+    server.use(onOperation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
     await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError' });
     expect(await load('/what-is-detox/')).toMatchObject({ kind: 'page', revalidate: 60 });
   });
 
   it('is thrown, and never an empty list or a 404', async () => {
-    server.use(operation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
+    server.use(onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
     await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/2018/') });
   });
 });

@@ -1,17 +1,14 @@
 /** What WordPress has and GraphQL does not name: authors who have written nothing, dates below a word of their own. */
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPath } from '@/bridge/page/load';
-import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
+import { onOperationData, wordPressServer } from '../../support/wordpress-server';
 
-const server = setupServer();
+const server = wordPressServer();
 const load = (path: string) => loadPath(path, templates);
 
 const front = (status: number, headers: Record<string, string> = {}) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers }));
@@ -25,27 +22,9 @@ const feeds = http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, ({ params }) 
   HttpResponse.xml(`<rss><channel><title>${params.slug === 'quiet-one' ? 'Quiet One &#8211; A site' : 'A site'}</title></channel></rss>`),
 );
 /** A WordPress whose permalinks are `/blog/%postname%/`. */
-const blogFront = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-  const { operationName } = (await request.clone().json()) as { operationName: string };
-  if (operationName !== 'GetPermalinkFront') return undefined;
-  return HttpResponse.json({ data: { posts: { nodes: [{ author: null }, { author: { node: { slug: 'ana', uri: '/blog/author/ana/' } } }] } } });
+const blogFront = onOperationData('GetPermalinkFront', {
+  posts: { nodes: [{ author: null }, { author: { node: { slug: 'ana', uri: '/blog/author/ana/' } } }] },
 });
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-});
-beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('an author without posts', () => {
   it('is there when WordPress says so', async () => {
@@ -59,9 +38,13 @@ describe('an author without posts', () => {
     expect(await load('/author/nobody/')).toMatchObject({ kind: 'not-found' });
   });
 
-  it('is not found when the feeds say nothing', async () => {
-    server.use(allSentOn, http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, () => new HttpResponse(null, { status: 503 })), ...sampleWordPress('latest'));
+  const feedsSay = (status: number) => http.get(`${RECORDED_WORDPRESS}/author/:slug/feed/`, () => new HttpResponse(null, { status }));
+
+  it('is not found when the feeds say nothing, and not judged when WordPress is away', async () => {
+    server.use(allSentOn, feedsSay(404), ...sampleWordPress('latest'));
     expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'not-found' });
+    server.use(feedsSay(503));
+    await expect(load('/author/quiet-one/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/author/quiet-one/') });
   });
 
   it('stands below the word that permalinks begin with', async () => {

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
 import { resolveQuery } from '@/bridge/address/query';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../recordings/wordpress';
+import { onOperation, wordPressServer } from '../../support/wordpress-server';
 
-const server = setupServer();
+const server = wordPressServer();
 /** The variables that the last address query was asked with. */
 let asked: Record<string, unknown> | undefined;
 
@@ -15,9 +15,7 @@ function wordPress(data: Record<string, unknown>, head: (url: URL) => Response =
   const nothing = { contentNode: null, contentNodes: { nodes: [] }, termNode: null, user: null, contentType: null };
   server.use(
     http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => head(new URL(request.url))),
-    http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-      const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables: Record<string, unknown> };
-      if (!/^Get\w+Address$/.test(operationName)) return undefined;
+    onOperation(/^Get\w+Address$/, (variables) => {
       asked = variables;
       return HttpResponse.json({ data: { ...nothing, ...data } });
     }),
@@ -31,21 +29,9 @@ async function resolve(query: string): Promise<string> {
   return outcome.kind === 'redirect' ? `→ ${outcome.destination}` : outcome.kind;
 }
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await import('@/faust.config');
-});
 beforeEach(() => {
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
   asked = undefined;
-  for (const method of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe("WordPress's queries", () => {
   it.each([

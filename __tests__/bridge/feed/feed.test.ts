@@ -5,7 +5,7 @@ import { loadFeed } from '@/bridge/feed/load';
 import { recording } from '../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { childText } from '../../support/xml';
-import { OWN, feed, post, posts, server, withWordPress, wordPress } from './support';
+import { OWN, feed, post, posts, server, wordPress } from './support';
 
 import type { Data } from './support';
 
@@ -15,8 +15,6 @@ async function itemOf(own: Data): Promise<(name: string) => string | null> {
   if (!item) throw new Error('no item');
   return (name) => childText(item, name);
 }
-
-withWordPress();
 
 describe("the site's feed", () => {
   it('says whose it is, in words and not in entities', async () => {

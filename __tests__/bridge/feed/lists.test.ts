@@ -2,11 +2,9 @@ import { loadFeed } from '@/bridge/feed/load';
 
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { childText } from '../../support/xml';
-import { OWN, asked, feed, post, posts, server, withWordPress, wordPress } from './support';
+import { OWN, asked, feed, post, posts, server, wordPress } from './support';
 
 import type { Data } from './support';
-
-withWordPress();
 
 describe('feeds of lists', () => {
   it('are WordPress’s list, newest first, in one request beside the one that names it', async () => {

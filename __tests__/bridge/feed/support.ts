@@ -1,23 +1,24 @@
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadFeed } from '@/bridge/feed/load';
-import possibleTypes from '@/possibleTypes.json';
 import { site } from '@/site-config/site';
 
 import { replayQuery } from '../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { parseXml, rssProblems } from '../../support/xml';
+import { wordPressServer } from '../../support/wordpress-server';
 
 export type Data = Record<string, unknown>;
 
 /** The brand's public address, which every link of a feed begins with. */
 export const OWN = `https://${site.domain}`;
-export const server = setupServer();
+/** A WordPress that each test sets up, nothing kept from the test before: hooks of whoever imports this. */
+export const server = wordPressServer();
 /** Queries that WordPress got in the test that runs. */
 export const asked: { operationName: string; variables: Data }[] = [];
+beforeEach(() => {
+  asked.length = 0;
+});
 
 /** A WordPress that holds the root fields `root`. */
 export function wordPress(root: Data) {
@@ -57,25 +58,4 @@ export async function feed(path: string): Promise<{ channel: Element; items: Ele
   const [channel] = document.documentElement.children;
   if (!channel) throw new Error('no channel');
   return { channel, items: [...channel.children].filter(({ nodeName }) => nodeName === 'item'), xml: answer.xml };
-}
-
-/** Hooks of every test of feeds: a WordPress that each test sets up, and nothing kept from the test before. */
-export function withWordPress(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-    setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-  });
-  beforeEach(() => {
-    asked.length = 0;
-    process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-    delete globalThis.footbridgeShared;
-    delete globalThis.footbridgeFeeds;
-    delete globalThis.footbridgeLists;
-    for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    server.resetHandlers();
-    jest.restoreAllMocks();
-  });
-  afterAll(() => server.close());
 }

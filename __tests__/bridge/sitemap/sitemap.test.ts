@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadSitemap } from '@/bridge/sitemap/load';
 import { sitemapIndex, sitemapPart } from '@/bridge/sitemap/xml';
-import possibleTypes from '@/possibleTypes.json';
 import { SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
 import { site } from '@/site-config/site';
 
 import { recording, replayQuery } from '../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { childText, parseXml, sitemapProblems } from '../../support/xml';
+import { wordPressServer } from '../../support/wordpress-server';
 
 import type { Sections } from '@/bridge/sitemap/sections';
 
 type Data = Record<string, unknown>;
 
-const server = setupServer();
+const server = wordPressServer();
 let requests: string[];
 const NO_MORE = { hasNextPage: false };
 
@@ -46,22 +43,9 @@ async function entries(part: string | null): Promise<{ loc: string | null; lastm
 
 const paths = async (part: string | null) => (await entries(part)).map(({ loc }) => loc?.replace(`https://${site.domain}`, ''));
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-});
 beforeEach(() => {
   requests = [];
-  process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeSitemap;
-  for (const method of ['warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  server.resetHandlers();
-  jest.restoreAllMocks();
-});
-afterAll(() => server.close());
 
 describe('the sitemap', () => {
   it('names its parts, each with the date of its newest page', async () => {

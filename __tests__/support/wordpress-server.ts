@@ -1,0 +1,64 @@
+import { setConfig } from '@faustwp/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { footbridgePlugin } from '@/bridge/faust/plugin';
+import possibleTypes from '@/possibleTypes.json';
+import { templates } from '@/wp-templates';
+
+import { RECORDED_WORDPRESS } from '../recordings/wordpress';
+
+import type { SetupServer } from 'msw/node';
+import type { Template } from '@/bridge/types';
+
+export const LOG_LEVELS = ['info', 'warn', 'error', 'log'] as const;
+
+/** Configures Faust as faust.config.js does, with the templates that are to exist. */
+export function configureFaust(known: Readonly<Record<string, Template>> = templates): void {
+  // Faust's type wants components; it reads query and variables only.
+  setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
+}
+
+function forgetWhatIsKept(): void {
+  delete globalThis.footbridgeShared;
+  delete globalThis.footbridgeLists;
+  delete globalThis.footbridgeFeeds;
+  delete globalThis.footbridgeSitemap;
+}
+
+/**
+ * For a test file whose code talks to WordPress: MSW at the recorded WordPress's address, Faust configured, nothing kept
+ * from the test before, nothing printed. A request that no handler takes fails the test. To be called once, at the top.
+ */
+export function wordPressServer(): SetupServer {
+  const server = setupServer();
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    configureFaust();
+  });
+  beforeEach(() => {
+    process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
+    forgetWhatIsKept();
+    for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** MSW's handler that answers one operation (or all that fit) and leaves the others to the handlers behind it. */
+export function onOperation(name: string | RegExp, answer: (variables: Record<string, unknown>) => Response) {
+  return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables?: Record<string, unknown> };
+    const fits = typeof name === 'string' ? operationName === name : name.test(operationName);
+    return fits ? answer(variables ?? {}) : undefined;
+  });
+}
+
+/** As onOperation, with data alone. */
+export function onOperationData(name: string | RegExp, data: Record<string, unknown>) {
+  return onOperation(name, () => HttpResponse.json({ data }));
+}

@@ -1,0 +1,21 @@
+import { wordPressUrl } from '../env';
+import { UpstreamError } from '../page/upstream-error';
+
+/** Longest wait for one answer of WordPress, ms (specification, section 7). */
+export const UPSTREAM_TIMEOUT = 7000;
+/** What a gateway answers for a WordPress that is away. */
+const AWAY = new Set([502, 503, 504]);
+
+/**
+ * One request to WordPress that is no GraphQL: its front end, its feeds, its REST API.
+ * In: path and query as WordPress spells them. Out: whatever it answers itself, failures included.
+ * @throws UpstreamError when it can't be reached or is late. The address is in no error: it may hold a secret.
+ */
+export async function fetchWordPress(pathAndQuery: string, init: RequestInit): Promise<Response> {
+  const asked = fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) });
+  const response = await asked.catch((error: unknown) => {
+    throw new UpstreamError(error instanceof Error ? error.message : String(error));
+  });
+  if (AWAY.has(response.status)) throw new UpstreamError(`HTTP ${response.status}`);
+  return response;
+}
