@@ -28,7 +28,7 @@ test('a facility leads to its directions by a link, and asks nobody else for a m
 });
 
 test('a landing page has no menu above it, and the next page has one again', async ({ page, watch }) => {
-  await page.goto(templatePages['template-Landing Page']);
+  await page.goto(templatePages.landing);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(header.getByRole('navigation')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('a contributor’s articles stand under what the person did for them', asyn
 });
 
 test('more reviews come on demand', async ({ page }) => {
-  await page.goto(templatePages['template-Reviews']);
+  await page.goto(templatePages['template-reviews']);
   await expect(page.getByRole('blockquote')).toHaveCount(12);
   await page.getByText(/^Show \d+ more reviews$/).click();
   await expect(page.getByRole('blockquote').nth(12)).toBeVisible();

@@ -12,6 +12,7 @@ import { dateTemplate } from './date';
 import { frontPageTemplate } from './front-page';
 import { homeTemplate } from './home';
 import { indexTemplate } from './index/index';
+import { landingPageTemplate } from './landing';
 import { pageTemplate } from './page';
 import { searchTemplate } from './search';
 import { singleTemplate } from './single';
@@ -20,7 +21,6 @@ import { facilityTemplate } from './single-facility';
 import { tagTemplate } from './tag';
 import { taxonomyTemplate } from './taxonomy';
 import { fullWidthTemplate } from './template-full-width';
-import { landingPageTemplate } from './template-landing-page';
 import { ourTeamTemplate } from './template-our-team';
 import { reviewsTemplate } from './template-reviews';
 import type { TemplateName } from './names';
@@ -29,10 +29,10 @@ export const templates: Record<TemplateName, Template> = {
   'front-page': frontPageTemplate,
   home: homeTemplate,
   page: pageTemplate,
-  'template-Full Width': fullWidthTemplate,
-  'template-Landing Page': landingPageTemplate,
-  'template-Our Team': ourTeamTemplate,
-  'template-Reviews': reviewsTemplate,
+  'template-full-width': fullWidthTemplate,
+  landing: landingPageTemplate,
+  'template-our-team': ourTeamTemplate,
+  'template-reviews': reviewsTemplate,
   single: singleTemplate,
   singular: singleTemplate,
   'single-facility': facilityTemplate,

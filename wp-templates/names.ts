@@ -3,10 +3,10 @@ export const TEMPLATE_NAMES = [
   'front-page',
   'home',
   'page',
-  'template-Full Width',
-  'template-Landing Page',
-  'template-Our Team',
-  'template-Reviews',
+  'template-full-width',
+  'landing',
+  'template-our-team',
+  'template-reviews',
   'single',
   'singular',
   'single-facility',
@@ -26,7 +26,7 @@ export const TEMPLATE_NAMES = [
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /** Who lands on such a page came for one thing: no menu stands above it. */
-const REDUCED_FRAME: readonly string[] = ['template-Landing Page'] satisfies TemplateName[];
+const REDUCED_FRAME: readonly string[] = ['landing'] satisfies TemplateName[];
 
 /** Is a template drawn below a header without a menu? */
 export function hasReducedFrame(template: string | undefined): boolean {

@@ -9,11 +9,11 @@ describe('candidate templates', () => {
   const attachment: SeedNode = { __typename: 'MediaItem', isContentNode: true, contentTypeName: 'attachment', slug: 'plan', databaseId: 7, mimeType: 'application/pdf' };
 
   it.each<[string, SeedNode, string[]]>([
-    ['a page whose editor chose a template', { ...page, ...chosen }, ['template-Our Team', 'template-our-team', 'page-our-team', 'page-9', 'page', 'singular', 'index']],
+    ['a page whose editor chose a template', { ...page, ...chosen }, ['template-our-team', 'page-our-team', 'page-9', 'page', 'singular', 'index']],
     ['a page with the default template', { ...page, template: { templateName: 'Default' } }, ['page-our-team', 'page-9', 'page', 'singular', 'index']],
     ['the privacy policy', { ...page, slug: 'privacy', isPrivacyPage: true }, ['privacy-policy', 'page-privacy', 'page-9', 'page', 'singular', 'index']],
-    ['a front page with a template', { ...page, ...chosen, isFrontPage: true }, ['front-page', 'template-Our Team', 'template-our-team', 'page-our-team', 'page-9', 'page', 'singular', 'index']],
-    ['a post with a template', { __typename: 'Post', isContentNode: true, contentTypeName: 'post', slug: 'x', ...chosen }, ['template-Our Team', 'template-our-team', 'single-post-x', 'single-post', 'single', 'singular', 'index']],
+    ['a front page with a template', { ...page, ...chosen, isFrontPage: true }, ['front-page', 'template-our-team', 'page-our-team', 'page-9', 'page', 'singular', 'index']],
+    ['a post with a template', { __typename: 'Post', isContentNode: true, contentTypeName: 'post', slug: 'x', ...chosen }, ['template-our-team', 'single-post-x', 'single-post', 'single', 'singular', 'index']],
     ['a post behind a password, which hides its type', { __typename: 'Post', isContentNode: true, slug: 'x', template: null }, ['single-post-x', 'single-post', 'single', 'singular', 'index']],
     ['an attachment of nothing', attachment, ['application-pdf', 'pdf', 'application', 'attachment', 'single-attachment-plan', 'single-attachment', 'single', 'singular', 'index']],
     ['an attachment of a page', { ...attachment, parent: { node: { __typename: 'Page' } } }, ['application-pdf', 'pdf', 'application', 'attachment', 'page-plan', 'page-7', 'page', 'singular', 'index']],

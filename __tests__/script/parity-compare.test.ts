@@ -1,3 +1,4 @@
+import { answerSchema, expectedOf } from '@/script/lib/parity/answers';
 import { compare } from '@/script/lib/parity/compare';
 import type { Address, Expected, PageFacts, SiteAnswer, SitePage } from '@/script/lib/parity/types';
 
@@ -20,6 +21,11 @@ describe('the site answers as WordPress does', () => {
   it('when the status is the same, and the template is the first of the candidates that the site has', () => {
     expect(differences(at('/about/'), found(post), answers())).toEqual([]);
     expect(differences(at('/nope/'), missing, answers({ status: 404, template: '404' }))).toEqual([]);
+  });
+
+  it('when the page template that an editor chose is drawn, whichever folder of the theme it lies in', () => {
+    const expected = expectedOf(answerSchema.parse({ status: 200, templates: ['templates-php/landing.php', 'page.php'] }));
+    expect(expected.page?.templates).toEqual(['landing', 'page']);
   });
 
   it('when a list shows the same posts in the same order, whatever the spelling of their addresses', () => {

@@ -14,7 +14,7 @@ import ListingPage from '@/wp-templates/shared/ListingPage';
 import ContributorView from '@/wp-templates/single-contributor/View';
 import FacilityView from '@/wp-templates/single-facility/View';
 import SingleView from '@/wp-templates/single/View';
-import LandingPageView from '@/wp-templates/template-landing-page/View';
+import LandingPageView from '@/wp-templates/landing/View';
 import OurTeamView from '@/wp-templates/template-our-team/View';
 import ReviewsView from '@/wp-templates/template-reviews/View';
 
@@ -80,12 +80,12 @@ const pages = {
   'article with nothing set': <SingleView template="singular" view={bare} />,
   'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
   page: <PageView template="page" view={{ ...article, withStatistics: true }} />,
-  'full width': <SingleView template="template-Full Width" view={{ ...article, isWide: true }} />,
-  'landing page': <LandingPageView template="template-Landing Page" view={{ ...article, sentence: 'A sentence.', rating }} />,
-  'protected landing page': <LandingPageView template="template-Landing Page" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
-  team: <OurTeamView template="template-Our Team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
-  reviews: <ReviewsView template="template-Reviews" view={{ ...article, reviews: manyReviews, rating }} />,
-  'no reviews': <ReviewsView template="template-Reviews" view={{ ...bare, reviews: [], rating: null }} />,
+  'full width': <SingleView template="template-full-width" view={{ ...article, isWide: true }} />,
+  'landing page': <LandingPageView template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
+  'protected landing page': <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
+  team: <OurTeamView template="template-our-team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
+  reviews: <ReviewsView template="template-reviews" view={{ ...article, reviews: manyReviews, rating }} />,
+  'no reviews': <ReviewsView template="template-reviews" view={{ ...bare, reviews: [], rating: null }} />,
   list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', titleHtml: '', description: 'Words.', trail: [], posts, paging }} />,
   'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }} />,
   search: <SearchView template="search" view={search} />,

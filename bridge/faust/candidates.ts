@@ -17,11 +17,15 @@ function byId(prefix: string, id: number | undefined): string[] {
   return id === undefined ? [] : [`${prefix}-${id}`];
 }
 
-/** The template an editor chose, by Faust's name for it and by that of a theme's file. */
+/** Files of page templates that are not called after the name editors see: GraphQL tells that name only. A test holds them against the plugin's model.json. */
+const FILES: Readonly<Record<string, string>> = { 'Landing Page': 'landing' };
+
+/** The template an editor chose, by its file as WordPress looks for it (`template-our-team`), without its folder. */
 function chosen({ template }: SeedNode): string[] {
   const name = typeof template === 'object' && template !== null && 'templateName' in template ? text(template.templateName) : '';
   if (!name || name === 'Default') return [];
-  return [...new Set([`template-${name}`, `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`])];
+  const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  return [file ?? `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`];
 }
 
 function postType(node: SeedNode): string {

@@ -29,7 +29,8 @@ export function expectedOf(answer: Answer, hosts: string[] = []): Expected {
     status,
     location: location !== null && own ? pathOf(location) : location,
     page: {
-      templates: templates.map((name) => name.replace(/\.php$/, '')),
+      // A page template may lie in a folder of the theme; the site's templates are named after the file alone.
+      templates: templates.map((name) => name.replace(/^.*\/|\.php$/g, '')),
       posts,
       singular: conditionals.includes('is_singular'),
       canonical,

@@ -1,0 +1,44 @@
+/** The page templates that editors choose: WordPress looks for their files, this site for templates of the same names. */
+import { basename } from 'node:path';
+import { candidateTemplates } from '@/bridge/faust/candidates';
+import { templates } from '@/wp-templates';
+import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
+import model from '@/wordpress/plugin/footbridge/model.json';
+import { recorded } from './draw';
+
+const declared = Object.entries(model.pageTemplates).map(([file, name]) => [name, basename(file, '.php')] as const);
+
+const page = { __typename: 'Page', isContentNode: true, contentTypeName: 'page', slug: 'x', databaseId: 9 };
+const candidates = (templateName: string) => candidateTemplates({ ...page, template: { templateName } }, { search: null });
+
+/** What draws a page with that template: one of its own, or as any page. */
+const DRAWN: Record<string, string> = {
+  Admissions: 'page',
+  'Full Width': 'template-full-width',
+  'Insurance Verification': 'page',
+  'Landing Page': 'landing',
+  'Our Team': 'template-our-team',
+  Reviews: 'template-reviews',
+  Veterans: 'page',
+};
+
+describe('page templates', () => {
+  it.each(declared)('%s is looked for as %s, before the page’s own name', (name, file) => {
+    expect(candidates(name)).toEqual([file, 'page-x', 'page-9', 'page', 'singular', 'index']);
+  });
+
+  it.each(declared)('%s draws with the template that this site has for it', (name) => {
+    expect(candidates(name).find((candidate) => candidate in templates)).toBe(DRAWN[name]);
+  });
+
+  it('are the ones that the embedded WordPress knows', () => {
+    expect(Object.entries(TEMPLATES).map(([name, { file }]) => [name, file])).toEqual(expect.arrayContaining(declared.map((pair) => [...pair])));
+    expect(Object.keys(TEMPLATES).toSorted()).toEqual(declared.map(([name]) => name).toSorted());
+  });
+
+  it.each(['page-template', 'page-template-nested', 'page-our-team', 'page-reviews', 'page-wide'])('are looked for as recorded (%s)', (name) => {
+    const { template, templates: files } = recorded(`nodeByUri/${name}`);
+    const templateName = typeof template === 'object' && template !== null && 'templateName' in template ? String(template.templateName) : '';
+    expect(candidates(templateName)[0]).toBe(Array.isArray(files) && files[0]);
+  });
+});
