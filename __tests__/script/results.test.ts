@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, PASSED, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
+import { jestCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
 import { runSteps, type Step } from '@/script/lib/test/scheduler';
 
 const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
@@ -13,12 +13,18 @@ describe("script/test counts what ran", () => {
   });
 
   it('counts a test file that could not be loaded as failed', () => {
-    expect(jestCounts(jestReport)).toEqual({ passed: 40, failed: 2, skipped: 2 });
+    expect(jestCounts(JSON.stringify(jestReport))).toEqual({ passed: 40, failed: 2, skipped: 2 });
   });
 
   it('counts a flaky test as failed', () => {
     const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 3 };
-    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 9, failed: 3, skipped: 3 });
+    expect(playwrightCounts(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 9, failed: 3, skipped: 3 });
+  });
+
+  it('counts the tests of PHPUnit once, however they lie in each other', () => {
+    const inner = '<testsuite name="Notices" tests="5" errors="1" failures="1" warnings="1" skipped="1"/>';
+    const report = `<?xml version="1.0"?><testsuites><testsuite name="" tests="7" assertions="20" errors="1" warnings="1" failures="1" skipped="1" time="0.2">${inner}</testsuite></testsuites>`;
+    expect(phpunitCounts(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
   });
 
   it('believes neither a missing report, nor an empty one, nor a good report after a bad end', () => {

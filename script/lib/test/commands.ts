@@ -19,16 +19,31 @@ export function logFileOf(logFolder: string, step: string): string {
 
 const LONGEST_MS = 15 * 60_000;
 
-/** Runs one script of package.json with its output in a file of its own: side by side, two outputs would be unreadable. */
+export interface Command {
+  /** The step that it is; its output is in the log of this name. */
+  name: string;
+  args: string[];
+  /** What runs; a script of package.json, unless said. */
+  program?: string[];
+  /** Below the root, unless that is it. */
+  folder?: string;
+  env?: Variables;
+  stopSignal?: NodeJS.Signals;
+}
+
+const NPM = ['npm', 'run', '--silent'];
+
+/** Runs one command with its output in a file of its own: side by side, two outputs would be unreadable. */
 export async function runCommand(
   { root, logFolder, supervisor }: CommandRunner,
-  { name, args, env, stopSignal }: { name: string; args: string[]; env?: Variables; stopSignal?: NodeJS.Signals },
+  { name, args, program = NPM, folder = '', env, stopSignal }: Command,
 ): Promise<Finished> {
   mkdirSync(logFolder, { recursive: true });
   const logFile = logFileOf(logFolder, name);
   const log = createWriteStream(logFile);
-  const started = supervisor.start('npm', ['run', '--silent', ...args], {
-    cwd: root,
+  const [command = '', ...first] = program;
+  const started = supervisor.start(command, [...first, ...args], {
+    cwd: join(root, folder),
     env: { ...testEnvironment(process.env), ...env },
     stopSignal,
     onOutput: (text) => log.write(text),

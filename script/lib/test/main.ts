@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from '../chromium';
+import { ensurePhp } from '../php';
 import { describeError } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
@@ -13,7 +14,8 @@ import { skipped, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { allSteps } from './steps';
 
-const USAGE = `Runs every check: lint, types, generated types, unit tests, builds, Storybook, browser tests.
+const USAGE = `Runs every check: lint, types, generated types, the WordPress plugin, unit tests, builds, Storybook,
+browser tests.
 
   script/test [--all-brands] [--only NAME,NAME]
 
@@ -21,9 +23,10 @@ const USAGE = `Runs every check: lint, types, generated types, unit tests, build
                  otherwise only Desert Hope
   --only         only steps whose name begins with one of these, and what they need
 
-Installs packages and a Chromium where they are missing. Each step's output: .build/logs/.
+Installs packages, a Chromium, PHP and Composer where they are missing and that is allowed here.
+Each step's output: .build/logs/.
 The last line is "N passed, N failed", and "N skipped" where something could not run here:
-the tests of Jest and Playwright, one by one, and one for every other step.`;
+the tests of Jest, PHPUnit and Playwright, one by one, and one for every other step.`;
 
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
@@ -38,8 +41,8 @@ async function main(): Promise<void> {
   const allBrands = values['all-brands'] || process.env.ALL_BRANDS === '1';
   const codes = ['DSH', ...(allBrands ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
   const logFolder = join(process.cwd(), '.build/logs');
-  const browser = ensureChromium(supervisor);
-  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser });
+  const [browser, php] = [ensureChromium(supervisor), ensurePhp(supervisor)];
+  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser, php });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
   const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));

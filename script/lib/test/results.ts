@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 
 /** How many tests passed, failed and were skipped. */
@@ -26,8 +27,8 @@ const jestReport = z.object({
 });
 
 /** Counts of Jest's JSON report. A file that could not even be loaded counts as one failed test. */
-export function jestCounts(report: unknown): Counts {
-  const jest = jestReport.parse(report);
+export function jestCounts(report: string): Counts {
+  const jest = jestReport.parse(JSON.parse(report));
   return {
     passed: jest.numPassedTests,
     failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
@@ -41,8 +42,8 @@ const playwrightReport = z.object({
 });
 
 /** Counts of Playwright's JSON report. A flaky test has failed once, so it counts as failed. */
-export function playwrightCounts(report: unknown): Counts {
-  const { stats, errors } = playwrightReport.parse(report);
+export function playwrightCounts(report: string): Counts {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(report));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -50,14 +51,31 @@ export function playwrightCounts(report: unknown): Counts {
   };
 }
 
+const junitSuite = z.object({
+  tests: z.coerce.number(),
+  errors: z.coerce.number(),
+  failures: z.coerce.number(),
+  warnings: z.coerce.number().default(0),
+  skipped: z.coerce.number(),
+});
+
+/** Counts of PHPUnit's report, which has JUnit's form: the first suite holds all others. */
+export function phpunitCounts(report: string): Counts {
+  const suites = parseDocument(report, { xmlMode: true });
+  const [all] = DomUtils.getElementsByTagName('testsuite', suites, true, 1);
+  const { tests, errors, failures, warnings, skipped: left } = junitSuite.parse(all?.attribs);
+  const bad = errors + failures + warnings;
+  return { passed: tests - bad - left, failed: bad, skipped: left };
+}
+
 /**
  * The result of a run that wrote a report.
  * @param exitCode of the command; where it says failure and the report does not, one failure is added.
  */
-export function reportedResult(file: string, read: (report: unknown) => Counts, exitCode: number | null): StepResult {
+export function reportedResult(file: string, read: (report: string) => Counts, exitCode: number | null): StepResult {
   let counts: Counts;
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    counts = read(readFileSync(file, 'utf8'));
   } catch {
     return failed('it ended without a report');
   }

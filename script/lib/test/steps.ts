@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { runCommand, type CommandRunner, type Finished } from './commands';
-import { failed, jestCounts, PASSED, playwrightCounts, reportedResult, skipped, type Counts, type StepResult } from './results';
+import { runCommand, type CommandRunner } from './commands';
+import { pluginSteps } from './plugin';
+import { jestCounts, playwrightCounts, skipped } from './results';
+import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
-import type { Variables } from '../process/supervisor';
 
 export interface StepOptions {
   runner: CommandRunner;
@@ -10,10 +10,12 @@ export interface StepOptions {
   codes: string[];
   /** Resolves to null where there is a browser, else to why there is none. */
   browser: Promise<string | null>;
+  /** Resolves to null where there are PHP and Composer, else to what is missing. */
+  php: Promise<string | null>;
 }
 
 /** Every check of the project, the longest first where two can run beside each other. */
-export function allSteps({ runner, codes, browser }: StepOptions): Step[] {
+export function allSteps({ runner, codes, browser, php }: StepOptions): Step[] {
   const script = (name: string, args: string[], more: Partial<Step> = {}): Step => ({
     name,
     ...more,
@@ -30,19 +32,16 @@ export function allSteps({ runner, codes, browser }: StepOptions): Step[] {
     ),
     unitTests(runner),
     script('Storybook', ['storybook:build']),
+    ...pluginSteps(runner, php),
     browserTests({ runner, browser, name: 'browser tests', site: main, args: [] }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
   ];
 }
 
-function exitResult({ code, timedOut }: Finished): StepResult {
-  if (timedOut) return failed('took too long');
-  return code === 0 ? PASSED : failed(`exit code ${code}`);
-}
-
 function unitTests(runner: CommandRunner): Step {
   const name = 'unit tests';
-  return { name, run: () => runReported(runner, name, jestCounts, (file) => ({ args: ['unit', '--', '--json', `--outputFile=${file}`] })) };
+  const command = (file: string) => ({ args: ['unit', '--', '--json', `--outputFile=${file}`] });
+  return { name, run: () => runReported(runner, { name, read: jestCounts, command }) };
 }
 
 interface BrowserTests {
@@ -62,23 +61,16 @@ function browserTests({ runner, browser, name, site, args }: BrowserTests): Step
     run: async () => {
       const missing = await browser;
       if (missing) return skipped(missing);
-      return runReported(runner, name, playwrightCounts, (file) => ({
-        args: ['e2e', '--', '--reporter=list,json', ...args],
-        // On any other signal Playwright leaves its server and its browser behind.
-        stopSignal: 'SIGINT',
-        env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      }));
+      return runReported(runner, {
+        name,
+        read: playwrightCounts,
+        command: (file) => ({
+          args: ['e2e', '--', '--reporter=list,json', ...args],
+          // On any other signal Playwright leaves its server and its browser behind.
+          stopSignal: 'SIGINT',
+          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        }),
+      });
     },
   };
-}
-
-async function runReported(
-  runner: CommandRunner,
-  name: string,
-  read: (report: unknown) => Counts,
-  command: (reportFile: string) => { args: string[]; env?: Variables; stopSignal?: NodeJS.Signals },
-): Promise<StepResult> {
-  const reportFile = join(runner.logFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });
-  return timedOut ? failed('took too long') : reportedResult(reportFile, read, code);
 }

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { StartOptions, Supervisor } from './process/supervisor';
+
+// Debian's package manager lets one in at a time.
+let before: Promise<void> = Promise.resolve();
+
+/** Installs packages on a Debian where this user may do so without being asked; elsewhere does nothing. */
+export function installFromDebian(supervisor: Supervisor, packages: string[]): Promise<void> {
+  before = installAfter(before, supervisor, packages);
+  return before;
+}
+
+async function installAfter(others: Promise<void>, supervisor: Supervisor, packages: string[]): Promise<void> {
+  await others;
+  const root = asRoot();
+  if (!existsSync('/etc/debian_version') || !root) return;
+  await run(supervisor, [...root, 'apt-get', 'update', '-q']);
+  await run(supervisor, [...root, 'apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages]);
+}
+
+/** The words before a command that needs root; null where this user cannot have it without being asked. */
+function asRoot(): string[] | null {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+}
+
+async function run(supervisor: Supervisor, [command = '', ...args]: string[]): Promise<void> {
+  const options: StartOptions = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await supervisor.start(command, args, options).exited;
+}

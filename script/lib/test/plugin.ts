@@ -1,0 +1,67 @@
+/** The checks of the WordPress plugin, by the tools that Composer brings. Where there is no PHP they are skipped, by name. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phpVersion } from '../php';
+import { logFileOf, runCommand, type Command, type CommandRunner } from './commands';
+import { failed, PASSED, phpunitCounts, skipped, type StepResult } from './results';
+import { exitResult, runReported } from './run';
+import type { Step } from './scheduler';
+
+const FOLDER = 'wordpress/plugin';
+const PACKAGES = 'plugin packages';
+
+// On a CI machine everything is root's.
+const env = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
+const composer = (...args: string[]): Omit<Command, 'name'> => ({ program: ['composer'], args: ['--no-ansi', ...args], folder: FOLDER, env });
+
+/** @param php resolves to null where there are PHP and Composer, else to what is missing. */
+export function pluginSteps(runner: CommandRunner, php: Promise<string | null>): Step[] {
+  const script = (name: string, args: string[], after?: string[]): Step => ({
+    name,
+    after,
+    run: async () => {
+      const missing = await php;
+      return missing ? skipped(missing) : exitResult(await runCommand(runner, { name, ...composer(...args) }));
+    },
+  });
+  const tests = 'plugin tests';
+  return [
+    { name: PACKAGES, run: async () => packages(runner, await php) },
+    script('plugin syntax', ['run-script', 'lint']),
+    script('plugin analysis', ['run-script', 'analyse', '--', '--no-progress'], [PACKAGES]),
+    {
+      name: tests,
+      after: [PACKAGES],
+      run: () =>
+        runReported(runner, {
+          name: tests,
+          read: phpunitCounts,
+          command: (file) => composer('run-script', 'test', '--', '--colors=never', '--log-junit', file),
+        }),
+    },
+  ];
+}
+
+/** What decides which packages there are; there is no lock file, and the versions of the tools stand in composer.json. */
+const wanted = (folder: string): string =>
+  createHash('sha256').update(readFileSync(join(folder, 'composer.json'))).update(`PHP ${phpVersion()}`).digest('hex');
+
+async function packages(runner: CommandRunner, missing: string | null): Promise<StepResult> {
+  if (missing) return skipped(missing);
+  const folder = join(runner.root, FOLDER);
+  const stamp = join(folder, 'vendor/.made-for');
+  const made = wanted(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return PASSED;
+  const { code, timedOut } = await runCommand(runner, { name: PACKAGES, ...composer('install', '--no-progress') });
+  if (code !== 0 || timedOut) return unreachable(logFileOf(runner.logFolder, PACKAGES)) ?? failed(`exit code ${code}`);
+  // Last, so that an interrupted installation does not count.
+  writeFileSync(stamp, made);
+  return PASSED;
+}
+
+/** As without a browser, so without a network: what cannot be had is no fault of the plugin's. */
+function unreachable(logFile: string): StepResult | null {
+  const isOffline = /curl error|could not be downloaded|[Ee]nded by force/.test(readFileSync(logFile, 'utf8'));
+  return isOffline ? skipped('the plugin’s packages are not here, and could not be downloaded') : null;
+}

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import { logFileOf, runCommand, type Command, type CommandRunner, type Finished } from './commands';
+import { failed, PASSED, reportedResult, type Counts, type StepResult } from './results';
+
+/** The result of a step that says only by its end how it went. */
+export function exitResult({ code, timedOut }: Finished): StepResult {
+  if (timedOut) return failed('took too long');
+  return code === 0 ? PASSED : failed(`exit code ${code}`);
+}
+
+export interface Reported {
+  name: string;
+  /** What the command writes where it is told to. */
+  read: (report: string) => Counts;
+  command: (reportFile: string) => Omit<Command, 'name'>;
+}
+
+/** Runs tests that write a report, and counts them one by one. */
+export async function runReported(runner: CommandRunner, { name, read, command }: Reported): Promise<StepResult> {
+  const reportFile = logFileOf(runner.logFolder, name).replace(/log$/, 'report');
+  // A run that dies early must not be judged by the report of the one before.
+  rmSync(reportFile, { force: true });
+  const { code, timedOut } = await runCommand(runner, { name, ...command(reportFile) });
+  return timedOut ? failed('took too long') : reportedResult(reportFile, read, code);
+}
