@@ -10,14 +10,14 @@ use PHPUnit\Framework\TestCase;
 final class BackoffTest extends TestCase {
 	public function test_tries_of_a_notice_that_is_never_accepted(): void {
 		$times = array();
-		for ( $time = Backoff::next( 0, 0 ); null !== $time; $time = Backoff::next( 0, $time ) ) {
+		for ( $time = Backoff::next( 0, 0 ); $time <= 3 * Backoff::DAY; $time = Backoff::next( 0, $time ) ) {
 			$times[] = $time / 60;
 		}
-		self::assertSame( array( 1, 6, 21, 81, 261, 621, 1341, 1440 ), $times );
+		self::assertSame( array( 1, 6, 21, 81, 261, 621, 1341, 1440, 2880, 4320 ), $times );
 	}
 
 	public function test_a_notice_that_waited_behind_another_goes_on_at_its_age(): void {
 		self::assertSame( 4860, Backoff::next( 0, 1300 ) );
-		self::assertNull( Backoff::next( 0, Backoff::DAY ) );
+		self::assertSame( 2 * Backoff::DAY, Backoff::next( 0, Backoff::DAY ) );
 	}
 }

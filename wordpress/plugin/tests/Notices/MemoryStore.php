@@ -41,7 +41,16 @@ final class MemoryStore implements Store {
 		return array_slice( array_reverse( $this->entries ), 0, $most );
 	}
 
-	public function prune( int $keep ): void {
+	public function hasten( int $tried ): void {
+		foreach ( $this->in( Entry::WAITING ) as $entry ) {
+			$entry->due = $entry->tried <= $tried ? 0 : $entry->due;
+		}
+	}
+
+	public function prune( array $states, int $keep ): void {
+		$finished      = array_filter( $this->entries, static fn( Entry $entry ): bool => in_array( $entry->state, $states, true ) );
+		$forgotten     = array_slice( array_reverse( $finished ), $keep );
+		$this->entries = array_values( array_filter( $this->entries, static fn( Entry $entry ): bool => ! in_array( $entry, $forgotten, true ) ) );
 	}
 
 	public function lock( int $now, int $seconds ): bool {

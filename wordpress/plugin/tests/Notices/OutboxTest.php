@@ -83,38 +83,80 @@ final class OutboxTest extends TestCase {
 		self::assertSame( array( 'id-1', 'id-1', 'id-1', 'id-2', 'id-3' ), array_column( $this->front_end->got, 'id' ) );
 	}
 
-	public function test_after_a_day_it_is_given_up_and_kept_to_be_seen(): void {
+	public function test_however_long_the_front_end_is_away_the_notice_waits(): void {
 		$this->front_end->always = 0;
 		$this->put( 'a' );
-		$tries = 0;
-		for ( $next = $this->now; null !== $next && $tries < 20; ++$tries ) {
-			$this->now = $next;
-			$next      = $this->outbox->run();
+		for ( $tries = 0; $tries < 12; ++$tries ) {
+			$this->now = (int) $this->outbox->run();
 		}
-		self::assertSame( 9, $tries );
+		self::assertGreaterThan( 1700000000 + 3 * 86400, $this->now );
+		$this->front_end->always = 202;
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( 1, $this->store->count( Entry::ACCEPTED ) );
+	}
+
+	public function test_a_new_notice_takes_those_that_wait_along_when_the_front_end_is_back(): void {
+		$this->front_end->always = 0;
+		$this->put( 'a', 'b' );
+		$this->now += 40000;
+		self::assertSame( $this->now + 40460, $this->outbox->run(), 'hours away' );
+		$this->front_end->always = 202;
+		$this->now              += 60;
+		$this->put( 'c' );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'a', 'b', 'c' ), $this->front_end->order() );
+	}
+
+	public function test_one_that_the_front_end_does_not_want_is_given_up_after_a_day(): void {
+		$this->front_end->always = 400;
+		$this->put( 'a' );
+		for ( $next = $this->now; null !== $next; $next = $this->outbox->run() ) {
+			$this->now = $next;
+		}
 		self::assertSame( 1700000000 + 86400, $this->now );
+		self::assertCount( 9, $this->front_end->got );
 		self::assertCount( 1, $this->store->in( Entry::FAILED ) );
 	}
 
-	public function test_those_that_waited_as_long_behind_it_are_given_up_with_it(): void {
-		$this->front_end->always = 0;
-		$this->put( 'a', 'b', 'c' );
-		$this->now += 86400;
-		$this->put( 'd' );
-		self::assertSame( $this->now + 60, $this->outbox->run() );
-		self::assertSame( 3, $this->store->count( Entry::FAILED ) );
-		self::assertSame( 1, $this->store->count( Entry::WAITING ) );
-	}
-
 	public function test_given_up_ones_can_be_sent_again(): void {
-		$this->front_end->always = 0;
+		$this->front_end->always = 422;
 		$this->put( 'a', 'b' );
 		$this->now += 90000;
 		$this->outbox->run();
+		self::assertSame( 2, $this->store->count( Entry::FAILED ) );
 		$this->front_end->always = 202;
 		$this->outbox->retry();
 		self::assertNull( $this->outbox->run() );
-		self::assertSame( array( 'a', 'a', 'b' ), $this->front_end->order() );
+		self::assertSame( array( 'a', 'b', 'a', 'b' ), $this->front_end->order() );
+	}
+
+	public function test_one_for_everything_takes_the_place_of_all_before_it(): void {
+		$this->front_end->always = 0;
+		$this->put( 'a', 'b' );
+		$this->outbox->run();
+		$this->outbox->put( Outbox::everything() );
+		$this->front_end->always = 202;
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'all' ), $this->front_end->order() );
+		self::assertSame( 2, $this->store->count( Entry::FOLDED ) );
+	}
+
+	public function test_what_is_put_in_while_others_are_sent_goes_with_them(): void {
+		$this->front_end->meanwhile = function (): void {
+			$this->front_end->meanwhile = null;
+			$this->put( 'b' );
+		};
+		$this->put( 'a' );
+		self::assertNull( $this->outbox->run() );
+		self::assertSame( array( 'a', 'b' ), $this->front_end->order() );
+	}
+
+	public function test_a_hundred_finished_ones_are_kept_to_be_looked_at(): void {
+		for ( $count = 0; $count < 130; ++$count ) {
+			$this->put( 'k' . $count );
+		}
+		$this->outbox->run();
+		self::assertSame( Outbox::KEPT, $this->store->count( Entry::ACCEPTED ) );
 	}
 
 	public function test_one_that_is_turned_down_for_what_it_is_holds_up_no_other(): void {
@@ -130,7 +172,6 @@ final class OutboxTest extends TestCase {
 	public function test_one_that_is_too_large_becomes_one_for_everything(): void {
 		$this->front_end->answers = array( 413 );
 		$this->put( 'a' );
-		$this->outbox->run();
 		self::assertNull( $this->outbox->run() );
 		self::assertSame( array( 'a', 'all' ), $this->front_end->order() );
 	}
@@ -153,7 +194,7 @@ final class OutboxTest extends TestCase {
 		};
 		$this->outbox->run();
 		self::assertSame( array( 'a', 'b' ), $this->front_end->order() );
-		self::assertSame( $this->now + 60, $second, 'the second comes back later' );
+		self::assertSame( $this->now + 10, $second, 'the second comes back later' );
 		self::assertFalse( $this->store->locked );
 	}
 

@@ -15,6 +15,11 @@ namespace Footbridge\Notices;
 final class Answer {
 
 	/**
+	 * The detail of a success that says nothing of a notice: another site, or a proxy's page, stands at the address.
+	 */
+	public const FOREIGN = 'not from Footbridge';
+
+	/**
 	 * HTTP status; 0 without an answer.
 	 *
 	 * @var int
@@ -22,7 +27,7 @@ final class Answer {
 	public $status;
 
 	/**
-	 * Why there is no answer; or where a redirect leads.
+	 * Why there is no answer; or where a redirect leads; or FOREIGN.
 	 *
 	 * @var string
 	 */
@@ -61,7 +66,7 @@ final class Answer {
 	 * Whether the front end has the notice now. 409: it had it already, its answer was lost on the way.
 	 */
 	public function is_accepted(): bool {
-		return ( $this->status >= 200 && $this->status < 300 ) || 409 === $this->status;
+		return ( $this->status >= 200 && $this->status < 300 && self::FOREIGN !== $this->detail ) || 409 === $this->status;
 	}
 
 	/**
@@ -76,7 +81,10 @@ final class Answer {
 	 * For the outbox: one short line.
 	 */
 	public function encode(): string {
-		return substr( $this->status . ' ' . $this->detail, 0, 190 );
+		$line = $this->status . ' ' . $this->detail;
+		// A database refuses what is no UTF-8, and older ones letters of four bytes. A header may hold anything.
+		$line = 1 === preg_match( '//u', $line ) ? $line : (string) preg_replace( '/[^\x20-\x7e]/', '?', $line );
+		return mb_substr( (string) preg_replace( '/[\x{10000}-\x{10ffff}]/u', '?', $line ), 0, 190, 'UTF-8' );
 	}
 
 	/**

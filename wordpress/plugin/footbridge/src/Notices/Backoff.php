@@ -22,18 +22,18 @@ final class Backoff {
 	private const AGES = array( 60, 360, 1260, 4860, 15660, 37260, 80460, self::DAY );
 
 	/**
-	 * The next try after one that failed.
+	 * The next try after one that failed; from the second day on, one a day.
 	 *
 	 * @param int $created Unix seconds: when the notice was made.
 	 * @param int $now     Unix seconds.
-	 * @return int|null Unix seconds; null when it is given up.
+	 * @return int Unix seconds.
 	 */
-	public static function next( int $created, int $now ): ?int {
+	public static function next( int $created, int $now ): int {
 		foreach ( self::AGES as $age ) {
 			if ( $created + $age > $now ) {
 				return $created + $age;
 			}
 		}
-		return null;
+		return $now + self::DAY;
 	}
 }

@@ -62,8 +62,24 @@ final class HttpTransport implements Transport {
 			return new Answer( 0, $response->get_error_message(), null, $took );
 		}
 		$location = wp_remote_retrieve_header( $response, 'location' );
-		$answer   = json_decode( wp_remote_retrieve_body( $response ), true );
-		$pages    = is_array( $answer ) && isset( $answer['pages'] ) && is_int( $answer['pages'] ) ? max( 0, $answer['pages'] ) : null;
-		return new Answer( (int) wp_remote_retrieve_response_code( $response ), is_string( $location ) ? $location : '', $pages, $took );
+		return self::read( (int) wp_remote_retrieve_response_code( $response ), is_string( $location ) ? $location : '', wp_remote_retrieve_body( $response ), $took );
+	}
+
+	/**
+	 * What an HTTP answer says.
+	 *
+	 * @param int    $status   HTTP status.
+	 * @param string $location Where a redirect leads.
+	 * @param string $body     The body.
+	 * @param int    $took     Milliseconds.
+	 */
+	public static function read( int $status, string $location, string $body, int $took ): Answer {
+		$answer = json_decode( $body, true );
+		$answer = is_array( $answer ) ? $answer : array();
+		if ( $status >= 200 && $status < 300 && true !== ( $answer['accepted'] ?? null ) ) {
+			return new Answer( $status, Answer::FOREIGN, null, $took );
+		}
+		$pages = $answer['pages'] ?? null;
+		return new Answer( $status, $location, is_int( $pages ) ? max( 0, $pages ) : null, $took );
 	}
 }

@@ -32,6 +32,16 @@ final class Outbox {
 	private const LOCK = 60;
 
 	/**
+	 * Seconds after which somebody comes again who found another process sending.
+	 */
+	private const ASIDE = 10;
+
+	/**
+	 * Seconds after a failed try after which a new notice is reason enough for another one.
+	 */
+	private const PATIENCE = 60;
+
+	/**
 	 * Where they wait.
 	 *
 	 * @var Store
@@ -75,7 +85,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Puts in what changed.
+	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
 	 *
 	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
 	 * @throws \RuntimeException When it cannot be kept.
@@ -87,9 +97,14 @@ final class Outbox {
 		$now = ( $this->clock )();
 		if ( $this->store->count( Entry::WAITING ) >= self::MOST ) {
 			$events = self::everything();
+		}
+		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
+			// It says what those before it say.
 			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
+			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
 		}
 		$this->store->add( new Entry( ( $this->uuid )(), $events, $now ) );
+		$this->store->hasten( $now - self::PATIENCE );
 	}
 
 	/**
@@ -100,12 +115,13 @@ final class Outbox {
 	public function run(): ?int {
 		$start = ( $this->clock )();
 		if ( ! $this->store->lock( $start, self::LOCK ) ) {
-			return $start + self::LOCK;
+			return $start + self::ASIDE;
 		}
 		try {
 			return $this->send_due( $start + self::RUN );
 		} finally {
-			$this->store->prune( self::KEPT );
+			$this->store->prune( array( Entry::ACCEPTED, Entry::FOLDED ), self::KEPT );
+			$this->store->prune( array( Entry::FAILED ), self::MOST );
 			$this->store->unlock();
 		}
 	}
@@ -117,6 +133,9 @@ final class Outbox {
 		$now = ( $this->clock )();
 		$this->store->move( Entry::WAITING, Entry::WAITING, $now );
 		$this->store->move( Entry::FAILED, Entry::WAITING, $now );
+		if ( $this->store->count( Entry::WAITING ) > self::MOST ) {
+			$this->put( self::everything() );
+		}
 	}
 
 	/**
@@ -141,10 +160,10 @@ final class Outbox {
 	 * @return int|null As run().
 	 */
 	private function send_due( int $until ): ?int {
-		$next = null;
 		do {
 			$batch = $this->store->waiting( 50 );
 			$sent  = 0;
+			$next  = null;
 			foreach ( $batch as $entry ) {
 				$now = ( $this->clock )();
 				if ( $now >= $until ) {
@@ -167,12 +186,11 @@ final class Outbox {
 					$next = null === $next ? $entry->due : min( $next, $entry->due );
 				}
 				if ( ! $answer->is_about_this_one() ) {
-					$this->store->move( Entry::WAITING, Entry::FAILED, $now - Backoff::DAY );
-					$rest = $this->store->waiting( 1 );
-					return array() === $rest ? null : max( $now + 60, $rest[0]->due );
+					return $next;
 				}
 			}
-		} while ( $sent > 0 && 50 === count( $batch ) );
+			// Others may have been put in meanwhile.
+		} while ( $sent > 0 );
 		return $next;
 	}
 
@@ -195,9 +213,9 @@ final class Outbox {
 			$entry->events = self::everything();
 			$entry->due    = $now;
 		} else {
-			$due          = Backoff::next( $entry->created, $now );
-			$entry->state = null === $due ? Entry::FAILED : Entry::WAITING;
-			$entry->due   = $due ?? 0;
+			// What the front end does not want it will not want tomorrow; what it did not get, it needs.
+			$entry->state = $answer->is_about_this_one() && $now - $entry->created >= Backoff::DAY ? Entry::FAILED : Entry::WAITING;
+			$entry->due   = Backoff::next( $entry->created, $now );
 		}
 		$this->store->update( $entry );
 		return $answer;

@@ -41,6 +41,7 @@ interface Store {
 	 * Writes an entry's new state.
 	 *
 	 * @param Entry $entry An entry of the store.
+	 * @throws \RuntimeException When it cannot be kept.
 	 */
 	public function update( Entry $entry ): void;
 
@@ -62,11 +63,19 @@ interface Store {
 	public function recent( int $most ): array;
 
 	/**
-	 * Forgets finished entries beyond the newest.
+	 * Makes waiting entries due at once.
 	 *
-	 * @param int $keep How many finished ones stay.
+	 * @param int $tried Only those whose last try was then or before, Unix seconds.
 	 */
-	public function prune( int $keep ): void;
+	public function hasten( int $tried ): void;
+
+	/**
+	 * Forgets entries beyond the newest.
+	 *
+	 * @param non-empty-list<string> $states Of these states.
+	 * @param int                    $keep   How many of them stay.
+	 */
+	public function prune( array $states, int $keep ): void;
 
 	/**
 	 * Takes the lock that only one sender has.

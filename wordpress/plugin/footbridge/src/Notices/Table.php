@@ -27,12 +27,18 @@ final class Table {
 	}
 
 	/**
-	 * Makes the table, or brings it up to date.
+	 * Makes the table unless it is there.
 	 */
 	public static function ensure(): void {
-		if ( self::VERSION === get_option( self::OPTION ) ) {
-			return;
+		if ( ! self::is_there() ) {
+			self::make();
 		}
+	}
+
+	/**
+	 * Makes the table, or brings it up to date.
+	 */
+	public static function make(): void {
 		global $wpdb;
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
 		$name = self::name();

@@ -31,7 +31,14 @@ final class TableStore implements Store {
 		global $wpdb;
 		Table::ensure();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		if ( false === $wpdb->insert( Table::name(), $this->row( $entry ) ) ) {
+		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
+		if ( false === $done ) {
+			// A database that was copied or restored without the table still says that it is there.
+			Table::make();
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
+		}
+		if ( false === $done ) {
 			throw new \RuntimeException( 'a notice could not be kept: ' . $wpdb->last_error );
 		}
 		$entry->place = (int) $wpdb->insert_id;
@@ -66,11 +73,14 @@ final class TableStore implements Store {
 	 * Writes an entry's new state.
 	 *
 	 * @param Entry $entry An entry of the store.
+	 * @throws \RuntimeException When the database refuses: it would be sent over and over.
 	 */
 	public function update( Entry $entry ): void {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		$wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) );
+		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
+			throw new \RuntimeException( 'what became of a notice could not be kept: ' . $wpdb->last_error );
+		}
 	}
 
 	/**
@@ -100,21 +110,36 @@ final class TableStore implements Store {
 	}
 
 	/**
-	 * Forgets finished entries beyond the newest. Failed ones stay until somebody has seen to them.
+	 * Makes waiting entries due at once.
 	 *
-	 * @param int $keep How many stay.
+	 * @param int $tried Only those whose last try was then or before.
 	 */
-	public function prune( int $keep ): void {
+	public function hasten( int $tried ): void {
 		global $wpdb;
-		$table = Table::name();
+		if ( Table::is_there() ) {
+			// phpcs:ignore WordPress.DB -- As above.
+			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried ) );
+		}
+	}
+
+	/**
+	 * Forgets entries beyond the newest.
+	 *
+	 * @param non-empty-list<string> $states Of these states.
+	 * @param int                    $keep   How many of them stay.
+	 */
+	public function prune( array $states, int $keep ): void {
+		global $wpdb;
 		if ( ! Table::is_there() ) {
 			return;
 		}
+		$table = Table::name();
+		$any   = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
 		// phpcs:ignore WordPress.DB -- As above.
-		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM {$table} WHERE state IN (%s, %s) ORDER BY place DESC LIMIT 1 OFFSET %d", Entry::ACCEPTED, Entry::FOLDED, $keep ) );
+		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM {$table} WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( $states, array( $keep ) ) ) );
 		if ( null !== $oldest ) {
 			// phpcs:ignore WordPress.DB -- As above.
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE state IN (%s, %s) AND place <= %d", Entry::ACCEPTED, Entry::FOLDED, (int) $oldest ) );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE state IN ({$any}) AND place <= %d", array_merge( $states, array( (int) $oldest ) ) ) );
 		}
 	}
 

@@ -24,6 +24,10 @@ final class Deliveries {
 	 */
 	private const LATE = 900;
 	/**
+	 * Seconds after which it is said that the front end is not reached: it may just be starting.
+	 */
+	private const UNREACHED = 3600;
+	/**
 	 * Addresses named with a notice.
 	 */
 	private const NAMED = 3;
@@ -64,7 +68,7 @@ final class Deliveries {
 	}
 
 	/**
-	 * On the dashboard and the plugin's page: notices that were given up are said, not hidden in a table.
+	 * On the dashboard: notices that don't get through are said, not hidden in a table.
 	 */
 	public static function warn(): void {
 		Guard::hook(
@@ -73,10 +77,15 @@ final class Deliveries {
 				if ( null === $screen || 'dashboard' !== $screen->id || ! current_user_can( 'manage_options' ) ) {
 					return;
 				}
-				$failed = ( new TableStore() )->count( Entry::FAILED );
-				if ( $failed > 0 ) {
+				$store = new TableStore();
+				$first = $store->waiting( 1 )[0] ?? null;
+				$stuck = $store->count( Entry::FAILED );
+				if ( null !== $first && $first->created < time() - self::UNREACHED ) {
+					$stuck += $store->count( Entry::WAITING );
+				}
+				if ( $stuck > 0 ) {
 					/* translators: %d: a number. */
-					$text = sprintf( _n( 'Footbridge: %d change notice did not reach the front end.', 'Footbridge: %d change notices did not reach the front end.', $failed, 'footbridge' ), $failed );
+					$text = sprintf( _n( 'Footbridge: %d change notice did not reach the front end.', 'Footbridge: %d change notices did not reach the front end.', $stuck, 'footbridge' ), $stuck );
 					echo '<div class="notice notice-warning"><p>' . esc_html( $text ) . ' <a href="' . esc_url( Page::url() ) . '">' . esc_html__( 'See the deliveries', 'footbridge' ) . '</a></p></div>';
 				}
 			}

@@ -20,6 +20,11 @@ final class Form {
 	public const GROUP = 'footbridge';
 
 	/**
+	 * WordPress reads the option with every request.
+	 */
+	private const LONGEST = 500;
+
+	/**
 	 * Adds the hooks.
 	 */
 	public static function register(): void {
@@ -62,8 +67,8 @@ final class Form {
 		if ( '' === $secret ) {
 			$secret = Settings::value( 'secret' );
 		} elseif ( ! self::is_secret( $secret ) ) {
-			/* translators: %d: a number of characters. */
-			self::say( sprintf( __( 'The secret was not saved: it needs at least %d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH ) );
+			/* translators: 1: a number of characters, 2: a number of characters. */
+			self::say( sprintf( __( 'The secret was not saved: it needs %1$d to %2$d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH, self::LONGEST ) );
 			$secret = Settings::value( 'secret' );
 		}
 		return array(
@@ -87,7 +92,9 @@ final class Form {
 	 * @param string $address What was typed.
 	 */
 	public static function is_address( string $address ): bool {
-		return 1 === preg_match( '#^https?://(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?(?:/[^\s?\#]*)?$#iD', $address );
+		return strlen( $address ) <= self::LONGEST
+			&& 1 === preg_match( '#^https?://(?:[a-z0-9][a-z0-9.-]*|\[[0-9a-f:]+\])(?::(\d{1,5}))?(?:/[^\s?\#]*)?$#iD', $address, $found )
+			&& (int) ( $found[1] ?? 0 ) <= 65535;
 	}
 
 	/**
@@ -96,7 +103,7 @@ final class Form {
 	 * @param string $secret What was typed.
 	 */
 	public static function is_secret( string $secret ): bool {
-		return strlen( $secret ) >= Settings::SECRET_LENGTH && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
+		return strlen( $secret ) >= Settings::SECRET_LENGTH && strlen( $secret ) <= self::LONGEST && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
 	}
 
 	/**

@@ -98,16 +98,19 @@ final class Page {
 	private static function secret(): void {
 		echo '<tr><th scope="row"><label for="footbridge-secret">' . esc_html__( 'Shared secret', 'footbridge' ) . '</label></th><td>';
 		if ( Settings::secret_is_constant() ) {
-			echo '<p id="footbridge-secret">' . esc_html__( 'Set by the constant FOOTBRIDGE_SECRET in wp-config.php, which wins over what is saved here.', 'footbridge' ) . '</p></td></tr>';
+			echo '<p id="footbridge-secret">' . esc_html__( 'Set by the constant FOOTBRIDGE_SECRET in wp-config.php, which wins over what is saved here.', 'footbridge' ) . '</p>';
+			if ( '' === Settings::secret() ) {
+				/* translators: %d: a number of characters. */
+				echo '<p><strong>' . esc_html( sprintf( __( 'It is too short to be used: it needs at least %d characters.', 'footbridge' ), Settings::SECRET_LENGTH ) ) . '</strong></p>';
+			}
+			echo '</td></tr>';
 			return;
 		}
-		$secret = Settings::secret();
 		echo '<input type="text" class="regular-text code" id="footbridge-secret" name="footbridge_settings[secret]" value="" autocomplete="off" spellcheck="false" minlength="' . esc_attr( (string) Settings::SECRET_LENGTH ) . '" aria-describedby="footbridge-secret-help"> ';
 		echo '<button type="button" class="button" id="footbridge-generate" hidden>' . esc_html__( 'Generate', 'footbridge' ) . '</button>';
 		echo '<p class="description" id="footbridge-secret-help">';
-		if ( '' !== $secret ) {
-			/* translators: %s: the last four characters of the secret. */
-			echo esc_html( sprintf( __( 'One is saved, it ends in …%s. Leave the field empty to keep it.', 'footbridge' ), substr( $secret, -4 ) ) ) . ' ';
+		if ( '' !== Settings::secret() ) {
+			echo esc_html__( 'One is saved. Leave the field empty to keep it.', 'footbridge' ) . ' ';
 		}
 		esc_html_e( 'The front end needs the same as FOOTBRIDGE_SECRET. Copy it before saving: it is not shown again.', 'footbridge' );
 		echo '</p></td></tr>';

@@ -48,10 +48,12 @@ final class Settings {
 	}
 
 	/**
-	 * The shared secret; empty when there is none. The constant wins, so that it can be kept out of the database.
+	 * The shared secret; empty when there is none, or one that is too short. The constant wins, so that it can be kept
+	 * out of the database.
 	 */
 	public static function secret(): string {
-		return self::secret_is_constant() ? (string) constant( 'FOOTBRIDGE_SECRET' ) : self::value( 'secret' );
+		$secret = self::secret_is_constant() ? (string) constant( 'FOOTBRIDGE_SECRET' ) : self::value( 'secret' );
+		return strlen( $secret ) < self::SECRET_LENGTH ? '' : $secret;
 	}
 
 	/**

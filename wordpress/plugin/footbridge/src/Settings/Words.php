@@ -33,6 +33,10 @@ final class Words {
 		if ( $answer->is_accepted() ) {
 			return __( 'Reached, signature accepted.', 'footbridge' );
 		}
+		if ( Answer::FOREIGN === $answer->detail ) {
+			/* translators: %d: an HTTP status. */
+			return sprintf( __( 'Something answered with %d, but no Footbridge: is the address right?', 'footbridge' ), $answer->status );
+		}
 		if ( $answer->status >= 300 && $answer->status < 400 ) {
 			/* translators: %s: an address. */
 			return sprintf( __( 'Reached, but redirected to %s: enter the address that it leads to.', 'footbridge' ), $answer->detail );
@@ -43,8 +47,11 @@ final class Words {
 			403 => __( 'something before the front end forbids it (a firewall, a password)', 'footbridge' ),
 			404 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
 			405 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
+			410 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
 			413 => __( 'the notice is too large for it', 'footbridge' ),
 			429 => __( 'it has had too many requests', 'footbridge' ),
+			502 => __( 'it does not run, or not where its proxy looks for it', 'footbridge' ),
+			504 => __( 'it does not answer its proxy', 'footbridge' ),
 			503 => __( 'it has no secret yet (FOOTBRIDGE_SECRET), or is just starting', 'footbridge' ),
 		);
 		$reason  = $reasons[ $answer->status ] ?? __( 'see its log', 'footbridge' );
