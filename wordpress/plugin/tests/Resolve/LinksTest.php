@@ -22,6 +22,7 @@ final class LinksTest extends TestCase {
 			'an upload'               => array( 'http://cms.example.org:8080/wp-content/uploads/a.jpg', '/wp-content/uploads/a.jpg' ),
 			'another port'            => array( 'http://cms.example.org/about/', 'http://cms.example.org/about/' ),
 			'another site'            => array( 'https://elsewhere.example/about/', 'https://elsewhere.example/about/' ),
+			'another site, no scheme' => array( '//elsewhere.example/about/', 'http://elsewhere.example/about/' ),
 			'a host that begins so'   => array( 'https://www.example.org.elsewhere.example/', 'https://www.example.org.elsewhere.example/' ),
 			'what is no address'      => array( 'http:///', 'http:///' ),
 			'none'                    => array( '', null ),

@@ -62,6 +62,12 @@ final class VisitTest extends TestCase {
 		self::assertArrayNotHasKey( 'PATH_INFO', self::server( '/index.php' ) );
 	}
 
+	public function test_it_changes_nothing(): void {
+		$visit = new Visit( '/?rest_route=/wp/v2/comments&_method=POST', 'http://cms.example.org/' );
+		self::assertSame( array( 'rest_route' => '/wp/v2/comments' ), $visit->query() );
+		self::assertArrayNotHasKey( 'HTTP_X_HTTP_METHOD_OVERRIDE', $visit->server( array( 'HTTP_X_HTTP_METHOD_OVERRIDE' => 'DELETE' ) ) );
+	}
+
 	public function test_a_query_is_read_as_php_reads_it(): void {
 		$query = ( new Visit( '/?a=1&b[]=2&b[]=3&a=4&c=%20+', 'http://cms.example.org/' ) )->query();
 		self::assertSame(

@@ -83,14 +83,17 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
+		$queried = $query->get_queried_object();
+		// WordPress remembers a private text that it has not shown, and names it in the title of the text's feed.
+		$is_closed = $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
 		return array_merge(
 			self::bare( $status ),
 			array(
 				'templates'    => $templates,
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
-				'title'        => html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $links->path( wp_get_canonical_url() ),
-				'object'       => self::named( $query->get_queried_object() ),
+				'object'       => $is_closed ? null : self::named( $queried ),
 			),
 			$query->is_singular() ? self::text( $query ) : self::listing( $query, $links )
 		);

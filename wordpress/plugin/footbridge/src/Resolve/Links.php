@@ -22,6 +22,13 @@ final class Links {
 	private $folders = array();
 
 	/**
+	 * "http:" or "https:", as the first of the addresses has it.
+	 *
+	 * @var string
+	 */
+	private $scheme = 'https:';
+
+	/**
 	 * Addresses of one site.
 	 *
 	 * @param string[] $own Addresses under which the site is known: WordPress's own, the front end's. Empty ones are passed over.
@@ -30,6 +37,7 @@ final class Links {
 		foreach ( $own as $address ) {
 			$parts = $this->parts( $address );
 			if ( isset( $parts['host'] ) ) {
+				$this->scheme   = array() === $this->folders && isset( $parts['scheme'] ) ? $parts['scheme'] . ':' : $this->scheme;
 				$this->folders += array( $this->host( $parts ) => rtrim( (string) ( $parts['path'] ?? '' ), '/' ) );
 			}
 		}
@@ -48,7 +56,8 @@ final class Links {
 		$parts = $this->parts( $address );
 		$host  = isset( $parts['host'] ) ? $this->host( $parts ) : (string) key( $this->folders );
 		if ( array() === $parts || ! isset( $this->folders[ $host ] ) ) {
-			return $address;
+			// "//example.org/" would look like a path.
+			return 0 === strpos( $address, '//' ) ? $this->scheme . $address : $address;
 		}
 		$path = $this->below( (string) ( $parts['path'] ?? '/' ), $this->folders[ $host ] );
 		return $path . ( isset( $parts['query'] ) ? '?' . $parts['query'] : '' ) . ( isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '' );

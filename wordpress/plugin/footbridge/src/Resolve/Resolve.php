@@ -58,7 +58,11 @@ final class Resolve {
 	public static function refuse( WP_REST_Request $request ) {
 		$question = new Question( $request->get_param( 'path' ), $request->get_header( 'x-footbridge-timestamp' ), $request->get_header( 'x-footbridge-signature' ) );
 		$status   = $question->refusal( Settings::secret() );
-		return null === $status ? true : self::error( $status );
+		if ( null === $status ) {
+			return true;
+		}
+		rest_get_server()->send_header( 'Cache-Control', 'no-store, private' );
+		return self::error( $status );
 	}
 
 	/**
@@ -105,7 +109,7 @@ final class Resolve {
 	 */
 	private static function error( int $status ): WP_Error {
 		$messages = array(
-			400 => __( 'The path has to begin with a slash, and hold no control characters.', 'footbridge' ),
+			400 => __( 'The path has to begin with a slash, and hold no control characters, no more than 8,000 characters and 500 variables.', 'footbridge' ),
 			401 => __( 'The signature is not that of this path and secret, or it is too old.', 'footbridge' ),
 			503 => __( 'No shared secret is set: see Settings → Footbridge.', 'footbridge' ),
 		);

@@ -24,6 +24,7 @@ final class Visit {
 		'HTTP_COOKIE',
 		'HTTP_IF_MODIFIED_SINCE',
 		'HTTP_IF_NONE_MATCH',
+		'HTTP_X_HTTP_METHOD_OVERRIDE',
 		'HTTP_X_REQUESTED_WITH',
 		'HTTP_X_WP_NONCE',
 		'HTTPS',
@@ -62,12 +63,14 @@ final class Visit {
 	}
 
 	/**
-	 * The variables of the address's query, as PHP would have read them.
+	 * The variables of the address's query, as PHP would have read them; but for the one by which the REST API takes a
+	 * GET for another method: to ask what stands at an address must change nothing.
 	 *
 	 * @return array<int|string, mixed>
 	 */
 	public function query(): array {
 		parse_str( $this->query_string(), $query );
+		unset( $query['_method'] );
 		return $query;
 	}
 

@@ -137,7 +137,8 @@ final class Watch {
 	 */
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {
-			$this->tell( Answer::bare( (int) $status, $this->links->path( $location ) ) );
+			// WordPress cleans the address after this filter.
+			$this->tell( Answer::bare( (int) $status, $this->links->path( wp_sanitize_redirect( $location ) ) ) );
 		}
 		return $status;
 	}
