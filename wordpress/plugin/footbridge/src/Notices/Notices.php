@@ -38,6 +38,13 @@ final class Notices {
 	private static $terms;
 
 	/**
+	 * Follows synced patterns.
+	 *
+	 * @var Patterns|null
+	 */
+	private static $patterns;
+
+	/**
 	 * Whether a notice was put into the outbox in this request.
 	 *
 	 * @var bool
@@ -59,7 +66,9 @@ final class Notices {
 		self::$collector = new Collector();
 		self::$posts     = new Posts( self::$collector );
 		self::$terms     = new Terms( self::$collector );
+		self::$patterns  = new Patterns();
 		self::$posts->register();
+		self::$patterns->register();
 		self::$terms->register();
 		( new Purges( self::$collector ) )->register();
 		( new Menus( self::$collector ) )->register();
@@ -92,12 +101,13 @@ final class Notices {
 	 */
 	public static function flush(): bool {
 		// In another site of the network, this one's posts can't be read.
-		if ( null === self::$collector || null === self::$posts || null === self::$terms || ( is_multisite() && ms_is_switched() ) ) {
+		if ( null === self::$collector || null === self::$posts || null === self::$terms || null === self::$patterns || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
 		$posts = MenuItems::of( 'post_type', self::$posts->finish() );
 		$terms = MenuItems::of( 'taxonomy', self::$terms->finish() );
 		$items = array_merge( $posts, $terms );
+		self::$patterns->finish( self::$collector );
 		if ( array() !== $items ) {
 			self::$collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
 		}

@@ -181,12 +181,10 @@ final class Options {
 	 * @param string $name The option.
 	 */
 	private function options_page( string $name ): void {
-		$pages = function_exists( 'acf_get_options_pages' ) ? acf_get_options_pages() : array();
-		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
-			$prefix = (string) ( $page['post_id'] ?? 'options' ) . '_';
+		foreach ( References::options_pages() as $slug => $prefix ) {
 			// The second form is ACF's reference from a value to its field.
 			if ( 0 === strpos( $name, $prefix ) || 0 === strpos( $name, '_' . $prefix ) ) {
-				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', (string) ( $page['menu_slug'] ?? '' ) ) );
+				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
 			}
 		}
 	}

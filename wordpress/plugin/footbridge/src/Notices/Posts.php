@@ -186,6 +186,7 @@ final class Posts {
 	 */
 	public function finish(): array {
 		$moved  = array();
+		$turned = array();
 		$before = $this->before;
 		foreach ( $before as $id => $state ) {
 			$below = null !== $state && null !== $state->below ? array_keys( $state->below ) : false;
@@ -196,9 +197,28 @@ final class Posts {
 				$after->below = PostReader::uris( $below );
 			}
 			array_push( $moved, ...PostDifference::collect( $state, $after, $this->collector ) );
+			$is = null !== $after && $after->visible;
+			if ( ( null !== $state && $state->visible ) !== $is ) {
+				$turned[ $id ] = $is;
+			}
 		}
+		$this->named( $turned );
 		$this->before  = array();
 		$this->settled = array();
 		return array_values( array_unique( $moved ) );
+	}
+
+	/**
+	 * Posts that have come to be seen are told to those that name them; with a post its media come and go.
+	 *
+	 * @param array<int, bool> $turned Whether readers see it now, by id.
+	 */
+	private function named( array $turned ): void {
+		$media = References::media_of( array_keys( $turned ) );
+		if ( array() !== $media ) {
+			$this->collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+		}
+		$seen = array_keys( array_filter( $turned ) );
+		References::tell( array_merge( $seen, References::media_of( $seen ) ), $this->collector );
 	}
 }
