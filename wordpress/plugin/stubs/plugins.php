@@ -1,6 +1,6 @@
 <?php
 /**
- * The little of other plugins that Footbridge calls, for PHPStan only.
+ * The little of other plugins and of WP-CLI that Footbridge uses, for PHPStan only.
  *
  * @package Footbridge
  */
@@ -38,4 +38,64 @@ namespace {
 	 * @return bool
 	 */
 	function acf_update_setting( $name, $value ) {}
+
+	/**
+	 * WP-CLI.
+	 */
+	class WP_CLI {
+		/**
+		 * @param string                $name    The command.
+		 * @param callable|class-string $command What it does.
+		 */
+		public static function add_command( string $name, $command ): bool {}
+
+		/**
+		 * @param array<string, string|true> $options The command's options.
+		 */
+		public static function confirm( string $question, array $options = array() ): void {}
+
+		public static function log( string $message ): void {}
+
+		/**
+		 * @return never
+		 */
+		public static function error( string $message ) {}
+	}
+
+	/**
+	 * WordPress Importer.
+	 */
+	class WP_Import {
+		/**
+		 * @var array<string, int>
+		 */
+		public $author_mapping = array();
+
+		/**
+		 * @var array<int, int>
+		 */
+		public $processed_authors = array();
+
+		/**
+		 * @var array<int, int>
+		 */
+		public $processed_posts = array();
+
+		/**
+		 * @var array<int, int|string>
+		 */
+		public $processed_terms = array();
+
+		/**
+		 * @var bool
+		 */
+		public $fetch_attachments = false;
+
+		/**
+		 * @return array<string, mixed>|\WP_Error
+		 */
+		public function parse( string $file ) {}
+
+		public function import( string $file ): void {}
+	}
 }

@@ -22,6 +22,7 @@ final class Plugin {
 		'Footbridge\Settings\Settings',
 		'Footbridge\Notices\Notices',
 		'Footbridge\Resolve\Resolve',
+		'Footbridge\Setup\Setup',
 	);
 
 	/**

@@ -1,0 +1,77 @@
+import type { AcfField, AcfGroup } from '@/wordpress/schema/acf/json';
+import type { MetaValue } from './php-serialize';
+
+/** A row of a meta table. */
+export interface Meta {
+  key: string;
+  value: MetaValue;
+}
+
+/** A field that points at other content: WordPress gives terms, and at need posts, new ids, so the field has to follow. */
+export interface Reference {
+  key: string;
+  kind: 'post' | 'term';
+  ids: number[];
+  /** Whether the field keeps a list, even of one. */
+  many: boolean;
+}
+
+export interface FieldMeta {
+  meta: Meta[];
+  references: Reference[];
+}
+
+/** Values by the fields' GraphQL names; ids where a field points at something, nothing where it is not set. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+const POINTS_AT: Record<string, Reference['kind']> = { post_object: 'post', relationship: 'post', page_link: 'post', image: 'post', file: 'post', gallery: 'post', taxonomy: 'term' };
+
+const isRecord = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/**
+ * The values of field groups as ACF keeps them: a row for each value and one that names its field's key.
+ * @param values by the group's GraphQL name; a group without values leaves nothing behind, as one never filled in
+ */
+export function fieldMeta(groups: readonly AcfGroup[], values: Readonly<Record<string, FieldValues | undefined>>, prefix = ''): FieldMeta {
+  const written: FieldMeta = { meta: [], references: [] };
+  for (const { fields, graphql_field_name: name = '' } of groups) writeFields(fields, values[name], prefix, written);
+  return written;
+}
+
+function writeFields(fields: readonly AcfField[], values: unknown, prefix: string, written: FieldMeta): void {
+  if (!isRecord(values)) return;
+  for (const field of fields) {
+    const value = values[field.graphql_field_name ?? field.name];
+    if (value !== undefined && value !== null && value !== '') writeField(field, value, prefix + field.name, written);
+  }
+}
+
+function writeField(field: AcfField, value: unknown, key: string, written: FieldMeta): void {
+  written.meta.push({ key, value: valueOf(field, value) }, { key: `_${key}`, value: field.key });
+  const kind = POINTS_AT[field.type];
+  if (kind) written.references.push({ key, kind, ids: [value].flat().map(Number), many: Array.isArray(value) });
+  const subFields = field.sub_fields ?? [];
+  if (field.type === 'group') writeFields(subFields, value, `${key}_`, written);
+  if (field.type === 'repeater' && Array.isArray(value)) value.forEach((row: unknown, index) => writeFields(subFields, row, `${key}_${index}_`, written));
+}
+
+function valueOf({ type }: AcfField, value: unknown): MetaValue {
+  switch (type) {
+    case 'group':
+      return '';
+    case 'repeater':
+      return Array.isArray(value) ? String(value.length) : '';
+    case 'link':
+      return isRecord(value) ? { title: textOf(value.title), url: textOf(value.url), target: textOf(value.target) } : '';
+    case 'date_picker':
+      // Whatever format the field shows and returns, this is how it is kept.
+      return textOf(value).slice(0, 10).replaceAll('-', '');
+    default:
+      return Array.isArray(value) ? value.map(textOf) : textOf(value);
+  }
+}

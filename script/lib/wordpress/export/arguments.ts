@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { SiteCode } from '@/site-config/types';
+import { Problem } from '../../process/problem';
+import { type BrandName, findBrand } from '../../server/arguments';
+import type { Variables } from '../../process/supervisor';
+
+export interface ExportArguments {
+  site: SiteCode;
+  out: string;
+  address: string;
+}
+
+/** Where the other commands look for it, and .wp-env.json, which is why it holds no brand's name. */
+export const DEFAULT_OUT = '.data/wordpress/content';
+
+/** Where the embedded WordPress listens unless told otherwise: with it running, a WordPress can fetch the pictures from there. */
+export const DEFAULT_ADDRESS = 'http://127.0.0.1:8787';
+
+export const USAGE = `Writes one brand's embedded content for a real WordPress: content.xml (WXR 1.2), settings.json, uploads/.
+
+  npm run wordpress:export -- [--site CODE] [--out DIR] [--address URL]
+
+  --site CODE      the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --out DIR        default: ${DEFAULT_OUT}
+  --address URL    stands for WordPress's own address in links and pictures; default: ${DEFAULT_ADDRESS},
+                   where the embedded WordPress gives the pictures to importers that fetch them
+
+"wp footbridge import DIR" of the companion plugin takes all three: docs/wordpress.md.`;
+
+const OPTIONS = { site: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS }).values;
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ExportArguments | 'help' {
+  const { site, out = DEFAULT_OUT, address = DEFAULT_ADDRESS, help } = parse(argv);
+  if (help) return 'help';
+  if (!/^https?:\/\/[^/\s]+/.test(address)) throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
+  const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');
+  return { site: brand.code, out, address: address.replace(/\/+$/, '') };
+}

@@ -1,0 +1,26 @@
+import { siteTime, toGmt } from '@/wordpress/embedded/store/dates';
+import type { Store } from '@/wordpress/embedded/store/store';
+import type { Model } from '@/wordpress/schema/build';
+
+/** What every part of an export is made from. */
+export interface Content {
+  store: Store;
+  model: Model;
+  /** The address that stands for WordPress's own in the file: no slash at the end. */
+  address: string;
+}
+
+/** WordPress's form of a local time. */
+export const localTime = (date: string): string => date.replace('T', ' ');
+
+const NO_TIME = '0000-00-00 00:00:00';
+
+/** A local time as UTC; nothing for what is not dated yet. */
+export const gmtTime = (date: string, { store }: Content, isDraft = false): string =>
+  isDraft ? NO_TIME : localTime(toGmt(date, store.data.settings.timezone));
+
+/** When the content last changed, on the site's clock: what a file says of its own age, so that the same content makes the same file. */
+export function lastChange({ store }: Content): string {
+  const dates = store.posts.map(({ modified }) => modified);
+  return dates.toSorted().at(-1) ?? siteTime(new Date(0), store.data.settings.timezone);
+}

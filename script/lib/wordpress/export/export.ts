@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteCode } from '@/site-config/types';
+import { createUploads } from '@/wordpress/embedded/media/uploads';
+import { mediaFile } from '@/wordpress/embedded/store/image-html';
+import { loadStore } from '@/wordpress/embedded/store/load';
+import type { Store } from '@/wordpress/embedded/store/store';
+import { readModel } from '@/wordpress/schema/read';
+import { Problem } from '../../process/problem';
+import { PLUGIN } from '../../types/files';
+import type { Content } from './content';
+import { settingsFile } from './settings';
+import { wxr } from './wxr';
+
+export interface ExportOptions {
+  /** The project's folder. */
+  root: string;
+  site: SiteCode;
+  /** The folder that is written; what an earlier export left in it goes. */
+  out: string;
+  /** Stands for WordPress's own address in the file: no slash at the end. */
+  address: string;
+  /** Where drawn pictures are kept between exports. */
+  dataDir: string;
+}
+
+export interface Exported {
+  posts: number;
+  pictures: number;
+  menuItems: number;
+  comments: number;
+}
+
+/** Nobody asks for what lies here by its address, wherever the folder is mounted. */
+const CLOSED = 'Require all denied\n';
+
+/** Reads a brand's embedded content, links and pictures under the address given. Throws a Problem naming what is wrong with it. */
+export function readContent({ root, site, address }: Pick<ExportOptions, 'root' | 'site' | 'address'>): Content {
+  const store = loadStore({ root: join(root, 'wordpress/embedded/content'), site, urls: { wordpress: address, frontend: address } });
+  const [problem] = store.data.problems;
+  if (problem) throw new Problem(`wordpress/embedded/content/${problem.file}: ${problem.message}`);
+  return { store, model: readModel(join(root, PLUGIN)), address };
+}
+
+/** Writes `content.xml`, `settings.json` and `uploads/` of one brand. */
+export async function exportContent(options: ExportOptions): Promise<Exported> {
+  const content = readContent(options);
+  const { store } = content;
+  await rm(join(options.out, 'uploads'), { recursive: true, force: true });
+  await mkdir(options.out, { recursive: true });
+  await writeFile(join(options.out, '.htaccess'), CLOSED);
+  await writeFile(join(options.out, 'content.xml'), wxr(content));
+  await writeFile(join(options.out, 'settings.json'), `${JSON.stringify(settingsFile(content), null, 2)}\n`);
+  const pictures = await writeUploads(store, options);
+  return { posts: store.posts.length - pictures, pictures, menuItems: store.data.menuItems.length, comments: store.data.comments.length };
+}
+
+async function writeUploads(store: Store, { out, dataDir }: ExportOptions): Promise<number> {
+  const upload = createUploads(() => store, dataDir);
+  const files = store.postsOfType('attachment').map(mediaFile);
+  for (const file of files) {
+    // One after the other: each picture is large while it is drawn.
+    const picture = await upload(file);
+    if (!picture) throw new Problem(`The picture ${file} cannot be drawn.`);
+    const target = join(out, 'uploads', file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, picture);
+  }
+  return files.length;
+}

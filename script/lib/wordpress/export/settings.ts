@@ -1,0 +1,80 @@
+import { fieldMeta, type Reference } from './acf-meta';
+import { type Content, localTime } from './content';
+import { optionValues } from './field-values';
+import type { MetaValue } from './php-serialize';
+import { fieldsOf, postsInOrder } from './posts';
+import { emailOf } from './wxr';
+
+/** What a WXR file has no place for. The plugin's `Footbridge\Setup` reads it. */
+export interface SettingsFile {
+  version: 1;
+  site: string;
+  /** Stands for WordPress's own address in the WXR file. */
+  address: string;
+  options: Record<string, string | number>;
+  /** Options that hold the id of a page. */
+  pages: Record<string, number>;
+  /** Menus by location: their slugs. */
+  menus: Record<string, string>;
+  users: Array<{ id: number; login: string; email: string; displayName: string; firstName: string; lastName: string; role: string; description: string; url: string }>;
+  /** The options page's fields, as ACF keeps them in WordPress's options. */
+  fields: Record<string, MetaValue>;
+  /** Fields that point at other content. */
+  references: Array<Reference & { post: number }>;
+  /** When a post was last changed, by its id: an importer would say, when it came to be. */
+  modified: Record<number, string>;
+}
+
+/** Where ACF keeps an options page's fields whose post id is "options". */
+const OPTIONS_PREFIX = 'options_';
+
+function optionFields({ store, model }: Content): Record<string, MetaValue> {
+  const groups = model.groups.filter(({ location }) => location.some((rules) => rules.some(({ param }) => param === 'options_page')));
+  const { meta } = fieldMeta(groups, optionValues(store.data.options));
+  return Object.fromEntries(meta.map(({ key, value }) => [key.startsWith('_') ? `_${OPTIONS_PREFIX}${key.slice(1)}` : OPTIONS_PREFIX + key, value]));
+}
+
+/** A brand's settings, options, people and relations. */
+export function settingsFile(content: Content): SettingsFile {
+  const { store, address } = content;
+  const { settings, users, menus, site } = store.data;
+  const posts = postsInOrder(content);
+  const privacy = posts.find(({ fields }) => fields?.privacyPage);
+  return {
+    version: 1,
+    site,
+    address,
+    options: {
+      blogname: settings.title,
+      blogdescription: settings.description,
+      timezone_string: settings.timezone,
+      date_format: settings.dateFormat,
+      time_format: settings.timeFormat,
+      start_of_week: settings.startOfWeek,
+      posts_per_page: settings.postsPerPage,
+      permalink_structure: settings.permalinkStructure,
+      category_base: settings.categoryBase,
+      tag_base: settings.tagBase,
+      default_comment_status: 'closed',
+      default_ping_status: 'closed',
+      wp_attachment_pages_enabled: settings.attachmentPages ? 1 : 0,
+      show_on_front: settings.showOnFront,
+    },
+    pages: { page_on_front: store.frontPage?.id ?? 0, page_for_posts: store.postsPage?.id ?? 0, wp_page_for_privacy_policy: privacy?.id ?? 0 },
+    menus: Object.fromEntries(menus.map(({ location, slug }) => [location.toLowerCase(), slug])),
+    users: users.map((user) => ({
+      id: user.id,
+      login: user.slug,
+      email: emailOf(user),
+      displayName: user.displayName,
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      role: user.role,
+      description: user.description,
+      url: user.url ?? '',
+    })),
+    fields: optionFields(content),
+    references: posts.flatMap((post) => fieldsOf(post, content).references.map((reference) => ({ ...reference, post: post.id }))),
+    modified: Object.fromEntries(posts.map(({ id, modified }) => [id, localTime(modified)])),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Content, gmtTime, lastChange } from './content';
+import { menuItems, menuTerms } from './menus';
+import { autosaveElement, postElement, postsInOrder } from './posts';
+import { termElements } from './terms';
+import { document, element, type Xml } from './xml';
+
+const NAMESPACES = {
+  version: '2.0',
+  'xmlns:excerpt': 'http://wordpress.org/export/1.2/excerpt/',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:wfw': 'http://wellformedweb.org/CommentAPI/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:wp': 'http://wordpress.org/export/1.2/',
+};
+
+/** The e-mail address of somebody who has none: WordPress wants one, and this one reaches nobody. */
+export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string => email ?? `${slug}@example.test`;
+
+const authors = ({ store }: Content): Xml[] =>
+  store.data.users.map((user) =>
+    element('wp:author', [
+      element('wp:author_id', user.id),
+      element('wp:author_login', user.slug),
+      element('wp:author_email', emailOf(user)),
+      element('wp:author_display_name', user.displayName),
+      element('wp:author_first_name', user.firstName ?? ''),
+      element('wp:author_last_name', user.lastName ?? ''),
+    ]),
+  );
+
+/**
+ * One brand's content as a WXR 1.2 file, the form in which WordPress exports and imports. Ids are the embedded ones, so
+ * that whatever names another by its id finds it wherever the ids are free.
+ */
+export function wxr(content: Content): string {
+  const { settings } = content.store.data;
+  const posts = postsInOrder(content);
+  const changed = new Date(`${gmtTime(lastChange(content), content).replace(' ', 'T')}Z`);
+  const channel = element('channel', [
+    element('title', settings.title),
+    element('link', content.address),
+    element('description', settings.description),
+    element('pubDate', changed.toUTCString()),
+    element('language', settings.language.replace('_', '-')),
+    element('wp:wxr_version', '1.2'),
+    element('wp:base_site_url', content.address),
+    element('wp:base_blog_url', content.address),
+    ...authors(content),
+    ...termElements(content),
+    ...menuTerms(content),
+    ...posts.map((post) => postElement(post, content)),
+    ...posts.flatMap((post) => autosaveElement(post, content) ?? []),
+    // Menus last: WordPress numbers their items itself, beyond the highest number there is.
+    ...menuItems(content),
+  ]);
+  return document(element('rss', [channel], NAMESPACES));
+}

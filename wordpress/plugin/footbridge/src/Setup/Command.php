@@ -1,0 +1,58 @@
+<?php
+/**
+ * The WP-CLI command.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Fills a WordPress with exported content.
+ */
+final class Command {
+
+	/**
+	 * Fills this WordPress with the content, the pictures and the settings of an export.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <folder>
+	 * : What `npm run wordpress:export` wrote.
+	 *
+	 * [--front-end=<url>]
+	 * : Where the front end is.
+	 *
+	 * [--connection=<file>]
+	 * : JSON with frontEnd, faustSecret and footbridgeSecret, so that no secret stands on a command line.
+	 *
+	 * [--yes]
+	 * : Don't ask, though the site has content of its own: its settings, menus and front page are replaced.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp footbridge import ~/content --front-end=http://127.0.0.1:3000
+	 *
+	 * @param list<string>                $args    The folder.
+	 * @param array<string, string|true> $options The options.
+	 */
+	public function __invoke( array $args, array $options ): void {
+		try {
+			if ( ! Site::is_new() && false === get_option( Site::OPTION ) ) {
+				\WP_CLI::confirm( 'This site has content of its own. Its settings, menus and front page will be replaced. Go on?', $options );
+			}
+			$file       = $options['connection'] ?? '';
+			$connection = is_string( $file ) && '' !== $file ? Connection::read( $file ) : array();
+			if ( isset( $options['front-end'] ) ) {
+				$connection['frontEnd'] = $options['front-end'];
+			}
+			foreach ( Site::fill( $args[0] ?? '', $connection ) as $line ) {
+				\WP_CLI::log( $line );
+			}
+		} catch ( \RuntimeException $problem ) {
+			\WP_CLI::error( $problem->getMessage() );
+		}
+	}
+}

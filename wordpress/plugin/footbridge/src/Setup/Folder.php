@@ -1,0 +1,134 @@
+<?php
+/**
+ * The folder of an export.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Reads what `npm run wordpress:export` wrote: content.xml, settings.json, uploads/.
+ *
+ * @phpstan-type User array{id: int, login: string, email: string, displayName: string, firstName: string, lastName: string, role: string, description: string, url: string}
+ * @phpstan-type Reference array{post: int, key: string, kind: string, ids: list<int>, many: bool}
+ * @phpstan-type Settings array{
+ *   version: int, site: string, address: string, options: array<string, scalar>, pages: array<string, int>,
+ *   menus: array<string, string>, users: list<User>, fields: array<string, mixed>, references: list<Reference>,
+ *   modified: array<int, string>
+ * }
+ */
+final class Folder {
+
+	private const VERSION = 1;
+
+	private const UPLOADS = '/wp-content/uploads/';
+
+	/**
+	 * The folder, without a slash at its end.
+	 *
+	 * @var string
+	 */
+	private string $path;
+
+	/**
+	 * The settings file.
+	 *
+	 * @var Settings
+	 */
+	private array $settings;
+
+	/**
+	 * Opens a folder.
+	 *
+	 * @param string $path Where it is.
+	 * @throws \RuntimeException When it is none of an export.
+	 */
+	public function __construct( string $path ) {
+		$found = realpath( $path );
+		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
+			throw new \RuntimeException( sprintf( 'There is no exported content in %s. Export it first: npm run wordpress:export', $path ) );
+		}
+		$this->path     = $found;
+		$this->settings = self::read( $found . '/settings.json' );
+	}
+
+	/**
+	 * The WXR file.
+	 */
+	public function content(): string {
+		return $this->path . '/content.xml';
+	}
+
+	/**
+	 * What the WXR file has no place for.
+	 *
+	 * @return Settings
+	 */
+	public function settings(): array {
+		return $this->settings;
+	}
+
+	/**
+	 * Changes when anything of the export does.
+	 */
+	public function fingerprint(): string {
+		return md5( md5_file( $this->content() ) . md5_file( $this->path . '/settings.json' ) );
+	}
+
+	/**
+	 * The file of a picture by the address that the WXR file gives it; null for any other address. What a path with dots
+	 * in it would lead to is looked at: nothing outside of the folder is ever given.
+	 *
+	 * @param string $url An address.
+	 */
+	public function picture( string $url ): ?string {
+		$base = $this->settings['address'] . self::UPLOADS;
+		if ( 0 !== strncmp( $url, $base, strlen( $base ) ) ) {
+			return null;
+		}
+		$uploads = $this->path . '/uploads/';
+		$file    = realpath( $uploads . substr( $url, strlen( $base ) ) );
+		return false !== $file && 0 === strncmp( $file, $uploads, strlen( $uploads ) ) && is_file( $file ) ? $file : null;
+	}
+
+	/**
+	 * Puts this WordPress's address in the place of the exported one. Pictures keep theirs: the importer replaces it when
+	 * it has stored them.
+	 *
+	 * @param string $text Content, or an address.
+	 */
+	public function localize( string $text ): string {
+		$address = preg_quote( $this->settings['address'], '#' );
+		$local   = addcslashes( untrailingslashit( home_url() ), '\\$' );
+		return (string) preg_replace( "#{$address}(?=[/\"'\\s<]|$)(?!" . self::UPLOADS . ')#', $local, $text );
+	}
+
+	/**
+	 * Reads the settings file.
+	 *
+	 * @param string $file Where it is.
+	 * @return Settings
+	 * @throws \RuntimeException When it cannot be used.
+	 */
+	private static function read( string $file ): array {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+		$settings = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+		if ( ! is_array( $settings ) || self::VERSION !== ( $settings['version'] ?? null ) || ! is_string( $settings['address'] ?? null ) ) {
+			throw new \RuntimeException( sprintf( '%s is no settings file of this version. Export anew: npm run wordpress:export', $file ) );
+		}
+		foreach ( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ) as $part ) {
+			if ( ! is_array( $settings[ $part ] ?? null ) ) {
+				throw new \RuntimeException( sprintf( '%s has no "%s". Export anew: npm run wordpress:export', $file, $part ) );
+			}
+		}
+		/**
+		 * The rest is as the exporter writes it; who reads a part looks at each value.
+		 *
+		 * @var Settings $settings
+		 */
+		return $settings;
+	}
+}

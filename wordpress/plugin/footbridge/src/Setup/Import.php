@@ -1,0 +1,220 @@
+<?php
+/**
+ * The import of a WXR file.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Drives the plugin WordPress Importer, and gives it what it would ask the network or an editor for: the pictures, the
+ * authors, this site's address, and when things were last changed.
+ */
+final class Import {
+
+	/**
+	 * What is imported.
+	 *
+	 * @var Folder
+	 */
+	private Folder $folder;
+
+	/**
+	 * The importer; it knows what became of each id.
+	 *
+	 * @var \WP_Import
+	 */
+	private \WP_Import $importer;
+
+	/**
+	 * Prepares an import.
+	 *
+	 * @param Folder $folder What is imported.
+	 * @throws \RuntimeException When the importer is missing or the file is broken.
+	 */
+	public function __construct( Folder $folder ) {
+		$this->folder   = $folder;
+		$this->importer = self::importer();
+		// The importer ends the program at a broken file; so it is read once before.
+		$read = $this->importer->parse( $folder->content() );
+		if ( is_wp_error( $read ) ) {
+			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
+		}
+	}
+
+	/**
+	 * Imports everything.
+	 *
+	 * @param array<string, array{export: int, here: int}> $people Ids of authors by login.
+	 * @return list<string> What the importer could not take.
+	 */
+	public function run( array $people ): array {
+		foreach ( $people as $login => $ids ) {
+			$this->importer->author_mapping[ sanitize_user( $login, true ) ] = $ids['here'];
+			$this->importer->processed_authors[ $ids['export'] ]             = $ids['here'];
+		}
+		$this->importer->fetch_attachments = true;
+		$hooks                             = $this->hooks();
+		foreach ( $hooks as list( $name, $callback ) ) {
+			add_filter( $name, $callback, 10, 3 );
+		}
+		ob_start();
+		try {
+			$this->importer->import( $this->folder->content() );
+		} finally {
+			$said = (string) ob_get_clean();
+			foreach ( $hooks as list( $name, $callback ) ) {
+				remove_filter( $name, $callback );
+			}
+		}
+		return self::complaints( $said );
+	}
+
+	/**
+	 * Ids of posts here, by those of the export.
+	 *
+	 * @return array<int, int>
+	 */
+	public function posts(): array {
+		return $this->importer->processed_posts;
+	}
+
+	/**
+	 * Ids of terms here, by those of the export.
+	 *
+	 * @return array<int, int>
+	 */
+	public function terms(): array {
+		return array_map( 'intval', $this->importer->processed_terms );
+	}
+
+	/**
+	 * The hooks that stand while the import runs.
+	 *
+	 * @return list<array{string, callable}>
+	 */
+	private function hooks(): array {
+		$modified = array( $this, 'keep_modified' );
+		return array(
+			array( 'pre_http_request', array( $this, 'give_picture' ) ),
+			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
+			array( 'wp_import_existing_post', array( $this, 'keep_apart' ) ),
+			array( 'wp_insert_post_data', $modified ),
+			array( 'wp_insert_attachment_data', $modified ),
+		);
+	}
+
+	/**
+	 * Answers a request for a picture from the folder.
+	 *
+	 * @param mixed  $answer What another plugin has answered, or false.
+	 * @param mixed  $request The request: where the answer is to be written.
+	 * @param string $url    Its address.
+	 * @return mixed
+	 */
+	public function give_picture( $answer, $request, $url ) {
+		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
+		$picture = is_string( $target ) && '' !== $target ? $this->folder->picture( (string) $url ) : null;
+		if ( null === $picture || ! copy( $picture, $target ) ) {
+			return $answer;
+		}
+		return array(
+			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
+			'body'     => '',
+			'response' => array(
+				'code'    => 200,
+				'message' => 'OK',
+			),
+			'cookies'  => array(),
+			'filename' => $target,
+		);
+	}
+
+	/**
+	 * Puts this site's address into an item before it is stored.
+	 *
+	 * @param mixed $item What the importer has read.
+	 * @return mixed
+	 */
+	public function localize( $item ) {
+		if ( ! is_array( $item ) ) {
+			return $item;
+		}
+		foreach ( array( 'post_content', 'post_excerpt' ) as $part ) {
+			if ( is_string( $item[ $part ] ?? null ) ) {
+				$item[ $part ] = $this->folder->localize( $item[ $part ] );
+			}
+		}
+		foreach ( (array) ( $item['postmeta'] ?? array() ) as $index => $meta ) {
+			if ( '_menu_item_url' === ( $meta['key'] ?? '' ) ) {
+				$item['postmeta'][ $index ]['value'] = $this->folder->localize( (string) $meta['value'] );
+			}
+		}
+		return $item;
+	}
+
+	/**
+	 * Two items of one title and date are two, though the importer would take the second for the first.
+	 *
+	 * @param mixed $existing The post that the importer has found, or 0.
+	 * @return mixed
+	 */
+	public function keep_apart( $existing ) {
+		return in_array( (int) $existing, $this->posts(), true ) ? 0 : $existing;
+	}
+
+	/**
+	 * Keeps when a post was last changed; WordPress would say now.
+	 *
+	 * @param mixed $data What is written into the table.
+	 * @param mixed $post What was to be inserted.
+	 * @return mixed
+	 */
+	public function keep_modified( $data, $post ) {
+		$id       = is_array( $post ) ? (int) ( $post['import_id'] ?? 0 ) : 0;
+		$modified = $this->folder->settings()['modified'][ $id ] ?? '';
+		if ( ! is_array( $data ) || ! is_string( $modified ) || 1 !== preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $modified ) ) {
+			return $data;
+		}
+		$data['post_modified']     = $modified;
+		$data['post_modified_gmt'] = get_gmt_from_date( $modified );
+		return $data;
+	}
+
+	/**
+	 * The importer, loaded if need be.
+	 *
+	 * @throws \RuntimeException When it can't be.
+	 */
+	private static function importer(): \WP_Import {
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/admin.php';
+		if ( ! class_exists( 'WP_Import' ) ) {
+			$file = constant( 'WP_PLUGIN_DIR' ) . '/wordpress-importer/wordpress-importer.php';
+			if ( ! is_readable( $file ) ) {
+				throw new \RuntimeException( 'The plugin WordPress Importer is missing. Install it, without activating it: wp plugin install wordpress-importer' );
+			}
+			// Active, it has already been read and has declined: it works in wp-admin's importer only.
+			if ( function_exists( 'wordpress_importer_init' ) ) {
+				throw new \RuntimeException( 'The plugin WordPress Importer has to be installed, but not active: wp plugin deactivate wordpress-importer' );
+			}
+			defined( 'WP_LOAD_IMPORTERS' ) || define( 'WP_LOAD_IMPORTERS', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+			require_once $file;
+		}
+		return new \WP_Import();
+	}
+
+	/**
+	 * What the importer printed, line by line, without its good wishes.
+	 *
+	 * @param string $html What it printed.
+	 * @return list<string>
+	 */
+	private static function complaints( string $html ): array {
+		$text  = html_entity_decode( wp_strip_all_tags( str_replace( array( '<br />', '</p>' ), "\n", $html ) ), ENT_QUOTES );
+		$lines = array_map( 'trim', explode( "\n", $text ) );
+		return array_values( array_filter( $lines, static fn( string $line ): bool => '' !== $line && 1 !== preg_match( '/^(All done|Remember to)/', $line ) ) );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * The settings of an export.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Writes site settings, the options page's fields and menu locations. Only what is listed here: a settings file can't
+ * reach any other option of WordPress.
+ */
+final class Options {
+
+	private const SITE = array(
+		'blogname',
+		'blogdescription',
+		'timezone_string',
+		'date_format',
+		'time_format',
+		'start_of_week',
+		'posts_per_page',
+		'default_comment_status',
+		'default_ping_status',
+		'wp_attachment_pages_enabled',
+		'show_on_front',
+	);
+
+	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base' );
+
+	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
+
+	/**
+	 * Writes the site's settings. Before the import: the time zone decides what is scheduled, and when.
+	 *
+	 * @param array<string, scalar> $options By name.
+	 */
+	public static function site( array $options ): void {
+		foreach ( self::SITE as $name ) {
+			if ( isset( $options[ $name ] ) && is_scalar( $options[ $name ] ) ) {
+				update_option( $name, $options[ $name ] );
+			}
+		}
+		self::permalinks( $options );
+	}
+
+	/**
+	 * Writes the permalinks and has the rules made anew.
+	 *
+	 * @param array<string, scalar> $options By name.
+	 */
+	private static function permalinks( array $options ): void {
+		global $wp_rewrite;
+		foreach ( self::PERMALINKS as $name ) {
+			if ( isset( $options[ $name ] ) && is_string( $options[ $name ] ) ) {
+				update_option( $name, $options[ $name ] );
+			}
+		}
+		$wp_rewrite->init();
+		flush_rewrite_rules( false );
+	}
+
+	/**
+	 * Names the pages that have a part: front page, posts page, privacy policy.
+	 *
+	 * @param array<string, int> $pages Ids of the export, by option.
+	 * @param array<int, int>    $posts Ids here, by those of the export.
+	 */
+	public static function pages( array $pages, array $posts ): void {
+		foreach ( self::PAGES as $name ) {
+			if ( isset( $pages[ $name ] ) ) {
+				update_option( $name, $posts[ (int) $pages[ $name ] ] ?? 0 );
+			}
+		}
+	}
+
+	/**
+	 * Writes the fields of the options page, as ACF keeps them.
+	 *
+	 * @param array<string, mixed> $fields By the option's name: a text, or what ACF keeps as an array.
+	 */
+	public static function fields( array $fields ): void {
+		foreach ( $fields as $name => $value ) {
+			if ( 1 === preg_match( '/^_?options_[a-z0-9_]+$/D', (string) $name ) && ( is_string( $value ) || is_array( $value ) ) ) {
+				update_option( $name, $value, false );
+			}
+		}
+	}
+
+	/**
+	 * Puts menus at their locations; other locations keep theirs.
+	 *
+	 * @param array<string, string> $menus Slugs by location.
+	 */
+	public static function menus( array $menus ): void {
+		$locations = (array) get_theme_mod( 'nav_menu_locations', array() );
+		foreach ( $menus as $location => $slug ) {
+			$menu = get_term_by( 'slug', (string) $slug, 'nav_menu' );
+			if ( $menu instanceof \WP_Term ) {
+				$locations[ $location ] = $menu->term_id;
+			}
+		}
+		set_theme_mod( 'nav_menu_locations', $locations );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * The authors of an export.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Finds or makes the people that content belongs to.
+ *
+ * @phpstan-import-type User from Folder
+ */
+final class People {
+
+	/**
+	 * Nobody becomes an administrator by an import.
+	 */
+	private const ROLES = array( 'editor', 'author', 'contributor', 'subscriber' );
+
+	/**
+	 * Makes who is missing, with a password that nobody knows. Who is there already is left alone, save that on a new
+	 * site the administrator gets the name in the export.
+	 *
+	 * @param list<User> $users   The people of the export.
+	 * @param \WP_User   $admin   Whose content becomes that of anybody who can't be made.
+	 * @param bool       $is_new  Whether the site is new.
+	 * @return array<string, array{export: int, here: int}> Ids by login.
+	 */
+	public static function map( array $users, \WP_User $admin, bool $is_new ): array {
+		$map = array();
+		foreach ( $users as $user ) {
+			$known                 = get_user_by( 'login', $user['login'] );
+			$id                    = $known instanceof \WP_User ? $known->ID : self::make( $user );
+			$map[ $user['login'] ] = array(
+				'export' => (int) $user['id'],
+				'here'   => $id ? $id : $admin->ID,
+			);
+			if ( $is_new && 'administrator' === $user['role'] ) {
+				wp_update_user( array( 'ID' => $map[ $user['login'] ]['here'] ) + self::profile( $user ) );
+			}
+		}
+		return $map;
+	}
+
+	/**
+	 * Makes a user; 0 when that is not possible or not wanted.
+	 *
+	 * @param User $user Somebody of the export.
+	 */
+	private static function make( array $user ): int {
+		if ( ! in_array( $user['role'], self::ROLES, true ) ) {
+			return 0;
+		}
+		$profile = self::profile( $user );
+		$made    = wp_insert_user(
+			array(
+				'user_login'    => $user['login'],
+				'user_nicename' => $user['login'],
+				'user_email'    => $user['email'],
+				'user_pass'     => wp_generate_password( 32, true, true ),
+				'role'          => $user['role'],
+				'display_name'  => $profile['display_name'],
+				'first_name'    => $profile['first_name'],
+				'last_name'     => $profile['last_name'],
+				'description'   => $profile['description'],
+				'user_url'      => $profile['user_url'],
+			)
+		);
+		return is_int( $made ) ? $made : 0;
+	}
+
+	/**
+	 * What readers see of a person.
+	 *
+	 * @param User $user Somebody of the export.
+	 * @return array{display_name: string, first_name: string, last_name: string, description: string, user_url: string}
+	 */
+	private static function profile( array $user ): array {
+		return array(
+			'display_name' => $user['displayName'],
+			'first_name'   => $user['firstName'],
+			'last_name'    => $user['lastName'],
+			'description'  => $user['description'],
+			'user_url'     => $user['url'],
+		);
+	}
+}
