@@ -15,6 +15,7 @@ import { field } from './Field/Field.css';
 import { gallery } from './Gallery/Gallery.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
+import { mapPlate } from './MapPlate/MapPlate.css';
 import { more } from './More/More.css';
 import { pageSection } from './PageSection/PageSection.css';
 import { pagination } from './Pagination/Pagination.css';
@@ -36,7 +37,7 @@ import { waysIn } from './WaysIn/WaysIn.css';
  */
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
-  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery,
+  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, mapPlate,
   reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, protectedForm, comments, comment, commentForm,
 ];

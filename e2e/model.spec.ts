@@ -27,6 +27,16 @@ test('a facility leads to its directions by a link, and asks nobody else for a m
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
+test('a facility’s map comes when it is asked for, by keyboard too', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }));
+  await page.goto(templatePages['single-facility']);
+  await page.getByRole('link', { name: /^Show the map/ }).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe.map-plate');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
+});
+
 test('a landing page has no menu above it, and the next page has one again', async ({ page, watch }) => {
   await page.goto(templatePages.landing);
   const header = page.getByRole('banner');

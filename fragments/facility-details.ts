@@ -22,7 +22,7 @@ export const FACILITY_DETAILS_FIELDS = graphql(`
     treatments
     amenities
     videoUrl
-    photos(first: 12) {
+    photos(first: 100) {
       nodes {
         ...MediaFields
       }

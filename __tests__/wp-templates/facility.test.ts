@@ -35,6 +35,22 @@ describe('single-facility', () => {
     });
   });
 
+  it('introduces a facility by the excerpt that an editor wrote, and not by the text’s own beginning', () => {
+    const intro = (excerpt: string) => {
+      const facility = { ...recorded('nodeByUri/cpt-single'), content: '<h2>Rooms</h2>\n<p>Two beds, &amp; a window. More.</p>', excerpt };
+      return draw('single-facility', { facility })?.view;
+    };
+    expect(intro('<p>A quiet place.</p>')).toMatchObject({ card: { summary: 'A quiet place.' } });
+    for (const own of ['<p>Rooms Two beds, &amp; a window. […]</p>', '<p>RoomsTwo beds, &amp; a window. More.</p>', '']) expect(intro(own)).toMatchObject({ card: { summary: '' } });
+  });
+
+  it('has a map where its coordinates are known, and none behind a password', () => {
+    const facility = recorded('nodeByUri/cpt-single');
+    expect(draw('single-facility', { facility })?.view).toMatchObject({ map: { name: 'Green Hills Recovery' } });
+    expect(draw('single-facility', { facility: { ...facility, isRestricted: true, content: null } })?.view).toMatchObject({ map: null });
+    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({ map: null });
+  });
+
   it('hides every field of a facility behind a password, though WordPress hands them out', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true, content: null };
     const drawn = draw('single-facility', { facility });
@@ -74,7 +90,17 @@ describe('facts', () => {
     expect(phoneView('+1 702 555 0100')).toEqual({ display: '(702) 555-0100', tel: 'tel:+17025550100' });
     expect(phoneView('+49 30 5550100')).toEqual({ display: '+49 30 5550100', tel: 'tel:+49305550100' });
     expect(phoneView('call us')).toBeNull();
+    expect(phoneView('ext. 5')).toBeNull();
     expect(phoneView(null)).toBeNull();
+  });
+
+  it.each([
+    ['+1 702 555 0180 ext. 4', '(702) 555-0180 ext. 4'],
+    ['702-555-0180x4', '(702) 555-0180x4'],
+    ['(702) 555-0180, #4', '(702) 555-0180, #4'],
+    ['7025550180;4', '(702) 555-0180;4'],
+  ])('dials %s without its extension', (typed, display) => {
+    expect(phoneView(typed)).toEqual({ display, tel: 'tel:+17025550180' });
   });
 
   it('leaves no stray comma in an address', () => {
@@ -84,6 +110,7 @@ describe('facts', () => {
   });
 
   it('takes accreditations apart, each once', () => {
+    expect(accreditationNames(['Example Accreditors, Inc.; CARF'])).toEqual(['Example Accreditors, Inc.', 'CARF']);
     expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF, three years', null])).toEqual(['The Joint Commission', 'LegitScript', 'CARF, three years']);
   });
 });

@@ -18,7 +18,7 @@ export function Rating({ value, count }: { value: number; count?: number }) {
       <span>
         <b>{value.toFixed(2)}</b>
         <span className={count ? undefined : 'visually-hidden'}> out of 5</span>
-        {count ? ` from ${count.toLocaleString('en-US')} reviews` : null}
+        {count ? ` from ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}` : null}
       </span>
     </span>
   );

@@ -8,16 +8,22 @@ export interface PhoneView {
   tel: string;
 }
 
+/** What follows a number: "ext. 4", "x4", "#4". Dialled with it, it would make another number. */
+const EXTENSION = /\s*(?:[,;#]|ext|x(?=[.\s]*\d)).*$/i;
+
 /** A number as an editor typed it. American ones are written as (702) 555-0100; others stay as they are. */
-export function phoneView(phone: string | null | undefined): PhoneView | null {
-  const digits = (phone ?? '').replace(/\D/g, '');
+export function phoneView(typed: string | null | undefined): PhoneView | null {
+  const whole = (typed ?? '').trim();
+  const phone = whole.replace(EXTENSION, '');
+  const extension = whole.slice(phone.length);
+  const digits = phone.replace(/\D/g, '');
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
-  if (area) return { display: `(${area}) ${exchange}-${line}`, tel: `tel:+1${area}${exchange}${line}` };
-  if (!phone || digits.length < 7) return null;
-  return { display: phone.trim(), tel: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}` };
+  if (area) return { display: `(${area}) ${exchange}-${line}${extension}`, tel: `tel:+1${area}${exchange}${line}` };
+  if (digits.length < 7) return null;
+  return { display: whole, tel: `tel:${phone.startsWith('+') ? '+' : ''}${digits}` };
 }
 
-type Address = { street?: string | null; city?: string | null; state?: string | null; postalCode?: string | null };
+export type Address = { street?: string | null; city?: string | null; state?: string | null; postalCode?: string | null };
 
 /** The address in lines, as on an envelope; none where nothing is known. */
 export function addressLines(details: Address | null | undefined): string[] {
@@ -53,8 +59,8 @@ export function facilityCards(nodes: (FacilityCardFieldsFragment | null)[] | nul
     .map((node) => facilityCard(node, tools));
 }
 
-/** Accreditations as editors list them, divided by semicolons, lines, or commas before a new name; each once. */
+/** Accreditations as editors list them, divided by semicolons, lines, or commas before a new name ("Inc." is none); each once. */
 export function accreditationNames(texts: (string | null | undefined)[]): string[] {
-  const names = texts.flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])/)).flatMap((name) => name.trim() || []);
+  const names = texts.flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])(?!(?:Inc|Ltd|LLC|LLP|Co)\b)/)).flatMap((name) => name.trim() || []);
   return [...new Set(names)];
 }

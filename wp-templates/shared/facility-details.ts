@@ -1,22 +1,15 @@
 import type { ImageView, TransformTools } from '@/bridge/types';
 import type { FacilityFactsView } from '@/components/FacilityFacts/FacilityFacts';
 import type { FacilityDetailsFieldsFragment } from '@/gql/graphql';
-import { accreditationNames, addressLines } from './facilities';
+import { accreditationNames } from './facilities';
 import { AMENITIES, labels, TREATMENTS } from './facility-labels';
+import { directionsUrl } from './map';
 
 export interface FacilityDetailsView extends FacilityFactsView {
   photos: ImageView[];
 }
 
 type Details = Partial<FacilityDetailsFieldsFragment> | null | undefined;
-
-/** By coordinates where an editor gave them, else by address. */
-function directionsUrl(details: Details): string | null {
-  const { latitude, longitude } = details ?? {};
-  const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
-  const to = isPlace ? `${latitude},${longitude}` : addressLines(details).join(', ');
-  return to ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}` : null;
-}
 
 /** What editors filled in about a facility, choices in words. */
 export function facilityDetails(details: Details, tools: TransformTools): FacilityDetailsView {

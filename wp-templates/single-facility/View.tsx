@@ -2,6 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
 import { Gallery } from '@/components/Gallery/Gallery';
+import { MapPlate } from '@/components/MapPlate/MapPlate';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
@@ -16,19 +17,21 @@ const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
-  const { title, titleHtml, card, picture, html, parts, photos, rating, related, topics, updated, isProtected } = view;
+  const { title, titleHtml, card, picture, html, map, parts, photos, rating, related, topics, updated, isProtected } = view;
   return (
     <main data-template={template}>
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
-          <div className="single-facility-actions">
-            {card.phone && (
-              <Button href={card.phone.tel} theme="secondary">
-                Call the facility: {card.phone.display}
-              </Button>
-            )}
-            {rating && <Rating {...rating} />}
-          </div>
+          {(card.phone || rating) && (
+            <div className="single-facility-actions">
+              {card.phone && (
+                <Button href={card.phone.tel} theme="secondary">
+                  Call the facility: {card.phone.display}
+                </Button>
+              )}
+              {rating && <Rating {...rating} />}
+            </div>
+          )}
         </TitleBlock>
         <div className="page-body">
           {picture && (
@@ -45,6 +48,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <div>
                 <Prose html={html} />
                 {parts && <PartLinks {...parts} />}
+                {map && <MapPlate key={map.page} {...map} />}
                 {updated && <p className="page-body-note">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />
               </div>

@@ -1,20 +1,24 @@
 import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { MapView } from '@/components/MapPlate/MapPlate';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { facilityCard } from '../shared/facilities';
 import { facilityDetails, type FacilityDetailsView } from '../shared/facility-details';
 import { relatedLinks } from '../shared/links';
+import { mapView } from '../shared/map';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
-import { plainTitle } from '../shared/text';
+import { plainTitle, writtenExcerpt } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 
 type Article = Pick<ArticleView, 'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'related' | 'topics' | 'isProtected'>;
 
 export interface FacilityView extends Article, FacilityDetailsView {
   card: FacilityCardView;
+  /** Null where the coordinates are not known. */
+  map: MapView | null;
   updated: string | null;
   rating: RatingView | null;
 }
@@ -29,9 +33,11 @@ function pictures(picture: ImageView | null, photos: ImageView[]): Pick<Facility
 
 /** What an editor filled in; a password hides all of it, though WordPress hands it out. */
 function facts(facility: Facility, hidden: boolean, tools: TransformTools) {
+  const details = hidden ? null : facility.facilityDetails;
   return {
-    ...facilityDetails(hidden ? null : facility.facilityDetails, tools),
-    card: facilityCard({ ...facility, isRestricted: hidden, excerpt: hidden ? null : facility.excerpt }, tools),
+    ...facilityDetails(details, tools),
+    map: mapView(details, plainTitle(facility.title, tools)),
+    card: facilityCard({ ...facility, isRestricted: hidden, excerpt: hidden ? null : writtenExcerpt(facility, tools) }, tools),
     rating: hidden ? null : ratingView(facility.reviewSummary),
     related: hidden ? [] : relatedLinks(facility.databaseId, topicLists(facility), tools),
     topics: hidden ? [] : topicLinks(facility, tools),

@@ -1,0 +1,62 @@
+/** A facility's page as the server sends it. */
+import { renderToString } from 'react-dom/server';
+import { facilities, picture } from '@/components/content.fixture';
+import type { FacilityView as View } from '@/wp-templates/single-facility/transform';
+import FacilityView from '@/wp-templates/single-facility/View';
+
+const [card] = facilities;
+if (!card) throw new Error('the fixtures are empty');
+
+const facility: View = {
+  title: 'Desert Hope',
+  titleHtml: '',
+  html: '<p>Words.</p>',
+  parts: null,
+  related: [],
+  topics: [],
+  isProtected: false,
+  picture,
+  card,
+  updated: null,
+  treatments: ['Medical detox'],
+  amenities: [],
+  accreditations: [],
+  license: 'SAMPLE-1',
+  directionsUrl: 'https://maps.example/directions?to=1',
+  map: { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/1' },
+  videoUrl: null,
+  photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
+  rating: null,
+};
+const drawn = (view: Partial<View> = {}): string => renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
+
+describe('a facility', () => {
+  it('has pictures that a keyboard can open large and close, without script', () => {
+    expect(drawn()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
+    expect(drawn()).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);
+    expect(drawn()).toContain('aria-label="Larger: picture 2"');
+  });
+
+  it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
+    expect(drawn()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
+    expect(drawn()).toMatch(/<a class="map-plate" href="https:\/\/maps\.example\/1" rel="noreferrer">.*Show the map.*loads from OpenStreetMap/);
+    expect(drawn()).not.toContain('<iframe');
+  });
+
+  it('of which nothing is known leaves no gap where a number to call would stand', () => {
+    expect(drawn({ card: { ...card, phone: null }, rating: null, map: null })).not.toMatch(/single-facility-actions|map-plate/);
+  });
+
+  it('shows ten pictures at once, the others on demand, each with an id of its own', () => {
+    const photos = Array.from({ length: 40 }, (_, i) => ({ ...picture, src: `/media/${i}.jpg`, alt: '' }));
+    const page = drawn({ photos });
+    expect(page).toMatch(/Larger: picture 10".*<summary>Show 30 more pictures<\/summary>.*Larger: picture 11"/);
+    expect(new Set(Array.from(page.matchAll(/ id="photo-(\d+)"/g), ([, id]) => id)).size).toBe(40);
+  });
+
+  it('[S3.23] tells one review from many', () => {
+    const count = (n: number) => drawn({ rating: { value: 4.999, count: n } });
+    expect(count(1)).toMatch(/<b>5\.00<\/b>.* from 1 review</);
+    expect(count(2)).toMatch(/ from 2 reviews</);
+  });
+});
