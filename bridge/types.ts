@@ -1,6 +1,7 @@
 /** What crosses the border between WordPress and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import type { WalkOn } from './page/walk-on';
 
 /** A picture ready to be drawn: on the site's own origin, its drawn size known. */
 export interface ImageView {
@@ -176,6 +177,8 @@ export interface TransformResult<View> {
 export interface TemplateStatics<Data, Variables extends Record<string, unknown>, View> {
   query: TypedDocumentNode<Data, Variables>;
   variables(seedNode: SeedNode, address: AddressContext): Variables;
+  /** Completes the answer where a list of it is longer than one query can give. A failure fails the page: half a list would say that the rest is gone. */
+  rest?(data: Data, walkOn: WalkOn): Promise<Data>;
   transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<View> | null;
 }
 
@@ -187,6 +190,7 @@ export interface Template {
   query: DocumentNode;
   /** As Faust calls it: the seed node, Faust's own context, and what the loader hands over as `extra`. */
   variables(seedNode: SeedNode, context: unknown, address: AddressContext): Record<string, unknown>;
+  rest?(data: unknown, walkOn: WalkOn): Promise<unknown>;
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 

@@ -37,6 +37,16 @@ export const CONTRIBUTOR_CATEGORIES_FIELDS = graphql(`
   }
 `);
 
+/** A person on a team page: the card, and the places. */
+export const TEAM_MEMBER_FIELDS = graphql(`
+  fragment TeamMemberFields on Contributor {
+    ...ContributorCardFields
+    contributorProfile {
+      ...ContributorCategoriesFields
+    }
+  }
+`);
+
 /** All that is known of a person (specification, section 3 "Content item fields read"). */
 export const CONTRIBUTOR_PROFILE_FIELDS = graphql(`
   fragment ContributorProfileFields on Contributor {

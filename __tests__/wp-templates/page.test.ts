@@ -96,7 +96,7 @@ describe('page templates', () => {
       reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]),
     });
     const many = { nodes: Array.from({ length: 60 }, (_, i) => ({ __typename: 'Review', databaseId: i, reviewDetails: { comments: 'Fine.' } })) };
-    expect(draw('template-reviews', { page: about(), reviews: many })?.view).toHaveProperty('reviews.length', 36);
+    expect(draw('template-reviews', { page: about(), reviews: many })?.view).toMatchObject({ count: 60, reviews: { length: 36 } });
   });
 
   it('[S3.23] Reviews gives a rating only where both numbers are there', () => {

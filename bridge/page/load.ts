@@ -12,6 +12,7 @@ import { fatalProblems } from './required';
 import { inRenderScope, publicName } from './scope';
 import { transformTools } from './tools';
 import { UpstreamError } from './upstream-error';
+import { walkOn } from './walk-on';
 
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../address/resolve';
@@ -59,7 +60,10 @@ async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templat
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
-  const drawn = template.transform(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), transformTools, address);
+  const answer = firstRecord(result.props.__TEMPLATE_QUERY_DATA__);
+  // In the page's own scope: what these queries find is the page's, too.
+  const data = template.rest ? await inRenderScope(scope, async () => template.rest?.(answer, walkOn)) : answer;
+  const drawn = template.transform(data, transformTools, address);
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);

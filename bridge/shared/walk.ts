@@ -1,6 +1,7 @@
 import { UpstreamError } from '../page/upstream-error';
 
-interface Connection<Node> {
+/** A list of WPGraphQL, which gives no more than a hundred nodes at once. */
+export interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   nodes: readonly (Node | null)[];
 }
@@ -10,6 +11,8 @@ export interface WalkOptions {
   most: number;
   /** What is longer is given as far as it was walked; without this it is a failure. */
   cut?: boolean;
+  /** The cursor after which it goes on; the list's beginning without one. */
+  from?: string | null;
 }
 
 /**
@@ -17,9 +20,9 @@ export interface WalkOptions {
  * In: what asks for the nodes after a cursor.
  * @throws UpstreamError when WordPress fails, or runs in a circle: half a list would say that the rest is gone.
  */
-export async function walk<Node>(ask: (after: string | null) => Promise<Connection<Node> | null | undefined>, { most, cut = false }: WalkOptions): Promise<Node[]> {
+export async function walk<Node>(ask: (after: string | null) => Promise<Connection<Node> | null | undefined>, { most, cut = false, from = null }: WalkOptions): Promise<Node[]> {
   const nodes: Node[] = [];
-  let after: string | null = null;
+  let after = from;
   for (let request = 0; request < most; request += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each request needs the cursor of the one before
     const connection: Connection<Node> | null | undefined = await ask(after);

@@ -37,9 +37,9 @@ export function ArticleList({ id, title, articles, count }: ArticleListView) {
       {rest.length > 0 && (
         <More label={`Show ${rest.length} more`}>
           <List articles={rest} />
+          {count > articles.length && <p className="page-body-note">These are the newest {articles.length} of {count}.</p>}
         </More>
       )}
-      {count > articles.length && <p className="page-body-note">These are the newest {articles.length} of {count}.</p>}
     </section>
   );
 }

@@ -11,8 +11,9 @@ export interface AvatarProps {
 
 /** "Ana Lucia Torres" → AT. */
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
+  // Whole characters: half of one that takes two code units is none.
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
 }
 
 /** A face beside a name that is written out; initials where there is no picture. */

@@ -8,7 +8,7 @@ ${media.general} {
   .review-quotes[data-lead] > :first-child { grid-row: span 3; }
 }
 .review-quotes-item { padding-top: var(--space-5); border-top: 1px solid var(--color-line); }
-.review-quotes-item blockquote { text-wrap: pretty; }
+.review-quotes-item blockquote { text-wrap: pretty; white-space: pre-line; overflow-wrap: anywhere; }
 [data-lead] > .review-quotes-item:first-child { padding: 0; border: 0; }
 [data-lead] > .review-quotes-item:first-child blockquote { font-family: var(--font-heading); font-size: var(--text-2xl); line-height: 1.35; }
 .review-quotes-item figcaption {

@@ -18,11 +18,27 @@ function onScale(rating: number | null | undefined): number | null {
   return typeof rating === 'number' && rating >= 1 && rating <= 5 ? rating : null;
 }
 
-/** Reviews that say something, in WordPress's order: the newest first. */
-export function reviewViews(nodes: (ReviewFieldsFragment | null)[] | null | undefined, tools: TransformTools): ReviewView[] {
+/** Plain text that keeps its paragraphs. */
+function paragraphs(text: string | null | undefined, tools: TransformTools): string {
+  return (text ?? '')
+    .split(/\r?\n\s*\n/)
+    .flatMap((paragraph) => tools.text(paragraph) || [])
+    .join('\n\n');
+}
+
+type Reviews = (ReviewFieldsFragment | null)[] | null | undefined;
+
+/** By the day of the review, the newest first, those without a day last: when it was put into WordPress says nothing. */
+export function newestFirst(nodes: Reviews): (ReviewFieldsFragment | null)[] {
+  const day = (node: ReviewFieldsFragment | null): string => node?.reviewDetails?.reviewDate ?? '';
+  return (nodes ?? []).toSorted((a, b) => day(b).localeCompare(day(a)));
+}
+
+/** Reviews that say something, in the order given. */
+export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[] {
   return (nodes ?? []).flatMap((node) => {
     const details = node?.reviewDetails;
-    const comments = tools.text(details?.comments);
+    const comments = paragraphs(details?.comments, tools);
     if (!node || !details || !comments) return [];
     const source = details.sourceType?.[0] ?? '';
     return [

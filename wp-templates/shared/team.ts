@@ -1,6 +1,6 @@
 import type { TransformTools } from '@/bridge/types';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
-import type { ContributorCardFieldsFragment, ContributorCategoriesFieldsFragment } from '@/gql/graphql';
+import type { ContributorCategoriesFieldsFragment, TeamMemberFieldsFragment } from '@/gql/graphql';
 import { SITE_NAMES } from '@/site-config/site-names';
 import type { SiteCode } from '@/site-config/types';
 import { contributorView } from './contributors';
@@ -9,11 +9,6 @@ export interface ContributorGroup {
   name: string;
   people: ContributorView[];
 }
-
-/** A person on the team page; the categories come with it. */
-export type TeamMember = Omit<ContributorCardFieldsFragment, 'contributorProfile'> & {
-  contributorProfile: (NonNullable<ContributorCardFieldsFragment['contributorProfile']> & ContributorCategoriesFieldsFragment) | null;
-};
 
 export interface CategoryView {
   name: string;
@@ -59,7 +54,7 @@ function byOrderThenName(a: Ordered, b: Ordered): number {
  * Contributors by category, as this brand shows them: a category with locations counts only on the brands it names.
  * @returns the largest group first, each sorted (specification, section 5); people without any category are in none
  */
-export function contributorGroups(nodes: (TeamMember | null)[] | null | undefined, code: SiteCode, tools: TransformTools): ContributorGroup[] {
+export function contributorGroups(nodes: readonly (TeamMemberFieldsFragment | null)[] | null | undefined, code: SiteCode, tools: TransformTools): ContributorGroup[] {
   const groups = new Map<string, Map<number, Ordered>>();
   for (const node of nodes ?? []) {
     // A person behind a password has a name and no place.

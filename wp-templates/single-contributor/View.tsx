@@ -12,7 +12,8 @@ import type { ProfileView as View } from './transform';
 /** A person who writes, edits or reviews: who that is, and what that person stands behind. */
 export default function ContributorView({ template, view }: ViewProps<View>) {
   const { person, linkedin, teams, brands, html, parts, isProtected, lists } = view;
-  const title = [person.name, person.credentials].filter(Boolean).join(', ');
+  // As WordPress's themes say it.
+  const title = (isProtected ? 'Protected: ' : '') + [person.name, person.credentials].filter(Boolean).join(', ');
   const profile = linkedin && (
     <a href={linkedin} rel="noreferrer">
       {person.name} on LinkedIn

@@ -7,11 +7,26 @@ export const OUR_TEAM_QUERY = graphql(`
       ...PageFields
     }
     contributors(first: 100) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
-        ...ContributorCardFields
-        contributorProfile {
-          ...ContributorCategoriesFields
-        }
+        ...TeamMemberFields
+      }
+    }
+  }
+`);
+
+export const MORE_CONTRIBUTORS = graphql(`
+  query GetMoreContributors($after: String) {
+    list: contributors(first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...TeamMemberFields
       }
     }
   }

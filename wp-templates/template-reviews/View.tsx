@@ -9,7 +9,7 @@ import type { ReviewsView as View } from './transform';
 const AT_ONCE = 12;
 
 /** What people say of the brand, before the page's own words about it. */
-function Quotes({ reviews }: Pick<View, 'reviews'>) {
+function Quotes({ reviews, count }: Pick<View, 'reviews' | 'count'>) {
   const rest = reviews.slice(AT_ONCE);
   return (
     <section className="page-section" data-tone="close" aria-labelledby="reviews">
@@ -18,8 +18,13 @@ function Quotes({ reviews }: Pick<View, 'reviews'>) {
       </div>
       <ReviewQuotes reviews={reviews.slice(0, AT_ONCE)} />
       {rest.length > 0 && (
-        <More label={`Show ${rest.length} more reviews`}>
+        <More label={`Show ${rest.length} more ${rest.length === 1 ? 'review' : 'reviews'}`}>
           <ReviewQuotes reviews={rest} />
+          {count > reviews.length && (
+            <p className="page-body-note">
+              These are the newest {reviews.length} of {count.toLocaleString('en-US')}.
+            </p>
+          )}
         </More>
       )}
     </section>
@@ -28,13 +33,13 @@ function Quotes({ reviews }: Pick<View, 'reviews'>) {
 
 /** A rating, quotes, and the page's text. */
 export default function ReviewsView({ template, view }: ViewProps<View>) {
-  const { reviews, rating } = view;
+  const { reviews, count, rating } = view;
   return (
     <ArticlePage
       template={template}
       view={view}
       heading={rating && <Rating {...rating} />}
-      first={reviews.length > 0 && <Quotes reviews={reviews} />}
+      first={reviews.length > 0 && <Quotes reviews={reviews} count={count} />}
     />
   );
 }

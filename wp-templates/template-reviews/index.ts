@@ -1,9 +1,10 @@
 import { defineTemplate, seedId } from '../shared/define-template';
-import { REVIEWS_QUERY } from './query';
+import { MORE_REVIEWS, REVIEWS_QUERY } from './query';
 import { transformReviews } from './transform';
 
 export const reviewsTemplate = defineTemplate({
   query: REVIEWS_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),
+  rest: async (data, walkOn) => ({ ...data, reviews: data.reviews && { ...data.reviews, nodes: await walkOn(MORE_REVIEWS, data.reviews) } }),
   transform: transformReviews,
 });

@@ -1,6 +1,6 @@
 import { graphql } from '@/gql';
 
-/** A page, its rating, and the newest reviews. */
+/** A page, its rating, and reviews: all of them, because WordPress orders them by when they were put in, not by their own day. */
 export const REVIEWS_QUERY = graphql(`
   query GetReviews($id: ID!, $asPreview: Boolean = false) {
     page(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
@@ -9,7 +9,25 @@ export const REVIEWS_QUERY = graphql(`
         ...ReviewSummaryFields
       }
     }
-    reviews(first: 60) {
+    reviews(first: 100) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...ReviewFields
+      }
+    }
+  }
+`);
+
+export const MORE_REVIEWS = graphql(`
+  query GetMoreReviews($after: String) {
+    list: reviews(first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       nodes {
         ...ReviewFields
       }

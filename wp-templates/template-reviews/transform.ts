@@ -4,7 +4,7 @@ import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';
 import type { GetReviewsQuery } from '@/gql/graphql';
 import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';
-import { ratingView, reviewViews } from '../shared/reviews';
+import { newestFirst, ratingView, reviewViews } from '../shared/reviews';
 
 /** More than anybody reads, and as much as a page may weigh. */
 const MOST = 36;
@@ -12,6 +12,8 @@ const MOST = 36;
 export interface ReviewsView extends ArticleView {
   /** The newest that say something. */
   reviews: ReviewView[];
+  /** How many there are; may be more than are shown. */
+  count: number;
   /** Null unless the page has both a rating and a count. */
   rating: RatingView | null;
 }
@@ -21,11 +23,13 @@ export function transformReviews(data: GetReviewsQuery, tools: TransformTools, a
   const drawn = pageArticle(data.page, tools, address);
   if (!drawn) return null;
   const hidden = drawn.view.isProtected;
+  const reviews = hidden ? [] : reviewViews(newestFirst(data.reviews?.nodes), tools);
   return {
     page: drawn.page,
     view: {
       ...drawn.view,
-      reviews: hidden ? [] : reviewViews(data.reviews?.nodes, tools).slice(0, MOST),
+      reviews: reviews.slice(0, MOST),
+      count: reviews.length,
       rating: hidden ? null : ratingView(data.page?.reviewSummary),
     },
   };

@@ -1,7 +1,8 @@
 import { transformTools } from '@/bridge/page/tools';
 import { CONTRIBUTOR_CATEGORIES_FIELDS, CONTRIBUTOR_CARD_FIELDS, CONTRIBUTOR_PROFILE_FIELDS } from '@/fragments/contributor-profile';
 import { contributorView } from '@/wp-templates/shared/contributors';
-import { contributorCategories, contributorGroups, type TeamMember } from '@/wp-templates/shared/team';
+import type { TeamMemberFieldsFragment as TeamMember } from '@/gql/graphql';
+import { contributorCategories, contributorGroups } from '@/wp-templates/shared/team';
 import { answered, recordedAt, RECORDED_WORDPRESS } from '../draw';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { transformTools } from '@/bridge/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
-import { reviewViews } from '@/wp-templates/shared/reviews';
+import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
 import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';
 
 beforeAll(() => {
@@ -26,6 +26,19 @@ describe('reviews', () => {
       expect(review('Dana', 'Kowalski', source)?.author).toBe('Anonymous');
     }
     expect(review(null, 'Kowalski', ['internal'])?.author).toBe('Anonymous');
+  });
+
+  it('keep their paragraphs, and no markup', () => {
+    const comments = 'One\r\nline.\r\n\r\n<b>Two</b> & three.\n \n\n';
+    expect(reviewViews([{ databaseId: 1, reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate: null, comments } }], transformTools)).toMatchObject([
+      { comments: 'One line.\n\nTwo & three.' },
+    ]);
+  });
+
+  it('[S3.24] stand by their own day, whenever they were put into WordPress', () => {
+    const on = (databaseId: number, reviewDate: string | null) => ({ databaseId, reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate, comments: 'Fine.' } });
+    const nodes = [on(1, null), on(2, '2024-01-02T00:00:00+00:00'), on(3, '2026-05-01T00:00:00+00:00'), on(4, '2024-01-02T00:00:00+00:00'), null];
+    expect(newestFirst(nodes).map((node) => node?.databaseId)).toEqual([3, 2, 4, 1, undefined]);
   });
 
   it('[S3.24] leave out those without words, and ratings off the scale', () => {
