@@ -182,3 +182,7 @@ function add_option( string $name, $value, string $deprecated = '', $autoload = 
 function sanitize_key( string $key ): string {
 	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
+/** @return string */
+function esc_sql( string $text ) {
+	return addslashes( $text );
+}

@@ -50,7 +50,7 @@ function get_comment( int $id ) {
 	return WordPress::$options['comments'][ $id ] ?? null;
 }
 function get_post_type_object( string $name ): ?object {
-	return null;
+	return WordPress::$options['types'][ $name ] ?? null;
 }
 /**
  * @param array<string, mixed> $query What is asked for.

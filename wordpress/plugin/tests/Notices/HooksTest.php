@@ -54,7 +54,30 @@ final class HooksTest extends TestCase {
 
 	public function test_a_sign_in_is_no_change_of_a_user(): void {
 		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
 		self::assertSame( array(), $this->told() );
+	}
+
+	public function test_the_terms_of_a_draft_are_told_to_nobody(): void {
+		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
+		$purge = static function (): void {
+			do_action( 'graphql_purge', Key::node( 'term', 9 ), 'term_relationship_added', '' );
+		};
+		add_action( 'added_term_relationship', $purge );
+		WordPress::$posts[2]->post_status = 'draft';
+		do_action( 'added_term_relationship', 2 );
+		self::assertSame( array(), $this->told() );
+		WordPress::$posts[2]->post_status = 'publish';
+		do_action( 'added_term_relationship', 2 );
+		self::assertSame( array( Key::node( 'term', 9 ) ), $this->told()['node']['keys'] );
+		WordPress::$posts[2]->post_status = 'draft';
+		$purge();
+		self::assertNotSame( array(), $this->told(), 'unpublishing names terms as well' );
+	}
+
+	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
+		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
+		self::assertSame( array( 'options' ), array_keys( $this->told() ) );
 	}
 
 	public function test_purge_all_means_all(): void {

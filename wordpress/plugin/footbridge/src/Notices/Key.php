@@ -15,11 +15,12 @@ namespace Footbridge\Notices;
 final class Key {
 
 	private const KINDS = array(
-		'post'          => Kind::NODE,
-		'term'          => Kind::NODE,
-		'user'          => Kind::USER,
-		'comment'       => Kind::COMMENT,
-		'setting_group' => Kind::SETTINGS,
+		'post'             => Kind::NODE,
+		'term'             => Kind::NODE,
+		'user'             => Kind::USER,
+		'comment'          => Kind::COMMENT,
+		'setting_group'    => Kind::SETTINGS,
+		'acf_options_page' => Kind::OPTIONS,
 	);
 
 	/**

@@ -93,6 +93,16 @@ final class PostReader {
 	}
 
 	/**
+	 * Whether a post is one that readers could see, but don't: a draft, say.
+	 *
+	 * @param int $id A post.
+	 */
+	public static function is_hidden( int $id ): bool {
+		$post = get_post( $id );
+		return $post instanceof \WP_Post && self::is_tracked( $post->post_type ) && ! self::is_visible( $post );
+	}
+
+	/**
 	 * The clean path of a post.
 	 *
 	 * @param \WP_Post $post A post.

@@ -15,6 +15,23 @@ namespace Footbridge\Notices;
 final class Purges {
 
 	/**
+	 * Every sign-in renews a user's sessions, and the editor keeps its layout with the user: Users knows what shows.
+	 */
+	private const ABOUT_USERS = array( 'user_meta_updated', 'user_profile_updated' );
+
+	/**
+	 * Fired for drafts too.
+	 */
+	private const ABOUT_TERMS = array( 'term_relationship_added', 'term_relationship_deleted' );
+
+	/**
+	 * What gets a term or loses one just now.
+	 *
+	 * @var int
+	 */
+	private $object = 0;
+
+	/**
 	 * Where events go.
 	 *
 	 * @var Collector
@@ -35,7 +52,20 @@ final class Purges {
 	 */
 	public function register(): void {
 		add_action( 'graphql_purge', Guard::hook( array( $this, 'purge' ) ), 10, 2 );
+		foreach ( array( 'added_term_relationship', 'deleted_term_relationships' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this, 'begin' ) ), 1 );
+			add_action( $hook, Guard::hook( array( $this, 'begin' ) ), PHP_INT_MAX, 0 );
+		}
 		add_action( 'wpgraphql_cache_purge_all', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+	}
+
+	/**
+	 * Before Smart Cache hears that an object got terms or lost some; and, without one, afterwards.
+	 *
+	 * @param mixed $id The object.
+	 */
+	public function begin( $id = 0 ): void {
+		$this->object = (int) $id;
 	}
 
 	/**
@@ -45,8 +75,10 @@ final class Purges {
 	 * @param mixed $event What happened.
 	 */
 	public function purge( $key, $event = '' ): void {
-		// It takes every sign-in, which renews a user's sessions, for a change of the user. Users knows better.
-		if ( ! is_string( $key ) || '' === $key || 'user_meta_updated' === $event ) {
+		if ( ! is_string( $key ) || '' === $key || in_array( $event, self::ABOUT_USERS, true ) ) {
+			return;
+		}
+		if ( $this->object > 0 && in_array( $event, self::ABOUT_TERMS, true ) && PostReader::is_hidden( $this->object ) ) {
 			return;
 		}
 		$this->collector->add( $this->kind( $key ), array( $key ) );

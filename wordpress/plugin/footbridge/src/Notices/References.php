@@ -114,7 +114,8 @@ final class References {
 		$any   = implode( '|', array_map( 'intval', $ids ) );
 		$names = array();
 		foreach ( $likes as $like ) {
-			$names[] = "{$name} LIKE '" . esc_sql( $like ) . "'";
+			// One text in, one text out: the function takes lists as well.
+			$names[] = "{$name} LIKE '" . implode( '', (array) esc_sql( $like ) ) . "'";
 		}
 		return '(' . implode( ' OR ', $names ) . ") AND {$value} REGEXP '^({$any})\$|\"({$any})\"|i:({$any});'";
 	}
