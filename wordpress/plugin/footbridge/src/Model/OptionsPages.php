@@ -18,6 +18,17 @@ final class OptionsPages {
 	 */
 	public static function register(): void {
 		add_action( 'acf/init', array( self::class, 'add' ) );
+		add_action( 'admin_menu', array( self::class, 'load_screen' ), 1 );
+	}
+
+	/**
+	 * Loads the class that puts the pages into wp-admin's menu. Secure Custom Fields 6.4 looks for it under a name that
+	 * its file does not have: the options would be in GraphQL, and nobody could edit them.
+	 */
+	public static function load_screen(): void {
+		if ( function_exists( 'acf_add_options_page' ) && function_exists( 'acf_include' ) && ! class_exists( 'acf_admin_options_page', false ) ) {
+			acf_include( 'includes/admin/class-acf-admin-options-page.php' );
+		}
 	}
 
 	/**
