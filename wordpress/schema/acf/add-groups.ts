@@ -5,7 +5,7 @@ import type { Additions } from '../sdl';
 import { createContext, isShown } from './context';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
-import { placesOf, typesOfGroup } from './locations';
+import { placesOf, typesOfGroups } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
 function withImplementers(schema: GraphQLSchema, name: string): string[] {
@@ -20,7 +20,7 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
   const { schema } = sdl;
   const ordered = inAcfOrder(groups);
   const context = createContext(sdl, ordered, note);
-  const places = placesOf(schema, declaration);
+  const typesOfGroup = typesOfGroups(placesOf(schema, declaration), ordered);
   for (const group of ordered.filter(isShown)) {
     const type = acfTypeName(group);
     if (!type) {
@@ -29,7 +29,7 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
     }
     if (sdl.has(type) && !context.shapes.has(type)) note(`Field group ${group.key}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
-    const types = typesOfGroup(places, group);
+    const types = typesOfGroup(group);
     if (types.length === 0) continue;
     const field = `${formatFieldName(type, true)}: ${type}`;
     sdl.define('interface', `WithAcf${type}`, [field]);

@@ -14,12 +14,15 @@ interface GroupOptions {
   prefix?: string;
 }
 
+const isConnected = (line = ''): boolean => /: Acf\w+Connection(?:Edge)?$/.test(line);
+
 function addField(context: AcfContext, lines: Map<string, string>, prefix: string, field: AcfField): void {
-  if (!isShown(field)) return;
   const name = acfFieldName(field);
-  const line = name && fieldLine(context, prefix, field);
+  const line = name && isShown(field) && fieldLine(context, prefix, field);
   if (line) lines.set(name, `${name}${line}`);
-  else if (!name && field.name) context.note(`Field ${field.key}: "${field.name}" allows no GraphQL name. It is not in the schema.`);
+  // Of two with a name the later one counts, even a tab, which has no value; connections are registered apart.
+  else if (name && !isConnected(lines.get(name))) lines.delete(name);
+  else if (!name && isShown(field) && field.name) context.note(`Field ${field.key}: "${field.name}" allows no GraphQL name. It is not in the schema.`);
 }
 
 /** Adds the single fields that a clone field names, with the types that they have where they come from. */
@@ -66,7 +69,7 @@ export function defineGroup(context: AcfContext, type: string, fields: readonly 
   const isInPlace = (field: AcfField): boolean => options.isNested === true && field.type === 'clone' && field.display !== 'group';
   // Groups come before what stands above them, as in the plugin: the order decides what a shared connection's edge is.
   for (const field of fields) {
-    const isFirst = ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field);
+    const isFirst = ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field) && acfFieldName(field);
     if (isFirst && !isInPlace(field)) fieldLine(context, prefix, field);
   }
   const lines = emptyLines();
@@ -85,7 +88,8 @@ export function defineClone(context: AcfContext, type: string, field: AcfField):
   const whole = clonedGroups(context, [field]);
   const lines = emptyLines();
   addClonedFields(context, lines, field);
-  if (whole.interfaces.length === 0 && lines.size === 1) return null;
+  const isNothing = (field.clone || []).every((key) => !context.groups.has(key) && !context.fields.has(key));
+  if (isNothing) return null;
   if (!context.sdl.has(type)) define(context, type, { lines, interfaces: BASE }, whole);
   return type;
 }

@@ -1,13 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Declaration } from '../declaration';
-import { templateType } from '../names';
+import { acfName, formatFieldName, templateType } from '../names';
 import { optionsPageTypes } from '../model/theme';
 import { postTypeTypes, taxonomyTypes } from '../model/wordpress';
 import { conflicts } from './conflicts';
+import { isShown } from './context';
 import type { AcfGroup, LocationRule } from './json';
 
 /** Where location rules may put a group: each kind's types by what a rule calls them, or one type whatever it says. */
-type Places = Record<string, Map<string, string> | string>;
+export type Places = Record<string, Map<string, string> | string>;
 
 function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
   const type = schema.getType(interfaceName);
@@ -46,35 +47,66 @@ export function placesOf(schema: GraphQLSchema, declaration: Declaration): Place
   };
 }
 
+interface Meaning {
+  shows: string[];
+  hides?: string;
+}
+
 /** Rules that name one type whatever their value is, with the cases in which they do not. */
-function applies({ param, operator, value }: LocationRule): boolean {
-  if (param === 'page_type') return ['front_page', 'posts_page'].includes(value);
-  if (param === 'attachment') return operator === '==';
-  if (['comment', 'nav_menu', 'nav_menu_item'].includes(param)) return operator === '==' || value !== 'all';
-  return true;
+function meaningOfOne(type: string, { param, operator, value }: LocationRule): Meaning {
+  const only = { shows: [type] };
+  if (param === 'page_type') return ['front_page', 'posts_page'].includes(value) ? only : { shows: [] };
+  if (!['attachment', 'comment', 'nav_menu', 'nav_menu_item'].includes(param) || operator === '==') return only;
+  if (value === 'all') return { shows: [], hides: type };
+  return param === 'attachment' ? { shows: [] } : only;
 }
 
-function typesOfRule(places: Places, rule: LocationRule, canExclude: boolean): string[] {
+function meaningOf(places: Places, rule: LocationRule): Meaning {
   const place = places[rule.param];
-  if (typeof place === 'string') return applies(rule) ? [place] : [];
-  if (!place || !rule.value) return [];
-  if (rule.operator === '!=') {
-    if (rule.value === 'all') return [];
-    // WPGraphQL for ACF 2.7 forgets the exception when the group's name has upper case letters.
-    return [...place].filter(([slug]) => slug !== rule.value || !canExclude).map(([, type]) => type);
-  }
-  if (rule.value === 'all' && ['post_type', 'taxonomy'].includes(rule.param)) return [...place.values()];
-  const type = place.get(rule.value);
-  return type ? [type] : [];
+  if (typeof place === 'string') return meaningOfOne(place, rule);
+  if (!place) return { shows: [] };
+  const named = place.get(rule.value);
+  const isAll = rule.value === 'all' && ['post_type', 'taxonomy'].includes(rule.param);
+  if (rule.operator === '!=') return isAll ? { shows: [] } : { shows: [...place.values()], hides: named };
+  if (isAll) return { shows: [...place.values()] };
+  return { shows: named ? [named] : [] };
 }
 
-/** The types that a group shows on: those it names; when it names none, those that its location rules mean. */
-export function typesOfGroup(places: Places, group: AcfGroup): string[] {
-  if (group.graphql_types && group.graphql_types.length > 0) return group.graphql_types;
-  if (group.active === false) return [];
-  const name = group.graphql_field_name ?? group.title;
-  const types = group.location.flatMap((rules) =>
-    rules.filter((rule) => !conflicts(rules, rule)).flatMap((rule) => typesOfRule(places, rule, name === name.toLowerCase())),
-  );
-  return [...new Set(types)];
+function push(map: Map<string, string[]>, name: string, types: readonly string[]): void {
+  if (types.length > 0) map.set(name, [...(map.get(name) ?? []), ...types]);
+}
+
+/** What the location rules of all groups say, by the name that WPGraphQL for ACF 2.7 keeps it by: in lower case. */
+function readRules(places: Places, groups: readonly AcfGroup[]): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  const hidden = new Map<string, string[]>();
+  for (const group of groups.filter(({ active }) => active !== false)) {
+    const name = formatFieldName(group.graphql_field_name ?? group.title, true);
+    for (const rules of group.location) {
+      for (const rule of rules.filter((one) => one.value && one.value !== '0' && !conflicts(rules, one))) {
+        const { shows, hides } = meaningOf(places, rule);
+        push(shown, name.toLowerCase(), shows);
+        push(hidden, name, hides ? [hides] : []);
+      }
+    }
+  }
+  for (const [name, types] of hidden) {
+    const all = shown.get(name);
+    // It looks for exceptions by the name as it is; with the first that has an upper case letter it stops looking.
+    if (!all) break;
+    for (const type of types) if (all.includes(type)) all.splice(all.indexOf(type), 1);
+  }
+  return shown;
+}
+
+/** The types that each group shows on: those it names; when it names none, those that its location rules mean. */
+export function typesOfGroups(places: Places, groups: readonly AcfGroup[]): (group: AcfGroup) => string[] {
+  const isAsked = groups.some((group) => isShown(group) && !Array.isArray(group.graphql_types));
+  const byName = isAsked ? readRules(places, groups) : new Map<string, string[]>();
+  return (group) => {
+    if (group.graphql_types && group.graphql_types.length > 0) return group.graphql_types;
+    if (group.location.length === 0) return [];
+    // Looked up by another name than it is kept by: a title with an underscore is never found.
+    return [...new Set(byName.get(formatFieldName(acfName(group), true).toLowerCase()))];
+  };
 }
