@@ -57,3 +57,12 @@ export const SEED_QUERY = graphql(`
     }
   }
 `);
+
+/** The template that an editor chose for a page behind a password: `template` hides it, FaustWP's list of files does not. */
+export const LOCKED_TEMPLATES = graphql(`
+  query GetLockedTemplates($uri: String!) {
+    nodeByUri(uri: $uri) {
+      templates
+    }
+  }
+`);

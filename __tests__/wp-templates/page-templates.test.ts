@@ -1,10 +1,15 @@
 /** The page templates that editors choose: WordPress looks for their files, this site for templates of the same names. */
 import { basename } from 'node:path';
 import { candidateTemplates } from '@/bridge/faust/candidates';
+import { loadPage } from '@/bridge/page/load';
 import { templates } from '@/wp-templates';
 import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
 import model from '@/wordpress/plugin/footbridge/model.json';
+import { onOperationData, wordPressServer } from '../support/wordpress-server';
+import { recordedWordPress } from '../recordings/wordpress';
 import { recorded } from './draw';
+
+const server = wordPressServer();
 
 const declared = Object.entries(model.pageTemplates).map(([file, name]) => [name, basename(file, '.php')] as const);
 
@@ -40,5 +45,23 @@ describe('page templates', () => {
     const { template, templates: files } = recorded(`nodeByUri/${name}`);
     const templateName = typeof template === 'object' && template !== null && 'templateName' in template ? String(template.templateName) : '';
     expect(candidates(templateName)[0]).toBe(Array.isArray(files) && files[0]);
+  });
+
+  it.each([
+    [['landing', 'page-x', 'page-9', 'page', 'singular', 'index'], 'landing'],
+    [['front-page', 'template-our-team', 'page-x', 'page', 'index'], 'template-our-team'],
+    [['page-x', 'page-9', 'page', 'singular', 'index'], 'page'],
+    [['privacy-policy', 'page-x', 'page', 'singular', 'index'], 'page'],
+    [null, 'page'],
+  ])('draw a page behind a password too, where GraphQL tells the files alone: %j', async (files, template) => {
+    const locked = { __typename: 'Page', databaseId: 9, uri: '/about/', slug: 'x', isContentNode: true, contentTypeName: null, template: null };
+    const page = { __typename: 'Page', databaseId: 9, uri: '/about/', title: 'X', content: null, isRestricted: true };
+    server.use(
+      onOperationData('GetSeedNode', { nodeByUri: locked }),
+      onOperationData('GetLockedTemplates', { nodeByUri: { templates: files } }),
+      onOperationData(/^Get(?:Page|LandingPage|OurTeam)$/, { page, contributors: null }),
+      ...recordedWordPress(),
+    );
+    expect(await loadPage({ params: { wordpressNode: ['about'] } }, templates)).toMatchObject({ kind: 'page', template, view: { title: 'Protected: X', isProtected: true } });
   });
 });

@@ -20,12 +20,22 @@ function byId(prefix: string, id: number | undefined): string[] {
 /** Files of page templates that are not called after the name editors see: GraphQL tells that name only. A test holds them against the plugin's model.json. */
 const FILES: Readonly<Record<string, string>> = { 'Landing Page': 'landing' };
 
+/** WordPress's own candidates, before and behind the template that an editor chose. */
+const OTHERS = /^(?:front-page|privacy-policy|(?:page|single)(?:-.*)?|singular|index)$/;
+
 /** The template an editor chose, by its file as WordPress looks for it (`template-our-team`), without its folder. */
-function chosen({ template }: SeedNode): string[] {
+function chosen({ template, templates }: SeedNode): string[] {
+  // Asked for of a node only whose `template` a password hides.
+  if (Array.isArray(templates)) return templates.map(text).filter((file) => file && !OTHERS.test(file)).slice(0, 1);
   const name = typeof template === 'object' && template !== null && 'templateName' in template ? text(template.templateName) : '';
   if (!name || name === 'Default') return [];
   const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return [file ?? `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`];
+}
+
+/** Does a password keep from us which template an editor chose? */
+export function hasHiddenTemplate(node: SeedNode): boolean {
+  return node.isContentNode === true && node.template === null;
 }
 
 function postType(node: SeedNode): string {

@@ -1,13 +1,17 @@
 import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
+import { LOCKED_TEMPLATES } from '@/queries/seed';
+
 import { resolveAddress, resolveSearch } from '../address/resolve';
 import { resolveUnknown } from '../address/unknown';
 import { withFeed } from '../feed/link';
+import { hasHiddenTemplate } from '../faust/candidates';
+import { queryWordPress } from '../faust/query';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
-import { cleanPath } from './path';
+import { cleanPath, writtenOut } from './path';
 import { fatalProblems } from './required';
 import { inRenderScope, publicName } from './scope';
 import { transformTools } from './tools';
@@ -17,7 +21,7 @@ import { walkOn } from './walk-on';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../address/resolve';
 import type { LoadedFrame } from '../frame/load-frame';
-import type { SearchAsked, Template } from '../types';
+import type { SearchAsked, SeedNode, Template } from '../types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from './scope';
 
@@ -52,10 +56,17 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
   return faustResult.parse(result);
 }
 
+/** A node behind a password keeps its template to itself: its candidates are asked for by themselves. @throws UpstreamError */
+async function withTemplate(seed: SeedNode): Promise<SeedNode> {
+  if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
+  const { nodeByUri } = await queryWordPress(LOCKED_TEMPLATES, { uri: writtenOut(seed.uri) });
+  return { ...seed, templates: nodeByUri?.templates };
+}
+
 /** A resolved node, drawn by the first template of the hierarchy that exists. */
 async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
-  const { seed, address } = resolved;
-  const scope: RenderScope = { address, seed, problems: [] };
+  const { address } = resolved;
+  const scope: RenderScope = { address, seed: await withTemplate(resolved.seed), problems: [] };
   const result = await askFaust(scope);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
