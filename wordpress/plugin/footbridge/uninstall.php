@@ -19,6 +19,12 @@ function footbridge_uninstall_site(): void {
 		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'footbridge_' ) . '%' )
 	);
 	array_map( 'delete_option', $names );
+	$results = $wpdb->get_col(
+		$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_footbridge_' ) . '%' )
+	);
+	foreach ( $results as $name ) {
+		delete_transient( substr( $name, strlen( '_transient_' ) ) );
+	}
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}footbridge_outbox" );
 	// phpcs:enable
 	array_map( 'wp_unschedule_hook', array( 'footbridge_send_notices', 'footbridge_check_outbox' ) );

@@ -21,6 +21,21 @@ final class DependenciesTest extends TestCase {
 		do_action( 'admin_notices' );
 	}
 
+	public function test_each_missing_one_has_a_link_for_who_may_install(): void {
+		WordPress::$capabilities = array( 'activate_plugins', 'install_plugins' );
+		ob_start();
+		do_action( 'admin_notices' );
+		$html = (string) ob_get_clean();
+		self::assertSame( 5, substr_count( $html, 'plugin-install.php?tab=search&amp;type=term&amp;s=' ) );
+		self::assertStringContainsString( 's=Secure%20Custom%20Fields" aria-label="Install Advanced Custom Fields PRO / Secure Custom Fields"', $html );
+	}
+
+	public function test_who_may_not_install_gets_no_such_link(): void {
+		WordPress::$capabilities = array( 'activate_plugins' );
+		$this->expectOutputRegex( '~^(?!.*plugin-install).*WPGraphQL~s' );
+		do_action( 'admin_notices' );
+	}
+
 	public function test_nobody_else_is_told(): void {
 		$this->expectOutputString( '' );
 		do_action( 'admin_notices' );

@@ -13,6 +13,18 @@ namespace Footbridge;
  * The plugins that Footbridge stands on, and one notice for who may install them.
  */
 final class Dependencies {
+
+	/**
+	 * What finds each of them in WordPress's own list of plugins.
+	 */
+	private const SEARCH = array(
+		'WPGraphQL'             => 'WPGraphQL',
+		'WPGraphQL for ACF'     => 'WPGraphQL for ACF',
+		'Advanced Custom Fields PRO / Secure Custom Fields' => 'Secure Custom Fields',
+		'FaustWP (Faust.js)'    => 'FaustWP',
+		'WPGraphQL Smart Cache' => 'WPGraphQL Smart Cache',
+	);
+
 	/**
 	 * Hooks the notice in.
 	 */
@@ -48,13 +60,30 @@ final class Dependencies {
 		esc_html_e( 'Footbridge needs plugins that are not active:', 'footbridge' );
 		echo '</strong></p><ul class="ul-disc">';
 		foreach ( $missing as $name => $lost ) {
-			printf( '<li><strong>%s</strong>: %s</li>', esc_html( $name ), esc_html( $lost ) );
+			printf( '<li><strong>%s</strong>: %s%s</li>', esc_html( $name ), esc_html( $lost ), wp_kses_post( self::link( $name ) ) );
 		}
 		printf(
 			'</ul><p><a href="%s">%s</a></p></div>',
 			esc_url( self_admin_url( 'plugins.php' ) ),
-			esc_html__( 'Install or activate them', 'footbridge' )
+			esc_html__( 'See the installed plugins', 'footbridge' )
 		);
+	}
+
+	/**
+	 * A link to where the plugin can be installed, for who may do that. On a site of a network that is in the network's
+	 * own administration.
+	 *
+	 * @param string $name The plugin's name.
+	 */
+	private static function link( string $name ): string {
+		$search = self::SEARCH[ $name ] ?? '';
+		if ( '' === $search || ! current_user_can( 'install_plugins' ) ) {
+			return '';
+		}
+		$url = network_admin_url( 'plugin-install.php?tab=search&type=term&s=' . rawurlencode( $search ) );
+		/* translators: %s: the name of a plugin. */
+		$label = sprintf( __( 'Install %s', 'footbridge' ), $name );
+		return sprintf( ' <a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $label ), esc_html__( 'Install', 'footbridge' ) );
 	}
 
 	/**

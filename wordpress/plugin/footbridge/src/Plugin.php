@@ -60,11 +60,33 @@ final class Plugin {
 	}
 
 	/**
-	 * On deactivation.
+	 * On deactivation. Each site of a network has its own rules and events.
+	 *
+	 * @param mixed $network_wide Whether it is deactivated for a whole network.
 	 */
-	public static function deactivate(): void {
+	public static function deactivate( $network_wide = false ): void {
+		$sites = true === $network_wide && is_multisite() ? get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		) : array();
+		foreach ( $sites as $site ) {
+			switch_to_blog( (int) $site );
+			self::leave();
+			restore_current_blog();
+		}
+		if ( array() === $sites ) {
+			self::leave();
+		}
+	}
+
+	/**
+	 * Leaves one site.
+	 */
+	private static function leave(): void {
 		/**
-		 * Fires when the plugin is deactivated.
+		 * Fires when the plugin is deactivated, on each site where it was active.
 		 */
 		do_action( 'footbridge/deactivate' );
 	}

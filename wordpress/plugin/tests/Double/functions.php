@@ -186,3 +186,33 @@ function sanitize_key( string $key ): string {
 function esc_sql( string $text ) {
 	return addslashes( $text );
 }
+function network_admin_url( string $path ): string {
+	return 'https://cms.example.org/wp-admin/' . $path;
+}
+function esc_attr( string $text ): string {
+	return esc_html( $text );
+}
+function wp_kses_post( string $html ): string {
+	return $html;
+}
+
+// Networks of sites.
+function is_multisite(): bool {
+	return isset( WordPress::$options['sites'] );
+}
+/**
+ * @param array<string, mixed> $query Not looked at.
+ * @return list<int>
+ */
+function get_sites( array $query ): array {
+	return WordPress::$options['sites'];
+}
+function switch_to_blog( int $site ): void {
+	WordPress::call( __FUNCTION__, array( $site ) );
+}
+function restore_current_blog(): void {
+	WordPress::call( __FUNCTION__, array() );
+}
+function is_post_publicly_viewable( WP_Post $post ): bool {
+	return 'publish' === $post->post_status;
+}

@@ -84,16 +84,15 @@ final class Answer {
 	 */
 	public static function page( int $status, array $templates, WP_Query $query, Links $links ): array {
 		$queried = $query->get_queried_object();
-		// WordPress remembers a private text that it has not shown, and names it in the title of the text's feed.
-		$is_closed = $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
 		return array_merge(
 			self::bare( $status ),
 			array(
 				'templates'    => $templates,
 				'conditionals' => array_values( array_filter( self::CONDITIONALS, 'call_user_func' ) ),
-				'title'        => $is_closed && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				// WordPress names a private text in the title of the text's feed.
+				'title'        => self::is_closed( $queried ) && ! is_404() ? null : html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'canonical'    => $links->path( wp_get_canonical_url() ),
-				'object'       => $is_closed ? null : self::named( $queried ),
+				'object'       => self::named( $queried ),
 			),
 			$query->is_singular() ? self::text( $query ) : self::listing( $query, $links )
 		);
@@ -134,12 +133,24 @@ final class Answer {
 	}
 
 	/**
+	 * Whether it is a text that readers may not see: WordPress remembers what it has not shown.
+	 *
+	 * @param mixed $queried The queried object.
+	 */
+	private static function is_closed( $queried ): bool {
+		return $queried instanceof WP_Post && ! is_post_publicly_viewable( $queried );
+	}
+
+	/**
 	 * What the address is about: the author, the term, the text, the type of posts.
 	 *
 	 * @param mixed $queried The queried object.
 	 * @return array{ id: int|null, name: string, slug: string }|null
 	 */
-	private static function named( $queried ): ?array {
+	public static function named( $queried ): ?array {
+		if ( self::is_closed( $queried ) ) {
+			return null;
+		}
 		if ( $queried instanceof WP_User ) {
 			return self::name( $queried->ID, $queried->display_name, $queried->user_nicename );
 		}

@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests;
+
+use Footbridge\Plugin;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** When the plugin is deactivated. */
+final class PluginTest extends TestCase {
+	private int $left = 0;
+
+	protected function setUp(): void {
+		WordPress::reset();
+		$this->left = 0;
+		add_action(
+			'footbridge/deactivate',
+			function (): void {
+				++$this->left;
+			}
+		);
+	}
+
+	public function test_a_site_is_left_once(): void {
+		Plugin::deactivate();
+		self::assertSame( 1, $this->left );
+	}
+
+	public function test_a_network_is_left_site_by_site(): void {
+		WordPress::$options['sites'] = array( 1, 2, 5 );
+		Plugin::deactivate( true );
+		self::assertSame( 3, $this->left );
+		self::assertSame( array( array( 1 ), array( 2 ), array( 5 ) ), WordPress::$calls['switch_to_blog'] );
+		self::assertCount( 3, WordPress::$calls['restore_current_blog'] );
+	}
+
+	public function test_one_site_of_a_network_is_left_alone(): void {
+		WordPress::$options['sites'] = array( 1, 2, 5 );
+		Plugin::deactivate( false );
+		self::assertSame( 1, $this->left );
+	}
+}
