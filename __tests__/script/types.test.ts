@@ -64,6 +64,19 @@ describe('npm run types', () => {
     expect(out).toContain(`${file}:${line}:5 Cannot query field "postalCode" on type "FacilityDetails"`);
   });
 
+  test('names every use of fields that were renamed, whatever group they are in', async () => {
+    const renamed = { page_settings: 'segment', byline_info: 'reviewer', contributor_profile: 'jobTitle', review_details: 'sourceType', redirects: 'destination' };
+    for (const [group, name] of Object.entries(renamed)) {
+      replace(`wordpress/plugin/footbridge/acf-json/group_${group}.json`, `"graphql_field_name": "${name}"`, `"graphql_field_name": "${name}Anew"`);
+    }
+    const { isFine, out } = await run();
+    expect(isFine).toBe(false);
+    for (const name of Object.values(renamed)) {
+      expect(out).toMatch(new RegExp(`breaking  \\w+\\.${name} was removed`));
+      expect(out).toMatch(new RegExp(`^\\S+\\.ts:\\d+:\\d+ Cannot query field "${name}" on type`, 'm'));
+    }
+  });
+
   test('is done when the queries have followed', async () => {
     rename();
     replace('fragments/facility-details.ts', 'postalCode', 'zip');
@@ -79,6 +92,19 @@ describe('npm run types', () => {
     expect(isFine).toBe(false);
     expect(out).toContain('schema.graphql');
     expect(read('schema.graphql')).toBe(before);
+  });
+
+  test.each([
+    ['no JSON', '{ "key": "group_', /group_facility_details\.json: .*JSON/],
+    ['an empty file', '', /group_facility_details\.json: .*JSON/],
+    ['JSON that is no field group', '{ "fields": {} }', /group_facility_details\.json:[\s\S]*key[\s\S]*fields/],
+    ['a field type that nobody knows', '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "txet" }] }', /group_facility_details\.json: field "x" .*"txet"/],
+    ['a clone of itself', '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "clone", "prefix_name": 1, "clone": ["group_x"] }] }', /group_facility_details\.json: clones come back/],
+  ])('with %s names the file, and writes nothing', async (_what, text, message) => {
+    const before = [read('schema.graphql'), read('possibleTypes.json'), read('wordpress/schema/base.graphql')];
+    writeFileSync(join(root, GROUP), text);
+    for (const args of [[], ['--check'], ['--base']]) await expect(run(...args)).rejects.toThrow(message);
+    expect([read('schema.graphql'), read('possibleTypes.json'), read('wordpress/schema/base.graphql')]).toEqual(before);
   });
 
   test('makes the same base again from its own result', async () => {

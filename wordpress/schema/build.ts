@@ -1,5 +1,6 @@
 import { buildASTSchema, type DocumentNode, extendSchema, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
 import { addFieldGroups } from './acf/add-groups';
+import type { Note } from './acf/context';
 import type { AcfGroup } from './acf/json';
 import type { Declaration } from './declaration';
 import { addPostType } from './model/post-type';
@@ -42,7 +43,7 @@ const readSchema = (document: DocumentNode): GraphQLSchema => buildASTSchema(doc
  * The schema that a WordPress with the model gives: WPGraphQL's base, and the model by the rules of WPGraphQL and
  * WPGraphQL for ACF. `note` hears what of the model could not get into it. Throws when the parts contradict each other.
  */
-export function buildModelSchema(base: string, { declaration, groups }: Model, note: (text: string) => void = () => {}): GraphQLSchema {
+export function buildModelSchema(base: string, { declaration, groups }: Model, note: Note = () => {}): GraphQLSchema {
   const start = readSchema(parse(base, { noLocation: true }));
   const declared = new Additions(start);
   addDeclaration(declared, declaration);

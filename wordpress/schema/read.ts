@@ -23,6 +23,6 @@ export function readModel(folder: string): Model {
   const files = readdirSync(acfFolder).filter((name) => name.endsWith('.json')).toSorted();
   return {
     declaration: readJson(join(folder, 'model.json'), declarationSchema),
-    groups: files.flatMap((name) => readJson(join(acfFolder, name), groupFileSchema)),
+    groups: files.flatMap((name) => readJson(join(acfFolder, name), groupFileSchema).map((group) => ({ ...group, file: `acf-json/${name}` }))),
   };
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { printSchema } from 'graphql';
+import { findProblems } from '@/wordpress/schema/acf/problems';
 import { buildModelSchema, type Model } from '@/wordpress/schema/build';
 import { describeChanges, findChanges } from '@/wordpress/schema/changes';
 import { compareTypes, describeDifferences } from '@/wordpress/schema/compare';
 import { introspect } from '@/wordpress/schema/introspect';
 import { readModel } from '@/wordpress/schema/read';
 import { subtractModel } from '@/wordpress/schema/subtract';
+import { Problem } from '../process/problem';
 import type { TypesArguments } from './arguments';
 import { BASE, filesOf, PLUGIN, presentSchema, readText, staleFiles, writeFiles } from './files';
 import { findMisfits } from './queries';
@@ -53,11 +55,23 @@ async function check(surroundings: Surroundings, sdl: string): Promise<boolean> 
   return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
 }
 
-const build = (root: string, model: Model, note: (text: string) => void): string => {
-  const base = readText(root, BASE);
-  if (!base) throw new Error(`${BASE} is missing. Make it with npm run types -- --base`);
-  return printSchema(buildModelSchema(base, model, note));
-};
+/** The model of the plugin. Throws a Problem with a line for each thing that is wrong with it whatever the schema is. */
+export function readSoundModel(root: string): Model {
+  const model = readModel(join(root, PLUGIN));
+  const problems = findProblems(model.groups);
+  if (problems.length > 0) throw new Problem(listed(problems));
+  return model;
+}
+
+const listed = (problems: readonly string[]): string => `${PLUGIN} is not sound; nothing was written:\n${problems.map((text) => `  - ${text}`).join('\n')}`;
+
+/** The schema of base and model, and what of the model could not get into it: mistakes, and what is none. */
+export function buildSound(base: string, model: Model): { sdl: string; mistakes: string[]; remarks: string[] } {
+  if (!base) throw new Problem(`${BASE} is missing. Make it with npm run types -- --base`);
+  const [mistakes, remarks]: [string[], string[]] = [[], []];
+  const schema = buildModelSchema(base, model, (text, isHarmless = false) => (isHarmless ? remarks : mistakes).push(text));
+  return { sdl: printSchema(schema), mistakes, remarks };
+}
 
 /**
  * Makes the generated files, or checks them. False when a query does not fit the schema or, with --check, when
@@ -65,11 +79,15 @@ const build = (root: string, model: Model, note: (text: string) => void): string
  */
 export async function types({ from, check: isCheck, base }: TypesArguments, surroundings: Surroundings): Promise<boolean> {
   const { root, print } = surroundings;
-  const model = readModel(join(root, PLUGIN));
+  const model = readSoundModel(root);
   const present = presentSchema(root);
   const live = from ? await introspect(from, surroundings.secret) : null;
-  if (base) writeFiles(root, new Map([[BASE, subtractModel(live ?? present, model)]]));
-  const built = build(root, model, print);
+  const baseText = base ? subtractModel(live ?? present, model) : readText(root, BASE);
+  const { sdl: built, mistakes, remarks } = buildSound(baseText, model);
+  // A live WordPress may have what the base does not know yet: then the two are told apart below.
+  if (mistakes.length > 0 && !live) throw new Problem(listed(mistakes));
+  for (const text of [...mistakes, ...remarks]) print(text);
+  if (base) writeFiles(root, new Map([[BASE, baseText]]));
   if (isCheck && !live) return check(surroundings, built);
   const changes = findChanges(present, live ?? built);
   print(describeChanges(changes));

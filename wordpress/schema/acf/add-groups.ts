@@ -2,9 +2,10 @@ import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import type { Declaration } from '../declaration';
 import { acfTypeName, formatFieldName } from '../names';
 import type { Additions } from '../sdl';
-import { createContext, isShown } from './context';
+import { createContext, isShown, type Note, placeOf } from './context';
 import { defineGroup } from './groups';
 import { type AcfGroup, inAcfOrder } from './json';
+import { findLostRules } from './lost-rules';
 import { placesOf, typesOfGroups } from './locations';
 
 /** A type and, when it is an interface, all that implement it: these have to have what it has. */
@@ -16,25 +17,27 @@ function withImplementers(schema: GraphQLSchema, name: string): string[] {
 }
 
 /** Adds the field groups to a schema that has the post types, taxonomies and options pages they show on. */
-export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], declaration: Declaration, note: (text: string) => void): void {
+export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], declaration: Declaration, note: Note): void {
   const { schema } = sdl;
   const ordered = inAcfOrder(groups);
   const context = createContext(sdl, ordered, note);
-  const typesOfGroup = typesOfGroups(placesOf(schema, declaration), ordered);
+  const places = placesOf(schema, declaration);
+  const typesOfGroup = typesOfGroups(places, ordered);
   for (const group of ordered.filter(isShown)) {
     const type = acfTypeName(group);
     if (!type) {
-      note(`Field group ${group.key}: "${group.graphql_field_name || group.title}" allows no GraphQL name. It is not in the schema.`);
+      note(`${placeOf(group)}: "${group.graphql_field_name || group.title}" allows no GraphQL name. It is not in the schema.`);
       continue;
     }
-    if (sdl.has(type) && !context.shapes.has(type)) note(`Field group ${group.key}: the type ${type} is there already. Give the group another graphql_field_name.`);
+    if (sdl.has(type) && !context.shapes.has(type)) note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
     const types = typesOfGroup(group);
+    for (const text of findLostRules(places, group, types)) note(`${placeOf(group)}: ${text}`);
     if (types.length === 0) continue;
     const field = `${formatFieldName(type, true)}: ${type}`;
     sdl.define('interface', `WithAcf${type}`, [field]);
     for (const name of types) {
-      if (!schema.getType(name)) note(`Field group ${group.key}: there is no type "${name}" to show it on.`);
+      if (!schema.getType(name)) note(`${placeOf(group)}: there is no type "${name}" to show it on.`);
     }
     const all = new Set(types.flatMap((name) => withImplementers(schema, name)));
     for (const name of all) {

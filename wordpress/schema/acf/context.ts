@@ -6,7 +6,14 @@ import type { AcfField, AcfGroup } from './json';
 interface PlacedField {
   field: AcfField;
   prefix: string;
+  group: AcfGroup;
 }
+
+/** Hears what the schema cannot have, in a line that names the file; `isHarmless` where that is no mistake of the model's. */
+export type Note = (text: string, isHarmless?: boolean) => void;
+
+/** What a line about a group begins with. */
+export const placeOf = (group: AcfGroup): string => group.file ?? `Field group ${group.key}`;
 
 /** A group's fields in GraphQL, and the interfaces that they come with. */
 export interface Shape {
@@ -23,7 +30,13 @@ export interface AcfContext {
   /** The groups that are made, by type; one that is being made is null. */
   shapes: Map<string, Shape | null>;
   /** Tells the modeller what the schema cannot: a name that GraphQL does not allow, a type that nobody has. */
-  note(text: string): void;
+  note: Note;
+}
+
+/** Notes something about a field. */
+export function noteField({ fields, note }: AcfContext, field: AcfField, text: string, isHarmless?: boolean): void {
+  const group = fields.get(field.key)?.group;
+  note(`${group ? `${placeOf(group)}: ` : ''}field "${field.name || field.label}" (${field.key}) ${text}`, isHarmless);
 }
 
 export const isShown = (item: { show_in_graphql?: boolean }): boolean => item.show_in_graphql !== false;
@@ -31,18 +44,18 @@ export const isShown = (item: { show_in_graphql?: boolean }): boolean => item.sh
 /** The type of a field that holds fields: named after all that it lies in. */
 export const nestedType = (prefix: string, field: AcfField): string => formatTypeName(`${prefix} ${acfFieldName(field) ?? ''}`);
 
-function place(fields: readonly AcfField[], prefix: string, into: Map<string, PlacedField>): void {
+function place(group: AcfGroup, fields: readonly AcfField[], prefix: string, into: Map<string, PlacedField>): void {
   for (const field of fields) {
-    into.set(field.key, { field, prefix });
-    place(field.sub_fields ?? [], nestedType(prefix, field), into);
+    into.set(field.key, { field, prefix, group });
+    place(group, field.sub_fields ?? [], nestedType(prefix, field), into);
     // To ACF, a layout's fields lie in the field of flexible content, not in the layout.
-    for (const layout of field.layouts ?? []) place(layout.sub_fields ?? [], nestedType(prefix, field), into);
+    for (const layout of field.layouts ?? []) place(group, layout.sub_fields ?? [], nestedType(prefix, field), into);
   }
 }
 
 /** Knows all groups and fields by key. */
-export function createContext(sdl: Additions, groups: readonly AcfGroup[], note: (text: string) => void): AcfContext {
+export function createContext(sdl: Additions, groups: readonly AcfGroup[], note: Note): AcfContext {
   const fields = new Map<string, PlacedField>();
-  for (const group of groups) place(group.fields, acfTypeName(group) ?? '', fields);
+  for (const group of groups) place(group, group.fields, acfTypeName(group) ?? '', fields);
   return { sdl, groups: new Map(groups.map((group) => [group.key, group])), fields, shapes: new Map(), note };
 }

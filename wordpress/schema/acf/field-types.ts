@@ -57,3 +57,6 @@ export const VALUE_OBJECTS: Record<string, string[]> = {
 
 /** The types that hold no value: they order the form in wp-admin. */
 export const SILENT_TYPES = ['accordion', 'message', 'separator', 'tab'];
+
+/** Types of ACF and Secure Custom Fields that WPGraphQL for ACF 2.7 leaves out. */
+export const ACF_ONLY_TYPES = ['icon_picker', 'output'];

@@ -1,6 +1,6 @@
 import { toMany, toOne } from '../connections';
-import { type AcfContext, nestedType } from './context';
-import { CONNECTED_TYPES, PLAIN_TYPES, SILENT_TYPES, VALUE_OBJECTS } from './field-types';
+import { type AcfContext, nestedType, noteField } from './context';
+import { ACF_ONLY_TYPES, CONNECTED_TYPES, PLAIN_TYPES, SILENT_TYPES, VALUE_OBJECTS } from './field-types';
 import { defineFlexibleContent } from './flexible';
 import { defineClone, defineGroup } from './groups';
 import type { AcfField } from './json';
@@ -40,7 +40,9 @@ export function fieldLine(context: AcfContext, prefix: string, field: AcfField):
   const type = plain(context, field) ?? nested(context, prefix, field);
   if (type) return `: ${type}${field.graphql_non_null ? '!' : ''}`;
   if (field.type !== 'clone' && !SILENT_TYPES.includes(field.type)) {
-    context.note(`Field ${field.name} (${field.key}): WPGraphQL for ACF knows no type "${field.type}". It is not in the schema.`);
+    const isKnown = ACF_ONLY_TYPES.includes(field.type);
+    const advice = isKnown ? '' : ' If another plugin brings that type, set show_in_graphql to 0.';
+    noteField(context, field, `is of the type "${field.type}", which WPGraphQL for ACF does not know. It is not in the schema.${advice}`, isKnown);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { acfFieldName, acfTypeName } from '../names';
-import { type AcfContext, isShown, type Shape } from './context';
+import { type AcfContext, isShown, noteField, type Shape } from './context';
 import { fieldLine } from './fields';
 import type { AcfField } from './json';
 
@@ -22,7 +22,7 @@ function addField(context: AcfContext, lines: Map<string, string>, prefix: strin
   if (line) lines.set(name, `${name}${line}`);
   // Of two with a name the later one counts, even a tab, which has no value; connections are registered apart.
   else if (name && !isConnected(lines.get(name))) lines.delete(name);
-  else if (!name && isShown(field) && field.name) context.note(`Field ${field.key}: "${field.name}" allows no GraphQL name. It is not in the schema.`);
+  else if (!name && isShown(field) && field.name) noteField(context, field, 'has no name that GraphQL allows. It is not in the schema.');
 }
 
 /** Adds the single fields that a clone field names, with the types that they have where they come from. */

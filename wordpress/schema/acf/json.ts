@@ -54,7 +54,8 @@ const groupSchema = z.object({
 /** A file of acf-json/ holds one group; ACF's export tool writes several into one. */
 export const groupFileSchema = z.preprocess((file) => (Array.isArray(file) ? file : [file]), z.array(groupSchema));
 
-export type AcfGroup = z.infer<typeof groupSchema>;
+/** With the file that it was read from, for who has to mend it. */
+export type AcfGroup = z.infer<typeof groupSchema> & { file?: string };
 export type LocationRule = z.infer<typeof rule>;
 
 /** In ACF's own order, which decides which of two equal names is registered first. */
