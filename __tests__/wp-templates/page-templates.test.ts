@@ -13,8 +13,8 @@ const server = wordPressServer();
 
 const declared = Object.entries(model.pageTemplates).map(([file, name]) => [name, basename(file, '.php')] as const);
 
-const page = { __typename: 'Page', isContentNode: true, contentTypeName: 'page', slug: 'x', databaseId: 9 };
-const candidates = (templateName: string) => candidateTemplates({ ...page, template: { templateName } }, { search: null });
+const seed = { __typename: 'Page', isContentNode: true, contentTypeName: 'page', slug: 'x', databaseId: 9 };
+const candidates = (templateName: string) => candidateTemplates({ ...seed, template: { templateName } }, { search: null });
 
 /** What draws a page with that template: one of its own, or as any page. */
 const DRAWN: Record<string, string> = {
@@ -54,7 +54,7 @@ describe('page templates', () => {
     [['privacy-policy', 'page-x', 'page', 'singular', 'index'], 'page'],
     [null, 'page'],
   ])('draw a page behind a password too, where GraphQL tells the files alone: %j', async (files, template) => {
-    const locked = { __typename: 'Page', databaseId: 9, uri: '/about/', slug: 'x', isContentNode: true, contentTypeName: null, template: null };
+    const locked = { ...seed, uri: '/about/', contentTypeName: null, template: null };
     const page = { __typename: 'Page', databaseId: 9, uri: '/about/', title: 'X', content: null, isRestricted: true };
     server.use(
       onOperationData('GetSeedNode', { nodeByUri: locked }),

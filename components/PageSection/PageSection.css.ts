@@ -19,7 +19,7 @@ export const pageSection = `
 ${media.desktop} {
   .page-section-columns { grid-template-columns: minmax(0, 40rem) minmax(0, 1fr); gap: var(--space-8); }
   .page-section-columns[data-lead='narrow'] { grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); }
-  .page-section-columns[data-lead='none'] { grid-template-columns: none; gap: 0; }
+  .page-section-columns[data-lead='none'] { grid-template-columns: none; gap: var(--space-6); }
 }
 /* A section's heading and the sentence under it. */
 .page-section-head { max-width: 46rem; margin-bottom: var(--space-6); }

@@ -2,7 +2,9 @@
 export const pageBody = `
 /* The text of an inner page. Sources are set as what they are: notes at the end. */
 .page-body { padding: 0 var(--gutter) var(--section-space); }
-.page-body[data-wide] .prose > * { max-width: none; }
+/* Full Width is for tables, figures and blocks: lines of text that long lose their readers. */
+.page-body[data-wide] .prose > :not(p, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, details, pre) { max-width: none; }
+.page-body[data-wide] .byline { flex-direction: row; }
 .page-body .prose h2[id='sources'] {
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-line);
