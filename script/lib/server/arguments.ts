@@ -76,7 +76,8 @@ function parse(argv: string[]) {
   }
 }
 
-function readPort(text: string, source: string): number {
+/** A port in words; throws a Problem that names where it was given. */
+export function readPort(text: string, source: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return port;
   throw new Problem(`${source}: "${text}" is no port. It is a number from 1 to 65535.`);

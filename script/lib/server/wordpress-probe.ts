@@ -1,3 +1,4 @@
+import { failureReason } from '../process/failure-reason';
 import { Problem } from '../process/problem';
 
 const TIMEOUT_MS = 7000;
@@ -18,7 +19,7 @@ export async function requireWordPress(url: string, fetcher: typeof fetch = fetc
     });
   } catch (error) {
     throw new Problem(
-      `WORDPRESS_URL: ${url} does not answer (${reason(error)}). Start it, correct the address, or leave the variable out to use the embedded WordPress.`,
+      `WORDPRESS_URL: ${url} does not answer (${failureReason(error, TIMEOUT_MS)}). Start it, correct the address, or leave the variable out to use the embedded WordPress.`,
     );
   }
   if (!(await speaksGraphQL(response))) {
@@ -26,14 +27,6 @@ export async function requireWordPress(url: string, fetcher: typeof fetch = fetc
       `WORDPRESS_URL: ${url} answers, but not with GraphQL (HTTP ${response.status} at ${endpoint}). Is the WPGraphQL plugin active there?`,
     );
   }
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
-  const { cause } = error;
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
-  return error.message;
 }
 
 async function speaksGraphQL(response: Response): Promise<boolean> {

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import type { SiteCode } from '@/site-config/types';
+import { Problem } from '../../process/problem';
+import type { Variables } from '../../process/supervisor';
+import { type BrandName, findBrand, readPort } from '../../server/arguments';
+
+export interface RunArguments {
+  site: SiteCode;
+  port: number;
+  /** Where the site itself will run; no slash at the end. */
+  front: string;
+  /** A folder with WordPress and the plugins, or null: they are fetched. */
+  from: string | null;
+}
+
+export const USAGE = `Starts a real WordPress on this machine, with the plugins and one brand's example content.
+
+  npm run wordpress -- [--site CODE] [--port N] [--front URL] [--from DIR]
+
+  --site CODE   the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --port N      WordPress's port; default: 9400
+  --front URL   where the site will run; default: http://127.0.0.1:3000
+  --from DIR    WordPress and the plugins from DIR/wordpress and DIR/plugins instead of wordpress.org
+
+It runs in WordPress Playground, which npx fetches, and is new at each start. Ctrl-C ends it. More: docs/wordpress.md.`;
+
+const OPTIONS = { site: { type: 'string' }, port: { type: 'string' }, front: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+function parse(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS }).values;
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
+export function readArguments(argv: string[], env: Variables, brands: BrandName[]): RunArguments | 'help' {
+  const { site, port = '9400', front = 'http://127.0.0.1:3000', from = null, help } = parse(argv);
+  if (help) return 'help';
+  if (!/^https?:\/\/[^/\s]+/.test(front)) throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
+  const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');
+  return { site: brand.code, port: readPort(port, '--port'), front: front.replace(/\/+$/, ''), from };
+}

@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Secrets } from '../../server/environment';
+
+export interface Connection {
+  /** WordPress's address. */
+  wordpress: string;
+  /** The site's. */
+  front: string;
+  secrets: Secrets;
+}
+
+/** For nobody but the owner: the files hold secrets. */
+const PRIVATE = { mode: 0o600 };
+
+/**
+ * Writes both ends of what WordPress and the site share: `connection/connection.json`, which the plugin reads, and
+ * `site.env`, with which the site is started. Both are below a folder that is never committed.
+ * @returns the two paths
+ */
+export async function writeConnection(folder: string, { wordpress, front, secrets }: Connection): Promise<{ folder: string; environment: string }> {
+  const ours = join(folder, 'connection');
+  const environment = join(folder, 'site.env');
+  // A file that is there would keep the mode that it has.
+  await rm(ours, { recursive: true, force: true });
+  await rm(environment, { force: true });
+  await mkdir(ours, { recursive: true });
+  const given = { frontEnd: front, faustSecret: secrets.FAUST_SECRET_KEY, footbridgeSecret: secrets.FOOTBRIDGE_SECRET };
+  await writeFile(join(ours, 'connection.json'), `${JSON.stringify(given, null, 2)}\n`, PRIVATE);
+  const lines = { WORDPRESS_URL: wordpress, ...secrets };
+  await writeFile(environment, Object.entries(lines).map(([name, value]) => `${name}=${value}\n`).join(''), PRIVATE);
+  return { folder: ours, environment };
+}

@@ -1,0 +1,88 @@
+/** `npm run wordpress`: a real WordPress with the plugins and a brand's example content, in WordPress Playground. */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sites } from '@/site-config/brands';
+import { requireFreePort } from '../../process/ports';
+import { describeError, Problem } from '../../process/problem';
+import { signalExitCode, stopOnSignals } from '../../process/signals';
+import { createSupervisor } from '../../process/supervisor';
+import { loadEnvironmentFiles, secretsForEmbedded } from '../../server/environment';
+import { DEFAULT_ADDRESS, DEFAULT_OUT } from '../export/arguments';
+import { exportContent } from '../export/export';
+import { type RunArguments, readArguments, USAGE } from './arguments';
+import { type Blueprint, BLUEPRINT, pluginsOf, readBlueprint, withLocalPlugins } from './blueprint';
+import { writeConnection } from './connection';
+import { copyLocalParts, requireLocalParts } from './local-parts';
+import { isReady, playgroundArguments } from './playground';
+import { requireReach } from './reach';
+
+const WORDPRESS = { name: 'WordPress', address: 'https://api.wordpress.org/core/version-check/1.7/' };
+const FOLDER = '.data/wordpress';
+
+const supervisor = createSupervisor();
+let serving = false;
+
+/** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
+async function parts(root: string, from: string | null, blueprint: Blueprint): Promise<{ wordpress: string | null; blueprint: string }> {
+  if (from === null) return { wordpress: null, blueprint: join(root, BLUEPRINT) };
+  const wordpress = join(root, FOLDER, 'site');
+  const mainFiles = copyLocalParts(resolve(root, from), wordpress, pluginsOf(blueprint));
+  const file = join(root, FOLDER, 'blueprint.json');
+  await writeFile(file, JSON.stringify(withLocalPlugins(blueprint, (slug) => mainFiles.get(slug) ?? ''), null, 2));
+  return { wordpress, blueprint: file };
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const env = loadEnvironmentFiles(root, false);
+  const args = readArguments(process.argv.slice(2), env, Object.values(sites));
+  if (args === 'help') return console.log(USAGE);
+  stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
+  const blueprint = readBlueprint(join(root, BLUEPRINT));
+
+  // Everything that can be wrong is looked at before the long work.
+  await requireFreePort(args.port);
+  if (args.from === null) await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
+  else requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
+
+  console.log(`Writing the example content of ${sites[args.site].fullName} …`);
+  const content = join(root, DEFAULT_OUT);
+  await exportContent({ root, site: args.site, out: content, address: DEFAULT_ADDRESS, dataDir: resolve(root, env.DATA_DIR || '.data') });
+  const address = `http://127.0.0.1:${args.port}`;
+  const connection = await writeConnection(join(root, FOLDER), { wordpress: address, front: args.front, secrets: secretsForEmbedded(env) });
+  const made = await parts(root, args.from, blueprint);
+  await serve(playgroundArguments({ ...made, port: args.port, php: blueprint.preferredVersions.php, content, connection: connection.folder }), args, address);
+}
+
+/** Runs Playground until somebody stops it. */
+async function serve(npxArguments: string[], { site }: RunArguments, address: string): Promise<void> {
+  console.log('Starting WordPress Playground; the first time npx fetches some 600 MB. Importing takes a few minutes …');
+  const { exited } = supervisor.start('npx', npxArguments, {
+    onOutput: (text) => {
+      process.stdout.write(text);
+      if (serving || !isReady(text)) return;
+      serving = true;
+      console.log(summary(site, address));
+    },
+  });
+  const { code } = await exited;
+  if (!supervisor.isStopping()) throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). What it printed above says why.`);
+}
+
+const summary = (site: string, address: string): string => `
+  WordPress   ${address}/wp-admin/   admin / password
+  GraphQL     ${address}/graphql
+
+  The site, in another terminal:
+    env $(cat ${FOLDER}/site.env) script/server --site ${site}
+
+  Playground listens on all of this machine's networks, with a password that everybody knows: not for an open network.
+  What you change is gone after Ctrl-C.
+`;
+
+main().catch(async (error: unknown) => {
+  if (supervisor.isStopping()) return;
+  console.error(describeError(error));
+  await supervisor.stop();
+  process.exit(1);
+});

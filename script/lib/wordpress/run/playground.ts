@@ -1,0 +1,46 @@
+import { PLUGIN } from '../../types/files';
+
+/** WordPress Playground's command line, in the version that this was tried with. */
+export const PLAYGROUND = '@wp-playground/cli@3.1.56';
+
+export interface PlaygroundRequest {
+  port: number;
+  blueprint: string;
+  php: string;
+  /** Folder of the export. */
+  content: string;
+  /** Folder of connection.json. */
+  connection: string;
+  /** A folder with WordPress in it, or null: Playground fetches one. */
+  wordpress: string | null;
+}
+
+/**
+ * What npx is called with. The export and the secrets are mounted beside WordPress's folder, not in it: no address leads
+ * there.
+ */
+export function playgroundArguments({ port, blueprint, php, content, connection, wordpress }: PlaygroundRequest): string[] {
+  const own = wordpress === null ? [] : ['--wordpress-install-mode=install-from-existing-files', '--mount-dir-before-install', wordpress, '/wordpress'];
+  return [
+    '--yes',
+    PLAYGROUND,
+    'server',
+    `--port=${port}`,
+    `--site-url=http://127.0.0.1:${port}`,
+    `--php=${php}`,
+    `--blueprint=${blueprint}`,
+    ...own,
+    '--mount-dir',
+    PLUGIN,
+    '/wordpress/wp-content/plugins/footbridge',
+    '--mount-dir',
+    content,
+    '/footbridge-content',
+    '--mount-dir',
+    connection,
+    '/footbridge-connection',
+  ];
+}
+
+/** What Playground prints when the blueprint has run and WordPress answers. */
+export const isReady = (output: string): boolean => /\bReady!/.test(output);
