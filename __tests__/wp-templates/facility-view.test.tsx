@@ -1,33 +1,10 @@
 /** A facility's page as the server sends it. */
 import { renderToString } from 'react-dom/server';
-import { facilities, picture } from '@/components/content.fixture';
+import { picture } from '@/components/content.fixture';
 import type { FacilityView as View } from '@/wp-templates/single-facility/transform';
 import FacilityView from '@/wp-templates/single-facility/View';
+import { facility } from './facility.fixture';
 
-const [card] = facilities;
-if (!card) throw new Error('the fixtures are empty');
-
-const facility: View = {
-  title: 'Desert Hope',
-  titleHtml: '',
-  html: '<p>Words.</p>',
-  parts: null,
-  related: [],
-  topics: [],
-  isProtected: false,
-  picture,
-  card,
-  updated: null,
-  treatments: ['Medical detox'],
-  amenities: [],
-  accreditations: [],
-  license: 'SAMPLE-1',
-  directionsUrl: 'https://maps.example/directions?to=1',
-  map: { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/1' },
-  videoUrl: null,
-  photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
-  rating: null,
-};
 const drawn = (view: Partial<View> = {}): string => renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
 
 describe('a facility', () => {
@@ -44,7 +21,7 @@ describe('a facility', () => {
   });
 
   it('of which nothing is known leaves no gap where a number to call would stand', () => {
-    expect(drawn({ card: { ...card, phone: null }, rating: null, map: null })).not.toMatch(/single-facility-actions|map-plate/);
+    expect(drawn({ card: { ...facility.card, phone: null }, rating: null, map: null })).not.toMatch(/single-facility-actions|map-plate/);
   });
 
   it('shows ten pictures at once, the others on demand, each with an id of its own', () => {

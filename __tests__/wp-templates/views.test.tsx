@@ -17,10 +17,10 @@ import SingleView from '@/wp-templates/single/View';
 import LandingPageView from '@/wp-templates/landing/View';
 import OurTeamView from '@/wp-templates/template-our-team/View';
 import ReviewsView from '@/wp-templates/template-reviews/View';
+import { facility } from './facility.fixture';
 
 const [person] = people;
-const [card] = facilities;
-if (!person || !card) throw new Error('the fixtures are empty');
+if (!person) throw new Error('the fixtures are empty');
 
 const html = `${headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join('<p>Words.</p>')}<p>Words.</p>`;
 const article = {
@@ -46,22 +46,6 @@ const paging = { page: 2, pages: 5, base: '/list/' };
 const onlyPage = { page: 1, pages: 0, base: '/list/' };
 const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };
 const emptyFront = { ...front, html: '', questions: [], facilities: [], accreditations: [], reviews: [], rating: null, people: [], posts: [] };
-const facility = {
-  ...bare,
-  title: 'Desert Hope',
-  picture,
-  card,
-  updated: null,
-  treatments: ['Medical detox'],
-  amenities: [],
-  accreditations: [],
-  license: 'SAMPLE-1',
-  directionsUrl: 'https://maps.example/directions?to=1',
-  map: { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/1' },
-  videoUrl: null,
-  photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
-  rating,
-};
 
 const manyReviews = Array.from({ length: 14 }, (_, id) => ({ id, author: 'Dana K.', source: null, date: 'May 1, 2026', rating: 5, comments: `Words ${id}.` }));
 const manyLinks = Array.from({ length: 10 }, (_, i) => ({ title: `Article ${i}`, url: `/article-${i}/` }));
@@ -103,7 +87,7 @@ const pages = {
       view={{ title: { text: 'A song', html: '' }, parent: null, picture: null, file: { url: '/media/song.mp3', facts: 'MP3', plays: 'audio' }, caption: '', description: '' }}
     />
   ),
-  facility: <FacilityView template="single-facility" view={facility} />,
+  facility: <FacilityView template="single-facility" view={{ ...facility, rating }} />,
   facilities: <FacilitiesView template="archive-facility" view={{ facilities, paging }} />,
   contributor: <ContributorView template="single-contributor" view={{ person, linkedin: 'https://www.linkedin.com/in/x', teams: ['Writers'], brands: [site.fullName], html, parts: null, isProtected: false, lists }} />,
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,

@@ -1,0 +1,28 @@
+import { facilities, picture } from '@/components/content.fixture';
+import type { FacilityView } from '@/wp-templates/single-facility/transform';
+
+const [card] = facilities;
+if (!card) throw new Error('the fixtures are empty');
+
+/** What the transform makes of a facility, for tests of what is drawn. */
+export const facility: FacilityView = {
+  title: 'Desert Hope',
+  titleHtml: '',
+  html: '<p>Words.</p>',
+  parts: null,
+  related: [],
+  topics: [],
+  isProtected: false,
+  picture,
+  card,
+  updated: null,
+  treatments: ['Medical detox'],
+  amenities: [],
+  accreditations: [],
+  license: 'SAMPLE-1',
+  directionsUrl: 'https://maps.example/directions?to=1',
+  map: { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/1' },
+  videoUrl: null,
+  photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
+  rating: null,
+};
