@@ -216,3 +216,25 @@ function restore_current_blog(): void {
 function is_post_publicly_viewable( WP_Post $post ): bool {
 	return 'publish' === $post->post_status;
 }
+
+// Filling a site.
+/** @param mixed $value The value. */
+function update_post_meta( int $id, string $key, $value ): bool {
+	WordPress::call( __FUNCTION__, array( $id, $key, $value ) );
+	return true;
+}
+/**
+ * @param mixed $otherwise What stands for a missing one.
+ * @return mixed
+ */
+function get_theme_mod( string $name, $otherwise = false ) {
+	return WordPress::$options['theme_mods'][ $name ] ?? $otherwise;
+}
+/** @param mixed $value The value. */
+function set_theme_mod( string $name, $value ): void {
+	WordPress::$options['theme_mods'][ $name ] = $value;
+}
+/** @return WP_Term|false */
+function get_term_by( string $field, string $value, string $taxonomy ) {
+	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
+}

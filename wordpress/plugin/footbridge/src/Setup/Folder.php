@@ -102,7 +102,7 @@ final class Folder {
 	 */
 	public function localize( string $text ): string {
 		$address = preg_quote( $this->settings['address'], '#' );
-		$local   = addcslashes( untrailingslashit( home_url() ), '\\$' );
+		$local   = addcslashes( untrailingslashit( home_url( '/' ) ), '\\$' );
 		return (string) preg_replace( "#{$address}(?=[/\"'\\s<]|$)(?!" . self::UPLOADS . ')#', $local, $text );
 	}
 

@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Setup;
+
+use Footbridge\Setup\Folder;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** What is read of an export, and what never is. */
+final class FolderTest extends TestCase {
+	private const SETTINGS = array(
+		'version'    => 1,
+		'site'       => 'DSH',
+		'address'    => 'http://127.0.0.1:8787',
+		'options'    => array(),
+		'pages'      => array(),
+		'menus'      => array(),
+		'users'      => array(),
+		'fields'     => array(),
+		'references' => array(),
+		'modified'   => array(),
+	);
+
+	private string $root = '';
+
+	protected function setUp(): void {
+		WordPress::reset();
+		$this->root = (string) tempnam( sys_get_temp_dir(), 'export' );
+		unlink( $this->root );
+		mkdir( $this->root . '/export/uploads/2026/03', 0777, true );
+		file_put_contents( $this->root . '/secret.txt', 'secret' );
+		file_put_contents( $this->root . '/export/content.xml', '<rss/>' );
+		file_put_contents( $this->root . '/export/uploads/2026/03/a.jpg', 'picture' );
+		$this->write( self::SETTINGS );
+	}
+
+	protected function tearDown(): void {
+		foreach ( array( 'export/uploads/2026/03/a.jpg', 'export/settings.json', 'export/content.xml', 'secret.txt' ) as $file ) {
+			if ( is_file( "$this->root/$file" ) ) {
+				unlink( "$this->root/$file" );
+			}
+		}
+		foreach ( array( 'export/uploads/2026/03', 'export/uploads/2026', 'export/uploads', 'export', '' ) as $folder ) {
+			rmdir( "$this->root/$folder" );
+		}
+	}
+
+	/** @param array<string, mixed> $settings What stands in the file. */
+	private function write( array $settings ): void {
+		file_put_contents( $this->root . '/export/settings.json', json_encode( $settings ) );
+	}
+
+	private function folder(): Folder {
+		return new Folder( $this->root . '/export' );
+	}
+
+	public function test_pictures_are_found_by_the_address_that_the_export_gives_them(): void {
+		self::assertSame( 'picture', file_get_contents( (string) $this->folder()->picture( 'http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg' ) ) );
+	}
+
+	public function test_nothing_else_is_given_as_a_picture(): void {
+		$folder = $this->folder();
+		foreach ( array( '../../secret.txt', '../settings.json', '2026/03', '', '2026/03/b.jpg', '..%2F..%2Fsecret.txt' ) as $path ) {
+			self::assertNull( $folder->picture( 'http://127.0.0.1:8787/wp-content/uploads/' . $path ), $path );
+		}
+		foreach ( array( 'http://127.0.0.1:8788/wp-content/uploads/2026/03/a.jpg', 'http://127.0.0.1:8787.example.com/wp-content/uploads/2026/03/a.jpg', $this->root . '/secret.txt' ) as $url ) {
+			self::assertNull( $folder->picture( $url ), $url );
+		}
+	}
+
+	public function test_links_become_this_sites_and_pictures_wait_for_the_importer(): void {
+		$text = '<a href="http://127.0.0.1:8787/about/">A</a> <img src="http://127.0.0.1:8787/wp-content/uploads/2026/03/a.jpg"> http://127.0.0.1:87870/';
+		self::assertSame( str_replace( 'http://127.0.0.1:8787/about/', 'https://cms.example.com/about/', $text ), $this->folder()->localize( $text ) );
+		self::assertSame( 'https://cms.example.com', $this->folder()->localize( 'http://127.0.0.1:8787' ) );
+	}
+
+	public function test_another_export_is_another(): void {
+		$before = $this->folder()->fingerprint();
+		$this->write( array( 'site' => 'SUN' ) + self::SETTINGS );
+		self::assertNotSame( $before, $this->folder()->fingerprint() );
+	}
+
+	public function test_a_folder_that_is_no_export_is_refused(): void {
+		$this->expectExceptionMessage( 'npm run wordpress:export' );
+		new Folder( $this->root );
+	}
+
+	public function test_settings_of_another_version_are_refused(): void {
+		$this->write( array( 'version' => 2 ) + self::SETTINGS );
+		$this->expectExceptionMessage( 'settings.json is no settings file of this version' );
+		$this->folder();
+	}
+
+	public function test_settings_without_a_part_are_refused(): void {
+		$this->write( array( 'users' => 'all' ) + self::SETTINGS );
+		$this->expectExceptionMessage( 'has no "users"' );
+		$this->folder();
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Setup;
+
+use Footbridge\Setup\Options;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** What a settings file reaches, and what it never does. */
+final class OptionsTest extends TestCase {
+	protected function setUp(): void {
+		WordPress::reset();
+		$GLOBALS['wp_rewrite'] = new class() {
+			public function init(): void {}
+		};
+	}
+
+	public function test_the_sites_settings_are_written_and_the_rules_made_anew(): void {
+		Options::site( array( 'blogname' => 'Desert Hope', 'posts_per_page' => 10, 'permalink_structure' => '/%postname%/' ) );
+		self::assertSame( 'Desert Hope', WordPress::$options['blogname'] );
+		self::assertSame( '/%postname%/', WordPress::$options['permalink_structure'] );
+		self::assertCount( 1, WordPress::$calls['flush_rewrite_rules'] );
+	}
+
+	public function test_no_other_option_can_be_reached(): void {
+		Options::site( array( 'siteurl' => 'https://evil.example', 'default_role' => 'administrator', 'users_can_register' => 1 ) );
+		Options::fields( array( 'active_plugins' => array( 'evil.php' ), 'xoptions_rules' => '1', "options_a\n" => '1', 'options_rules' => '2', '_options_rules' => 'field_redirects_rules' ) );
+		Options::pages( array( 'admin_email' => 4 ), array( 4 => 4 ) );
+		self::assertSame( array( 'options_rules' => '2', '_options_rules' => 'field_redirects_rules' ), WordPress::$options );
+	}
+
+	public function test_pages_are_named_by_the_ids_that_they_have_here(): void {
+		Options::pages( array( 'page_on_front' => 12, 'page_for_posts' => 13 ), array( 12 => 90 ) );
+		self::assertSame( array( 'page_on_front' => 90, 'page_for_posts' => 0 ), WordPress::$options );
+	}
+
+	public function test_menus_take_their_locations_and_others_keep_theirs(): void {
+		$menu          = new \WP_Term();
+		$menu->term_id = 7;
+		WordPress::$options['terms_by_slug'] = array( 'nav_menu/primary-menu' => $menu );
+		WordPress::$options['theme_mods']    = array( 'nav_menu_locations' => array( 'sidebar' => 3 ) );
+		Options::menus( array( 'primary' => 'primary-menu', 'footer' => 'no-such-menu' ) );
+		self::assertSame( array( 'sidebar' => 3, 'primary' => 7 ), WordPress::$options['theme_mods']['nav_menu_locations'] );
+	}
+}
