@@ -1,4 +1,4 @@
-import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+import { buildClientSchema, buildSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 60_000;
@@ -29,27 +29,56 @@ export function endpointOf(url: string): string {
   return `${address.origin}${address.pathname.replace(/\/+$/, '')}/index.php?graphql`;
 }
 
-async function ask(endpoint: string, secret: string | undefined): Promise<Response> {
+/** The whole answer: what breaks off on its way is no answer. */
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+async function ask(endpoint: string, secret: string | undefined): Promise<Answer> {
+  let answer: Answer;
+  let leadsTo: string | null;
   try {
-    return await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(secret && { 'x-faust-secret': secret }) },
       body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // A redirect would lose the question, and take the secret along to wherever it leads.
+      redirect: 'manual',
     });
+    answer = { status: response.status, type: response.headers.get('content-type') ?? 'no type', text: await response.text() };
+    leadsTo = response.headers.get('location');
   } catch (error) {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new Error(`${endpoint} does not answer: ${reason}`, { cause: error });
+    throw new Error(`${endpoint} does not answer: ${reasonOf(error)}`, { cause: error });
   }
+  if (leadsTo && answer.status < 400) throw new Error(`${endpoint} leads on to ${new URL(leadsTo, endpoint).href}. Give that address.`);
+  return answer;
 }
 
-async function readAnswer(response: Response, endpoint: string): Promise<z.infer<typeof answerSchema>> {
-  const text = await response.text();
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `nothing came for ${TIMEOUT_MS / 1000} seconds`;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function readAnswer({ status, type, text }: Answer, endpoint: string): z.infer<typeof answerSchema> {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch (error) {
-    const status = STATUSES[response.status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
-    throw new Error(`${endpoint} answered ${response.status}, and no GraphQL (${response.headers.get('content-type') ?? 'no type'}). ${status}`, { cause: error });
+    const advice = STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
+    throw new Error(`${endpoint} answered ${status}, and no GraphQL (${type}). ${advice}`, { cause: error });
+  }
+}
+
+function readSchema(data: IntrospectionQuery, endpoint: string): string {
+  try {
+    const sdl = printSchema(buildClientSchema(data));
+    buildSchema(sdl, { assumeValidSDL: true });
+    return sdl;
+  } catch (error) {
+    throw new Error(`${endpoint} answered with a schema that is none: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 
@@ -59,10 +88,10 @@ async function readAnswer(response: Response, endpoint: string): Promise<z.infer
  */
 export async function introspect(url: string, secret?: string): Promise<string> {
   const endpoint = endpointOf(url);
-  const answer = await readAnswer(await ask(endpoint, secret), endpoint);
+  const answer = readAnswer(await ask(endpoint, secret), endpoint);
   const messages = answer.errors?.map(({ message }) => message) ?? [];
   if (messages.some((message) => /introspection/i.test(message))) throw new Error(`${endpoint}: ${messages.join(' ')}\n${SWITCHED_OFF}`);
   if (messages.length > 0) throw new Error(`${endpoint} answered with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`);
   if (!answer.data) throw new Error(`${endpoint} answered without data and without errors; nothing was written.`);
-  return printSchema(buildClientSchema(answer.data));
+  return readSchema(answer.data, endpoint);
 }

@@ -51,6 +51,16 @@ describe('Reading a WordPress’s schema', () => {
     await expect(introspect(URL)).rejects.toThrow(/answered 404, and no GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/);
   });
 
+  test('says where a redirect leads, and does not follow it with the secret', async () => {
+    answer(() => HttpResponse.redirect('https://www.cms.example.org/index.php?graphql', 301));
+    await expect(introspect(URL)).rejects.toThrow(/leads on to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Give that address/);
+  });
+
+  test('takes a schema without types for none', async () => {
+    answer(() => HttpResponse.json({ data: { __schema: { types: [] } } }));
+    await expect(introspect(URL)).rejects.toThrow('answered with a schema that is none');
+  });
+
   test('says so when WordPress does not answer', async () => {
     answer(() => HttpResponse.error());
     await expect(introspect(URL)).rejects.toThrow(`${URL}/index.php?graphql does not answer`);

@@ -35,7 +35,7 @@ function parse(argv: string[]) {
 export function readArguments(argv: string[]): TypesArguments | 'help' {
   const { from = null, check = false, base = false, help } = parse(argv);
   if (help) return 'help';
-  if (from !== null && !/^https?:\/\//.test(from)) throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
+  if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from))) throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
   if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');
   return { from, check, base };
 }
