@@ -1,7 +1,9 @@
 /** What `npm run wordpress:export` writes: read back as an importer would. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
-import { readContent } from '@/script/lib/wordpress/export/export';
+import { exportContent, readContent } from '@/script/lib/wordpress/export/export';
 import { settingsFile } from '@/script/lib/wordpress/export/settings';
 import { wxr } from '@/script/lib/wordpress/export/wxr';
 import { startEmbeddedWordPress } from '@/wordpress/embedded/server';
@@ -137,9 +139,11 @@ describe('what an export makes of hostile text', () => {
   });
 });
 
+const exported = readWxr(wxr(DSH));
+
 describe('the exported fields', () => {
   const content = DSH;
-  const file = readWxr(wxr(content));
+  const file = exported;
   const facility = file.items.find(({ slug }) => slug === 'desert-hope-treatment-center');
 
   test('are kept as ACF keeps them', () => {
@@ -180,12 +184,21 @@ describe('an exported picture', () => {
   test('can be fetched from the embedded WordPress where that runs at the address given', async () => {
     const wordpress = await startEmbeddedWordPress({ site: 'DSH', port: 0, frontendUrl: 'http://site.test' });
     try {
-      const file = readWxr(wxr(readContent({ root: ROOT, site: 'DSH', address: wordpress.url })));
-      const address = file.items.find(({ slug }) => slug === 'portrait-01')?.attachment ?? '';
-      const answer = await fetch(address);
+      const address = exported.items.find(({ slug }) => slug === 'portrait-01')?.attachment ?? '';
+      const answer = await fetch(address.replace(ADDRESS, wordpress.url));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     } finally {
       await wordpress.close();
     }
+  });
+});
+
+describe('a folder that is no export', () => {
+  test('keeps the uploads that it has', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'export-'));
+    mkdirSync(join(out, 'uploads/2026'), { recursive: true });
+    await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow('"uploads" that no export has made');
+    expect(existsSync(join(out, 'uploads/2026'))).toBe(true);
+    rmSync(out, { recursive: true });
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
@@ -46,6 +47,7 @@ export function readContent({ root, site, address }: Pick<ExportOptions, 'root' 
 export async function exportContent(options: ExportOptions): Promise<Exported> {
   const content = readContent(options);
   const { store } = content;
+  requireOwnFolder(options.out);
   await rm(join(options.out, 'uploads'), { recursive: true, force: true });
   await mkdir(options.out, { recursive: true });
   await writeFile(join(options.out, '.htaccess'), CLOSED);
@@ -53,6 +55,12 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
   await writeFile(join(options.out, 'settings.json'), `${JSON.stringify(settingsFile(content), null, 2)}\n`);
   const pictures = await writeUploads(store, options);
   return { posts: store.posts.length - pictures, pictures, menuItems: store.data.menuItems.length, comments: store.data.comments.length };
+}
+
+/** A folder named by mistake may hold a site's own uploads. */
+function requireOwnFolder(out: string): void {
+  if (!existsSync(join(out, 'uploads')) || existsSync(join(out, 'content.xml'))) return;
+  throw new Problem(`--out: ${out} has a folder "uploads" that no export has made. Choose another folder.`);
 }
 
 async function writeUploads(store: Store, { out, dataDir }: ExportOptions): Promise<number> {
