@@ -20,6 +20,12 @@ export class Additions {
     return this.defined.has(name) || (!this.onlyNames && this.schema.getType(name) !== undefined);
   }
 
+  /** Whether a type of the schema has a field of this name. */
+  hasField(typeName: string, field: string): boolean {
+    const type = this.schema.getType(typeName);
+    return !this.onlyNames && type !== undefined && 'getFields' in type && field in type.getFields();
+  }
+
   /** Defines a type unless it is there. */
   define(kind: 'type' | 'interface' | 'input' | 'enum', name: string, lines: Iterable<string>, implemented: readonly string[] = []): void {
     if (this.has(name)) return;

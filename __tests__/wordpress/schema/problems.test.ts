@@ -76,6 +76,11 @@ describe('What of sound field groups cannot get into a schema', () => {
     expect(notes(group('a', [field('x', { type: 'txet', show_in_graphql: 0 })]))).toEqual([]);
   });
 
+  test('is a group that has the name of a field of its type, or of another type', () => {
+    expect(notes(group('a', [], { graphql_field_name: 'title' }))).toEqual(['acf-json/group_a.json: Page has a field "title" already. Give the group another graphql_field_name.']);
+    expect(notes(group('a', [], { graphql_field_name: 'mediaItem' }))).toEqual(['acf-json/group_a.json: the type MediaItem is there already. Give the group another graphql_field_name.']);
+  });
+
   test.each([
     [rule('post_type', 'facilty'), 'the location rule "post_type == facilty" means nothing: there is no "facilty" in the model, nor in WordPress.'],
     [rule('moon_phase', 'full'), 'the location rule "moon_phase == full" is none of ACF\'s. Name the types in graphql_types.'],

@@ -34,7 +34,8 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
     const types = typesOfGroup(group);
     for (const text of findLostRules(places, group, types)) note(`${placeOf(group)}: ${text}`);
     if (types.length === 0) continue;
-    const field = `${formatFieldName(type, true)}: ${type}`;
+    const fieldName = formatFieldName(type, true);
+    const field = `${fieldName}: ${type}`;
     sdl.define('interface', `WithAcf${type}`, [field]);
     for (const name of types) {
       if (!schema.getType(name)) note(`${placeOf(group)}: there is no type "${name}" to show it on.`);
@@ -43,7 +44,8 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
     for (const name of all) {
       const target = schema.getType(name);
       const kind = isObjectType(target) ? 'type' : isInterfaceType(target) ? 'interface' : null;
-      if (kind) sdl.extend(`${kind} ${name} implements WithAcf${type} { ${field} }`);
+      if (sdl.hasField(name, fieldName)) note(`${placeOf(group)}: ${name} has a field "${fieldName}" already. Give the group another graphql_field_name.`);
+      else if (kind) sdl.extend(`${kind} ${name} implements WithAcf${type} { ${field} }`);
     }
   }
 }
