@@ -67,3 +67,12 @@ export function readCookie(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Takes away a cookie that setCookie wrote. */
+export function removeCookie(name: CookieName): void {
+  try {
+    Cookies.remove(name, { path: '/' });
+  } catch (error) {
+    warnOnce('cookies cannot be written; the page goes on without them', error);
+  }
+}

@@ -49,6 +49,7 @@ export const sessionState = keptState<SessionState>({
     geolocation: orNull(readGeolocation),
     useVetPhone: flag,
     isAbandonModalShown: flag,
+    isFacilityScored: flag,
     entry: orNull(readEntry),
   },
   initial: {
@@ -57,6 +58,7 @@ export const sessionState = keptState<SessionState>({
     geolocation: null,
     useVetPhone: false,
     isAbandonModalShown: false,
+    isFacilityScored: false,
     entry: null,
   },
 });

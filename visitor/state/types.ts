@@ -44,6 +44,8 @@ export interface SessionState {
   geolocation: Geolocation | null;
   useVetPhone: boolean;
   isAbandonModalShown: boolean;
+  /** The matched facility has raised the score in this session. */
+  isFacilityScored: boolean;
   entry: Entry | null;
 }
 
