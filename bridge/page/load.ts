@@ -6,6 +6,7 @@ import { resolveUnknown } from '../address/unknown';
 import { withFeed } from '../feed/link';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
+import { visitFacts } from '../sticky-bar/facts';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath } from './path';
 import { fatalProblems } from './required';
@@ -55,7 +56,7 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
 async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
   const { seed, address } = resolved;
   const scope: RenderScope = { address, seed, problems: [] };
-  const result = await askFaust(scope);
+  const [result, visit] = await Promise.all([askFaust(scope), visitFacts(seed, address)]);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
@@ -63,7 +64,7 @@ async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templat
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);
-  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */
