@@ -1,6 +1,7 @@
 import { readCookie, setCookie } from '../cookies';
 import { fetchJson } from '../lib/fetch-json';
 import { recordOf, textUpTo } from '../lib/shape';
+import { warnOnce } from '../lib/warn';
 import { readGeolocation, sessionState } from '../state/session';
 
 import type { Geolocation } from '../state/types';
@@ -47,7 +48,7 @@ async function ask(): Promise<void> {
     keepCookie(geolocation);
   } catch (error) {
     // Its message names no address: only what was asked and what came back.
-    console.warn(`footbridge: no facility near the visitor is known (${error instanceof Error ? error.message : 'no answer'})`);
+    warnOnce(`no facility near the visitor is known (${error instanceof Error ? error.message : 'no answer'})`);
   }
 }
 

@@ -1,0 +1,55 @@
+import { media } from '@/site-config/theme';
+
+/** Server only. At the window's side, under the header and the sticky bar. */
+export const geotargetTab = `
+.geotarget-tab {
+  position: fixed;
+  z-index: calc(var(--layer-sticky-footer) - 1);
+  top: 30vh;
+  right: 0;
+}
+.geotarget-tab-handle {
+  display: grid;
+  place-items: center;
+  width: 34px;
+  min-height: 112px;
+  padding-block: var(--space-3);
+  border-radius: min(var(--radius), 10px) 0 0 min(var(--radius), 10px);
+  background: var(--color-primary);
+  box-shadow: var(--elevation-300);
+  color: var(--color-on-color);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1;
+}
+.geotarget-tab-handle > span { writing-mode: vertical-rl; rotate: 180deg; }
+.geotarget-tab-handle:focus-visible { --focus: var(--color-on-color); outline-offset: -6px; }
+.geotarget-tab-card {
+  position: absolute;
+  top: 0;
+  right: 100%;
+  width: min(300px, 100vw - 34px - var(--space-4));
+  max-height: calc(70vh - var(--space-5));
+  padding: var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius) 0 var(--radius) var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-300);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+}
+.geotarget-tab-card img { width: 100%; aspect-ratio: 16 / 9; border-radius: calc(var(--radius) / 2); object-fit: cover; }
+.geotarget-tab-card p { margin-top: var(--space-2); text-wrap: pretty; }
+.geotarget-tab-card .geotarget-tab-name { margin-top: var(--space-3); font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
+.geotarget-tab-card .geotarget-tab-miles { color: var(--color-text-muted); }
+.geotarget-tab-card a { display: block; width: fit-content; margin-top: var(--space-2); padding-block: 10px; font-weight: 650; }
+.geotarget-tab-away { min-height: 44px; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 0.2em; }
+${media.wide} { .geotarget-tab-handle { width: 40px; } }
+@media (max-height: 500px) {
+  .geotarget-tab { top: 72px; }
+  .geotarget-tab-card { max-height: calc(100vh - 88px); }
+}
+@media print { .geotarget-tab { display: none; } }
+`;
