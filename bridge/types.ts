@@ -74,6 +74,8 @@ export interface FrameData {
   primary: MenuNode[];
   footer: MenuNode[];
   social: MenuNode[];
+  /** Visitors are placed by a database of the operator's own: the one that comes along, and is credited, is not used. */
+  hasOwnLocations?: true;
 }
 
 /** Any of WPGraphQL's MediaItem selections: what image() reads. */

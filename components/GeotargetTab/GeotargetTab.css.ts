@@ -1,12 +1,13 @@
 import { media } from '@/site-config/theme';
 
-/** Server only. At the window's side, under the header and the sticky bar. */
+/** Server only. At the window's side, under the header and above the sticky bar, behind both. */
 export const geotargetTab = `
 .geotarget-tab {
   position: fixed;
   z-index: calc(var(--layer-sticky-footer) - 1);
-  top: 30vh;
+  top: var(--geotarget-top);
   right: 0;
+  --geotarget-top: max(96px, 20vh);
 }
 .geotarget-tab-handle {
   display: grid;
@@ -29,7 +30,7 @@ export const geotargetTab = `
   top: 0;
   right: 100%;
   width: min(300px, 100vw - 34px - var(--space-4));
-  max-height: calc(70vh - var(--space-5));
+  max-height: max(7rem, 100dvh - var(--geotarget-top) - var(--sticky-bar-height, 0px) - var(--space-3));
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -47,9 +48,6 @@ export const geotargetTab = `
 .geotarget-tab-card a { display: block; width: fit-content; margin-top: var(--space-2); padding-block: 10px; font-weight: 650; }
 .geotarget-tab-away { min-height: 44px; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 0.2em; }
 ${media.wide} { .geotarget-tab-handle { width: 40px; } }
-@media (max-height: 500px) {
-  .geotarget-tab { top: 72px; }
-  .geotarget-tab-card { max-height: calc(100vh - 88px); }
-}
+@media (max-height: 500px) { .geotarget-tab { --geotarget-top: 12px; } }
 @media print { .geotarget-tab { display: none; } }
 `;
