@@ -1,7 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { forgetWarnings } from '@/visitor/lib/warn';
 
-type Filters = typeof import('@/visitor/filters/filters');
+import type * as filtersModule from '@/visitor/filters/filters';
+
+type Filters = typeof filtersModule;
 
 /** The module as a new document has it. */
 function open(): Filters {
