@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_GTM_ID: text.optional(),
   NEXT_PUBLIC_ANALYTICS_ID: text.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SWAP: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function on window, such as CallTrk.swap').optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET: text.optional(),
   NEXT_PUBLIC_MAP_STYLE_URL: text.optional(),

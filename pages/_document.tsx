@@ -5,12 +5,16 @@ import { baseCss } from '@/components/base-css';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
+import { firstPaintScript } from '@/visitor/number/first-paint';
 import { templateCss } from '@/wp-templates/css';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
 const css = fontCss(site) + themeCss(site) + baseCss + templateCss;
+
+/** Its hash is in the Content-Security-Policy (next.config.ts). */
+const firstPaint = firstPaintScript(site);
 
 export default class BrandDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
@@ -34,8 +38,9 @@ export default class BrandDocument extends Document {
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
           ))}
           <style dangerouslySetInnerHTML={{ __html: css }} />
+          <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         </Head>
-        <body>
+        <body data-call-number={site.mainPhone}>
           <Main />
           <NextScript />
         </body>

@@ -89,7 +89,9 @@ export const utilities = `
   transform: translateY(-200%);
 }
 .skip-link:focus { transform: none; }
-[data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums; }
+/* Digits of one width: another number takes the same room. */
+[data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums tabular-nums; }
+[data-call-digits] { user-select: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
 }

@@ -3,8 +3,8 @@ import type { SiteConfig } from '@/site-config/types';
 /** Specification, section 5. Written as a path has them; the plural counts too. */
 export const VETERAN_KEYWORDS = ['community-care', 'first-responder', 'military', 'salute-to-recovery', 'va-mission-act', 'veteran'] as const;
 
-/** A keyword as whole words of a slug: between slashes or hyphens. */
-const VETERAN = new RegExp(`[/-](?:${VETERAN_KEYWORDS.join('|')})s?(?=[/-])`);
+/** A keyword as whole words of a slug: between slashes or hyphens. Asked of a path in lower case that ends in a slash. */
+export const VETERAN = new RegExp(`[/-](?:${VETERAN_KEYWORDS.join('|')})s?(?=[/-])`);
 
 /** Lower case, with a slash at its end: what the rules below are told in. */
 function canonical(path: string): string {

@@ -8,33 +8,41 @@ import { currentVariant, showVariant } from './current';
 import { isAlumniPath, isVeteranPath } from './rules';
 import { callSwap } from './swap';
 
-let shownFor: string | undefined;
+/** From a finger's lifting to its click, on the slowest phones; ms. */
+const CLICK_TAKES = 400;
 
-/** Writes down what a path says of its visitor: the veteran-phone flag of the session, the cookie of an alumni entrance. */
+let shownFor: string | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes down what a path says of its visitor: the session's veteran-phone flag, the cookie of an alumni entrance. */
 export function rememberPath(path: string): void {
   if (isVeteranPath(path, site) && !sessionState.getState().useVetPhone) sessionState.setState({ useVetPhone: true });
   if (isAlumniPath(path)) setCookie('alumni-entrance', 'true');
 }
 
 /**
- * Shows the number that the visit earns now, and has the call-tracking script look at the page when it, or the number,
- * is another one. To be called for the first page, after each route change and after each change of the state.
+ * Shows the number that the visit earns now, and has the call-tracking script look at the page when the number or the
+ * page is another one. To be called for the first page, after each route change and after each change of the state.
+ * While a call link is pressed it waits: a link that is drawn anew under the finger is never called.
  * @param path of the page that is shown
  */
 export function updateNumber(path: string): void {
-  const variant = chooseVariant(
-    {
-      path,
-      // A browser without cookies is on the alumni page all the same.
-      isAlumni: isAlumniPath(path) || readCookie('alumni-entrance') === 'true',
-      useVetPhone: isVeteranPath(path, site) || sessionState.getState().useVetPhone,
-      score: localState.getState().callTrackingIntentScore,
-    },
-    site,
-  );
-  const isNew = variant !== currentVariant() || path !== shownFor;
+  clearTimeout(waiting);
+  const facts = {
+    path,
+    isAlumni: readCookie('alumni-entrance') === 'true',
+    useVetPhone: sessionState.getState().useVetPhone,
+    score: localState.getState().callTrackingIntentScore,
+  };
+  const variant = chooseVariant(facts, site);
+  const isNewNumber = variant !== currentVariant();
+  if (isNewNumber && document.querySelector('[data-call-link]:active')) {
+    waiting = setTimeout(() => updateNumber(path), CLICK_TAKES);
+    return;
+  }
+  const isNewPage = path !== shownFor;
   shownFor = path;
   showVariant(variant);
   // After React, which draws the change in a microtask of its own, and before the browser paints.
-  if (isNew) queueMicrotask(callSwap);
+  if (isNewNumber || isNewPage) queueMicrotask(callSwap);
 }
