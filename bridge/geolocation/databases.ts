@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isIPv6 } from 'node:net';
 
@@ -20,11 +19,11 @@ declare global {
   var footbridgeDatabases: Map<string, WatchedDatabase> | undefined;
 }
 
-/** Found when it is asked for: no build needs the package, or carries it along. */
+/** Found when it is asked for, past the bundler (an import of createRequire becomes its own): no build needs the package. */
 function embedded(kind: keyof typeof FILES): string | null {
   try {
-    const name = `${PACKAGE}/package.json`;
-    return join(dirname(createRequire(join(process.cwd(), 'index.js')).resolve(name)), FILES[kind]);
+    const { resolve } = process.getBuiltinModule('node:module').createRequire(join(process.cwd(), 'index.js'));
+    return join(dirname(resolve(`${PACKAGE}/package.json`)), FILES[kind]);
   } catch {
     return null;
   }
