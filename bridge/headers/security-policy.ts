@@ -9,8 +9,8 @@ export interface PolicyInputs {
   isDev?: boolean;
 }
 
-/** What a click may open in a frame: the players of components/VideoPlate, nothing else. */
-export const FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+/** What a click may open in a frame: the players of components/VideoPlate, the maps of components/MapPlate, nothing else. */
+export const FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

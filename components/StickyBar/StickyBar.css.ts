@@ -2,7 +2,7 @@ import { media } from '@/site-config/theme';
 
 /**
  * Server only. The bar sinks by `translate`, which shifts nothing; its room at the page's end (-space) carries the footer on.
- * At most 35 % of a window is covered, but for the title and the first button.
+ * An upright phone's window is covered to 35 %: what does not fit is scrolled to.
  */
 export const stickyBar = `
 .sticky-bar {
@@ -37,7 +37,7 @@ export const stickyBar = `
 .sticky-bar-body {
   display: grid;
   gap: var(--space-3);
-  max-height: max(7rem, 35dvh - 4rem);
+  max-height: max(11rem, 35dvh - 4rem);
   margin-inline: -6px;
   padding: 0 6px var(--space-4);
   overflow-y: auto;
@@ -48,11 +48,13 @@ export const stickyBar = `
 .sticky-bar-buttons { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-3); }
 .sticky-bar-buttons .button { flex: 1 1 auto; padding-inline: var(--space-3); }
 ${media.general} {
-  .sticky-bar-panel { display: grid; grid-template-columns: minmax(16rem, 1fr) fit-content(60%); column-gap: var(--space-6); }
+  .sticky-bar-panel { display: grid; grid-template-columns: minmax(16rem, 1fr) fit-content(60%); column-gap: var(--space-6); max-height: 55dvh; overflow-y: auto; }
   .sticky-bar-toggle { justify-content: flex-start; width: auto; margin-right: auto; text-align: start; }
   .sticky-bar-body { display: contents; }
   .sticky-bar-subtitle { grid-area: 2 / 1; padding-bottom: var(--space-3); }
   .sticky-bar-buttons { grid-area: 1 / 2 / span 2; align-content: center; justify-content: flex-end; padding-block: var(--space-3); }
+  .sticky-bar-buttons:first-child { padding-block: 2px; }
   .sticky-bar-buttons .button { flex-grow: 0; padding-inline: var(--space-4); }
 }
+@media (max-height: 500px) { .sticky-bar-body { max-height: 7rem; } }
 `;

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createHash } from 'node:crypto';
 
+import { show } from '@/components/MapPlate/show';
 import { play } from '@/components/VideoPlate/play';
 import { FRAME_ORIGINS, securityPolicy } from '@/bridge/headers/security-policy';
 
@@ -43,6 +44,16 @@ describe('the content security policy', () => {
     const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
     expect(FRAME_ORIGINS).toContain(origin);
     expect(of(policy, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+  });
+
+  it.each(['https://www.google.com/maps?q=x&output=embed', 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'])('lets the map %s into its frame', (map) => {
+    document.body.innerHTML = '<a class="map-plate" href="/">Map</a>';
+    const plate = document.querySelector('a');
+    if (plate) {
+      plate.dataset.map = map;
+      show(plate);
+    }
+    expect(FRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
   });
 
   it('is one line that a header can hold', () => {
