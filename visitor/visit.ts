@@ -2,6 +2,7 @@ import { watchLeaving } from './abandon/watch';
 import { keepEntry } from './entry';
 import { locate } from './geolocation/locate';
 import { watchHeading } from './keywords/watch';
+import { followSwaps } from './number/follow-swaps';
 import { rememberPath, updateNumber } from './number/run';
 import { arriveWithDocument, watchBroughtBack } from './score/arriving';
 import { runScore } from './score/run';
@@ -62,6 +63,7 @@ function begin(page: VisitedPage): void {
 export function startVisit(): void {
   if (isStarted) return;
   isStarted = true;
+  followSwaps();
   keepEntry();
   arriveWithDocument();
   localState.subscribe((now, before) => {
