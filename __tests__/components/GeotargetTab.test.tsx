@@ -48,8 +48,21 @@ describe('the geotarget tab', () => {
     await userEvent.click(handle());
     expect(container.querySelector('aside img')).toHaveAttribute('src', '/brands/DSH/scene.svg');
     expect(screen.getByText(vegas.description)).toBeVisible();
-    expect(screen.getByText('About 4 miles away')).toBeVisible();
+    expect(screen.getByText('A few miles away')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute('href', `/facilities/desert-hope-treatment-center/?${UTM}`);
+  });
+
+  it.each([
+    [0, 'A few miles away'],
+    [7.4, 'A few miles away'],
+    [7.5, 'About 10 miles away'],
+    [31.4, 'About 30 miles away'],
+    [148.9, 'About 150 miles away'],
+  ])('says how far it is no closer than an address tells: %d miles is “%s”', async (distance, words) => {
+    near({ ...vegas, distance });
+    draw();
+    await userEvent.click(handle());
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('is drawn for a matched facility only', () => {
@@ -112,6 +125,16 @@ describe('with a keyboard', () => {
     await userEvent.keyboard('{Escape}');
     expect(handle()).toHaveFocus();
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on the next page, and the focus goes there', async () => {
+    near(vegas);
+    draw();
+    await userEvent.click(handle());
+    act(() => screen.getByRole('link', { name: /^See the place/ }).focus());
+    act(() => void window.dispatchEvent(new CustomEvent('footbridge:route-change', { detail: { path: '/about/' } })));
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
   });
 
   it('Escape leaves the focus where it is when that is elsewhere', async () => {

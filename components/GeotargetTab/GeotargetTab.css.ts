@@ -41,13 +41,21 @@ export const geotargetTab = `
   font-size: 0.9375rem;
   line-height: 1.5;
 }
-.geotarget-tab-card img { width: 100%; aspect-ratio: 16 / 9; border-radius: calc(var(--radius) / 2); object-fit: cover; }
+.geotarget-tab-card img { width: 100%; aspect-ratio: 2; border-radius: calc(var(--radius) / 2); object-fit: cover; }
 .geotarget-tab-card p { margin-top: var(--space-2); text-wrap: pretty; }
 .geotarget-tab-card .geotarget-tab-name { margin-top: var(--space-3); font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
 .geotarget-tab-card .geotarget-tab-miles { color: var(--color-text-muted); }
-.geotarget-tab-card a { display: block; width: fit-content; margin-top: var(--space-2); padding-block: 10px; font-weight: 650; }
-.geotarget-tab-away { min-height: 44px; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 0.2em; }
+.geotarget-tab-ends { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); margin-top: var(--space-2); }
+.geotarget-tab-ends a { padding-block: 10px; font-weight: 650; }
+.geotarget-tab-ends button { min-height: 44px; color: var(--color-text-muted); text-decoration: underline; text-underline-offset: 0.2em; }
 ${media.wide} { .geotarget-tab-handle { width: 40px; } }
-@media (max-height: 500px) { .geotarget-tab { --geotarget-top: 12px; } }
+/* A phone held sideways, where the header scrolls away. */
+@media (max-height: 500px) {
+  .geotarget-tab { --geotarget-top: 76px; }
+  .geotarget-tab-card { width: min(440px, 100vw - 34px - var(--space-4)); }
+  .geotarget-tab-card img { float: left; width: 112px; aspect-ratio: 1; margin-right: var(--space-4); }
+  .geotarget-tab-card p:first-of-type { margin-top: 0; }
+  .geotarget-tab-ends { clear: left; }
+}
 @media print { .geotarget-tab { display: none; } }
 `;

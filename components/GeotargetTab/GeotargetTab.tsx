@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { sessionState } from '@/visitor/state/session';
+import { ROUTE_CHANGE_EVENT } from '@/visitor/visit';
 import { Link } from '../Link/Link';
 import { CONTENT_ID } from '../SkipLink/SkipLink';
 import { useSite } from '../site-context';
@@ -20,14 +21,20 @@ function question(tags: readonly string[]): string {
   return about ? `Questions about ${about}? There is a place near you.` : 'There is a place near you.';
 }
 
-const miles = (distance: number): string => (distance < 1.5 ? 'About a mile away' : `About ${Math.round(distance)} miles away`);
+/** An address tells a town, not a street: no closer than that. */
+const miles = (distance: number): string => (distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`);
 
 function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** While it is open: Escape closes it, and so does a focus that goes to what it covers. */
+/** Where the focus goes when what had it vanishes: the page. */
+function focusPage(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
+/** While it is open: Escape closes it, and so do the next page and a focus that goes to what it covers. */
 function useClosing(isOpen: boolean, tab: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -40,9 +47,15 @@ function useClosing(isOpen: boolean, tab: RefObject<HTMLElement | null>, close: 
       if (!(target instanceof Element) || !tab.current || tab.current.contains(target)) return;
       if (Array.from(tab.current.children).some((part) => overlaps(part, target))) close();
     };
+    const onRouteChange = () => {
+      if (tab.current?.contains(document.activeElement)) focusPage();
+      close();
+    };
+    window.addEventListener(ROUTE_CHANGE_EVENT, onRouteChange);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
     return () => {
+      window.removeEventListener(ROUTE_CHANGE_EVENT, onRouteChange);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);
     };
@@ -65,8 +78,7 @@ export function GeotargetTab({ tags = [] }: GeotargetTabProps) {
   if (!facility || !href || !isWanted) return null;
 
   const putAway = () => {
-    // The focus must not vanish with its button.
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    focusPage();
     sessionState.setState({ isNotificationBarOpen: false });
   };
 
@@ -90,12 +102,14 @@ export function GeotargetTab({ tags = [] }: GeotargetTabProps) {
             <p className="geotarget-tab-name">{facility.chartFacName}</p>
             <p>{facility.description}</p>
             <p className="geotarget-tab-miles">{miles(facility.distance)}</p>
-            <Link href={href} aria-label={`See the place: ${facility.chartFacName}`}>
-              See the place
-            </Link>
-            <button type="button" className="geotarget-tab-away" onClick={putAway}>
-              Don’t show again
-            </button>
+            <div className="geotarget-tab-ends">
+              <Link href={href} aria-label={`See the place: ${facility.chartFacName}`}>
+                See the place
+              </Link>
+              <button type="button" onClick={putAway}>
+                Don’t show again
+              </button>
+            </div>
           </>
         )}
       </div>
