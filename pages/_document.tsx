@@ -31,7 +31,8 @@ export default class BrandDocument extends Document {
 
   override render() {
     return (
-      <Html lang="en-US">
+      // A new page begins at its top: only jumps within a page are smooth.
+      <Html lang="en-US" data-scroll-behavior="smooth">
         <Head>
           <link rel="icon" href={site.favicon} type="image/svg+xml" />
           {fontPreloads(site).map((href) => (

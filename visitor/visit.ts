@@ -49,13 +49,13 @@ function leave(): void {
 }
 
 /** Order counts: what the path says of the visitor comes before the number, and the number before all that can wait. */
-function begin(page: VisitedPage): void {
+function begin(page: VisitedPage, isRouteChange: boolean): void {
   const { path } = page;
   shown = page;
   rememberPath(path);
   follow();
   remember(path);
-  endings = [runScore({ path, segment: segmentOf(page) }), watchHeading(), watchLeaving(path)];
+  endings = [runScore({ path, segment: segmentOf(page), isFirst: !isRouteChange }), watchHeading(), watchLeaving(path)];
   void locate();
 }
 
@@ -77,7 +77,7 @@ export function startVisit(): void {
     void localState.persist.rehydrate();
     if (!shown) return;
     leave();
-    begin(shown);
+    begin(shown, false);
   });
 }
 
@@ -89,7 +89,7 @@ export function visitPage(page: VisitedPage): () => void {
   // The same page with the same facts: React's strict mode runs effects twice.
   const isRouteChange = shown !== null && (shown.path !== page.path || shown.facts !== page.facts);
   leave();
-  begin(page);
+  begin(page, isRouteChange);
   if (isRouteChange) window.dispatchEvent(new CustomEvent(ROUTE_CHANGE_EVENT, { detail: { path: page.path } }));
   return leave;
 }

@@ -13,13 +13,20 @@ function watchAbandonModal(): () => void {
   return () => window.removeEventListener(ABANDON_EVENT, onEvent);
 }
 
+export interface ScoredPage {
+  path: string;
+  segment: string | null;
+  /** Of the document. */
+  isFirst: boolean;
+}
+
 /**
  * The intent score of one page (specification, section 4 "Call-tracking intent score"): run again for each.
  * @returns what takes back every timer and listener, to be called when the page is left
  */
-export function runScore({ path, segment }: { path: string; segment: string | null }): () => void {
+export function runScore({ path, segment, isFirst }: ScoredPage): () => void {
   if (isSpecialSegment(segment)) raise('special-segment');
-  const ends = [watchReturn(), watchFacility(), watchScroll(path), watchAbandonModal()];
+  const ends = [watchReturn(), watchFacility(), watchScroll(path, isFirst), watchAbandonModal()];
   return () => {
     for (const end of ends) end();
   };

@@ -18,10 +18,13 @@ const isRecorded = (path: string): boolean => localState.getState().pagesScrolle
 /**
  * Raises the score once a page, when half of the way down has been scrolled; remembered across visits.
  * @param path of the page that is shown
+ * @param isFirst of the document: who was faster than this late code has scrolled already. On a later page the window may
+ *   still stand where the page before was left, so it counts only once it has been seen above the half.
  * @returns what ends the watch
  */
-export function watchScroll(path: string): () => void {
+export function watchScroll(path: string, isFirst: boolean): () => void {
   if (isRecorded(path)) return () => undefined;
+  let isArmed = isFirst;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -29,7 +32,9 @@ export function watchScroll(path: string): () => void {
   };
   const look = () => {
     timer = undefined;
-    if (scrolledShare() < HALF) return;
+    const isPast = scrolledShare() >= HALF;
+    if (!isPast) isArmed = true;
+    if (!isPast || !isArmed) return;
     stop();
     // Another tab may have recorded it meanwhile.
     let isNew = false;
@@ -43,7 +48,6 @@ export function watchScroll(path: string): () => void {
     timer ??= setTimeout(look, THROTTLE);
   }
   window.addEventListener('scroll', onScroll, { passive: true });
-  // Who was faster than this late code has scrolled already.
   onScroll();
   return stop;
 }

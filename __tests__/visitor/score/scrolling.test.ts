@@ -66,7 +66,24 @@ describe('scrolling', () => {
     expect(score()).toBe(1);
   });
 
-  it('of the page before does not count for the next', async () => {
+  it('of the page before does not count for the next, where the window still stands', async () => {
+    const { page, localState, score } = await visit();
+    scrollTo(2000);
+    wait(100);
+    page('/about/');
+    for (const y of [2000, 1600, 1200]) {
+      scrollTo(y);
+      wait(100);
+    }
+    expect(score()).toBe(1);
+    scrollTo(0);
+    wait(100);
+    scrollTo(1200);
+    wait(100);
+    expect(localState.getState().pagesScrolled50).toEqual(['/', '/about/']);
+  });
+
+  it('of the page before does not count for the next, when it was looked at last', async () => {
     const { page, localState } = await visit();
     scrollTo(2000);
     wait(50);
