@@ -1,7 +1,7 @@
 import { SUBSTANCES } from './substances';
 
 /** No keyword has more words. */
-const LONGEST = 3;
+const LONGEST = 2;
 /** A heading that is longer is none. */
 const MAX_LENGTH = 500;
 
@@ -10,7 +10,7 @@ const forms = (word: string): string[] => [word, `${word}s`, `${word}es`, word.r
 /** Every keyword in all its forms → what it names. */
 const SUBSTANCE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(SUBSTANCES).flatMap(([substance, words]) =>
-    words.split(/\s*,\s*/).flatMap((word) => forms(word).map((form) => [form, substance] as const)),
+    words.split(',').flatMap((word) => forms(word).map((form) => [form, substance] as const)),
   ),
 );
 
@@ -20,7 +20,7 @@ function wordsOf(heading: string): string[] {
   return plain.replace(/[’']s(?![\p{L}\p{N}])/gu, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The substances that words name, the longest keyword first: in "crack cocaine" neither word counts by itself. */
+/** The substances that words name, the longer keyword first: in "synthetic marijuana" the second word does not count by itself. */
 function named(words: string[]): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {

@@ -21,7 +21,8 @@ describe('drug detection from the first heading', () => {
     ['a plural in -ies', 'Xannies at school', 'benzodiazepines'],
     ['words of two parts, hyphenated', 'Crystal-Meth withdrawal', 'methamphetamine'],
     ['two words where one alone says another thing', 'Angel Dust', 'hallucinogens'],
-    ['a narrower name in a wider one', 'Crack cocaine', 'cocaine'],
+    ['a name of two words that are keywords each', 'Crack cocaine', 'cocaine'],
+    ['a name that holds another’s', 'Synthetic marijuana', 'synthetic cannabinoids'],
     ['capitals', 'MDMA AND ECSTASY', 'MDMA'],
     ['a possessive', 'Heroin’s way through the body', 'heroin'],
     ['a soft hyphen inside', 'Benzo\u00ADdiazepine taper', 'benzodiazepines'],
@@ -45,14 +46,14 @@ describe('drug detection from the first heading', () => {
   });
 
   it.each(Object.entries(SUBSTANCES))('knows every keyword of %s, singular and plural', (substance, words) => {
-    for (const word of words.split(/\s*,\s*/)) {
+    for (const word of words.split(',')) {
       expect([word, detect(`About ${word} today`)]).toEqual([word, substance]);
       expect([word, detect(`${word.toUpperCase()}S`)]).toEqual([word, substance]);
     }
   });
 
   it('gives no word to two substances', () => {
-    const all = Object.values(SUBSTANCES).flatMap((words) => words.split(/\s*,\s*/));
+    const all = Object.values(SUBSTANCES).flatMap((words) => words.split(','));
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
 
