@@ -1,4 +1,5 @@
 /** Editors' HTML, lists and their pages, as a visitor with a browser meets them. */
+import type { Locator } from '@playwright/test';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -56,11 +57,12 @@ test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicke
   await page.waitForLoadState('networkidle');
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
   const plate = page.getByRole('link', { name: /^Las Vegas and the roads to it/ });
-  const before = await plate.boundingBox();
+  const size = (element: Locator) => element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const before = await size(plate);
   await plate.click();
   const frame = page.getByTitle('Las Vegas and the roads to it');
   await expect(frame).toBeVisible();
-  expect(await frame.boundingBox()).toEqual(before);
+  expect(await size(frame)).toEqual(before);
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
   expect(watch.problems).toEqual([]);
 });
