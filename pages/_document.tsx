@@ -3,9 +3,10 @@ import { ServerStyleSheet } from 'styled-components';
 
 import { baseCss } from '@/components/base-css';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
+import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
-import { firstPaintScript } from '@/visitor/number/first-paint';
+import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { templateCss } from '@/wp-templates/css';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
@@ -15,6 +16,14 @@ const css = fontCss(site) + themeCss(site) + baseCss + templateCss;
 
 /** Its hash is in the Content-Security-Policy (next.config.ts). */
 const firstPaint = firstPaintScript(site);
+
+const part = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
+
+/** What Next hands to a document is of any type: the segment of a page that has one. */
+function segmentOf(pageProps: unknown): string | null {
+  const segment = part(part(pageProps, 'visit'), 'segment');
+  return typeof segment === 'string' ? segment : null;
+}
 
 export default class BrandDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
@@ -30,9 +39,11 @@ export default class BrandDocument extends Document {
   }
 
   override render() {
+    const isSpecial = isSpecialSegment(segmentOf(this.props.__NEXT_DATA__.props.pageProps));
+    const isSpecial = isSpecialSegment(segmentOf(this.props.__NEXT_DATA__.props.pageProps));
     return (
       // A new page begins at its top: only jumps within a page are smooth.
-      <Html lang="en-US" data-scroll-behavior="smooth">
+      <Html lang="en-US" data-scroll-behavior="smooth" {...(isSpecial && { [SPECIAL_ATTRIBUTE]: '' })}>
         <Head>
           <link rel="icon" href={site.favicon} type="image/svg+xml" />
           {fontPreloads(site).map((href) => (

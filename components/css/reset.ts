@@ -89,8 +89,7 @@ export const utilities = `
   transform: translateY(-200%);
 }
 .skip-link:focus { transform: none; }
-/* Digits of one width: another number takes the same room. */
-[data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums tabular-nums; }
+[data-call-number-text] { white-space: nowrap; font-variant-numeric: lining-nums; }
 [data-call-digits] { user-select: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }

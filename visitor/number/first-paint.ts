@@ -8,6 +8,9 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c
 /** Where current.ts finds what was painted: an attribute of the root element, which React does not draw. */
 export const VARIANT_ATTRIBUTE = 'data-call-variant';
 
+/** On the root element of a page whose segment is a special case: the score is at least 1 there (specification, section 4). */
+export const SPECIAL_ATTRIBUTE = 'data-call-special';
+
 /**
  * The inline script of the document's head: whoever comes back sees the number of their visit in the first paint, not the
  * house number and then another one. It reads what the visit left in storage and cookie, goes by the rules of choose.ts
@@ -32,7 +35,7 @@ export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, 
     `let v=${mentalHealth}` +
     `on("/alumni/")||/(^|; )alumni-entrance=true(;|$)/.test(c)?"alumni":` +
     `kept("session","useVetPhone")===true||on(${literal(veteranPath)})||/${VETERAN.source}/.test(p)?"veteran":` +
-    `${literal(specialPaths)}.includes(p)?"specialPath":s===2?"score2":s===1?"score1":0;` +
+    `${literal(specialPaths)}.includes(p)?"specialPath":s===2?"score2":s===1||r.hasAttribute("${SPECIAL_ATTRIBUTE}")?"score1":0;` +
     `if(!v)return;` +
     `let n=${literal(numbers)}[v],g=n.match(/^...|...(?=.{4})|....$/g),t="+1"+n,` +
     `all=(q,f)=>d.querySelectorAll(q).forEach(f),` +

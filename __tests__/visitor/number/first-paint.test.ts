@@ -16,6 +16,8 @@ interface Visit {
   cookie?: string;
   local?: unknown;
   session?: unknown;
+  /** The page's segment is a special case. */
+  isSpecial?: boolean;
   /** Done to the window before the script runs. */
   before?: (window: JSDOM['window']) => void;
 }
@@ -23,12 +25,13 @@ interface Visit {
 const kept = (state: object) => JSON.stringify({ state, version: 1 });
 
 /** A page as the server sends it, its script run in the head before the body is there; then the rest comes. */
-async function paint({ code = 'DSH', path = '/', cookie, local, session, before }: Visit): Promise<Document> {
+async function paint({ code = 'DSH', path = '/', cookie, local, session, isSpecial, before }: Visit): Promise<Document> {
   const { window } = new JSDOM('<!doctype html><html><head></head></html>', { url: `https://example.org${path}`, runScripts: 'outside-only' });
   const { document } = window;
   if (cookie) document.cookie = cookie;
   if (local !== undefined) window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : kept(Object(local)));
   if (session !== undefined) window.sessionStorage.setItem('footbridge.session', typeof session === 'string' ? session : kept(Object(session)));
+  if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
   before?.(window);
   document.body.remove();
   window.eval(firstPaintScript(sites[code]));
@@ -107,6 +110,12 @@ describe('the first paint', () => {
     expect(shown(await paint({ before }))).toMatchObject(house);
     // The path still says what it says.
     expect(shown(await paint({ before, path: '/veterans/' }))).toMatchObject({ variant: 'veteran' });
+  });
+
+  it('counts a page of a special segment as score 1 at least', async () => {
+    expect(shown(await paint({ isSpecial: true }))).toMatchObject({ variant: 'score1' });
+    expect(shown(await paint({ isSpecial: true, local: { callTrackingIntentScore: 2 } }))).toMatchObject({ variant: 'score2' });
+    expect(shown(await paint({ isSpecial: true, path: '/contact/' }))).toMatchObject({ variant: 'specialPath' });
   });
 
   it('finds its cookie between others', async () => {
