@@ -40,7 +40,6 @@ export default class BrandDocument extends Document {
 
   override render() {
     const isSpecial = isSpecialSegment(segmentOf(this.props.__NEXT_DATA__.props.pageProps));
-    const isSpecial = isSpecialSegment(segmentOf(this.props.__NEXT_DATA__.props.pageProps));
     return (
       // A new page begins at its top: only jumps within a page are smooth.
       <Html lang="en-US" data-scroll-behavior="smooth" {...(isSpecial && { [SPECIAL_ATTRIBUTE]: '' })}>
