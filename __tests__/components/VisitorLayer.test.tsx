@@ -53,4 +53,12 @@ describe('what is drawn for a visitor', () => {
     await abandon();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('is no modal any more on the next page', async () => {
+    const { rerender } = render(<VisitorLayer facts={facts} path="/about/" />);
+    await abandon();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    rerender(<VisitorLayer facts={facts} path="/contact/" />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -29,7 +29,7 @@ export function VisitorLayer({ facts, path }: VisitorLayerProps) {
   }, [facts, path]);
   const bar = useStickyBar(facts);
   const hasTab = useStore(sessionState, ({ geolocation, isNotificationBarOpen }) => Boolean(geolocation?.facility) && isNotificationBarOpen);
-  const [isAsking, stopAsking] = useAbandonModal();
+  const [isAsking, stopAsking] = useAbandonModal(path);
   return (
     <>
       {hasTab && <GeotargetTab tags={facts?.tags} />}
