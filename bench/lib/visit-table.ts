@@ -22,7 +22,7 @@ export function visitTable(pages: VisitedPage[], stranger: VisitedPage): string 
   return [
     ...columns([header, ...pages.map(row), row(stranger)]),
     '',
-    `Target: shift under ${MOST_SHIFT} on every page: ${verdict(worst.shift < MOST_SHIFT)} (${worst.shift.toFixed(4)}: ${worst.name}, ${worst.width} px).`,
+    `Target: shift under ${MOST_SHIFT} on every page: ${verdict(worst.shift < MOST_SHIFT)} (${worst.shift.toFixed(4)}: ${worst.name}, ${worst.width} px${worst.moved && `; moved: ${worst.moved}`}).`,
     `Target: late code at most ${MOST_LATE / 1000} kB where nothing is opened: ${verdict(stranger.late <= MOST_LATE)} (${kilobytes(stranger.late)} kB).`,
   ].join('\n');
 }

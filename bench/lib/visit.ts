@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
-import { FACILITIES } from '../../site-config/facilities';
+import { FACILITIES, facilityUrl } from '../../site-config/facilities';
 
 export interface Screen {
   width: 390 | 1280;
@@ -23,6 +23,8 @@ export interface VisitedPage {
   hasTab: boolean;
   /** Every shift of the visit, also those after a touch: stricter than the browser's own sum. */
   shift: number;
+  /** What the largest of them moved. */
+  moved: string;
   /** Largest contentful paint, ms; null where the browser told none. */
   paint: number | null;
   /** Scripts that the HTML names. */
@@ -33,7 +35,16 @@ export interface VisitedPage {
 
 interface Measured {
   shift: number;
+  /** The largest single shift, and what it moved. */
+  largest: number;
+  moved: string;
   paint: number | null;
+}
+
+/** TypeScript's own library does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
 }
 
 declare global {
@@ -52,22 +63,28 @@ function rememberVisitor(facility: object): void {
 }
 
 function observe(): void {
-  const measured: Measured = { shift: 0, paint: null };
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+  const measured: Measured = { shift: 0, largest: 0, moved: '', paint: null };
   window.measured = measured;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') measured.shift += entry.value;
+    if (!isShift(entry)) return;
+    const { value, sources } = entry;
+    measured.shift += value;
+    if (value <= measured.largest) return;
+    measured.largest = value;
+    measured.moved = sources.map(({ node }) => `${node?.nodeName.toLowerCase()}${node instanceof Element ? `.${node.className}` : ''}`).join(', ');
   });
   watch('largest-contentful-paint', ({ startTime }) => (measured.paint = startTime));
 }
 
-const nearby = (origin: string) => {
+function nearby(): object {
   const known = FACILITIES.find(({ siteKey }) => siteKey === 'DSH');
   if (!known) throw new Error('No facility of Desert Hope is known.');
-  const { siteKey, chartFacName, img, description, radius, path } = known;
-  return { siteKey, chartFacName, img, description, radius, url: origin + path, distance: 2 };
-};
+  const { siteKey, chartFacName, img, description, radius } = known;
+  return { siteKey, chartFacName, img, description, radius, url: facilityUrl(known), distance: 2 };
+}
 
 /** Folds the bar and opens it again, then goes to the page's end and back: whatever may jump has done so. */
 async function useEverything(page: Page): Promise<boolean> {
@@ -99,7 +116,7 @@ export async function visitPage(browser: Browser, origin: string, [name, path]: 
   try {
     // tsx wraps functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
-    if (isKnown) await context.addInitScript(rememberVisitor, nearby(origin));
+    if (isKnown) await context.addInitScript(rememberVisitor, nearby());
     await context.addInitScript(observe);
     const page = await context.newPage();
     const scripts: Response[] = [];
@@ -112,7 +129,8 @@ export async function visitPage(browser: Browser, origin: string, [name, path]: 
     const hasTab = (await page.locator('.geotarget-tab').count()) > 0;
     const measured = await page.evaluate(() => window.measured);
     if (!measured) throw new Error(`Nothing was measured on ${path}.`);
-    return { name, width, hasBar, hasTab, ...measured, ...(await scriptSizes(scripts, (await answer?.text()) ?? '')) };
+    const { shift, moved, paint } = measured;
+    return { name, width, hasBar, hasTab, shift, moved, paint, ...(await scriptSizes(scripts, (await answer?.text()) ?? '')) };
   } finally {
     await context.close();
   }

@@ -30,7 +30,7 @@ export const stickyBar = `
   letter-spacing: var(--tracking-heading);
   text-wrap: balance;
 }
-.sticky-bar-toggle:hover { color: var(--color-interactive); }
+@media (hover: hover) { .sticky-bar-toggle:hover { color: var(--color-interactive); } }
 .sticky-bar-toggle:focus-visible { outline-offset: -3px; }
 .sticky-bar-toggle svg { flex: none; width: 24px; height: 24px; transition: rotate var(--transition); }
 .sticky-bar[data-open='false'] svg { rotate: 180deg; }
