@@ -1,8 +1,12 @@
 import path from 'node:path';
 
+import { readEnvironment } from './bridge/env';
+import { securityPolicy } from './bridge/headers/security-policy';
 import { IMAGE_WIDTHS } from './bridge/url/image-widths';
+import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
 import { validateSites } from './site-config/validate';
+import { firstPaintScript } from './visitor/number/first-paint';
 
 import type { NextConfig } from 'next';
 
@@ -28,6 +32,12 @@ function keepProxyFromBrowser(plugins: readonly unknown[]): void {
 // The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
+const policy = securityPolicy({
+  inlineScripts: [firstPaintScript(sites[site])],
+  callTrackingSrc: readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC: process.env.NEXT_PUBLIC_CALL_TRACKING_SRC }).NEXT_PUBLIC_CALL_TRACKING_SRC,
+  isDev: process.env.NODE_ENV === 'development',
+});
+
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 const config: NextConfig = {
@@ -46,6 +56,8 @@ const config: NextConfig = {
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
+  // Uploads have a stricter one of their own (bridge/media), and a script's or picture's own does nothing.
+  headers: () => [{ source: '/((?!_next/|media/|fonts/).*)', headers: [{ key: 'Content-Security-Policy', value: policy }] }],
   // The handler above keeps pages in memory itself.
   cacheMaxMemorySize: 0,
   // Without it a CDN may hold a stale page for a year.

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+
 import { hasLocalMatch } from 'next/dist/shared/lib/match-local-pattern';
 
 import config from '@/next.config';
+import { sites } from '@/site-config/brands';
+import { firstPaintScript } from '@/visitor/number/first-paint';
 
 const isServed = (address: string) => hasLocalMatch(config.images?.localPatterns, address);
 
@@ -12,5 +16,15 @@ describe('the picture optimizer', () => {
   // Each spelling would be made, and kept, once more.
   it.each(['/media/river.jpg?v=1', '/brands/dsh/hero.webp?x', '/api/feed', '/feed/'])('refuses %s', (address) => {
     expect(isServed(address)).toBe(false);
+  });
+});
+
+describe('the headers of every page', () => {
+  it('have the policy, with the hash of the one inline script that pages carry', async () => {
+    const [rule] = (await config.headers?.()) ?? [];
+    const [header] = rule?.headers ?? [];
+    expect(header?.key).toBe('Content-Security-Policy');
+    const hash = createHash('sha256').update(firstPaintScript(sites.DSH)).digest('base64');
+    expect(header?.value).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 });

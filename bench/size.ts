@@ -10,9 +10,8 @@ import { nextFreePort } from '../script/lib/process/ports';
 import { describeError } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
-import { freshSiteData, startEmbedded } from '../script/lib/server/embedded';
-import { runEnvironment, secretsForEmbedded } from '../script/lib/server/environment';
 import { startNext } from '../script/lib/server/next-server';
+import { startBenchSite } from './lib/bench-site';
 import { buildEmptyPage } from './lib/empty-page';
 import { weighPage } from './lib/page-weight';
 import { weightTable } from './lib/table';
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
 
   const emptyPort = await nextFreePort(21_600);
   const emptyPage = await startNext({ root, directory: join(root, 'bench/empty-next'), port: emptyPort, dev: false, supervisor, env });
-  const site = await startSite(await nextFreePort(emptyPort + 1));
+  const site = await startBenchSite(root, await nextFreePort(emptyPort + 1), supervisor);
 
   const empty = await weighPage(emptyPage.url, 'empty Next page', '/');
   const pages = await Promise.all(PAGES.map(([name, path]) => weighPage(site.url, name, path)));
@@ -45,15 +44,6 @@ async function main(): Promise<void> {
   mkdirSync(join(root, '.build/bench'), { recursive: true });
   writeFileSync(join(root, '.build/bench/size.json'), `${JSON.stringify({ empty, pages }, null, 2)}\n`);
   console.log(`\n${weightTable(empty, pages)}`);
-}
-
-async function startSite(port: number) {
-  const dataDir = join(root, '.build/bench/data');
-  const secrets = secretsForEmbedded({});
-  const settings = { code: 'DSH', port, dev: false } as const;
-  const wordPressUrl = await startEmbedded({ ...settings, sitePort: port, dataDir, graphqlSecret: secrets.FAUST_SECRET_KEY, supervisor });
-  const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, 'DSH') };
-  return startNext({ root, port, dev: false, supervisor, env: runEnvironment({ PATH: process.env.PATH, ...content }, settings) });
 }
 
 main()

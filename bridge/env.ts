@@ -15,6 +15,17 @@ const emails = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
   .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16' })));
+const geoHeaders = z
+  .string()
+  .trim()
+  .regex(/^(?:cloudflare|cloudfront|vercel|(?:(?:latitude|longitude|city|region|country)=[\w-]+(?:,\s*|$))+)$/, {
+    error: 'must be cloudflare, cloudfront, vercel, or pairs such as latitude=x-geo-latitude,longitude=x-geo-longitude',
+  })
+  .refine((value) => !value.includes('=') || (/latitude=/.test(value) && /longitude=/.test(value)), 'must name latitude and longitude');
 
 export const environmentSchema = z.object({
   NEXT_PUBLIC_SITE: text.default('DSH'),
@@ -23,8 +34,9 @@ export const environmentSchema = z.object({
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  TRUSTED_PROXIES: text.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   GEOIP_DATABASE: text.optional(),
+  GEO_HEADERS: geoHeaders.optional(),
   LEAD_KEY: base64Key.optional(),
   LEAD_WEBHOOK_URL: httpUrl.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
@@ -36,6 +48,7 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_GTM_ID: text.optional(),
   NEXT_PUBLIC_ANALYTICS_ID: text.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SWAP: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function on window, such as CallTrk.swap').optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET: text.optional(),
   NEXT_PUBLIC_MAP_STYLE_URL: text.optional(),

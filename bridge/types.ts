@@ -1,6 +1,7 @@
 /** What crosses the border between WordPress and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import type { Segment } from '@/site-config/segments';
 import type { WalkOn } from './page/walk-on';
 
 /** A picture ready to be drawn: on the site's own origin, its drawn size known. */
@@ -38,27 +39,6 @@ export interface InlineText {
   html: string;
 }
 
-/** WordPress's menu item in the specification's names (section 3, "Menu item (normalized)"). */
-export interface MenuItem {
-  ID: number;
-  menu_order: number;
-  /** 0 at the top. */
-  menu_item_parent: number;
-  object_id: number;
-  /** page, post, category, facility … or custom. */
-  object: string;
-  /** post_type, taxonomy, post_type_archive or custom. */
-  type: string;
-  title: string;
-  /** A site path, an absolute external address, or null where the item leads nowhere. */
-  url: string | null;
-  target: string;
-  attr_title: string;
-  description: string;
-  classes: string[];
-  slug: string;
-}
-
 /** A menu as it is drawn: only what a view reads. */
 export interface MenuNode {
   id: number;
@@ -74,6 +54,8 @@ export interface FrameData {
   primary: MenuNode[];
   footer: MenuNode[];
   social: MenuNode[];
+  /** Visitors are placed by a database of the operator's own: the one that comes along, and is credited, is not used. */
+  hasOwnLocations?: true;
 }
 
 /** Any of WPGraphQL's MediaItem selections: what image() reads. */
@@ -194,19 +176,27 @@ export interface Template {
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 
-export interface ButtonLink {
-  title: string;
-  url: string;
-  /** Empty, or `_blank`. */
-  target: string;
-}
+/** A button of the sticky bar: a link by the one policy, or the call link with the visitor's own number. */
+export type StickyButton =
+  | { kind: 'link'; title: string; url: string; /** Empty, or `_blank`. */ target: string }
+  /** Words around the number; without number the words alone are the link. */
+  | { kind: 'call'; before: string; after: string; hasNumber: boolean };
 
-/** What a sticky bar says, from a page's own fields or the options page. */
-export interface StickyCta {
-  hide: boolean;
+/** What a sticky bar says (specification, section 4); at least one of the three is not empty. Plain text. */
+export interface StickyBarView {
   title: string;
   subtitle: string;
-  buttons: ButtonLink[];
+  buttons: StickyButton[];
+}
+
+/** What the page tells the visitor's browser about itself (specification, section 3 "Page data"); the same for everybody. */
+export interface VisitFacts {
+  /** 'other' where the address cannot have the field, null where it is empty or behind a password. */
+  segment: Segment | null;
+  /** Null where the page shows none. */
+  stickyBar: StickyBarView | null;
+  /** Names of the tags that its editor chose (gt_related_tags). */
+  tags: string[];
 }
 
 /** Title, description and canonical address for the page's head; part of every view's props. */
@@ -227,10 +217,6 @@ export interface HeadView {
 export interface PageInfo {
   /** WordPress's database id; null where the address has no node of its own. */
   id: number | null;
-  /** Content segment (specification, section 3); 'other' where the address cannot have the field, null where it is empty. */
-  segment: string | null;
-  /** The page's own sticky bar; absent where its editor did not customize it. */
-  stickyCta?: StickyCta;
   head: HeadView;
 }
 
@@ -242,4 +228,5 @@ export interface PageProps {
   /** The template's view props. */
   view: unknown;
   frame: FrameData;
+  visit: VisitFacts;
 }

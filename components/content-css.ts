@@ -13,6 +13,7 @@ import { facts } from './Facts/Facts.css';
 import { facilityList } from './FacilityList/FacilityList.css';
 import { field } from './Field/Field.css';
 import { gallery } from './Gallery/Gallery.css';
+import { geotargetTab } from './GeotargetTab/GeotargetTab.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
 import { mapPlate } from './MapPlate/MapPlate.css';
@@ -27,6 +28,7 @@ import { relatedPages } from './RelatedPages/RelatedPages.css';
 import { reviewQuotes } from './ReviewQuotes/ReviewQuotes.css';
 import { searchForm } from './SearchForm/SearchForm.css';
 import { statistics } from './Statistics/Statistics.css';
+import { stickyBar } from './StickyBar/StickyBar.css';
 import { tableOfContents } from './TableOfContents/TableOfContents.css';
 import { titleBlock } from './TitleBlock/TitleBlock.css';
 import { waysIn } from './WaysIn/WaysIn.css';
@@ -39,5 +41,5 @@ export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, mapPlate,
   reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
-  field, protectedForm, comments, comment, commentForm,
+  field, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,
 ];

@@ -1,4 +1,6 @@
 /** Editors' HTML, lists and their pages, as a visitor with a browser meets them. */
+import type { Locator } from '@playwright/test';
+import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 /** Set on the window: gone as soon as the browser loads a page anew. */
@@ -43,6 +45,26 @@ test('a video waits on a plate: nothing of its host is asked before it is clicke
   await page.locator('.prose a[data-video]').click();
   await expect(page.locator('.prose iframe')).toBeVisible();
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
+});
+
+test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicked', async ({ page, watch, baseURL }) => {
+  const asked: string[] = [];
+  await page.route(/openstreetmap\.org/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' });
+  });
+  await page.goto(`${brand.admissionsPath}travel/`);
+  await page.waitForLoadState('networkidle');
+  expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+  const plate = page.getByRole('link', { name: /^Las Vegas and the roads to it/ });
+  const size = (element: Locator) => element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  const before = await size(plate);
+  await plate.click();
+  const frame = page.getByTitle('Las Vegas and the roads to it');
+  await expect(frame).toBeVisible();
+  expect(await size(frame)).toEqual(before);
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('a list is turned page by page, and every page has its own address and posts', async ({ page }) => {

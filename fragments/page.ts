@@ -41,12 +41,8 @@ export const PAGE_FIELDS = graphql(`
       }
     }
     pageSettings {
-      ...SegmentFields
       ...RelatedTagsFields
       ...SchemaTextFields
-    }
-    stickyCta {
-      ...StickyCtaFields
     }
     bylineInfo {
       ...BylineFields

@@ -20,3 +20,14 @@ export const RELATED_TAGS_FIELDS = graphql(`
     }
   }
 `);
+
+/** Their names alone. */
+export const RELATED_TAG_NAMES = graphql(`
+  fragment RelatedTagNames on PageSettings {
+    gtRelatedTags(first: 5) {
+      nodes {
+        name
+      }
+    }
+  }
+`);

@@ -26,6 +26,6 @@ export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   if (outcome.kind === 'redirect') {
     return { redirect: { destination: outcome.destination, permanent: outcome.permanent }, revalidate };
   }
-  const { template, page, view, frame } = outcome;
-  return { props: { template, page, view, frame }, revalidate };
+  const { template, page, view, frame, visit } = outcome;
+  return { props: { template, page, view, frame, visit }, revalidate };
 };

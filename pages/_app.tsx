@@ -1,20 +1,36 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
+import { useLate } from '@/visitor/use-late';
 import { hasReducedFrame } from '@/wp-templates/names';
 
-import type { FrameData, PageProps } from '@/bridge/types';
+import type { FrameData, PageProps, VisitFacts } from '@/bridge/types';
 import type { AppProps } from 'next/app';
+
+const VisitorLayer = dynamic(() => import('@/components/VisitorLayer/VisitorLayer').then((late) => late.VisitorLayer), { ssr: false });
 
 const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
 
+/** Of a page that could not be made: it says nothing of its visitor. */
+const NO_FACTS: VisitFacts = { segment: null, stickyBar: null, tags: [] };
+
+interface ErrorProps {
+  statusCode: number;
+}
+
 /** Every page of a brand in its frame. An error page reached by a link brings no menus: the last page's stay. */
-export default function App({ Component, pageProps }: AppProps<Partial<PageProps>>) {
+export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps & ErrorProps>>) {
   const [frame, setFrame] = useState(pageProps.frame ?? EMPTY_FRAME);
   if (pageProps.frame && pageProps.frame !== frame) setFrame(pageProps.frame);
+  const isLate = useLate();
+  const facts = pageProps.statusCode === 404 ? null : (pageProps.visit ?? NO_FACTS);
   return (
-    <Frame frame={frame} isReduced={hasReducedFrame(pageProps.template)}>
-      <Component {...pageProps} />
-    </Frame>
+    <>
+      <Frame frame={frame} isReduced={hasReducedFrame(pageProps.template)}>
+        <Component {...pageProps} />
+      </Frame>
+      {isLate && <VisitorLayer facts={facts} path={router.asPath.replace(/#.*$/s, '')} />}
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { graphql } from '@/gql';
 
 /**
  * Faust's seed query, with what its answer lacks to name every template of WordPress's hierarchy: an author's nicename
- * (Faust takes the display name), the privacy page, an attachment's parent, the type of a node that hides it.
+ * (Faust takes the display name), the privacy page, an attachment's parent, the type of a node that hides it; and with what
+ * the visitor's browser needs of any page (fragments/visit.ts).
  */
 export const SEED_QUERY = graphql(`
   query GetSeedNode($uri: String!) {
@@ -40,6 +41,7 @@ export const SEED_QUERY = graphql(`
       template {
         templateName
       }
+      ...VisitFields
     }
     ... on Page {
       isFrontPage

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { clientAddress } from '@/bridge/form-post/client-address';
-import { limit } from '@/bridge/form-post/limit';
+import { clientAddress } from '@/bridge/request/client-address';
+import { limit } from '@/bridge/request/limit';
 import { readForm } from '@/bridge/form-post/read-form';
-import { isSameOrigin } from '@/bridge/form-post/same-origin';
+import { isSameOrigin } from '@/bridge/request/same-origin';
 import { site } from '@/site-config/site';
 
 import { exchange } from '../support/exchange';

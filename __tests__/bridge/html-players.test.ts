@@ -14,7 +14,7 @@ const plate = (key: string, watch: string, title: string, provider: string) =>
 const YOUTUBE = plate('youtube/abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk', 'Video on YouTube', 'YouTube');
 const VIMEO = plate('vimeo/76979871', 'https://vimeo.com/76979871', 'Video on Vimeo', 'Vimeo');
 
-describe('a video of YouTube or Vimeo waits on a plate', () => {
+describe('[S2.33] a video of YouTube or Vimeo waits on a plate', () => {
   it.each([
     ['a frame', '<iframe width="560" src="https://www.youtube.com/embed/abcdefghijk?feature=oembed" allowfullscreen></iframe>', YOUTUBE],
     ['a frame without cookies', '<iframe src="//www.youtube-nocookie.com/embed/abcdefghijk"></iframe>', YOUTUBE],
@@ -63,7 +63,7 @@ describe('players of others', () => {
     ['<p>https://twitter.com/a/status/1</p>', '<p><a class="embed-link" href="https://twitter.com/a/status/1" rel="noopener">See this on X</a></p>'],
     ['<p>https://wordpress.tv/2026/05/01/a-talk/</p>', '<p><a class="embed-link" href="https://wordpress.tv/2026/05/01/a-talk/" rel="noopener">See this on WordPress.tv</a></p>'],
     ['<iframe title="A song" src="https://w.soundcloud.com/player/?url=x"></iframe>', '<a class="embed-link" href="https://w.soundcloud.com/player/?url=x" rel="noopener">A song on SoundCloud</a>'],
-    ['<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>', '<a class="embed-link" href="https://www.google.com/maps/embed?pb=1" rel="noopener">See this on Google Maps</a>'],
+    ['<iframe src="https://www.google.com/maps/place/x"></iframe>', '<a class="embed-link" href="https://www.google.com/maps/place/x" rel="noopener">See this on Google Maps</a>'],
     ['<iframe src="https://unknown.example/w"></iframe>', '<a class="embed-link" href="https://unknown.example/w" rel="noopener">See this on unknown.example</a>'],
     ['<p>https://unknown.example/w</p>', '<p>https://unknown.example/w</p>'],
     ['<iframe class="wp-embedded-content" src="http://127.0.0.1:8080/about/embed/#?secret=x"></iframe>', ''],

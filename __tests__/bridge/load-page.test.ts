@@ -158,6 +158,16 @@ describe('menus', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('primary could not be loaded'));
   });
 
+  it('come with word of a city database that the operator bought: the free one is then not credited', async () => {
+    server.use(...recordedWordPress());
+    const ofFree = await load('/about/');
+    process.env.GEOIP_DATABASE = '/var/lib/footbridge/city.mmdb';
+    const ofBought = await load('/about/');
+    delete process.env.GEOIP_DATABASE;
+    expect(ofFree).not.toMatchObject({ frame: { hasOwnLocations: true } });
+    expect(ofBought).toMatchObject({ kind: 'page', frame: { hasOwnLocations: true } });
+  });
+
   it('[S7.4] and options are asked for once for many pages', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {

@@ -5,7 +5,7 @@ import { MENU_QUERY } from '@/queries/menus';
 
 import { recording, replayQuery } from '../recordings/replay';
 
-import type { MenuItem } from '@/bridge/types';
+import type { MenuItem } from '@/bridge/frame/menu-item';
 
 process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
 

@@ -6,6 +6,7 @@ import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 import { SITE_CODES } from '@/site-config/types';
+import { callName } from '../support/call-name';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
@@ -31,6 +32,13 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');
   });
 
+  it('credits the database that places visitors, as its license asks, unless the operator has another', () => {
+    const { rerender } = render(<Footer menu={[]} social={[]} />);
+    expect(screen.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute('href', 'https://db-ip.com/');
+    rerender(<Footer menu={[]} social={[]} hasLocationCredit={false} />);
+    expect(screen.queryByText(/DB-IP/)).toBeNull();
+  });
+
   it.each(SITE_CODES)('[S8.5] %s: stands without menus, on the configured paths', (code) => {
     const brand = sites[code];
     render(
@@ -44,7 +52,7 @@ describe('Footer', () => {
       expect.arrayContaining([...paths, brand.admissionsPath, brand.aboutPath, brand.reviewsPath, brand.veteranPath]),
     );
     expect(screen.getByRole('img', { name: brand.fullName })).toHaveAttribute('src', brand.whiteLogo);
-    expect(screen.getByRole('link', { name: `Call ${brand.callNumbers.default.display}` })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: callName(brand.callNumbers.default.display) })).toBeInTheDocument();
   });
 
   it('takes the year from where the page was made, or leaves it out', () => {

@@ -6,6 +6,7 @@ import { Header } from '@/components/Header/Header';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
+import { callName } from '../support/call-name';
 
 const item = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => item(name).getAttribute('aria-expanded') === 'true';
@@ -152,7 +153,7 @@ describe('Header menu', () => {
           <Header menu={[]} />
         </SiteContext.Provider>,
       );
-      const calls = screen.getAllByRole('link', { name: `Call ${site.callNumbers.default.display}` });
+      const calls = screen.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
       expect(calls.at(-1)).toHaveAttribute('href', site.callNumbers.default.tel);
       expect(screen.getByRole('link', { name: site.fullName })).toHaveAttribute('href', '/');
       expect(screen.getByRole('link', { name: 'Admissions' })).toHaveAttribute('href', site.admissionsPath);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { frame } from '@/components/Frame/frame.fixture';
 import { Header } from '@/components/Header/Header';
 import { site } from '@/site-config/site';
+import { callName } from '../support/call-name';
 
 // jsdom cannot leave the page.
 beforeAll(() => document.addEventListener('click', (event) => event.preventDefault()));
@@ -80,7 +81,7 @@ describe('Menu on small screens', () => {
 
   it('ends with the promo cards and has the number at its head', async () => {
     const drawer = await open();
-    const calls = drawer.getAllByRole('link', { name: `Call ${site.callNumbers.default.display}` });
+    const calls = drawer.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
     expect(calls).toHaveLength(2);
     expect(drawer.getByRole('link', { name: 'Read Reviews' })).toBeInTheDocument();
   });

@@ -1,9 +1,19 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
+import { showVariant } from '@/visitor/number/current';
+import { followSwaps } from '@/visitor/number/follow-swaps';
+import { callName } from '../support/call-name';
+import type { CallNumberVariant } from '@/site-config/types';
+
+const { callNumbers } = sites.DSH;
+const show = (variant: CallNumberVariant) => act(async () => showVariant(variant));
+
+afterEach(() => show('default'));
 
 describe('PhoneLink', () => {
   it.each(SITE_CODES)('[S2.28] calls the house number of %s', (code) => {
@@ -14,7 +24,7 @@ describe('PhoneLink', () => {
         <PhoneLink />
       </SiteContext.Provider>,
     );
-    expect(screen.getByRole('link', { name: `Call ${display}` })).toHaveAttribute('href', tel);
+    expect(screen.getByRole('link', { name: callName(display) })).toHaveAttribute('href', tel);
   });
 
   it('[S2.28] marks what call tracking swaps: the link, and within it the number alone', () => {
@@ -30,11 +40,149 @@ describe('PhoneLink', () => {
     expect(link.querySelector('[data-call-number-text]')).toHaveTextContent(/^\(\d{3}\) \d{3}-\d{4}$/);
   });
 
-  it('keeps a number that was put in by hand when it is drawn again', () => {
+  it('says the number digit by digit, after what is seen of it', () => {
+    render(<PhoneLink />);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Call (702) 555-0110 , 7 0 2, 5 5 5, 0 1 1 0');
+  });
+
+  it.each(['score1', 'score2', 'alumni', 'veteran', 'specialPath', 'mentalHealth'] as const)('[S3.60] shows the variant %s in every link', async (variant) => {
+    render(
+      <>
+        <PhoneLink />
+        <PhoneLink>
+          Ask: <CallNumber />
+        </PhoneLink>
+        <CallNumber />
+      </>,
+    );
+    await show(variant);
+    const { display, tel } = callNumbers[variant];
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([tel, tel]);
+    expect(screen.getAllByText(display)).toHaveLength(3);
+    expect(document.body.textContent).not.toContain(callNumbers.default.display);
+    expect(screen.getByRole('link', { name: callName(display, 'Ask: ') })).toBeInTheDocument();
+  });
+
+  it('keeps the focus of who came to it by keyboard when its number changes, and takes it from nobody', async () => {
+    render(
+      <>
+        <PhoneLink>
+          First <CallNumber />
+        </PhoneLink>
+        <PhoneLink>
+          Second <CallNumber />
+        </PhoneLink>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    screen.getByRole('link', { name: /Second/ }).focus();
+    await show('score1');
+    expect(screen.getByRole('link', { name: /Second/ })).toHaveFocus();
+    screen.getByRole('button').focus();
+    await show('score2');
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});
+
+describe('a call-tracking script that edits the page', () => {
+  /** Other scripts know neither React nor this site: they look for numbers and addresses. */
+  const scripts: Record<string, (link: HTMLAnchorElement) => void> = {
+    'replaces text nodes': (link) => {
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) walker.currentNode.nodeValue = walker.currentNode.nodeValue?.replace(/\(\d{3}\) \d{3}-\d{4}/, '(800) 555-0199') ?? '';
+    },
+    'puts new text nodes in their place': (link) => {
+      const number = link.querySelector('[data-call-number-text]');
+      number?.firstChild?.replaceWith('(800) 555-0199');
+    },
+    'writes the inner HTML': (link) => {
+      link.innerHTML = '<b>Call (800) 555-0199</b>';
+    },
+    'writes the text': (link) => {
+      link.textContent = '(800) 555-0199';
+    },
+    'changes the address only': (link) => {
+      link.href = 'tel:+18005550199';
+    },
+  };
+
+  const swapAll = (swap: (link: HTMLAnchorElement) => void) =>
+    act(async () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')) {
+        swap(link);
+        link.href = 'tel:+18005550199';
+      }
+    });
+
+  let go: (path: string) => void = () => undefined;
+  function Site() {
+    const [path, setPath] = useState('/');
+    go = setPath;
+    return (
+      <>
+        <header>
+          <PhoneLink className={path === '/' ? 'home' : 'away'}>
+            <span>Call</span> <CallNumber />
+          </PhoneLink>
+        </header>
+        <main key={path}>
+          {path === '/' && <PhoneLink />}
+          <p>
+            {path} <PhoneLink>Call us</PhoneLink>
+          </p>
+        </main>
+      </>
+    );
+  }
+
+  const console = jest.spyOn(globalThis.console, 'error');
+  let stop = () => {};
+  beforeEach(() => {
+    console.mockClear();
+    stop = followSwaps();
+  });
+  afterEach(() => stop());
+
+  it.each(Object.entries(scripts))('never breaks React: %s', async (_, swap) => {
+    render(<Site />);
+    await swapAll(swap);
+    await act(async () => go('/about/'));
+    await swapAll(swap);
+    await show('score1');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([callNumbers.score1.tel, callNumbers.score1.tel]);
+    expect(screen.getByRole('link', { name: callName(callNumbers.score1.display) })).toBeInTheDocument();
+    await swapAll(swap);
+    await show('veteran');
+    await act(async () => go('/'));
+    await swapAll(swap);
+    await show('default');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('(800)');
+    expect(console).not.toHaveBeenCalled();
+  });
+
+  it('keeps its number until this site shows another one', async () => {
     const { rerender } = render(<PhoneLink />);
-    const number = document.querySelector('[data-call-number-text]');
-    if (number?.firstChild) number.firstChild.nodeValue = '(702) 555-0111';
+    await swapAll((link) => scripts['replaces text nodes']?.(link));
     rerender(<PhoneLink className="again" />);
-    expect(screen.getByRole('link')).toHaveAccessibleName('Call (702) 555-0111');
+    expect(screen.getByRole('link')).toHaveTextContent('(800) 555-0199');
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+18005550199');
+  });
+
+  it.each(Object.entries(scripts).slice(0, 4))('is heard as it is seen: %s', async (_, swap) => {
+    render(<PhoneLink />);
+    await swapAll(swap);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAccessibleName(/^(?:Call )?\(800\) 555-0199 , 8 0 0, 5 5 5, 0 1 9 9$/);
+    expect(link).not.toHaveAccessibleName(/7 0 2/);
+  });
+
+  it('that writes letters leaves no digits to be heard', async () => {
+    render(<PhoneLink />);
+    await swapAll((link) => {
+      const number = link.querySelector('[data-call-number-text]');
+      if (number) number.textContent = '1-800-RECOVER';
+    });
+    expect(screen.getByRole('link')).toHaveAccessibleName('Call 1-800-RECOVER');
   });
 });

@@ -4,6 +4,7 @@ import { PromoCards } from '@/components/PromoCards/PromoCards';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { callName } from '../support/call-name';
 
 function draw(code: SiteCode, props?: { from?: number; count?: number }) {
   const site = sites[code];
@@ -20,7 +21,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('Promo cards', () => {
   it.each(SITE_CODES)('[S2.9] %s: the call card is a call link', (code) => {
     const { callNumbers } = draw(code);
-    const card = screen.getByRole('link', { name: `Call ${callNumbers.default.display}` });
+    const card = screen.getByRole('link', { name: callName(callNumbers.default.display) });
     expect(card).toHaveAttribute('href', callNumbers.default.tel);
     expect(card).toHaveAttribute('data-call-link');
   });

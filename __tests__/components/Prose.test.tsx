@@ -79,6 +79,18 @@ describe('a video’s plate', () => {
   });
 });
 
+describe('a map’s plate', () => {
+  const plate = (address: string) => `<p><a class="map-plate" href="/#view" data-map="${address}"><span class="map-plate-title">The way here</span> <span>Show the map</span></a></p>`;
+
+  it.each(['https://www.google.com/maps/embed?pb=x', 'https://www.google.com/maps?q=x&output=embed', 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'])('[S2.33] becomes %s by a click, not before', async (address) => {
+    const { container } = render(<Prose html={plate(address.replaceAll('&', '&amp;'))} />);
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByText('Show the map'));
+    await waitFor(() => expect(screen.getByTitle('The way here')).toHaveAttribute('src', address));
+    expect(screen.getByTitle('The way here')).toHaveFocus();
+  });
+});
+
 it('nothing is drawn for no text', () => {
   expect(render(<Prose html="" />).container).toBeEmptyDOMElement();
 });

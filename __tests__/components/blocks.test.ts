@@ -17,6 +17,7 @@ describe('styles of blocks', () => {
     ['<div class="wp-block-columns"></div>', '.wp-block-column', '.wp-block-gallery'],
     ['<table><tr><td>a</td></tr></table>', 'tfoot', '.wp-block-cover'],
     ['<a class="video-plate" href="#">a</a>', '.video-plate', 'table'],
+    ['<a class="map-plate" href="#">a</a>', '.map-plate', '.video-plate'],
     ['<p class="has-drop-cap">a</p>', '.has-drop-cap', '.alignwide'],
   ])('%s brings its own and no other’s', (html, own, other) => {
     expect(blockStyles(html)).toMatch(/^<style>[^<]+<\/style>$/);

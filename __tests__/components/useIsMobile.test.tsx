@@ -23,7 +23,7 @@ describe('Mobile flag', () => {
     expect(renderHook(() => useIsMobile()).result.current).toBe(mobile);
   });
 
-  it('[S4.21] follows a resize 500 ms after the last one', () => {
+  it('[S4.21] [S9.8] follows a resize 500 ms after the last one', () => {
     window.innerWidth = 1280;
     const { result } = renderHook(() => useIsMobile());
     resize(900);

@@ -66,8 +66,20 @@ function rootWith(node: unknown): Data {
   return { ...recordedLists(), ...Object.fromEntries(fields.map((field) => [field, node])) };
 }
 
+/** What the seed query asks since the recordings were made (fragments/visit.ts), as it was recorded of the node itself. */
+function visitFields(node: unknown): Data {
+  const asked = ['isRestricted', 'pageSettings', 'stickyCta'];
+  return Object.fromEntries(Object.entries(Object(node) as Data).filter(([name]) => asked.includes(name)));
+}
+
+/** A recorded seed with them; an answer without a node, or with errors, stays as it is. */
+function seedAnswer({ response }: Recording, node: unknown): Data {
+  const seed = response.body.data?.nodeByUri;
+  return seed ? { ...response.body, data: { nodeByUri: { ...seed, ...visitFields(node) } } } : { ...response.body };
+}
+
 /**
- * MSW's handler for the recorded WordPress: Faust's seed query gets the recorded answer to the letter; queries of the
+ * MSW's handler for the recorded WordPress: Faust's seed query gets the recorded answer; queries of the
  * project are answered from what was recorded of the same node.
  */
 export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = 'latest-posts') {
@@ -80,7 +92,7 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
       const seed = seeds.get(variables.uri);
       const { nodeByUri, contentNode } = nodes.get(variables.uri)?.response.body.data ?? {};
       node = nodeByUri ?? contentNode ?? null;
-      return seed ? HttpResponse.json(seed.response.body, { status: seed.response.status }) : HttpResponse.json({ data: { nodeByUri: null } });
+      return seed ? HttpResponse.json(seedAnswer(seed, node), { status: seed.response.status }) : HttpResponse.json({ data: { nodeByUri: null } });
     }
     const menu = operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
     // The bylines are walked over all articles at once; the recorded post stands for them.

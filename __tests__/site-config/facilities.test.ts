@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { FACILITIES, facilitiesOfKey, facilityUrl } from '@/site-config/facilities';
 
 const find = (chartFacName: string) => FACILITIES.find((facility) => facility.chartFacName === chartFacName);
@@ -42,6 +44,10 @@ describe('the facility geotarget table', () => {
     expect(facility?.latitude).toBeLessThan(north);
     expect(facility?.longitude).toBeGreaterThan(west);
     expect(facility?.longitude).toBeLessThan(east);
+  });
+
+  it('has pictures that are there, in every brand’s build', () => {
+    expect(FACILITIES.filter(({ img }) => !existsSync(join(__dirname, '../../public', img)))).toEqual([]);
   });
 
   it('has two entries of Desert Hope and none of Sunrise House', () => {

@@ -20,7 +20,7 @@ const picture = {
 describe('attachment', () => {
   it('shows a picture with its words and the page it belongs to', () => {
     const drawn = draw('attachment', { mediaItem: picture }, { databaseId: 771 });
-    expect(drawn?.page).toMatchObject({ id: 771, segment: 'other', head: { canonical: picture.uri, title: 'Boat Barco | Desert Hope', description: 'Public domain.' } });
+    expect(drawn?.page).toMatchObject({ id: 771, head: { canonical: picture.uri, title: 'Boat Barco | Desert Hope', description: 'Public domain.' } });
     expect(drawn?.view).toMatchObject({
       picture: { src: '/media/2008/06/img_8399.jpg', width: 1600, height: 1066, alt: 'A boat' },
       file: { url: '/media/2008/06/img_8399.jpg', facts: 'JPG, 41 kB', plays: null },

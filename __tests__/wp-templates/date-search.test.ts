@@ -15,7 +15,7 @@ const root = { contentNodes: { nodes } };
 describe('date', () => {
   it('draws a year', () => {
     const drawn = draw('date', root, {}, { ...listed([1], { base: '/2023/' }), date: { year: 2023 } });
-    expect(drawn).toMatchObject({ page: { segment: 'other', head: { canonical: '/2023/', title: '2023 | Desert Hope' } }, view: { title: '2023', trail: [], posts: [{ id: 1 }] } });
+    expect(drawn).toMatchObject({ page: { head: { canonical: '/2023/', title: '2023 | Desert Hope' } }, view: { title: '2023', trail: [], posts: [{ id: 1 }] } });
   });
 
   it('draws a month under its year', () => {
@@ -49,7 +49,7 @@ describe('search', () => {
   });
 
   it('is nothing for search engines, on no page', () => {
-    expect(found('help', [1])?.page).toMatchObject({ segment: 'other', head: { noindex: true, title: 'Search results for “help” | Desert Hope' } });
+    expect(found('help', [1])?.page).toMatchObject({ head: { noindex: true, title: 'Search results for “help” | Desert Hope' } });
     expect(found('help', [1], { page: 2 })?.page.head).toMatchObject({ noindex: true, canonical: '/search/help/page/2/' });
   });
 

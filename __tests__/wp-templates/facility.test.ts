@@ -4,7 +4,7 @@ import { draw, listed, recorded } from './draw';
 describe('single-facility', () => {
   it('draws what the editors filled in, choices in words', () => {
     const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
-    expect(drawn?.page).toMatchObject({ id: 1842, segment: 'facility', head: { title: 'Green Hills Recovery in Nashville' } });
+    expect(drawn?.page).toMatchObject({ id: 1842, head: { title: 'Green Hills Recovery in Nashville' } });
     expect(drawn?.view).toMatchObject({
       title: 'Green Hills Recovery',
       card: { town: 'Nashville, TN', address: ['120 Hill Road', 'Nashville, TN 37201'], phone: { tel: 'tel:+15550101' } },
@@ -66,7 +66,7 @@ describe('archive-facility', () => {
     const facility = (title: string, databaseId: number) => ({ __typename: 'Facility', databaseId, title, uri: `/facilities/${title}/` });
     const nodes = [facility('c', 3), facility('b', 2), facility('a', 1)];
     const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
-    expect(drawn?.page).toMatchObject({ id: null, segment: 'other', head: { canonical: '/facilities/' } });
+    expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/facilities/' } });
     expect(drawn?.view).toMatchObject({ facilities: [{ name: 'a' }, { name: 'c' }, { name: 'b' }] });
   });
 

@@ -7,7 +7,7 @@ describe('front-page', () => {
     const seed = recorded('frontpage/seed-front');
     expect(variablesOf('front-page', seed)).toEqual({ id: '701', isPage: true, isFirst: true, ids: ['0'] });
     const drawn = draw('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
-    expect(drawn?.page).toMatchObject({ id: 701, segment: null, head: { canonical: '/' } });
+    expect(drawn?.page).toMatchObject({ id: 701, head: { canonical: '/' } });
     expect(drawn?.view).toMatchObject({ title: 'Desert Hope Treatment Center', facilities: [], reviews: [], people: [], paging: null });
   });
 
@@ -15,7 +15,7 @@ describe('front-page', () => {
     const seed = recorded('seed/front');
     expect(variablesOf('front-page', seed)).toMatchObject({ id: '0', isPage: false });
     expect(draw('front-page', { generalSettings }, seed)).toMatchObject({
-      page: { id: null, segment: 'other' },
+      page: { id: null },
       view: { title: 'Desert Hope Treatment Center', sentence: 'Its tagline', html: '', questions: [] },
     });
   });
@@ -66,7 +66,7 @@ describe('a front page with a password', () => {
   it('asks for it in place of its text, and shows no field of its own', () => {
     const page = { ...recorded('nodeByUri/page'), content: null, isRestricted: true };
     const drawn = draw('front-page', { page }, { __typename: 'Page', databaseId: 2 });
-    expect(drawn?.page).toMatchObject({ segment: null, head: { image: null } });
+    expect(drawn?.page).toMatchObject({ head: { image: null } });
     expect(drawn?.view).toMatchObject({ isProtected: true, html: '', picture: null, rating: null });
   });
 });

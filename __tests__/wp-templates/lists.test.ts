@@ -15,7 +15,7 @@ const posts = (...ids: number[]) => ({ contentNodes: { nodes: ids.map(post) } })
 describe('home', () => {
   it('draws the latest posts where they are the front page', () => {
     const drawn = draw('home', posts(1), recorded('seed/front'), listed([1], { base: '/' }));
-    expect(drawn?.page).toMatchObject({ id: null, segment: 'other', head: { canonical: '/', title: 'Articles | Desert Hope' } });
+    expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/', title: 'Articles | Desert Hope' } });
     expect(drawn?.view).toMatchObject({
       title: 'Articles',
       posts: [{ title: 'Post 1', url: '/post-1/', label: 'Families', date: 'March 2, 2026', excerpt: 'Some words…', picture: null }],
@@ -26,9 +26,9 @@ describe('home', () => {
     const seed = recorded('frontpage/seed-posts');
     const asked = { ...listed([], { base: '/blog/' }), postsPage: 703 };
     expect(variablesOf('home', seed, asked)).toEqual({ pageId: '703', hasPage: true, ids: ['0'] });
-    const page = { databaseId: 703, uri: null, title: 'Stories & <em>News</em>', content: '<p>What we write.</p>', pageSettings: { segment: ['info'] } };
+    const page = { databaseId: 703, uri: null, title: 'Stories & <em>News</em>', content: '<p>What we write.</p>' };
     expect(draw('home', { page }, seed, asked)).toMatchObject({
-      page: { id: 703, segment: 'info', head: { canonical: '/blog/', title: 'Stories & News | Desert Hope' } },
+      page: { id: 703, head: { canonical: '/blog/', title: 'Stories & News | Desert Hope' } },
       view: { title: 'Stories & News', titleHtml: 'Stories &amp; <em>News</em>', description: 'What we write.', posts: [] },
     });
   });
@@ -44,7 +44,7 @@ describe('terms', () => {
     const category = recorded('nodeByUri/category-nested');
     const asked = listed([7], { base: '/category/guides/detox-guides/' });
     const drawn = draw('category', { category, ...posts(7) }, category, asked);
-    expect(drawn?.page).toMatchObject({ segment: 'other', head: { canonical: '/category/guides/detox-guides/' } });
+    expect(drawn?.page).toMatchObject({ head: { canonical: '/category/guides/detox-guides/' } });
     expect(drawn?.view).toMatchObject({ title: 'Detox guides', trail: [{ title: 'Guides', url: '/category/guides/' }], posts: [{ id: 7 }] });
   });
 

@@ -3,14 +3,8 @@ import { draw, recorded } from './draw';
 const about = () => recorded('nodeByUri/page');
 
 describe('page', () => {
-  it('[S3.53] [S3.54] hands over the id and the segment, the first of the select field’s list', () => {
-    expect(draw('page', { page: about() })?.page).toMatchObject({ id: 2, segment: 'info-pr' });
-  });
-
-  it('has no segment where the field is empty', () => {
-    const page = { ...about(), pageSettings: { segment: [], gtRelatedTags: null } };
-    expect(draw('page', { page })?.page.segment).toBeNull();
-    expect(draw('page', { page: { ...page, pageSettings: null } })?.page.segment).toBeNull();
+  it('[S3.53] hands over the id', () => {
+    expect(draw('page', { page: about() })?.page).toMatchObject({ id: 2 });
   });
 
   it('[S3.56] names the related tags and links them', () => {
@@ -53,7 +47,7 @@ describe('page', () => {
   it('survives a page of which nothing is set', () => {
     const page = { __typename: 'Page', databaseId: 7, uri: '/bare/' };
     expect(draw('page', { page })).toMatchObject({
-      page: { id: 7, segment: null, head: { title: '(no title) | Desert Hope', description: '' } },
+      page: { id: 7, head: { title: '(no title) | Desert Hope', description: '' } },
       view: { title: '(no title)', html: '', trail: [], related: [], contents: [], picture: null, byline: { people: [], updated: null } },
     });
   });
@@ -124,7 +118,7 @@ describe('page templates', () => {
     const content = '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
     expect(draw('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({ sentence: '', html: expect.stringContaining('Another one') });
     expect(draw('landing', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
-      page: { segment: null, head: { description: '' } },
+      page: { head: { description: '' } },
       view: { title: 'Protected: About The Tests', sentence: '', html: '', isProtected: true, rating: null, picture: null },
     });
   });

@@ -7,7 +7,7 @@ beforeAll(() => {
 describe('single-contributor', () => {
   it('[S2.7] [S3.16] [S3.17] draws a profile: name, title, credentials, LinkedIn, text', () => {
     const drawn = draw('single-contributor', { contributor: recorded('nodeByUri/cpt-contributor') });
-    expect(drawn?.page).toMatchObject({ id: 1834, segment: 'other', head: { canonical: '/contributors/jane-doe/', title: 'Jane Doe, MD | Our team' } });
+    expect(drawn?.page).toMatchObject({ id: 1834, head: { canonical: '/contributors/jane-doe/', title: 'Jane Doe, MD | Our team' } });
     expect(drawn?.view).toMatchObject({
       person: { name: 'Jane Doe', jobTitle: 'Senior Editor', credentials: 'MD, MPH' },
       linkedin: 'https://www.linkedin.com/in/jane-doe',

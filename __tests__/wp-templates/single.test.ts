@@ -3,7 +3,7 @@ import { draw, recorded } from './draw';
 describe('single', () => {
   it('draws a post with its category, people and picture', () => {
     const drawn = draw('single', { contentNode: recorded('nodeByUri/post') });
-    expect(drawn?.page).toMatchObject({ id: 1870, segment: 'treatment-info', head: { canonical: '/what-is-detox/' } });
+    expect(drawn?.page).toMatchObject({ id: 1870, head: { canonical: '/what-is-detox/' } });
     expect(drawn?.view).toMatchObject({
       title: 'What is Detox?',
       trail: [{ title: 'Detox guides', url: '/category/guides/detox-guides/' }],
@@ -30,7 +30,6 @@ describe('single', () => {
   it('draws attachments and types it has never seen', () => {
     const file = { __typename: 'MediaItem', databaseId: 5, uri: '/a-picture/', title: 'A picture', description: '<p>Words.</p>', sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/a.jpg' };
     expect(draw('singular', { contentNode: file })).toMatchObject({
-      page: { segment: 'other' },
       view: { html: '<p>Words.</p>', picture: { src: '/media/a.jpg' } },
     });
     const review = { __typename: 'Review', databaseId: 6, uri: '/?post_type=review&p=6', title: 'Lin W.' };
@@ -42,7 +41,7 @@ describe('single', () => {
     const topic = (ids: number[]) => ({ __typename: 'TreatmentTopic', databaseId: 1, name: 'Detox', uri: '/topics/detox/', contentNodes: { nodes: ids.map(other) } });
     const contentNode = {
       ...recorded('nodeByUri/post'),
-      pageSettings: { segment: null, gtRelatedTags: { nodes: [topic([1870, 11, 12])] } },
+      pageSettings: { gtRelatedTags: { nodes: [topic([1870, 11, 12])] } },
       treatmentTopics: { nodes: [topic([12, 13])] },
       categories: { nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }] },
     };

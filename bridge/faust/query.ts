@@ -15,6 +15,16 @@ function missingField(query: DocumentNode, data: object): string | undefined {
   return names.find((name) => !(name in data));
 }
 
+/** What GraphQL says to a query that does not fit its schema. */
+const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
+
+/** The whole site needs the content model: without it every page fails, and the operator should read why. */
+function explained(message: string): string {
+  return NOT_IN_SCHEMA.test(message)
+    ? `${message} This WordPress lacks the content model: Footbridge's plugin (wordpress/plugin), ACF and WPGraphQL for ACF have to be active there, of this version`
+    : message;
+}
+
 /**
  * One query to WordPress outside of a page (menus, options), over Faust's client.
  * @throws UpstreamError when WordPress can't be reached, answers late, reports any error, or leaves out what was asked for.
@@ -30,7 +40,7 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
       throw new UpstreamError(error instanceof Error ? error.message : String(error));
     });
   const [first] = result.errors ?? [];
-  if (first) throw new UpstreamError(first.message);
+  if (first) throw new UpstreamError(explained(first.message));
   if (!result.data) throw new UpstreamError('an answer without data');
   // `{"data":{}}` comes from what stands before a WordPress, never from GraphQL: nothing is known to be missing.
   const missing = missingField(query, result.data);

@@ -1,6 +1,6 @@
 import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
-import { wordPressUrl } from '../env';
+import { readEnvironment, wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
 import { log } from '../log';
 import { siteLink } from '../url/policy';
@@ -67,7 +67,7 @@ export interface LoadedFrame {
  */
 export async function loadFrame(options: { bypass?: boolean } = {}): Promise<LoadedFrame> {
   let current = true;
-  const menu = async (name: keyof FrameData): Promise<MenuNode[]> => {
+  const menu = async (name: keyof Shared['menus']): Promise<MenuNode[]> => {
     try {
       const loaded = await shared().menus[name].get(options);
       current &&= loaded.current;
@@ -84,7 +84,8 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
     current &&= loaded?.current ?? false;
   };
   const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social'), optionsKnown()]);
-  return { frame: { primary, footer, social }, current };
+  const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
+  return { frame: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
 }
 
 /**

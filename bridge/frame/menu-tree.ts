@@ -1,4 +1,5 @@
-import type { MenuItem, MenuNode } from '../types';
+import type { MenuNode } from '../types';
+import type { MenuItem } from './menu-item';
 
 /** The item's parent, or 0 when it has none in this menu or stands in a circle: then it is drawn at the top. */
 function findParent(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): number {

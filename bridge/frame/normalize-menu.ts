@@ -1,7 +1,7 @@
 import { plainText } from '../html/clean';
 
 import type { GetMenuQuery } from '@/gql/graphql';
-import type { MenuItem } from '../types';
+import type { MenuItem } from './menu-item';
 
 type RawItem = NonNullable<GetMenuQuery['menuItems']>['nodes'][number];
 

@@ -2,10 +2,12 @@ import { DomUtils } from 'htmlparser2';
 
 import { siteLink } from '../url/policy';
 import { escapeHtml } from './escape';
+import { mapAt } from './maps';
 import { isKnownProvider, providerName, videoAt } from './players';
 import { childElements, elements, hasClass, prependHtml, replaceWith, textOf } from './tree';
 
 import type { Document, Element } from './tree';
+import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
 
 /** Says what a click does before it does it: nothing of the provider loads until then (components/VideoPlate). */
@@ -18,6 +20,16 @@ function plate({ provider, key, watch }: Video, title: string): string {
   );
 }
 
+/** Likewise for a map (components/MapPlate). */
+function mapPlate({ provider, frame, view, place }: EmbeddedMap, title: string): string {
+  const words = title || (place ? `Map: ${place}` : `Map on ${provider}`);
+  return (
+    `<a class="map-plate" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(frame)}">` +
+    `<span class="map-plate-title">${escapeHtml(words)}</span> ` +
+    `<span class="map-plate-note"><span class="map-plate-show">Show the map</span>: loads from ${provider} and tells it that you look</span></a>`
+  );
+}
+
 function soberLink(address: string, title: string): string {
   const href = siteLink(address);
   if (!href) return '';
@@ -25,10 +37,12 @@ function soberLink(address: string, title: string): string {
   return `<a class="embed-link" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 }
 
-/** A plate for a video, a link for any other player, nothing for what leads nowhere. */
+/** A plate for a video or a map, a link for any other player, nothing for what leads nowhere. */
 export function embedHtml(address: string, title: string): string {
   const video = videoAt(address);
-  return video ? plate(video, title) : soberLink(address, title);
+  if (video) return plate(video, title);
+  const map = mapAt(address);
+  return map ? mapPlate(map, title) : soberLink(address, title);
 }
 
 /** A frame that another WordPress draws its excerpt in; the link to the post stands beside it. */

@@ -77,9 +77,12 @@ const PROVIDERS: Record<string, string> = {
   'google.com': 'Google',
 };
 
-function providerOf(address: string): string | undefined {
+/** Others whose frames editors paste: named, but an address of theirs stays an address. */
+const NAMES: Record<string, string> = { 'wistia.com': 'Wistia', 'wistia.net': 'Wistia', 'loom.com': 'Loom', 'openstreetmap.org': 'OpenStreetMap' };
+
+function providerOf(address: string, known = PROVIDERS): string | undefined {
   const host = new URL(address).hostname;
-  return Object.entries(PROVIDERS).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1];
+  return Object.entries(known).find(([end]) => host === end || host.endsWith(`.${end}`))?.[1];
 }
 
 /** True for addresses that WordPress would turn into a player when they stand alone in a paragraph. */
@@ -90,6 +93,8 @@ export function isKnownProvider(address: string): boolean {
 /** "YouTube", or the name of the host. */
 export function providerName(address: string): string {
   if (!URL.canParse(address)) return '';
-  if (/(?:^|\.)google\.[a-z.]+$/.test(new URL(address).hostname) && address.includes('/maps')) return 'Google Maps';
-  return providerOf(address) ?? new URL(address).hostname.replace(/^www\./, '');
+  const { hostname, pathname } = new URL(address);
+  if (/(?:^|\.)google\.[a-z.]+$/.test(hostname) && pathname.startsWith('/maps')) return 'Google Maps';
+  if (/(?:^|\.)bing\.com$/.test(hostname) && pathname.startsWith('/maps')) return 'Bing Maps';
+  return providerOf(address, { ...PROVIDERS, ...NAMES }) ?? hostname.replace(/^www\./, '');
 }

@@ -22,10 +22,12 @@ const NO_TEXT = [
  * parts (a `.skip-link` lies above everything). What only WordPress's generated CSS refers to is noise.
  */
 const CLASSES =
-  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-plate|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
+  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-plate|map-plate|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
 
 const KEPT_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;
+/** As bridge/html/maps.ts writes them. */
+const MAP_FRAME = /^https:\/\/www\.(?:google\.com\/maps(?:\/embed(?:\/v1\/(?:place|search))?|\/d\/embed)?|openstreetmap\.org\/export\/embed\.html)\?[\w!%.,&=~+*'()-]{1,4000}$/;
 const OWN_PICTURE = /^\/(?:_next\/image\?url=%2Fmedia%2F[^&]+&w=\d+&q=\d+|media\/.+)$/;
 const OWN_FILE = /^\/media\/./;
 
@@ -47,7 +49,7 @@ function anchor(attribs: Attributes): Tag {
   if (!href) return { tagName: 'span', attribs: pick(attribs, 'id', 'class', 'style') };
   const isForeign = /^https?:/.test(href);
   const rel = relations(attribs.rel, isForeign);
-  const key = attribs['data-video'];
+  const { 'data-video': key, 'data-map': map } = attribs;
   return {
     tagName: 'a',
     attribs: {
@@ -57,6 +59,7 @@ function anchor(attribs: Attributes): Tag {
       ...(isForeign && attribs.target === '_blank' && { target: '_blank' }),
       ...(OWN_FILE.test(href) && attribs.download !== undefined && { download: '' }),
       ...(key && VIDEO_KEY.test(key) && { 'data-video': key }),
+      ...(map && MAP_FRAME.test(map) && { 'data-map': map }),
     },
   };
 }
@@ -92,7 +95,7 @@ export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   nonTextTags: NO_TEXT,
   allowedAttributes: {
     '*': [...COMMON, 'aria-hidden'],
-    a: ['href', 'rel', 'target', 'download', 'data-video'],
+    a: ['href', 'rel', 'target', 'download', 'data-video', 'data-map'],
     figure: [{ name: 'tabindex', values: ['0'] }],
     div: [{ name: 'tabindex', values: ['0'] }],
     pre: [{ name: 'tabindex', values: ['0'] }],

@@ -10,6 +10,7 @@ import { hasHiddenTemplate } from '../faust/candidates';
 import { queryWordPress } from '../faust/query';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
+import { visitFacts } from '../sticky-bar/facts';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath, writtenOut } from './path';
 import { fatalProblems } from './required';
@@ -67,7 +68,7 @@ async function withTemplate(seed: SeedNode): Promise<SeedNode> {
 async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
   const { address } = resolved;
   const scope: RenderScope = { address, seed: await withTemplate(resolved.seed), problems: [] };
-  const result = await askFaust(scope);
+  const [result, visit] = await Promise.all([askFaust(scope), visitFacts(resolved.seed, address)]);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
@@ -78,7 +79,7 @@ async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templat
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);
-  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */

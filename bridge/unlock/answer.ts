@@ -1,5 +1,5 @@
-import { clientAddress } from '../form-post/client-address';
-import { limit } from '../form-post/limit';
+import { clientAddress } from '../request/client-address';
+import { limit } from '../request/limit';
 import { readForm } from '../form-post/read-form';
 import { cleanPath } from '../page/path';
 import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';

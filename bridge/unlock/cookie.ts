@@ -1,3 +1,4 @@
+import { isSecure } from '../request/is-secure';
 import { openSeal, sealPassword } from './seal';
 
 import type { IncomingMessage } from 'node:http';
@@ -5,10 +6,6 @@ import type { IncomingMessage } from 'node:http';
 /** Sent back to unlocked pages only, never to the site's other pages or APIs. */
 const NAME = 'footbridge-unlock';
 export const UNLOCK_ROOT = '/unlock';
-
-function isSecure({ headers }: IncomingMessage): boolean {
-  return String(headers['x-forwarded-proto'] ?? '').split(',')[0]?.trim() === 'https';
-}
 
 /** The Set-Cookie header that remembers a password until the browser is closed, for a day at most. */
 export function unlockCookie(request: IncomingMessage, password: string): string {

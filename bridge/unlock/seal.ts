@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { readEnvironment } from '../env';
-import { log } from '../log';
+import { derivedKey } from '../shared/derived-key';
 
 /** How long a password is remembered at most, though the browser be left open: a day, ms. */
 const LIFE = 24 * 3600 * 1000;
@@ -14,24 +13,10 @@ const PURPOSE = 'footbridge unlock 1';
 
 const contentSchema = z.object({ password: z.string(), until: z.number() });
 
-let ofProcess: Buffer | undefined;
-let derived: { secret: string; key: Buffer } | undefined;
-
-/** From the secret, so that every process opens what another sealed; without one each process has its own. */
-function key(): Buffer {
-  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
-  if (!secret) {
-    if (!ofProcess) log('info', 'unlock', 'without FOOTBRIDGE_SECRET unlocked pages ask for their password again after a restart');
-    return (ofProcess ??= randomBytes(32));
-  }
-  if (derived?.secret !== secret) derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32)) };
-  return derived.key;
-}
-
 /** A password as a visitor's cookie may carry it: nobody else can read or change it. */
 export function sealPassword(password: string, now = Date.now()): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key(), iv);
+  const cipher = createCipheriv(ALGORITHM, derivedKey(PURPOSE), iv);
   const text = JSON.stringify({ password, until: now + LIFE });
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
@@ -41,7 +26,7 @@ export function openSeal(sealed: string | undefined, now = Date.now()): string |
   if (!sealed) return null;
   try {
     const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(ALGORITHM, derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
     const { password, until } = contentSchema.parse(JSON.parse(text));

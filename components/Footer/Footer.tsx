@@ -12,12 +12,14 @@ export interface FooterProps {
   menu: MenuNode[];
   social: MenuNode[];
   year?: number;
+  /** Credits the database that places visitors; its license wants it on every page that uses it (CC BY 4.0). */
+  hasLocationCredit?: boolean;
 }
 
 const isGroup = (item: MenuNode) => item.children.length > 0;
 
 /** The end of every page: brand, menus, whom to call in an emergency, legal links. */
-export function Footer({ menu, social, year }: FooterProps) {
+export function Footer({ menu, social, year, hasLocationCredit = true }: FooterProps) {
   const site = useSite();
   const single = menu.filter((item) => !isGroup(item));
   const configured = configuredMenu(site);
@@ -58,6 +60,11 @@ export function Footer({ menu, social, year }: FooterProps) {
               <ItemTitle item={item} />
             </li>
           ))}
+          {hasLocationCredit && (
+            <li>
+              <a href="https://db-ip.com/">IP Geolocation by DB-IP</a>
+            </li>
+          )}
         </ul>
       </div>
     </footer>

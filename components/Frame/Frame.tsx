@@ -23,7 +23,7 @@ export function Frame({ frame, isReduced = false, year, children }: FrameProps) 
       <div id={CONTENT_ID} tabIndex={-1}>
         {children}
       </div>
-      <Footer menu={frame.footer} social={frame.social} year={year} />
+      <Footer menu={frame.footer} social={frame.social} year={year} hasLocationCredit={!frame.hasOwnLocations} />
     </>
   );
 }

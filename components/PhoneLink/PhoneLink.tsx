@@ -1,20 +1,51 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import type { CallNumber as Number } from '@/site-config/types';
+import { currentVariant, paintedVariant, subscribe } from '@/visitor/number/current';
+import { spokenDigits } from '@/visitor/number/digits';
 import { useSite } from '../site-context';
 
-/** The number as people read it. Its mark lets the visitor's code put another number there without React. */
-export function CallNumber() {
-  return <span data-call-number-text="">{useSite().callNumbers.default.display}</span>;
+function useCallNumber(): Number {
+  const { callNumbers } = useSite();
+  return callNumbers[useSyncExternalStore(subscribe, currentVariant, paintedVariant)];
 }
 
 /**
- * The call-tracking phone link (specification, section 2). Draws the house number, so that every visitor's HTML is the
- * same; the visitor's code swaps `href` of `[data-call-link]` and the text of `[data-call-number-text]` later.
+ * The number as people read it, and after it digit by digit for those who listen: a name must contain what is seen
+ * (WCAG 2.5.3), so the digits cannot stand in its place. Drawn anew with each number: a call-tracking script edits texts.
+ */
+export function CallNumber() {
+  const { display } = useCallNumber();
+  return (
+    <>
+      <span key={`${display} seen`} data-call-number-text="" suppressHydrationWarning>
+        {display}
+      </span>
+      <span key={`${display} spoken`} className="visually-hidden" data-call-digits="" suppressHydrationWarning>
+        {`, ${spokenDigits(display)}`}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The call-tracking phone link (specification, section 2). The server draws the house number, so that every visitor's
+ * HTML is the same; visitor/number says which one is shown. Each number gets a link of its own (the key): what a
+ * call-tracking script did inside the last one goes with it, and React never looks for what it no longer finds.
  * @param children in place of "Call (702) 555-0100"; put <CallNumber/> where the number belongs
  */
-export function PhoneLink({ children, ...rest }: ComponentPropsWithRef<'a'>) {
-  const { tel } = useSite().callNumbers.default;
+export function PhoneLink({ children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+  const { tel } = useCallNumber();
+  const hadFocus = useRef(false);
+  /** Who has come to the link by keyboard stays on it when its number changes. */
+  const keepFocus = useCallback((link: HTMLAnchorElement) => {
+    if (hadFocus.current) link.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === link;
+    };
+  }, []);
   return (
-    <a {...rest} href={tel} data-call-link="">
+    <a {...rest} key={tel} ref={keepFocus} href={tel} data-call-link="" suppressHydrationWarning>
       {children ?? (
         <>
           <span className="visually-hidden">Call </span>

@@ -10,5 +10,15 @@ export const brand: SiteConfig = sites[E2E_SITE];
 /** Away from 3000, so that a developer's own server may go on running. */
 export const E2E_PORT = Number(process.env.FOOTBRIDGE_E2E_PORT || 3210);
 
-/** Always the embedded WordPress, whatever the caller's environment names. */
-export const serverEnvironment = { WORDPRESS_URL: '', NEXT_PUBLIC_WORDPRESS_URL: '', PORT: '' };
+/**
+ * Always the embedded WordPress, whatever the caller's environment names, and the database that comes along. The tests
+ * are the proxy in front of the site: what they send as forwarded-for is where a visitor comes from.
+ */
+export const serverEnvironment = {
+  WORDPRESS_URL: '',
+  NEXT_PUBLIC_WORDPRESS_URL: '',
+  PORT: '',
+  TRUSTED_PROXIES: '127.0.0.1',
+  GEOIP_DATABASE: '',
+  GEO_HEADERS: '',
+};

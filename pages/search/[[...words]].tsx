@@ -24,6 +24,6 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ resolv
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
-  const { template, page, view, frame } = outcome;
-  return { props: { template, page, view, frame } };
+  const { template, page, view, frame, visit } = outcome;
+  return { props: { template, page, view, frame, visit } };
 };

@@ -26,6 +26,6 @@ export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req,
   const answer = await answerUnlock(req, res, typeof path === 'string' ? [path] : (path ?? []), faustConfig.templates);
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
-  const { template, page, view, frame } = answer.page;
-  return { props: { template, page, view, frame, failure: answer.failure } };
+  const { template, page, view, frame, visit } = answer.page;
+  return { props: { template, page, view, frame, visit, failure: answer.failure } };
 };

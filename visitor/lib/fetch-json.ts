@@ -5,7 +5,9 @@ export interface FetchRefusal {
 }
 
 export interface FetchJsonOptions {
-  method?: 'GET' | 'DELETE';
+  method?: 'GET' | 'DELETE' | 'POST';
+  /** Sent as JSON. */
+  body?: unknown;
   /** Until the whole answer is there, ms. */
   timeout?: number;
   headers?: Record<string, string>;
@@ -43,14 +45,15 @@ function errorOf(body: unknown, response: Response): unknown {
  */
 export async function fetchJson(address: string, options: FetchJsonOptions = {}): Promise<unknown> {
   if (looksLikeStaticFile(address)) return REFUSAL;
-  const { method = 'GET', timeout = DEFAULT_TIMEOUT, headers } = options;
+  const { method = 'GET', timeout = DEFAULT_TIMEOUT, headers, body: sent } = options;
   const controller = new AbortController();
   const late = new Error(`fetchJson: no answer from ${address} within ${timeout} ms`);
   const timer = setTimeout(() => controller.abort(late), timeout);
   try {
     const response = await fetch(address, {
       method,
-      headers: { Accept: 'application/json', ...headers },
+      headers: { Accept: 'application/json', ...(sent !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
       signal: controller.signal,
     });
     const body = await bodyOf(response, address);

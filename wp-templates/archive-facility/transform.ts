@@ -4,7 +4,7 @@ import type { PagingView } from '@/components/Pagination/Pagination';
 import type { FacilityCardFieldsFragment, GetFacilitiesQuery } from '@/gql/graphql';
 import { facilityCard } from '../shared/facilities';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
-import { otherPageInfo } from '../shared/page-info';
+import { pageInfo } from '../shared/page-info';
 
 export interface FacilitiesView {
   facilities: FacilityCardView[];
@@ -24,7 +24,7 @@ export function transformFacilities({ archivePosts }: GetFacilitiesQuery, tools:
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
   const summary = towns ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.` : null;
   return {
-    page: otherPageInfo(pagedFacts({ title: 'Our facilities', summary }, address), tools),
+    page: pageInfo(pagedFacts({ title: 'Our facilities', summary }, address), tools),
     view: { facilities: cards, paging: paging(address) },
   };
 }

@@ -1,7 +1,7 @@
 import type { ImageView, InlineText, TransformResult, TransformTools } from '@/bridge/types';
 import type { GetAttachmentQuery } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';
-import { otherPageInfo } from '../shared/page-info';
+import { pageInfo } from '../shared/page-info';
 import { prose } from '../shared/prose';
 import { titleView } from '../shared/text';
 
@@ -54,7 +54,7 @@ export function transformAttachment({ mediaItem: item }: GetAttachmentQuery, too
   const picture = item.mimeType?.startsWith('image/') ? tools.image(item) : null;
   const summary = item.description || item.caption;
   return {
-    page: otherPageInfo({ id: item.databaseId, uri: item.uri, title: title.text, summary, image: picture }, tools),
+    page: pageInfo({ id: item.databaseId, uri: item.uri, title: title.text, summary, image: picture }, tools),
     view: {
       title,
       parent: item.parent && linkView(item.parent.node, tools),

@@ -7,7 +7,7 @@ import type { CommentView } from '@/components/Comments/Comment';
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import { allCommentsView, commentPath, commentView } from '../shared/comments';
 import type { LinkView } from '../shared/links';
-import { otherPageInfo } from '../shared/page-info';
+import { pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import type { DiscussionView } from './AllView';
 import { FAILURES, fieldError, SENT } from './words';
@@ -57,7 +57,7 @@ export function transformComment(post: number, state: CommentState, tools: Trans
 
 /** Page information of what stands beside a post and is no page to be found by itself. */
 function aside(uri: string | undefined, title: string, tools: TransformTools): PageInfo {
-  const info = otherPageInfo({ uri, title }, tools);
+  const info = pageInfo({ uri, title }, tools);
   return { ...info, head: { ...info.head, noindex: true } };
 }
 

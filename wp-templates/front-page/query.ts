@@ -19,11 +19,7 @@ export const FRONT_PAGE_QUERY = graphql(`
         }
       }
       pageSettings {
-        ...SegmentFields
         ...SchemaTextFields
-      }
-      stickyCta {
-        ...StickyCtaFields
       }
       reviewSummary {
         ...ReviewSummaryFields

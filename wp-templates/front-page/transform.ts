@@ -11,7 +11,7 @@ import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
 import { accreditationNames, facilityCards, openDetails } from '../shared/facilities';
 import { archiveNodes, listing, type ListingView, paging } from '../shared/listing';
-import { editorsFields, otherPageInfo, pageInfo } from '../shared/page-info';
+import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
 import { truncate } from '@/visitor/lib/truncate';
@@ -88,7 +88,7 @@ export function transformFrontPage(
   const picture = tools.image(fields?.featuredImage?.node);
   const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, image: picture, ...editorsFields(page ?? {}, locked) };
   return {
-    page: page ? pageInfo(facts, tools) : otherPageInfo(facts, tools),
+    page: pageInfo(facts, tools),
     view: {
       title,
       sentence: sentence || tools.text(generalSettings?.description),

@@ -12,12 +12,6 @@ export const HOME_QUERY = graphql(`
       title
       content
       isRestricted
-      pageSettings {
-        ...SegmentFields
-      }
-      stickyCta {
-        ...StickyCtaFields
-      }
       seo {
         ...SeoFields
       }

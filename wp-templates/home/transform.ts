@@ -1,7 +1,7 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { GetHomeQuery } from '@/gql/graphql';
 import { isProtected } from '../shared/article';
-import { listing, type ListingView, pageListing } from '../shared/listing';
+import { listing, type ListingView } from '../shared/listing';
 import { editorsFields } from '../shared/page-info';
 import { titleView } from '../shared/text';
 
@@ -11,5 +11,5 @@ export function transformHome({ archivePosts, page }: GetHomeQuery, tools: Trans
   const { databaseId: id, content: summary } = page;
   const { text: title, html: titleHtml } = titleView(page.title, tools);
   const facts = { id, title, titleHtml, summary, ...editorsFields(page, isProtected(page)) };
-  return pageListing(facts, archivePosts, tools, address);
+  return listing(facts, archivePosts, tools, address);
 }

@@ -3,7 +3,7 @@ import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetNodeQuery } from '@/gql/graphql';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
-import { otherPageInfo } from '../shared/page-info';
+import { pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { prose } from '../shared/prose';
 import { plainTitle } from '../shared/text';
@@ -36,7 +36,7 @@ export function transformNode({ nodeByUri: node, archivePosts }: GetNodeQuery, t
   const content = contentOf(node);
   const facts = { title: plainTitle(titleOf(node), tools), summary: content };
   return {
-    page: otherPageInfo(address.archive ? pagedFacts(facts, address) : { ...facts, uri: node?.uri }, tools),
+    page: pageInfo(address.archive ? pagedFacts(facts, address) : { ...facts, uri: node?.uri }, tools),
     view: {
       title: facts.title,
       html: prose(content, tools).html,

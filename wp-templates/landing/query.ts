@@ -18,11 +18,7 @@ export const LANDING_PAGE_QUERY = graphql(`
         }
       }
       pageSettings {
-        ...SegmentFields
         ...SchemaTextFields
-      }
-      stickyCta {
-        ...StickyCtaFields
       }
       bylineInfo {
         ...BylineFields

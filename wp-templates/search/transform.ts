@@ -3,7 +3,7 @@ import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetSearchResultsQuery } from '@/gql/graphql';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
-import { otherPageInfo } from '../shared/page-info';
+import { pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 
 export interface SearchView {
@@ -23,7 +23,7 @@ export function transformSearch({ archivePosts }: GetSearchResultsQuery, tools: 
   const words = search.words.trim();
   const title = words ? `Search results for “${words}”` : 'Search';
   return {
-    page: otherPageInfo(pagedFacts({ title, seo: { noindex: true } }, address), tools),
+    page: pageInfo(pagedFacts({ title, seo: { noindex: true } }, address), tools),
     view: {
       title,
       words,

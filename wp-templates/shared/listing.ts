@@ -3,7 +3,7 @@ import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { LinkView } from './links';
-import { otherPageInfo, pageInfo, type PageFacts } from './page-info';
+import { pageInfo, type PageFacts } from './page-info';
 import { type CardNode, postCards } from './post-cards';
 
 export interface ListingView {
@@ -22,7 +22,7 @@ export interface ListingView {
 /** The nodes of the ArchivePosts fragment. */
 export type ArchivePosts<Node> = { nodes: (Node | null)[] } | null | undefined;
 
-export interface ListingFacts extends Omit<PageFacts, 'uri' | 'pageSettings'> {
+export interface ListingFacts extends Omit<PageFacts, 'uri'> {
   eyebrow?: string;
   titleHtml?: string;
   trail?: LinkView[];
@@ -68,17 +68,7 @@ function listingView({ eyebrow = '', titleHtml = '', trail = [], title, summary 
  */
 export function listing(facts: ListingFacts, posts: ArchivePosts<CardNode>, tools: TransformTools, address: AddressContext): TransformResult<ListingView> {
   return {
-    page: otherPageInfo(pagedFacts(facts, address), tools),
+    page: pageInfo(pagedFacts(facts, address), tools),
     view: { ...listingView(facts, tools), posts: postCards(archiveNodes(posts, address), tools), paging: paging(address) },
   };
-}
-
-/** The same for an archive that is a page of its own with a segment: the posts page. */
-export function pageListing(
-  facts: ListingFacts & Pick<PageFacts, 'pageSettings'>,
-  posts: ArchivePosts<CardNode>,
-  tools: TransformTools,
-  address: AddressContext,
-): TransformResult<ListingView> {
-  return { ...listing(facts, posts, tools, address), page: pageInfo(pagedFacts(facts, address), tools) };
 }

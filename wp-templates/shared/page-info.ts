@@ -1,19 +1,16 @@
 import type { ImageView, PageInfo, TransformTools } from '@/bridge/types';
-import type { SchemaTextFieldsFragment, SegmentFieldsFragment, StickyCtaFieldsFragment } from '@/gql/graphql';
+import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { truncate } from '@/visitor/lib/truncate';
 import { parsedSchema } from './schema-text';
-import { segmentOf } from './segment';
 import { type SeoFields, type SeoView, seoView } from './seo';
-import { stickyCta } from './sticky-cta';
 
 /** As much as a search engine shows, characters. */
 const DESCRIPTION_LENGTH = 155;
 
 /** What editors set about a page beside its text. */
 interface EditorsFields {
-  pageSettings?: (Partial<SegmentFieldsFragment> & Partial<SchemaTextFieldsFragment>) | null;
-  stickyCta?: StickyCtaFieldsFragment | null;
+  pageSettings?: Partial<SchemaTextFieldsFragment> | null;
   seo?: SeoFields | null;
 }
 
@@ -47,19 +44,16 @@ function headTitle(facts: PageFacts, seo: SeoView): string {
 }
 
 /** What editors set about a node; nothing of one behind a password, though WordPress hands it out to anyone. */
-export function editorsFields({ pageSettings, stickyCta: bar, seo }: EditorsFields, isHidden: boolean): EditorsFields {
-  return isHidden ? {} : { pageSettings, stickyCta: bar, seo };
+export function editorsFields({ pageSettings, seo }: EditorsFields, isHidden: boolean): EditorsFields {
+  return isHidden ? {} : { pageSettings, seo };
 }
 
-/** Page information of a node that editors can give a segment: a page, post or facility (specification, section 3 "Page data"). */
+/** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/sticky-bar). */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
-  const bar = stickyCta(facts.stickyCta, tools);
   const schema = parsedSchema(facts.pageSettings);
   return {
     id: facts.id ?? null,
-    segment: segmentOf(facts.pageSettings),
-    ...(bar && { stickyCta: bar }),
     head: {
       title: headTitle(facts, seo),
       description: truncate(seo.description || tools.text(facts.summary), DESCRIPTION_LENGTH),
@@ -69,9 +63,4 @@ export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
       ...(schema && { schema }),
     },
   };
-}
-
-/** Page information of an address that cannot have a segment: archives, terms, authors, contributors count as 'other'. */
-export function otherPageInfo(facts: Omit<PageFacts, 'pageSettings'>, tools: TransformTools): PageInfo {
-  return { ...pageInfo(facts, tools), segment: 'other' };
 }

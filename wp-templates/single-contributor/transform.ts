@@ -5,7 +5,7 @@ import type { GetContributorQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { isProtected } from '../shared/article';
 import { contributorView } from '../shared/contributors';
-import { editorsFields, otherPageInfo } from '../shared/page-info';
+import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose, type PartView } from '../shared/prose';
 import { contributorCategories, isCategoryOf } from '../shared/team';
 import { creditLists } from './credits';
@@ -51,7 +51,7 @@ export function transformContributor(
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
   const summary = hidden ? null : node.excerpt || node.content;
   return {
-    page: otherPageInfo({ id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) }, tools),
+    page: pageInfo({ id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) }, tools),
     view: {
       person,
       linkedin: hidden ? null : tools.link(node.contributorProfile?.linkedin),

@@ -22,12 +22,8 @@ export const FACILITY_QUERY = graphql(`
         }
       }
       pageSettings {
-        ...SegmentFields
         ...RelatedTagsFields
         ...SchemaTextFields
-      }
-      stickyCta {
-        ...StickyCtaFields
       }
       reviewSummary {
         ...ReviewSummaryFields

@@ -63,12 +63,8 @@ export const SINGLE_QUERY = graphql(`
           }
         }
         pageSettings {
-          ...SegmentFields
           ...RelatedTagsFields
           ...SchemaTextFields
-        }
-        stickyCta {
-          ...StickyCtaFields
         }
         bylineInfo {
           ...BylineFields

@@ -3,7 +3,7 @@ import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { commentsView } from '../shared/comments';
 import { linkView, relatedLinks } from '../shared/links';
-import { editorsFields, otherPageInfo, pageInfo } from '../shared/page-info';
+import { editorsFields, pageInfo } from '../shared/page-info';
 import { plainTitle } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 
@@ -46,7 +46,7 @@ function otherResult(node: Exclude<Node, Post>, tools: TransformTools, address: 
   if (!view) return null;
   const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
   const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture, part: view.parts?.part };
-  return { page: otherPageInfo(facts, tools), view: { ...view, picture } };
+  return { page: pageInfo(facts, tools), view: { ...view, picture } };
 }
 
 /** Any content node → article. */

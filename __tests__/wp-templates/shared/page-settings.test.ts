@@ -1,13 +1,11 @@
-/** Segment, related tags, structured data, rating, SEO: one fragment each, answered from recordings. */
+/** Related tags, structured data, rating, SEO: one fragment each, answered from recordings. */
 import { transformTools } from '@/bridge/page/tools';
 import { RELATED_TAGS_FIELDS } from '@/fragments/related-tags';
 import { REVIEW_SUMMARY_FIELDS } from '@/fragments/review-summary';
 import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';
-import { SEGMENT_FIELDS } from '@/fragments/segment';
 import { SEO_FIELDS } from '@/fragments/seo';
 import { ratingView } from '@/wp-templates/shared/reviews';
 import { parsedSchema } from '@/wp-templates/shared/schema-text';
-import { segmentOf } from '@/wp-templates/shared/segment';
 import { seoView } from '@/wp-templates/shared/seo';
 import { topicLinks, topicLists } from '@/wp-templates/shared/topics';
 import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';
@@ -19,18 +17,6 @@ beforeAll(() => {
 const settings = (name: string) => recordedAt(name, 'page', 'pageSettings');
 const filled = 'data/page-about-fields';
 const empty = 'data/page-nofields';
-
-describe('segment', () => {
-  it('[S3.54] is the first of the select field’s list', () => {
-    expect(segmentOf(answered(SEGMENT_FIELDS, settings(filled)))).toBe('info-pr');
-  });
-
-  it('is null where none was chosen', () => {
-    expect(segmentOf(answered(SEGMENT_FIELDS, settings(empty)))).toBeNull();
-    for (const segment of [[], [''], [null]]) expect(segmentOf({ segment })).toBeNull();
-    expect(segmentOf(null)).toBeNull();
-  });
-});
 
 describe('related tags', () => {
   it('[S3.56] are links to the tags’ archives, and lists of what else carries them', () => {

@@ -3,11 +3,12 @@ import { loadTarget } from '@/bridge/comments/target';
 import { allComments } from '@/bridge/comments/walk';
 import { loadFrame } from '@/bridge/frame/load-frame';
 import { transformTools } from '@/bridge/page/tools';
+import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { FrameData, PageInfo } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 
@@ -15,6 +16,7 @@ interface DiscussionProps {
   page: PageInfo;
   view: DiscussionView;
   frame: FrameData;
+  visit: VisitFacts;
 }
 
 /** All comments of a post that has more than come along with it. */
@@ -32,6 +34,6 @@ export const getServerSideProps: GetServerSideProps<DiscussionProps> = async ({ 
   const post = idOf(params?.post);
   const target = post && (await loadTarget(post, null));
   if (!target) return { notFound: true };
-  const [comments, { frame }] = await Promise.all([allComments(target.id), loadFrame()]);
-  return { props: { ...transformDiscussion(target, comments, transformTools, idOf(query.page)), frame } };
+  const [comments, { frame }, visit] = await Promise.all([allComments(target.id), loadFrame(), otherFacts()]);
+  return { props: { ...transformDiscussion(target, comments, transformTools, idOf(query.page)), frame, visit } };
 };

@@ -2,11 +2,12 @@ import { answerComment } from '@/bridge/comments/answer';
 import { idOf } from '@/bridge/comments/fields';
 import { loadFrame } from '@/bridge/frame/load-frame';
 import { transformTools } from '@/bridge/page/tools';
+import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage } from '@/wp-templates/comment/View';
 
-import type { FrameData, PageInfo } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
 import type { CommentPageView } from '@/wp-templates/comment/transform';
 import type { GetServerSideProps } from 'next';
 
@@ -14,6 +15,7 @@ interface CommentProps {
   page: PageInfo;
   view: CommentPageView;
   frame: FrameData;
+  visit: VisitFacts;
 }
 
 export default function WriteComment({ page, view }: CommentProps) {
@@ -32,5 +34,5 @@ export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
-  return { props: { ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools), frame: (await frame).frame } };
+  return { props: { ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools), frame: (await frame).frame, visit: await otherFacts() } };
 };

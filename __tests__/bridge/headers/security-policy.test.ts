@@ -1,0 +1,62 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createHash } from 'node:crypto';
+
+import { show } from '@/components/MapPlate/show';
+import { play } from '@/components/VideoPlate/play';
+import { FRAME_ORIGINS, securityPolicy } from '@/bridge/headers/security-policy';
+
+const of = (policy: string, directive: string) => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1);
+
+describe('the content security policy', () => {
+  const policy = securityPolicy({ inlineScripts: ['alert(1)'] });
+
+  it('lets the site’s own scripts run, and inline ones by their hash alone', () => {
+    const hash = createHash('sha256').update('alert(1)').digest('base64');
+    expect(of(policy, 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+  });
+
+  it('asks nobody else, is framed by nobody else, and sends no form elsewhere', () => {
+    for (const directive of ['default-src', 'connect-src', 'font-src', 'media-src', 'base-uri', 'frame-ancestors', 'form-action']) {
+      expect([directive, of(policy, directive)]).toEqual([directive, ["'self'"]]);
+    }
+    expect(of(policy, 'object-src')).toEqual(["'none'"]);
+    expect(of(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(of(policy, 'img-src')).toEqual(["'self'", 'data:']);
+  });
+
+  it('lets the call-tracking script’s origin in where one is configured, not its path', () => {
+    const tracked = securityPolicy({ inlineScripts: [], callTrackingSrc: 'https://calls.example.org/swap.js?key=1' });
+    for (const directive of ['script-src', 'connect-src', 'img-src']) expect(of(tracked, directive)).toContain('https://calls.example.org');
+    expect(tracked).not.toContain('swap.js');
+    expect(() => securityPolicy({ inlineScripts: [], callTrackingSrc: 'calls' })).toThrow('Invalid URL');
+  });
+
+  it('lets the development server evaluate modules, and no built site', () => {
+    expect(of(securityPolicy({ inlineScripts: [], isDev: true }), 'script-src')).toContain("'unsafe-eval'");
+    expect(policy).not.toMatch(/unsafe-eval|ws:/);
+  });
+
+  it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('lets the player of %s into its frame', (video) => {
+    document.body.innerHTML = `<a class="video-plate" href="/" data-video="${video}">Video</a>`;
+    const plate = document.querySelector('a');
+    if (plate) play(plate);
+    const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
+    expect(FRAME_ORIGINS).toContain(origin);
+    expect(of(policy, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+  });
+
+  it.each(['https://www.google.com/maps?q=x&output=embed', 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'])('lets the map %s into its frame', (map) => {
+    document.body.innerHTML = '<a class="map-plate" href="/">Map</a>';
+    const plate = document.querySelector('a');
+    if (plate) {
+      plate.dataset.map = map;
+      show(plate);
+    }
+    expect(FRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
+  });
+
+  it('is one line that a header can hold', () => {
+    expect(policy).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

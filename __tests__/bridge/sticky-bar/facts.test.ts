@@ -1,0 +1,124 @@
+/** What a page tells its visitor's browser, through the page loader and for what is not there. */
+import { HttpResponse } from 'msw';
+
+import { loadPath } from '@/bridge/page/load';
+import { answerStickyBar } from '@/bridge/sticky-bar/answer';
+import { templates } from '@/wp-templates';
+import { recordedFailure, recordedWordPress } from '../../recordings/wordpress';
+import { exchange } from '../../support/exchange';
+import { onOperation, onOperationData, wordPressServer } from '../../support/wordpress-server';
+
+const server = wordPressServer();
+
+async function visitAt(path: string) {
+  const outcome = await loadPath(path, templates);
+  return outcome.kind === 'page' ? outcome.visit : outcome.kind;
+}
+
+const options = (entries: object[], showOnFront = 'posts') =>
+  onOperationData('GetSiteOptions', {
+    generalSettings: null,
+    readingSettings: { postsPerPage: 10, showOnFront, pageOnFront: 701, pageForPosts: 703 },
+    siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: null }, redirects: null },
+  });
+const entry = (segment: string) => ({ segment: [segment], hide: false, title: `For ${segment}`, subtitle: null, buttons: null });
+
+describe('a recorded page', () => {
+  it('[S3.53] [S3.54] [S3.55] [S3.56] has its segment, its bar and the names of its tags', async () => {
+    server.use(options([entry('info-pr')]), ...recordedWordPress());
+    expect(await visitAt('/about/')).toEqual({
+      segment: 'info-pr',
+      stickyBar: { title: 'About: get help', subtitle: 'Free & confidential', buttons: [expect.anything(), expect.anything()] },
+      tags: ['Alcohol', 'Heroin'],
+    });
+  });
+
+  it('[S5.19] has the options’ bar instead of its own as soon as they have a default', async () => {
+    server.use(...recordedWordPress());
+    expect(await visitAt('/about/')).toMatchObject({ stickyBar: { title: 'Talk to someone' } });
+    expect(await visitAt('/what-is-detox/')).toMatchObject({ segment: 'treatment-info', stickyBar: { title: 'Need help?' } });
+  });
+
+  it('[S4.18] has none where its editor hid it, and none without a segment', async () => {
+    server.use(options([entry('aftercare')]), ...recordedWordPress());
+    expect(await visitAt('/about/testimonials/')).toEqual({ segment: 'aftercare', stickyBar: null, tags: [] });
+    expect(await visitAt('/facilities/bare-facility/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+  });
+
+  it('behind a password tells nothing, though WordPress hands its fields out', async () => {
+    server.use(...recordedWordPress());
+    expect(await visitAt('/password-post/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+  });
+
+  it.each(['/', '/facilities/', '/category/guides/', '/topics/alcohol/', '/author/admin/', '/contributors/jane-doe/'])('[S8.6] counts as "other" where it cannot have a segment: %s', async (path) => {
+    server.use(options([entry('other')]), ...recordedWordPress());
+    expect(await visitAt(path)).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
+  });
+
+  it('that shows the posts has the segment of that page', async () => {
+    const asked: unknown[] = [];
+    const postsPage = onOperation('GetPostsPage', (variables) => {
+      asked.push(variables);
+      return HttpResponse.json({ data: { page: { isRestricted: false, pageSettings: { segment: ['local'], gtRelatedTags: null }, stickyCta: { stickyFloaterCtaG: null } } } });
+    });
+    server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
+    expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
+    expect(asked).toEqual([{ id: '703' }]);
+    expect(await visitAt('/')).toMatchObject({ segment: null, stickyBar: null });
+  });
+});
+
+describe('a WordPress', () => {
+  it('without the content model is said to be one: all pages need it', async () => {
+    const errors = [{ message: 'Unknown type "WithAcfPageSettings".' }];
+    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ errors })), ...recordedWordPress());
+    await expect(visitAt('/about/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringMatching(/WithAcfPageSettings.*Footbridge's plugin .* active there/) });
+  });
+
+  it('whose fields have another form gets its pages drawn without a bar', async () => {
+    const seed = { __typename: 'Page', id: 'x', uri: '/about/', databaseId: 2, slug: 'about', contentTypeName: 'page', isContentNode: true, pageSettings: { segment: 'info' } };
+    server.use(...recordedWordPress());
+    // Known to the handler behind, so that the template's own query is answered.
+    await visitAt('/about/');
+    server.use(onOperationData('GetSeedNode', { nodeByUri: seed }));
+    expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ has fields of another form'));
+  });
+});
+
+describe('GET /api/sticky-bar', () => {
+  async function ask(method = 'GET') {
+    const { request, response } = exchange({ method });
+    const end = jest.spyOn(response, 'end');
+    await answerStickyBar(request, response);
+    const [body] = end.mock.calls[0] ?? [];
+    const sent = String(body ?? '');
+    return { status: response.statusCode, header: (name: string) => response.getHeader(name), body: sent ? (JSON.parse(sent) as unknown) : null };
+  }
+
+  it('[S2.18] [S8.6] gives the 404 page the facts of segment "other", to be kept for a while', async () => {
+    server.use(options([entry('other'), entry('info')]));
+    const { status, header, body } = await ask();
+    expect(status).toBe(200);
+    expect(body).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
+    expect(header('cache-control')).toMatch(/^public, max-age=\d+/);
+  });
+
+  it('gives no bar where the options have none for it', async () => {
+    server.use(options([entry('info')]));
+    expect((await ask()).body).toEqual({ segment: 'other', stickyBar: null, tags: [] });
+  });
+
+  it('answers 503 that nobody may keep while the options page was never heard', async () => {
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'));
+    const { status, header, body } = await ask();
+    expect([status, header('retry-after'), header('cache-control')]).toEqual([503, '60', 'no-store']);
+    expect(body).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
+  it('answers HEAD without a body, and other methods with 405', async () => {
+    server.use(options([]));
+    expect(await ask('HEAD')).toMatchObject({ status: 200, body: null });
+    expect(await ask('POST')).toMatchObject({ status: 405, body: { error: { code: 'method' } } });
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AbandonModal } from '@/components/AbandonModal/AbandonModal';
+import { SiteContext } from '@/components/site-context';
+import { sites } from '@/site-config/brands';
+import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { callName } from '../support/call-name';
+
+const close = jest.fn();
+
+function draw(code: SiteCode = 'DSH') {
+  render(
+    <SiteContext.Provider value={sites[code]}>
+      <AbandonModal onClose={close} />
+    </SiteContext.Provider>,
+  );
+  return sites[code];
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('Abandon modal', () => {
+  beforeEach(() => close.mockClear());
+
+  it.each(SITE_CODES)('%s: has the number, the lines for a crisis, and the insurance check where the brand has one', (code) => {
+    const { callNumbers, navPromos } = draw(code);
+    expect(screen.getByRole('link', { name: callName(callNumbers.default.display) })).toHaveAttribute('href', callNumbers.default.tel);
+    expect(hrefs()).toEqual(expect.arrayContaining(['tel:988', 'tel:911']));
+    const hasCheck = navPromos.some(({ id }) => id === 'insurance-check');
+    expect(hrefs().includes('/verify-insurance/')).toBe(hasCheck);
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a click outside', () => userEvent.click(screen.getByRole('dialog'))],
+    ['the link to the insurance check', () => userEvent.click(screen.getByRole('link', { name: 'Check insurance' }))],
+  ])('closes by %s', async (_what, act) => {
+    draw();
+    await act();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a dialog by name, with the focus in it', () => {
+    draw();
+    expect(screen.getByRole('dialog', { name: 'Would it help to talk?' })).toHaveFocus();
+  });
+});

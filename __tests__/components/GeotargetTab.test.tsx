@@ -1,0 +1,180 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facilityLink } from '@/components/GeotargetTab/link';
+import { GeotargetTab } from '@/components/GeotargetTab/GeotargetTab';
+import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
+import { sessionState } from '@/visitor/state/session';
+import type { NearbyFacility } from '@/visitor/state/types';
+
+const vegas: NearbyFacility = {
+  siteKey: 'DSH',
+  chartFacName: 'Desert Hope Treatment Center',
+  img: '/brands/DSH/scene.svg',
+  description: 'Detox, residential and outpatient treatment in Las Vegas.',
+  url: 'https://deserthopetreatment.com/facilities/desert-hope-treatment-center/',
+  radius: 150,
+  distance: 4.2,
+};
+const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
+
+const near = (facility: NearbyFacility | null) =>
+  act(() => sessionState.setState({ geolocation: { facility, nearest: facility ?? vegas, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' } }));
+
+const handle = () => screen.getByRole('button', { name: /^Near you/ });
+const anyHandle = () => screen.queryByRole('button', { name: /^Near you/ });
+const rect = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  sessionState.setState(sessionState.getInitialState(), true);
+});
+
+function draw(tags?: string[]) {
+  return render(
+    <>
+      <div id={CONTENT_ID} tabIndex={-1}>
+        <a href="#far">Far</a>
+      </div>
+      <GeotargetTab tags={tags} />
+    </>,
+  );
+}
+
+describe('the geotarget tab', () => {
+  it('[S2.31] shows the facility’s picture and description, and a link with source, medium and campaign', async () => {
+    near(vegas);
+    const { container } = draw();
+    await userEvent.click(handle());
+    expect(container.querySelector('aside img')).toHaveAttribute('src', '/brands/DSH/scene.svg');
+    expect(screen.getByText(vegas.description)).toBeVisible();
+    expect(screen.getByText('A few miles away')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute('href', `/facilities/desert-hope-treatment-center/?${UTM}`);
+  });
+
+  it.each([
+    [0, 'A few miles away'],
+    [7.4, 'A few miles away'],
+    [7.5, 'About 10 miles away'],
+    [31.4, 'About 30 miles away'],
+    [148.9, 'About 150 miles away'],
+  ])('says how far it is no closer than an address tells: %d miles is “%s”', async (distance, words) => {
+    near({ ...vegas, distance });
+    draw();
+    await userEvent.click(handle());
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is drawn for a matched facility only', () => {
+    draw();
+    expect(anyHandle()).toBeNull();
+    near(null);
+    expect(anyHandle()).toBeNull();
+    near(vegas);
+    expect(handle()).toBeVisible();
+  });
+
+  it('covers nothing until it is opened: no picture is loaded', async () => {
+    near(vegas);
+    const { container } = draw();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+    expect(container.querySelector('aside img')).toBeNull();
+    await userEvent.click(handle());
+    expect(handle()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(handle().getAttribute('aria-controls') ?? '')).toBeVisible();
+    await userEvent.click(handle());
+    expect(screen.queryByText(vegas.description)).toBeNull();
+  });
+
+  it('says in its wording what the page is about', async () => {
+    near(vegas);
+    const { rerender } = draw();
+    await userEvent.click(handle());
+    expect(screen.getByText('There is a place near you.')).toBeVisible();
+    rerender(<GeotargetTab tags={['Alcohol']} />);
+    await userEvent.click(handle());
+    expect(screen.getByText('Questions about Alcohol? There is a place near you.')).toBeVisible();
+    rerender(<GeotargetTab tags={['Alcohol', 'Veterans', 'Families']} />);
+    expect(screen.getByText('Questions about Alcohol or Veterans? There is a place near you.')).toBeVisible();
+  });
+
+  it('is put away for the session, and the focus goes to the page', async () => {
+    near(vegas);
+    const { unmount } = draw();
+    await userEvent.click(handle());
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
+    expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({ state: { isNotificationBarOpen: false } });
+    unmount();
+    draw();
+    expect(anyHandle()).toBeNull();
+  });
+});
+
+describe('with a keyboard', () => {
+  it('opens, walks through and closes with Escape, which leads back to its button', async () => {
+    near(vegas);
+    draw();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(handle()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: /^See the place/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(handle()).toHaveFocus();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on the next page, and the focus goes there', async () => {
+    near(vegas);
+    draw();
+    await userEvent.click(handle());
+    act(() => screen.getByRole('link', { name: /^See the place/ }).focus());
+    act(() => void window.dispatchEvent(new CustomEvent('footbridge:route-change', { detail: { path: '/about/' } })));
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
+  });
+
+  it('Escape leaves the focus where it is when that is elsewhere', async () => {
+    near(vegas);
+    draw();
+    await userEvent.click(handle());
+    act(() => screen.getByRole('link', { name: 'Far' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Far' })).toHaveFocus();
+    expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['closes for what it covers', rect(900, 300, 100, 20), 'false'],
+    ['stays open for what it does not cover', rect(0, 300, 100, 20), 'true'],
+  ])('%s when that gets the focus', async (_, place, expanded) => {
+    near(vegas);
+    draw();
+    await userEvent.click(handle());
+    const link = screen.getByRole('link', { name: 'Far' });
+    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue(place);
+    const card = document.querySelector('.geotarget-tab-card');
+    if (!card) throw new Error('no card');
+    jest.spyOn(card, 'getBoundingClientRect').mockReturnValue(rect(850, 250, 300, 300));
+    act(() => link.focus());
+    expect(handle()).toHaveAttribute('aria-expanded', expanded);
+  });
+});
+
+describe('the tab’s link', () => {
+  it('[S2.31] leads to the facility’s own brand’s site', () => {
+    expect(facilityLink({ url: 'https://riveroakstreatment.com/facilities/river-oaks-treatment-center/' }, 'deserthopetreatment.com')).toBe(
+      `https://riveroakstreatment.com/facilities/river-oaks-treatment-center/?${UTM}`,
+    );
+  });
+
+  it.each(['', '/facilities/x/', 'javascript:alert(1)', 'http://deserthopetreatment.com/', 'data:text/html,x'])('is none for %p', async (url) => {
+    expect(facilityLink({ url }, 'deserthopetreatment.com')).toBeNull();
+    near({ ...vegas, url });
+    draw();
+    expect(anyHandle()).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+/** @jest-environment jest-fixed-jsdom */
+import { closeBrowser, openBrowser, setPointer, visit } from '../support/visit';
+
+let asked = 0;
+
+beforeEach(() => {
+  openBrowser();
+  asked = 0;
+  window.addEventListener('footbridge:abandon-modal', () => {
+    asked += 1;
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  closeBrowser();
+});
+
+const wait = (ms: number) => jest.advanceTimersByTime(ms);
+const leaveAt = (clientY: number) => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY }));
+const put = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild;
+};
+
+describe('with a mouse, a visitor seems to leave', () => {
+  it('when the pointer goes out at the top', async () => {
+    await visit();
+    wait(5000);
+    leaveAt(-1);
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['goes out at a side or at the bottom', 400],
+    ['stays on the page', 1],
+  ])('not when it %s', async (_what, y) => {
+    await visit();
+    wait(5000);
+    leaveAt(y);
+    expect(asked).toBe(0);
+  });
+
+  it('not within the first five seconds on a page', async () => {
+    const { page } = await visit();
+    wait(4000);
+    leaveAt(-1);
+    page('/about/');
+    wait(4999);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+
+  it('not by reading for long', async () => {
+    await visit();
+    wait(10 * 60_000);
+    expect(asked).toBe(0);
+  });
+
+  it('not again in a session that has seen the modal', async () => {
+    const { page, sessionState } = await visit();
+    sessionState.setState({ isAbandonModalShown: true });
+    wait(5000);
+    leaveAt(-1);
+    page('/about/');
+    wait(5000);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['is filling in a form', '<input aria-label="Name">'],
+    ['is watching a film', '<iframe tabindex="0"></iframe>'],
+  ])('not while the visitor %s', async (_what, html) => {
+    const element = put(html);
+    await visit();
+    wait(5000);
+    if (element instanceof HTMLElement) element.focus();
+    expect(document.activeElement).toBe(element);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+
+  it('not while a dialog is open', async () => {
+    put('<dialog open>Menu</dialog>');
+    await visit();
+    wait(5000);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+
+  it('not after the call link was used', async () => {
+    const link = put('<a href="tel:+17025550110"><span>Call</span></a>');
+    await visit();
+    link?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    wait(5000);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('on a touch screen, a visitor seems to leave', () => {
+  beforeEach(() => setPointer('finger'));
+
+  it('after a minute without a sign', async () => {
+    await visit();
+    wait(59_000);
+    expect(asked).toBe(0);
+    wait(1000);
+    expect(asked).toBe(1);
+  });
+
+  it.each(['scroll', 'pointerdown', 'keydown'])('not while there is a %s now and then', async (sign) => {
+    await visit();
+    for (let minute = 0; minute < 5; minute += 1) {
+      wait(50_000);
+      document.dispatchEvent(new Event(sign));
+    }
+    expect(asked).toBe(0);
+    wait(60_000);
+    expect(asked).toBe(1);
+  });
+
+  it('not in a tab that nobody looks at', async () => {
+    await visit();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    wait(10 * 60_000);
+    expect(asked).toBe(0);
+  });
+
+  it('by going back to the page of arrival, when that is shown', async () => {
+    const { page } = await visit({ path: '/blog/' });
+    page('/about/');
+    wait(5000);
+    window.history.replaceState(null, '', '/blog/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(asked).toBe(0);
+    page('/blog/');
+    wait(1);
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['back between later pages', ['/blog/', '/about/', '/contact/'], '/about/', 5000],
+    ['back to the first page after a glance', ['/blog/', '/about/'], '/blog/', 4000],
+    ['back to another part of the same page', ['/blog/'], '/blog/', 5000],
+  ])('not by going %s', async (_what, [first = '', ...others], to, after) => {
+    const { page } = await visit({ path: first });
+    for (const path of others) page(path);
+    wait(after);
+    window.history.replaceState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    page(to);
+    wait(1);
+    expect(asked).toBe(0);
+  });
+
+  it('without its history being touched', async () => {
+    const push = jest.spyOn(window.history, 'pushState');
+    const { page } = await visit();
+    page('/about/');
+    wait(120_000);
+    expect(push).not.toHaveBeenCalled();
+  });
+});

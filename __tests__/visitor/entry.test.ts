@@ -1,0 +1,79 @@
+/** @jest-environment jest-fixed-jsdom */
+import { blockStorage, closeBrowser, newTab, openBrowser, openDocument, visit } from './support/visit';
+import { entryOf } from '@/visitor/entry';
+import { cut } from '@/visitor/lib/cut';
+
+beforeEach(openBrowser);
+afterEach(closeBrowser);
+
+const CAMPAIGN = '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
+const SEARCH = 'https://www.example.com/';
+
+describe('where a session began', () => {
+  it('is kept with its address, referrer and campaign', async () => {
+    const { sessionState } = await openDocument({ path: CAMPAIGN, referrer: SEARCH });
+    expect(sessionState.getState().entry).toEqual({
+      url: `http://localhost${CAMPAIGN}`,
+      referrer: SEARCH,
+      utm: { source: 'news', medium: 'email', campaign: 'spring', term: 'detox help', content: 'a' },
+    });
+  });
+
+  it('stays for the session, whatever is opened later', async () => {
+    await visit({ path: CAMPAIGN, referrer: SEARCH });
+    const { sessionState } = await visit({ path: '/about/?utm_source=other', referrer: 'http://localhost/' });
+    expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { source: 'news' } });
+  });
+
+  it('is another one in the next session', async () => {
+    await visit({ path: CAMPAIGN, referrer: SEARCH });
+    newTab();
+    const { sessionState } = await visit({ path: '/about/' });
+    expect(sessionState.getState().entry).toMatchObject({ url: 'http://localhost/about/', referrer: '', utm: { source: null } });
+  });
+
+  it('is the first page’s when the visitor has moved on before the late code was there', async () => {
+    jest.resetModules();
+    window.history.replaceState(null, '', CAMPAIGN);
+    Object.defineProperty(document, 'referrer', { configurable: true, value: SEARCH });
+    await import('@/visitor/arrival');
+    const { sessionState } = await openDocument({ path: '/about/', referrer: `http://localhost${CAMPAIGN}` });
+    expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { campaign: 'spring' } });
+    expect(Object.keys(sessionStorage)).toEqual(['footbridge.session']);
+  });
+
+  it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])('is this document’s when the note of it holds %s', async (rubbish) => {
+    sessionStorage.setItem('footbridge.entry', rubbish);
+    const { sessionState } = await openDocument({ path: '/about/' });
+    expect(sessionState.getState().entry?.url).toBe('http://localhost/about/');
+  });
+
+  it('is known without storage, too', async () => {
+    blockStorage();
+    const { sessionState } = await openDocument({ path: CAMPAIGN, referrer: SEARCH });
+    expect(sessionState.getState().entry).toMatchObject({ referrer: SEARCH, utm: { source: 'news' } });
+  });
+
+  it('[S3.51] is cut to 255 characters, after its campaign was read', () => {
+    const { url, referrer, utm } = entryOf(`https://a.test/?x=${'y'.repeat(500)}&utm_source=${'z'.repeat(300)}#part`, `https://b.test/${'q'.repeat(400)}`);
+    expect([url.length, referrer.length, utm.source?.length]).toEqual([255, 255, 255]);
+  });
+
+  it('[S9.11] has a referrer of 255 characters at most', () => {
+    expect(entryOf('https://a.test/', `https://b.test/${'r'.repeat(241)}`).referrer).toHaveLength(255);
+    expect(entryOf('https://a.test/', 'https://b.test/').referrer).toBe('https://b.test/');
+  });
+
+  it('leaves the fragment out, and takes a parameter given twice once', () => {
+    expect(entryOf('https://a.test/b/?utm_source=one&utm_source=two&utm_medium=#c?utm_term=no', '')).toEqual({
+      url: 'https://a.test/b/?utm_source=one&utm_source=two&utm_medium=',
+      referrer: '',
+      utm: { source: 'one', medium: null, campaign: null, term: null, content: null },
+    });
+  });
+
+  it('[S3.51] does not cut a character in two', () => {
+    expect(cut(`${'a'.repeat(254)}😀`)).toBe('a'.repeat(254));
+    expect(cut(`${'a'.repeat(253)}😀`)).toHaveLength(255);
+  });
+});

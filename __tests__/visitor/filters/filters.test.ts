@@ -1,0 +1,94 @@
+/** @jest-environment jest-fixed-jsdom */
+import { forgetWarnings } from '@/visitor/lib/warn';
+
+import type * as filtersModule from '@/visitor/filters/filters';
+
+type Filters = typeof filtersModule;
+
+/** The module as a new document has it. */
+function open(): Filters {
+  let filters: Filters | undefined;
+  jest.isolateModules(() => {
+    filters = jest.requireActual<Filters>('@/visitor/filters/filters');
+  });
+  if (!filters) throw new Error('no module');
+  return filters;
+}
+
+const LOCAL = 'app-state';
+const SESSION = 'footbridge.filters';
+const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetWarnings();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('filter state', () => {
+  it('[S2.32] starts with an empty map of chosen services in each chart', () => {
+    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: {} });
+  });
+
+  it('[S3.59] is kept in the local storage as app-state and in the session storage under a key of its own', () => {
+    open().selectService('treatment', 'Medical detox', true);
+    for (const text of [localStorage.getItem(LOCAL), sessionStorage.getItem(SESSION)]) {
+      expect(JSON.parse(text ?? '')).toMatchObject({ state: { treatment: { 'Medical detox': true }, amenities: {} } });
+    }
+    expect(open().selectedServices('treatment')).toEqual(['Medical detox']);
+  });
+
+  it('[S3.59] is merged over the defaults when it is read', () => {
+    localStorage.setItem(LOCAL, kept({ amenities: { Pool: true } }));
+    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: { Pool: true } });
+  });
+
+  it('[S3.59] of the two storages believes the session’s, chart by chart', () => {
+    localStorage.setItem(LOCAL, kept({ treatment: { Detox: true }, amenities: { Pool: true } }));
+    sessionStorage.setItem(SESSION, kept({ amenities: { Gym: true } }));
+    expect(open().filterState.getState()).toEqual({ treatment: { Detox: true }, amenities: { Gym: true } });
+  });
+
+  it.each([
+    ['no JSON', '{{'],
+    ['another shape', '[1,2]'],
+    ['an older release’s version', JSON.stringify({ state: 7, version: 0 })],
+    ['charts that are none', kept({ treatment: 'all', amenities: [true], other: { a: true } })],
+    ['services that are not chosen', kept({ treatment: { Detox: 'yes', Rehab: false } })],
+  ])('[S3.59] goes on when the storage holds %s', (_what, text) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    localStorage.setItem(LOCAL, text);
+    sessionStorage.setItem(SESSION, text);
+    const { filterState, selectService } = open();
+    expect(filterState.getState()).toEqual({ treatment: {}, amenities: {} });
+    selectService('amenities', 'Pool', true);
+    expect(filterState.getState().amenities).toEqual({ Pool: true });
+  });
+
+  it('[S3.59] only logs it when the storage is full, and remembers in memory', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { selectService, selectedServices } = open();
+    selectService('treatment', 'Detox', true);
+    expect(selectedServices('treatment')).toEqual(['Detox']);
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('forgets a service that is chosen no longer, and a chart that is emptied', () => {
+    const { selectService, clearServices, selectedServices } = open();
+    for (const service of ['Pool', 'Gym', 'Garden']) selectService('amenities', service, true);
+    selectService('amenities', 'Gym', false);
+    expect(selectedServices('amenities')).toEqual(['Pool', 'Garden']);
+    clearServices('amenities');
+    expect(selectedServices('amenities')).toEqual([]);
+  });
+
+  it('takes a name such as __proto__ for a name', () => {
+    const { selectService, selectedServices } = open();
+    selectService('amenities', '__proto__', true);
+    expect(selectedServices('amenities').concat(Object.keys(Object.prototype))).toEqual(['__proto__']);
+  });
+});

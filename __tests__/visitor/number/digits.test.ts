@@ -1,0 +1,17 @@
+import { allPhoneBlocks, callNumber } from '@/site-config/phones';
+import { spokenDigits } from '@/visitor/number/digits';
+
+describe('a number digit by digit', () => {
+  it.each(['(702) 555-0110', '702-555-0110', '702.555.0110', '7025550110', '+1 702 555 0110', '1-702-555-0110', 'Call (702) 555-0110 now'])('%s', (text) => {
+    expect(spokenDigits(text)).toBe('7 0 2, 5 5 5, 0 1 1 0');
+  });
+
+  it.each(['', 'Call us', '988', '911', '1-800-RECOVER', '702-555-01100'])('nothing of %s', (text) => {
+    expect(spokenDigits(text)).toBe('');
+  });
+
+  it('is known of every number of every brand', () => {
+    const numbers = Object.values(allPhoneBlocks()).flatMap((block) => Object.values(block));
+    for (const e164 of numbers) expect(spokenDigits(callNumber(e164).display).replace(/\D/g, '')).toBe(e164.slice(2));
+  });
+});

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+
+import { sites } from '@/site-config/brands';
+import { SITE_CODES } from '@/site-config/types';
+import { spokenDigits } from '@/visitor/number/digits';
+import { firstPaintScript } from '@/visitor/number/first-paint';
+
+import { COMBINATIONS, PATHS, titleOf } from './table';
+
+import type { SiteCode } from '@/site-config/types';
+
+interface Visit {
+  code?: SiteCode;
+  path?: string;
+  cookie?: string;
+  local?: unknown;
+  session?: unknown;
+  /** The page's segment is a special case. */
+  isSpecial?: boolean;
+  /** Done to the window before the script runs. */
+  before?: (window: JSDOM['window']) => void;
+}
+
+const kept = (state: object) => JSON.stringify({ state, version: 1 });
+
+/** A page as the server sends it, its script run in the head before the body is there; then the rest comes. */
+async function paint({ code = 'DSH', path = '/', cookie, local, session, isSpecial, before }: Visit): Promise<Document> {
+  const { window } = new JSDOM('<!doctype html><html><head></head></html>', { url: `https://example.org${path}`, runScripts: 'outside-only' });
+  const { document } = window;
+  if (cookie) document.cookie = cookie;
+  if (local !== undefined) window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : kept(Object(local)));
+  if (session !== undefined) window.sessionStorage.setItem('footbridge.session', typeof session === 'string' ? session : kept(Object(session)));
+  if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
+  before?.(window);
+  document.body.remove();
+  window.eval(firstPaintScript(sites[code]));
+  const { tel, display } = sites[code].callNumbers.default;
+  const body = document.createElement('body');
+  body.setAttribute('data-call-number', sites[code].mainPhone);
+  document.documentElement.append(body);
+  body.innerHTML =
+    `<p><a href="${tel}" data-call-link="">Call <span data-call-number-text="">${display}</span>` +
+    `<span data-call-digits="">, ${spokenDigits(display)}</span></a></p><a id="other" href="tel:988">988</a>`;
+  await Promise.resolve();
+  return document;
+}
+
+/** The parser is done. */
+function parsed(document: Document): void {
+  const event = document.createEvent('Event');
+  event.initEvent('DOMContentLoaded', true);
+  document.dispatchEvent(event);
+}
+
+function shown(document: Document) {
+  const link = document.querySelector('[data-call-link]');
+  return {
+    variant: document.documentElement.dataset.callVariant ?? 'default',
+    href: link?.getAttribute('href'),
+    text: link?.textContent,
+    body: document.body.dataset.callNumber,
+  };
+}
+
+describe('the first paint', () => {
+  it.each([...COMBINATIONS, ...PATHS].map((row) => [titleOf(row), row] as const))(
+    'goes by the rules of the choice: %s',
+    async (_, { code, path, isAlumni, useVetPhone, score, expected }) => {
+      const document = await paint({
+        code,
+        path,
+        cookie: isAlumni ? 'alumni-entrance=true' : 'other=true',
+        local: { callTrackingIntentScore: score },
+        session: { useVetPhone },
+      });
+      const { tel, display } = sites[code].callNumbers[expected];
+      expect(shown(document)).toEqual({ variant: expected, href: tel, text: `Call ${display}, ${spokenDigits(display)}`, body: tel.slice(4) });
+      expect(document.querySelector('#other')?.getAttribute('href')).toBe('tel:988');
+    },
+  );
+
+  const house = { variant: 'default', href: sites.DSH.callNumbers.default.tel };
+
+  it.each<[string, Visit]>([
+    ['nothing kept', {}],
+    ['no JSON', { local: '{"state":', session: 'x' }],
+    ['JSON of something else', { local: 'null', session: '[]' }],
+    ['a state that is none', { local: '{"state":null}', session: '{"state":7}' }],
+    ['a score that is none', { local: { callTrackingIntentScore: '2' } }],
+    ['a score too high', { local: { callTrackingIntentScore: 3 } }],
+    ['a flag that is none', { session: { useVetPhone: 'true' } }],
+    ['a polluting key', { local: '{"state":{"__proto__":{"callTrackingIntentScore":2}}}', session: '{"__proto__":{"state":{"useVetPhone":true}}}' }],
+    ['another cookie’s value', { cookie: 'x-alumni-entrance=true' }],
+    ['an alumni cookie of another value', { cookie: 'alumni-entrance=truest' }],
+    ['an empty alumni cookie', { cookie: 'alumni-entrance=' }],
+  ])('keeps the house number with %s', async (_, visit) => {
+    expect(shown(await paint(visit))).toMatchObject(house);
+  });
+
+  it('keeps the house number when storage and cookies are blocked', async () => {
+    const blocked = () => {
+      throw new Error('SecurityError');
+    };
+    const before: Visit['before'] = (window) => {
+      Object.defineProperty(window, 'localStorage', { get: blocked });
+      Object.defineProperty(window, 'sessionStorage', { get: blocked });
+      Object.defineProperty(window.document, 'cookie', { get: blocked });
+    };
+    expect(shown(await paint({ before }))).toMatchObject(house);
+    // The path still says what it says.
+    expect(shown(await paint({ before, path: '/veterans/' }))).toMatchObject({ variant: 'veteran' });
+  });
+
+  it('counts a page of a special segment as score 1 at least', async () => {
+    expect(shown(await paint({ isSpecial: true }))).toMatchObject({ variant: 'score1' });
+    expect(shown(await paint({ isSpecial: true, local: { callTrackingIntentScore: 2 } }))).toMatchObject({ variant: 'score2' });
+    expect(shown(await paint({ isSpecial: true, path: '/contact/' }))).toMatchObject({ variant: 'specialPath' });
+  });
+
+  it('finds its cookie between others', async () => {
+    const before: Visit['before'] = ({ document }) => {
+      for (const cookie of ['a=1', 'alumni-entrance=true', 'b=2']) document.cookie = cookie;
+    };
+    expect(shown(await paint({ before }))).toMatchObject({ variant: 'alumni' });
+  });
+
+  it('mends a number of which the parser brought the second half later', async () => {
+    const document = await paint({ local: { callTrackingIntentScore: 2 } });
+    const { display } = sites.DSH.callNumbers.score2;
+    const text = document.querySelector('[data-call-number-text]')?.firstChild;
+    if (text) text.nodeValue += '55-0110';
+    parsed(document);
+    expect(document.querySelector('[data-call-number-text]')?.textContent).toBe(display);
+  });
+
+  it('leaves the page alone once it is there: then React draws', async () => {
+    const document = await paint({ local: { callTrackingIntentScore: 2 } });
+    parsed(document);
+    const number = document.querySelector('[data-call-number-text]');
+    if (number) number.textContent = '(800) 555-0199';
+    document.body.append(document.createElement('p'));
+    await Promise.resolve();
+    expect(number?.textContent).toBe('(800) 555-0199');
+  });
+
+  it.each(SITE_CODES)('is one text for all visitors of %s, that can end no element', (code) => {
+    const script = firstPaintScript(sites[code]);
+    expect(script).toBe(firstPaintScript(sites[code]));
+    expect(script).not.toMatch(/<\/|<!--|\r|\n/);
+    const odd = firstPaintScript({ ...sites[code], specialPaths: ['/</script><script>'] });
+    expect(odd).not.toContain('<');
+  });
+});

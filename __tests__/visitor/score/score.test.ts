@@ -1,0 +1,112 @@
+/** @jest-environment jest-fixed-jsdom */
+import { closeBrowser, newTab, openBrowser, openDocument, scrollTo, visit } from '../support/visit';
+import { raised } from '@/visitor/score/raise';
+
+import type { Trigger } from '@/visitor/score/raise';
+
+beforeEach(openBrowser);
+afterEach(closeBrowser);
+
+const abandon = () => window.dispatchEvent(new Event('footbridge:abandon-modal'));
+const wait = (ms: number) => jest.advanceTimersByTime(ms);
+const minutes = (count: number) => wait(count * 60_000);
+
+const vegas = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/a.svg', description: '', url: 'https://a.test/', radius: 150, distance: 2 };
+const near = { facility: vegas, distance: 2, nearest: vegas, city: null, region: null, country: null };
+
+describe('the call-tracking intent score', () => {
+  it('[S4.1] is 0 for who comes for the first time', async () => {
+    const { score } = await visit();
+    minutes(10);
+    expect(score()).toBe(0);
+  });
+
+  it.each<[Trigger, [number, number, number]]>([
+    ['abandon-modal', [1, 2, 2]],
+    ['returning', [1, 2, 2]],
+    ['scrolled', [1, 2, 2]],
+    ['facility', [1, 2, 2]],
+    ['special-segment', [1, 1, 2]],
+  ])('[S4.1] %s leads from 0, 1 and 2 to %j', (trigger, after) => {
+    expect([raised(0, trigger), raised(1, trigger), raised(2, trigger)]).toEqual(after);
+  });
+
+  it('[S4.2] rises with each abandon-modal event, and stays at 2', async () => {
+    const { score } = await visit();
+    const seen = [1, 2, 3].map(() => (abandon(), score()));
+    expect(seen).toEqual([1, 2, 2]);
+  });
+
+  it('[S9.7] has 2 as its maximum: at 2 nothing raises it', async () => {
+    const { score, page, sessionState } = await visit();
+    abandon();
+    abandon();
+    page('/verify-insurance/', 'conversion');
+    sessionState.setState({ geolocation: near });
+    scrollTo(2000);
+    wait(100);
+    expect(score()).toBe(2);
+  });
+
+  it('stays when the browser is closed', async () => {
+    await visit();
+    abandon();
+    newTab();
+    expect((await openDocument()).score()).toBe(1);
+  });
+});
+
+describe('a matched facility', () => {
+  it('[S4.5] raises it when the answer is there', async () => {
+    const { score, sessionState } = await visit();
+    sessionState.setState({ geolocation: { ...near, facility: null } });
+    expect(score()).toBe(0);
+    sessionState.setState({ geolocation: near });
+    expect(score()).toBe(1);
+  });
+
+  it('[S4.5] counts once a session, on however many pages and documents', async () => {
+    const { page, sessionState } = await visit();
+    sessionState.setState({ geolocation: near });
+    page('/about/');
+    page('/contact/');
+    const { score } = await visit({ path: '/about/', referrer: 'http://localhost/contact/' });
+    expect(score()).toBe(1);
+  });
+});
+
+describe('a page of a special segment', () => {
+  it.each(['insurance', 'conversion'] as const)('[S4.6] %s sets it to at least 1, and no higher', async (segment) => {
+    const { page, score } = await visit();
+    page('/verify-insurance/', segment);
+    expect(score()).toBe(1);
+    page('/cost/', segment);
+    expect(score()).toBe(1);
+  });
+});
+
+describe('a route change', () => {
+  it('[S4.7] runs the call tracking again', async () => {
+    const { page, score } = await visit();
+    scrollTo(2000);
+    wait(100);
+    page('/about/');
+    for (const y of [0, 2000]) {
+      scrollTo(y);
+      wait(100);
+    }
+    expect(score()).toBe(2);
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    const { leave, score } = await visit();
+    // The question for the visitor's place has a timer of its own, until the answer is there.
+    await jest.advanceTimersByTimeAsync(0);
+    leave();
+    expect(jest.getTimerCount()).toBe(0);
+    abandon();
+    scrollTo(2000);
+    wait(100);
+    expect(score()).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import type { VisitedPage } from '@/visitor/visit';
+
+/** How a document is opened. */
+interface Opening {
+  /** Where it is, with query. */
+  path?: string;
+  referrer?: string;
+  /** As the browser's navigation timing has it. */
+  type?: 'navigate' | 'reload' | 'back_forward';
+}
+
+type Listener = Parameters<EventTarget['addEventListener']>;
+
+const listened: [target: EventTarget, ...args: Listener][] = [];
+
+/** So that the listeners of one test's documents do not hear the next one's events. */
+function watchListeners(): void {
+  for (const target of [window, document, document.documentElement]) {
+    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Listener) => {
+      listened.push([target, ...args]);
+      EventTarget.prototype.addEventListener.apply(target, args);
+    });
+  }
+}
+
+/** An empty browser at noon; call it before each test, and closeBrowser after. */
+export function openBrowser(): void {
+  jest.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') });
+  localStorage.clear();
+  sessionStorage.clear();
+  clearCookies();
+  setWay({ page: 3000, screen: 800 });
+  setPointer('mouse');
+  window.fetch = () => Promise.resolve(Response.json({ ipAddress: 'Unknown' }));
+  watchListeners();
+}
+
+export function closeBrowser(): void {
+  for (const [target, ...args] of listened.splice(0)) target.removeEventListener(...args);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+}
+
+export function clearCookies(): void {
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
+}
+
+export function cookies(): Record<string, string> {
+  const pairs = document.cookie.split('; ').filter(Boolean);
+  return Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*/, ''), pair.replace(/^[^=]*=/, '')]));
+}
+
+/** A tab is closed, another opened: the session goes, the rest stays. */
+export function newTab(): void {
+  sessionStorage.clear();
+}
+
+/** A document's modules, as freshly loaded. @returns what the late code brings */
+export async function openDocument({ path = '/', referrer = '', type = 'navigate' }: Opening = {}) {
+  jest.resetModules();
+  window.history.replaceState(null, '', path);
+  window.scrollY = 0;
+  Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
+  const { startVisit, visitPage } = await import('@/visitor/visit');
+  const { localState } = await import('@/visitor/state/local');
+  const { sessionState } = await import('@/visitor/state/session');
+  startVisit();
+  const page = (at: string, segment: VisitedPage['facts'] | 'info' | 'conversion' | 'insurance' = 'info') =>
+    visitPage({ path: at, facts: typeof segment === 'string' ? { segment } : segment });
+  return { page, localState, sessionState, score: () => localState.getState().callTrackingIntentScore };
+}
+
+/** Opens a document, shows its first page and lets the half second pass. */
+export async function visit(opening: Opening = {}) {
+  const opened = await openDocument(opening);
+  const leave = opened.page((opening.path ?? '/').replace(/\?.*/, ''));
+  jest.advanceTimersByTime(500);
+  return { ...opened, leave };
+}
+
+/** What the screen is used with. */
+export function setPointer(pointer: 'mouse' | 'finger'): void {
+  const matches = pointer === 'mouse';
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: matches && query.includes('hover: hover') }) });
+}
+
+/** A browser that lets nobody store anything. (Its getters throw, too; Jest itself reads them.) */
+export function blockStorage(): void {
+  jest.spyOn(console, 'warn').mockImplementation();
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+}
+
+/** How long a page is, px. */
+export function setWay({ page, screen }: { page: number; screen: number }): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => page });
+  Object.defineProperty(document.documentElement, 'clientHeight', { configurable: true, get: () => screen });
+}
+
+export function scrollTo(y: number): void {
+  window.scrollY = y;
+  window.dispatchEvent(new Event('scroll'));
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Supervisor } from '../../script/lib/process/supervisor';
+import { freshSiteData, startEmbedded } from '../../script/lib/server/embedded';
+import { runEnvironment, secretsForEmbedded } from '../../script/lib/server/environment';
+import { startNext } from '../../script/lib/server/next-server';
+
+/** Serves the built Desert Hope with its embedded content, from an empty cache. @param root of the project */
+export async function startBenchSite(root: string, port: number, supervisor: Supervisor) {
+  const dataDir = join(root, '.build/bench/data');
+  const secrets = secretsForEmbedded({});
+  const settings = { code: 'DSH', port, dev: false } as const;
+  const wordPressUrl = await startEmbedded({ ...settings, sitePort: port, dataDir, graphqlSecret: secrets.FAUST_SECRET_KEY, supervisor });
+  const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, 'DSH') };
+  return startNext({ root, port, dev: false, supervisor, env: runEnvironment({ PATH: process.env.PATH, ...content }, settings) });
+}

@@ -1,0 +1,20 @@
+/** WordPress's menu item in the specification's names (section 3, "Menu item (normalized)"). */
+export interface MenuItem {
+  ID: number;
+  menu_order: number;
+  /** 0 at the top. */
+  menu_item_parent: number;
+  object_id: number;
+  /** page, post, category, facility … or custom. */
+  object: string;
+  /** post_type, taxonomy, post_type_archive or custom. */
+  type: string;
+  title: string;
+  /** A site path, an absolute external address, or null where the item leads nowhere. */
+  url: string | null;
+  target: string;
+  attr_title: string;
+  description: string;
+  classes: string[];
+  slug: string;
+}

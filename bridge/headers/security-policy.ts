@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyInputs {
+  /** Text of every inline script that a page has, byte for byte. Data blocks (JSON-LD, __NEXT_DATA__) are none. */
+  inlineScripts: readonly string[];
+  /** Address of the call-tracking script, where there is one (NEXT_PUBLIC_CALL_TRACKING_SRC). */
+  callTrackingSrc?: string;
+  /** Next's development server: it evaluates modules and talks over a socket. */
+  isDev?: boolean;
+}
+
+/** What a click may open in a frame: the players of components/VideoPlate, the maps of components/MapPlate, nothing else. */
+export const FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
+
+const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of every page. A hash, not a nonce: pages are cached, the same bytes for all (§2). Styles
+ * may be inline, as they are the page's own; scripts may not, unless their hash stands here.
+ * @returns the header's value
+ * @throws TypeError when callTrackingSrc is no address
+ */
+export function securityPolicy({ inlineScripts, callTrackingSrc, isDev = false }: PolicyInputs): string {
+  const tracking = callTrackingSrc ? [new URL(callTrackingSrc).origin] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...tracking, ...(isDev ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tracking],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': FRAME_ORIGINS,
+    'connect-src': ["'self'", ...tracking, ...(isDev ? ['ws:'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,35 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+
+import { readEnvironment } from '../env';
+import { log } from '../log';
+
+const BYTES = 32;
+
+interface Keys {
+  secret: string | undefined;
+  ofPurpose: Map<string, Buffer>;
+}
+
+// On globalThis, because Next gives pages and API routes module instances of their own: one must open what the other sealed.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeKeys: Keys | undefined;
+}
+
+/**
+ * A key of 32 bytes for one purpose, such as 'footbridge unlock 1'. From FOOTBRIDGE_SECRET, so that every process has the
+ * same; without it each process makes its own, and what it signed or sealed ends with it.
+ */
+export function derivedKey(purpose: string): Buffer {
+  const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
+  let keys = globalThis.footbridgeKeys;
+  if (!keys || keys.secret !== secret) {
+    keys = globalThis.footbridgeKeys = { secret, ofPurpose: new Map() };
+    if (!secret) log('info', 'secret', 'without FOOTBRIDGE_SECRET what visitors were given (opened pages, tokens) ends with this process');
+  }
+  const known = keys.ofPurpose.get(purpose);
+  if (known) return known;
+  const key = secret ? Buffer.from(hkdfSync('sha256', secret, '', purpose, BYTES)) : randomBytes(BYTES);
+  keys.ofPurpose.set(purpose, key);
+  return key;
+}

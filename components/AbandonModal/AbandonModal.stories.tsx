@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { AbandonModal } from './AbandonModal';
+
+/** Comes once a session, when a visitor seems to be leaving. The brand in the toolbar decides whether it has an insurance check. */
+const meta: Meta<typeof AbandonModal> = {
+  title: 'Visitor/AbandonModal',
+  component: AbandonModal,
+  args: { onClose: () => undefined },
+  argTypes: { onClose: { action: 'closed' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof AbandonModal>;
+
+export const WithInsuranceCheck: Story = { globals: { brand: 'DSH' } };
+export const WithoutInsuranceCheck: Story = { globals: { brand: 'AHW' } };
+export const OnAPhone: Story = { globals: { brand: 'DSH', viewport: { value: 'phone' } } };

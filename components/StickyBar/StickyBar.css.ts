@@ -1,0 +1,60 @@
+import { media } from '@/site-config/theme';
+
+/**
+ * Server only. The bar sinks by `translate`, which shifts nothing; its room at the page's end (-space) carries the footer on.
+ * An upright phone's window is covered to 35 %: what does not fit is scrolled to.
+ */
+export const stickyBar = `
+.sticky-bar {
+  position: fixed;
+  z-index: var(--layer-sticky-footer);
+  inset: auto 0 0;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 3px solid var(--color-brand);
+  background: var(--color-surface);
+  box-shadow: 0 -6px 24px -8px rgb(0 0 0 / 0.28);
+  transition: translate var(--transition);
+}
+.sticky-bar-space { background: var(--color-primary); }
+.sticky-bar-panel { padding-inline: var(--gutter); }
+.sticky-bar-toggle {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: 48px;
+  padding-block: 8px;
+  color: var(--color-primary);
+  font: var(--weight-heading) 1.125rem/1.3 var(--font-heading);
+  letter-spacing: var(--tracking-heading);
+  text-wrap: balance;
+}
+@media (hover: hover) { .sticky-bar-toggle:hover { color: var(--color-interactive); } }
+.sticky-bar-toggle:focus-visible { outline-offset: -3px; }
+.sticky-bar-toggle svg { flex: none; width: 24px; height: 24px; transition: rotate var(--transition); }
+.sticky-bar[data-open='false'] svg { rotate: 180deg; }
+.sticky-bar-body {
+  display: grid;
+  gap: var(--space-3);
+  max-height: max(11rem, 35dvh - 4rem);
+  margin-inline: -6px;
+  padding: 0 6px var(--space-4);
+  overflow-y: auto;
+}
+.sticky-bar-body > * { transition: opacity var(--transition), visibility var(--transition); }
+.sticky-bar[data-open='false'] .sticky-bar-body > * { visibility: hidden; opacity: 0; }
+.sticky-bar-subtitle { color: var(--color-text-muted); line-height: 1.4; text-wrap: pretty; }
+.sticky-bar-buttons { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-3); }
+.sticky-bar-buttons .button { flex: 1 1 auto; padding-inline: var(--space-3); }
+${media.general} {
+  .sticky-bar-panel { display: grid; grid-template-columns: minmax(16rem, 1fr) fit-content(60%); column-gap: var(--space-6); max-height: 55dvh; overflow-y: auto; }
+  .sticky-bar-toggle { justify-content: flex-start; width: auto; margin-right: auto; text-align: start; }
+  .sticky-bar-body { display: contents; }
+  .sticky-bar-subtitle { grid-area: 2 / 1; padding-bottom: var(--space-3); }
+  .sticky-bar-buttons { grid-area: 1 / 2 / span 2; align-content: center; justify-content: flex-end; padding-block: var(--space-3); }
+  .sticky-bar-buttons:first-child { padding-block: 2px; }
+  .sticky-bar-buttons .button { flex-grow: 0; padding-inline: var(--space-4); }
+}
+@media (max-height: 500px) { .sticky-bar-body { max-height: 7rem; } }
+`;

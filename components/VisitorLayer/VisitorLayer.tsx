@@ -1,0 +1,40 @@
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { VisitFacts } from '@/bridge/types';
+import { sessionState } from '@/visitor/state/session';
+import { startVisit, visitPage } from '@/visitor/visit';
+import { StickyBar } from '../StickyBar/StickyBar';
+import { useStickyBar } from '../StickyBar/useStickyBar';
+import { useAbandonModal } from './useAbandonModal';
+
+const AbandonModal = dynamic(() => import('../AbandonModal/AbandonModal').then((late) => late.AbandonModal), { ssr: false });
+const GeotargetTab = dynamic(() => import('../GeotargetTab/GeotargetTab').then((late) => late.GeotargetTab), { ssr: false });
+
+export interface VisitorLayerProps {
+  /** What the page says of itself; null on the 404 page. */
+  facts: VisitFacts | null;
+  /** Of the page that is shown, with its query, without its fragment. */
+  path: string;
+}
+
+/**
+ * All that the site does for its one visitor, and what of it is drawn. Not part of the first load: see visitor/use-late.ts.
+ * What only some see (tab, modal, keywords) comes in chunks of its own.
+ */
+export function VisitorLayer({ facts, path }: VisitorLayerProps) {
+  useEffect(() => {
+    startVisit();
+    return visitPage({ path: path.replace(/\?.*$/s, ''), facts });
+  }, [facts, path]);
+  const bar = useStickyBar(facts);
+  const hasTab = useStore(sessionState, ({ geolocation, isNotificationBarOpen }) => Boolean(geolocation?.facility) && isNotificationBarOpen);
+  const [isAsking, stopAsking] = useAbandonModal(path);
+  return (
+    <>
+      {hasTab && <GeotargetTab tags={facts?.tags} />}
+      {bar && <StickyBar bar={bar} pageKey={path} />}
+      {isAsking && <AbandonModal onClose={stopAsking} />}
+    </>
+  );
+}

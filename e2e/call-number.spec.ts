@@ -1,0 +1,177 @@
+/** The number to call: in the server's HTML, in the first paint, and through a visit. */
+import { createHash } from 'node:crypto';
+
+import { brand } from './support/settings';
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+const { callNumbers } = brand;
+
+/** Before the page's first script: what an earlier visit left. */
+const returning = (page: Page, score: number) =>
+  page.addInitScript((value) => {
+    localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: value }, version: 1 }));
+  }, score);
+
+/**
+ * Records every number that a frame was painted with, and every call link that moved or grew, from the first frame on.
+ * (A heading's typeface may come late on a busy machine; bench:web measures all shifts.)
+ */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    const shifts: string[] = [];
+    Object.assign(window, { seenNumbers: seen, shiftedLinks: shifts });
+    const look = () => {
+      for (const number of document.querySelectorAll('[data-call-number-text]')) {
+        const text = number.textContent;
+        if (!seen.includes(text)) seen.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Node | null }[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('[data-call-link]')) shifts.push(`${entry.startTime} ${element.textContent}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unknown> => page.evaluate((key) => Reflect.get(window, key), name);
+
+/** The late code has run: the visit is written down. */
+const lateCodeRan = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
+
+test('[S4.14] the server’s HTML has the house number, whoever asks', { tag: '@desktop' }, async ({ request }) => {
+  const html = await (await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })).text();
+  const body = html.slice(html.indexOf('<body'));
+  expect(body).toContain(`<body data-call-number="${brand.mainPhone}"`);
+  for (const [variant, { display }] of Object.entries(callNumbers)) expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
+});
+
+for (const path of [templatePages['front-page'], templatePages.single, templatePages['single-facility']]) {
+  test(`[S4.12] a returning visitor of score 2 never sees another number: ${path}`, async ({ page, watch }) => {
+    // Typefaces are there from the first visit, as they are for whoever returns.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await returning(page, 2);
+    await watchFrames(page);
+    await page.goto(path);
+    await lateCodeRan(page);
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
+    const hrefs = await page.locator('[data-call-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(new Set([callNumbers.score2.tel]));
+    expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score2.display]);
+    expect(await recorded(page, 'shiftedLinks')).toEqual([]);
+    expect(watch.problems).toEqual([]);
+  });
+}
+
+test('a page of a special segment shows the number of score 1 from the first frame', async ({ page, watch }) => {
+  await watchFrames(page);
+  await page.goto(brand.admissionsPath);
+  await lateCodeRan(page);
+  expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score1.display]);
+  expect(watch.problems).toEqual([]);
+});
+
+test('storage that is blocked leaves the house number, and the page works', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/about/');
+  await expect(page.locator('header [data-call-link]').first()).toHaveAttribute('href', callNumbers.default.tel);
+  await page.locator('footer nav a[href="/"], a.logo').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(watch.problems).toEqual([]);
+});
+
+test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    let calls = 0;
+    const swap = () => {
+      calls += 1;
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-call-link]')) {
+        link.href = 'tel:+18005550199';
+        link.innerHTML = '(800) 555-0199';
+      }
+      document.documentElement.dataset.swaps = String(calls);
+    };
+    Object.assign(window, { CallTrk: { swap } });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-swaps', /\d/);
+  const link = page.locator('footer [data-call-link]').first();
+  await expect(link).toHaveText(/\(800\) 555-0199/);
+  await expect(link).toHaveAccessibleName(/8 0 0, 5 5 5, 0 1 9 9/);
+
+  await page.locator('footer nav a[href="/blog/"], footer nav a[href="/about/"]').first().click();
+  await expect(page).toHaveURL(/\/(blog|about)\/$/);
+  // Another tab raises the score: another number, which the script takes over again.
+  const before = Number(await page.locator('html').getAttribute('data-swaps'));
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: 2 }, version: 1 })));
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
+  await expect.poll(async () => Number(await page.locator('html').getAttribute('data-swaps'))).toBeGreaterThan(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it', async ({ page, watch }) => {
+  const [special = ''] = brand.specialPaths;
+  await page.goto(special);
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
+  await page.goto(brand.veteranPath);
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? '')).toContain('"useVetPhone":true');
+  await page.goto('/about/');
+  await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its number', async ({ page, context }) => {
+  await page.goto('/alumni/');
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value).toBe('true');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'alumni-entrance');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120);
+  await page.goto('/about/');
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.alumni.tel.slice(4));
+});
+
+test('the security policy has the hash of every inline script that pages carry', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of [...Object.values(templatePages), '/no-such-page/']) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+    // Data blocks are not run.
+    const inline = scripts.filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes)).map(([, , text = '']) => text);
+    expect([path, inline.length]).toEqual([path, 1]);
+    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every call link has the house number', async ({ page }) => {
+    await page.goto('/about/');
+    const hrefs = await page.locator('[data-call-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(new Set([callNumbers.default.tel]));
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', brand.mainPhone);
+  });
+});

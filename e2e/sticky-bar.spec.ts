@@ -1,0 +1,197 @@
+/** The sticky bar, with a clock of the test's own: what it says where, when it folds, and that it covers nothing. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from './support/settings';
+import { expect, test } from './support/test';
+
+const ARTICLE = '/what-is-detox/';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+const bar = (page: Page): Locator => page.locator('.sticky-bar');
+const toggle = (page: Page): Locator => page.locator('.sticky-bar-toggle');
+
+/** Lets the stopped clock run in small steps until it is so. */
+async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  await expect.poll(async () => (await page.clock.runFor(20), isSo()), { intervals: [50] }).toBe(true);
+}
+
+/** Opens a page and waits for the late code, with the clock stopped: at most a few steps after the bar has come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await until(page, async () => (await bar(page).count()) > 0);
+}
+
+/** Where the bar's upper edge is when it has come to rest. */
+async function edge(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.querySelector('.sticky-bar')?.getAnimations({ subtree: true }).length === 0);
+  return bar(page).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-03-02T12:00:01Z'));
+});
+
+test.describe('on a desktop', () => {
+  test('[S2.19] [S4.16] [S9.9] it starts expanded, folds itself after 5 s, and again on the next page', { tag: '@desktop' }, async ({ page, watch }) => {
+    await open(page, ARTICLE);
+    await page.clock.runFor(4500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.locator('.prose a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+    await until(page, async () => (await toggle(page).getAttribute('aria-expanded')) === 'true');
+    await page.clock.runFor(4500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('[S4.16] [S9.6] [S9.9] it folds itself after 2 s', { tag: '@phone' }, async ({ page }) => {
+    await open(page, ARTICLE);
+    await page.clock.runFor(1500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(500);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('expanded it covers 35 % of the window at most, folded its title', { tag: '@phone' }, async ({ page }) => {
+    await open(page, ARTICLE);
+    expect(await edge(page)).toBeGreaterThan(844 * 0.65);
+    await toggle(page).click();
+    await expect.poll(() => edge(page)).toBeGreaterThan(844 - 60);
+  });
+
+  test('in a small window, or at 200 %, what does not fit is scrolled to, by keyboard too', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await open(page, ARTICLE);
+    expect(await edge(page)).toBeGreaterThan(400 * 0.5);
+    const last = bar(page).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('[S4.17] title and arrow, one button, fold and open it; who does so decides for this page', async ({ page }) => {
+  await open(page, ARTICLE);
+  const top = await edge(page);
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(bar(page).getByRole('link')).toHaveCount(0);
+  await toggle(page).locator('svg').click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(10_000);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await edge(page)).toBe(top);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  const { width, height } = (await toggle(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('it waits for who is in it with the keyboard', async ({ page }) => {
+  await open(page, ARTICLE);
+  await toggle(page).focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(10_000);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+for (const [name, isOpen] of [['expanded', true], ['folded', false]] as const) {
+  test(`${name} it never covers what has the focus (WCAG 2.4.11)`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, ARTICLE);
+    // By hand, so that it stays.
+    await toggle(page).click();
+    if (isOpen) await toggle(page).click();
+    const top = await edge(page);
+    await page.locator('.skip-link').focus();
+    const covered: string[] = [];
+    let stops = 0;
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('.sticky-bar')) return null;
+        const { top: upper, bottom } = focused.getBoundingClientRect();
+        // Of a table that can be scrolled it is enough that it is seen.
+        const lowest = focused.matches('a, button, input, summary') ? bottom : upper + 24;
+        return { text: focused.textContent?.trim().slice(0, 40) ?? '', lowest };
+      });
+      if (!stop) break;
+      if (stop.lowest > top + 1) covered.push(`${stop.text}: ${Math.round(stop.lowest)} > ${Math.round(top)}`);
+    }
+    expect(covered).toEqual([]);
+    expect(stops).toBeGreaterThan(15);
+  });
+}
+
+test('the page’s end stands above it, and nothing of the page has moved for it', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const end = page.locator('footer a').last();
+  const before = await end.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY);
+  await until(page, async () => (await bar(page).count()) > 0);
+  const top = await edge(page);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(await end.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+  expect(await end.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY)).toBe(before);
+});
+
+test('its call link has the visitor’s number, its links change the page', async ({ page }) => {
+  await open(page, ARTICLE);
+  await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
+  await bar(page).getByRole('link', { name: 'How admission works' }).click();
+  await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
+});
+
+test('[S5.19] a page’s own bar wins over its segment’s, as long as the options have no default', async ({ page }) => {
+  await open(page, '/facilities/desert-hope-treatment-center/');
+  await expect(toggle(page)).toHaveText('Coming to Las Vegas?');
+});
+
+for (const [why, path] of [['whose editor hid it', '/verify-insurance/'], ['without a segment', '/privacy-policy/']] as const) {
+  test(`[S4.18] a page ${why} has none, and no room for one`, async ({ page }) => {
+    await page.goto(path);
+    await until(page, () => page.evaluate(() => (localStorage.getItem('footbridge.local') ?? '').includes(location.pathname)));
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('.sticky-bar-space')).toHaveCount(0);
+  });
+}
+
+test('it goes with the page that has one', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('footer a[href="/privacy-policy/"]').click();
+  await until(page, async () => (await bar(page).count()) === 0);
+  expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('');
+});
+
+test('[S2.18] [S8.6] the 404 page has the bar of segment "other"', async ({ page }) => {
+  await open(page, '/no-such-page/');
+  await expect(toggle(page)).toHaveText('Need to reach us?');
+});
+
+test('it is not printed, and axe finds nothing in it, expanded or folded', async ({ page }) => {
+  await open(page, ARTICLE);
+  // By hand, so that it stays when the clock goes on, without which axe would wait for ever.
+  await toggle(page).click();
+  await toggle(page).click();
+  await page.clock.resume();
+  const problems = async () => {
+    await edge(page);
+    const { violations } = await new AxeBuilder({ page }).include('.sticky-bar').analyze();
+    return violations.map(({ id, help }) => `${id}: ${help}`);
+  };
+  expect(await problems()).toEqual([]);
+  await toggle(page).click();
+  expect(await problems()).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from './settings';
+
+import type { CallNumberVariant } from '@/site-config/types';
+import type { LocalState } from '@/visitor/state/types';
+
+export const MINUTE = 60_000;
+
+/** What the browser keeps for later visits; null before the late code has been there. */
+export function localState(page: Page): Promise<LocalState | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state ?? null);
+}
+
+/** The late code has seen the page, and its half second is over. */
+export async function settled(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await localState(page))?.history.at(-1)).toBe(path);
+  await page.clock.runFor(500);
+}
+
+/** Opens a page as if its address had been typed, and waits for the late code. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page, new URL(page.url()).pathname);
+}
+
+/** Goes on by a link of the page. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await settled(page, path);
+}
+
+/** The number that is shown, dialled and told to call tracking is one of the brand's: in the header and on the body. */
+export async function expectNumber(page: Page, variant: CallNumberVariant): Promise<void> {
+  const { display, tel } = brand.callNumbers[variant];
+  const link = page.locator('header a[data-call-link]').first();
+  await expect(link).toHaveAttribute('href', tel);
+  await expect(link).toContainText(display);
+  await expect(page.locator('body')).toHaveAttribute('data-call-number', tel.replace('tel:', ''));
+}
+
+/** Scrolls as a finger or a wheel would: to this share of the way down. */
+export async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) * part, behavior: 'instant' }), share);
+}
+
+/** Three minutes with a page, and a sign of life now and then. */
+export async function read(page: Page): Promise<void> {
+  for (let part = 1; part <= 6; part += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(MINUTE / 2);
+  }
+}

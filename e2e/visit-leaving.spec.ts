@@ -1,0 +1,79 @@
+/** The abandon modal: when it comes, what it holds, and that it stands in nobody's way. */
+import AxeBuilder from '@axe-core/playwright';
+import { brand } from './support/settings';
+import { expect, test } from './support/test';
+import { expectNumber, follow, MINUTE, open } from './support/visitor';
+
+import type { Page } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
+});
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Would it help to talk?' });
+
+/** The pointer goes out at the top: a browser's window under test has no outside, so the event is sent. */
+async function leaveAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+}
+
+test('comes when the pointer leaves at the top, once a session, and raises the score', { tag: '@desktop' }, async ({ page, watch }) => {
+  await open(page, '/about/');
+  await leaveAtTop(page);
+  await page.clock.runFor(5000);
+  await expect(modal(page)).toHaveCount(0);
+  await leaveAtTop(page);
+  await expect(modal(page)).toBeVisible();
+  await expectNumber(page, 'score1');
+  await expect(modal(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute('href', brand.callNumbers.score1.tel);
+  await expect(modal(page).getByRole('link', { name: '988' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await follow(page, '/facilities/');
+  await page.clock.runFor(6000);
+  await leaveAtTop(page);
+  await page.clock.runFor(1000);
+  await expect(modal(page)).toHaveCount(0);
+  expect(watch.problems).toEqual([]);
+});
+
+test('gives the focus back to where it was', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/about/');
+  const link = page.locator('header a.logo');
+  await link.focus();
+  await page.clock.runFor(6000);
+  await leaveAtTop(page);
+  await expect(modal(page)).toBeFocused();
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(link).toBeFocused();
+});
+
+test('comes after a minute without a touch', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/about/');
+  await page.clock.runFor(MINUTE - 2000);
+  await expect(modal(page)).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(modal(page)).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(modal(page)).toHaveCount(0);
+});
+
+test('comes on the way back to the page of arrival, and lets the visitor leave', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('data:text/html,<title>Before</title>');
+  await open(page, '/about/');
+  await follow(page, '/contact/');
+  await page.clock.runFor(6000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(modal(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Before');
+});
+
+test('has nothing that axe objects to', async ({ page }) => {
+  await open(page, '/about/');
+  await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
+  await expect(modal(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

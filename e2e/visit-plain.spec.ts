@@ -1,0 +1,73 @@
+/** Visitors whose browser keeps nothing, or runs nothing; and when it is asked to run what can wait. */
+import { brand } from './support/settings';
+import { expect, test } from './support/test';
+import { expectNumber, scrollTo } from './support/visitor';
+
+const { default: house } = brand.callNumbers;
+
+test.describe('with storage and cookies blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+  });
+
+  test('a visit goes on in memory: the number follows, from page to page', async ({ page, watch }) => {
+    await page.goto('/');
+    await expectNumber(page, 'default');
+    // The bar is drawn by the late code.
+    await expect(page.locator('.sticky-bar')).toBeAttached();
+    await scrollTo(page, 1);
+    await page.clock.runFor(1000);
+    await expectNumber(page, 'score1');
+    await page.locator('main a[href="/facilities/"]:visible').first().click();
+    await expect(page.locator('main[data-template="archive-facility"]')).toBeVisible();
+    await expectNumber(page, 'score1');
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('what cannot be kept is said on the console, and only there', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto('/about/');
+    await expect(page.locator('.sticky-bar')).toBeAttached();
+    await expect.poll(() => warnings.filter((text) => text.startsWith('footbridge: ')).length).toBeGreaterThan(0);
+    expect(new Set(warnings).size).toBe(warnings.length);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every call link dials the house number, and nothing of the late code is missed', async ({ page }) => {
+    for (const path of ['/', '/about/', '/contact/', brand.veteranPath]) {
+      await page.goto(path);
+      const links = page.locator('a[data-call-link]');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(0);
+      expect(new Set(hrefs)).toEqual(new Set([house.tel]));
+      await expect(links.first()).toContainText(house.display);
+    }
+  });
+});
+
+test('the late code is fetched when the page is loaded, not before', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.sticky-bar')).toBeAttached();
+  const { loaded, starts } = await page.evaluate(() => {
+    const named = new Set(Array.from(document.querySelectorAll('script[defer]'), (script) => (script instanceof HTMLScriptElement ? script.src : '')));
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js') && !named.has(name));
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
+      starts: scripts.map(({ startTime }) => startTime),
+    };
+  });
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts.filter((start) => start < loaded)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** Whole visits, with a clock of the test's own: what the site does for one visitor from page to page. */
+import { brand } from './support/settings';
+import { expect, test } from './support/test';
+import { expectNumber, follow, localState, open, read, scrollTo } from './support/visitor';
+
+const ARTICLE = '/what-is-detox/';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
+});
+
+test('[S4.1] [S4.14] who comes for the first time has score 0 and the house number, however long they read', async ({ page, watch }) => {
+  await open(page, '/');
+  await read(page);
+  await follow(page, '/facilities/');
+  await read(page);
+  expect((await localState(page))?.callTrackingIntentScore).toBe(0);
+  await expectNumber(page, 'default');
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint', async ({ page, context, watch }) => {
+  await open(page, '/');
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.install({ time: new Date('2026-03-02T12:01:00Z') });
+  await open(later, '/about/');
+  await expectNumber(later, 'score1');
+  expect((await localState(later))?.callTrackingIntentScore).toBe(1);
+  await later.route('**/_next/static/**', (route) => route.abort());
+  await later.goto('/facilities/');
+  await expectNumber(later, 'score1');
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S4.3] who loads the page again at once does not come back', async ({ page }) => {
+  await open(page, '/');
+  await page.reload();
+  await page.clock.runFor(2000);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.entry'))).toBeNull();
+  expect((await localState(page))?.callTrackingIntentScore).toBe(0);
+});
+
+test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, and the next page again', async ({ page, watch }) => {
+  await open(page, ARTICLE);
+  await scrollTo(page, 0.4);
+  await page.clock.runFor(200);
+  await expectNumber(page, 'default');
+  await scrollTo(page, 0.6);
+  await page.clock.runFor(200);
+  await expectNumber(page, 'score1');
+  await scrollTo(page, 0);
+  await scrollTo(page, 1);
+  await page.clock.runFor(200);
+  await expectNumber(page, 'score1');
+  await scrollTo(page, 0);
+  await follow(page, '/');
+  await expectNumber(page, 'score1');
+  await scrollTo(page, 0.6);
+  await page.clock.runFor(200);
+  await expectNumber(page, 'score2');
+  expect((await localState(page))?.pagesScrolled50).toEqual([ARTICLE, '/']);
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S4.6] a page of the segment conversion makes the score 1, and goes no further', async ({ page }) => {
+  await open(page, brand.admissionsPath);
+  await expectNumber(page, 'score1');
+  await open(page, '/getting-started/');
+  await expectNumber(page, 'score1');
+});
+
+test('[S4.2] the abandon-modal event raises the score with each, to 2', async ({ page }) => {
+  await open(page, '/');
+  for (const variant of ['score1', 'score2', 'score2'] as const) {
+    await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
+    await expectNumber(page, variant);
+  }
+});
+
+test('a route change is told on window, with its path', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    window.addEventListener('footbridge:route-change', (event) => {
+      if (event instanceof CustomEvent) document.body.dataset.told = `${document.body.dataset.told ?? ''}${event.detail.path}`;
+    });
+  });
+  await follow(page, '/facilities/');
+  await page.goBack();
+  await expect(page.locator('body')).toHaveAttribute('data-told', '/facilities//');
+});
+
+test('[S7.11] [S7.12] the tracking cookies follow the page, for a year', async ({ page, context }) => {
+  await open(page, brand.admissionsPath);
+  const values = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  expect(await values()).toMatchObject({ 'content-segment': 'conversion', 'content-segment-number': '5', 'call-tracking-intent-score': '1' });
+  await open(page, '/facilities/desert-hope-treatment-center/');
+  expect(await values()).toMatchObject({ 'content-segment': 'facility', 'content-segment-number': '4' });
+});
+
+test('[S2.18] [S8.6] the 404 page counts as segment other', async ({ page, context }) => {
+  await open(page, '/no-such-page/');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'content-segment')?.value).toBe('other');
+  expect(cookies.find(({ name }) => name === 'content-segment-number')?.value).toBe('2');
+});
+
+test('[S5.6] the page’s substance is known from its heading, after a route change too', async ({ page }) => {
+  await open(page, '/what-we-treat/alcohol/');
+  await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('alcohol');
+  await page.goto('/what-we-treat/');
+  await page.locator('main a[href="/what-we-treat/opioids/"]:visible').first().click();
+  await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('opioids');
+});
+
+test('[S9.11] where the session began is kept, though the visitor moves on before the late code is there', async ({ page }) => {
+  await page.route('**/brands/**', (route) => route.abort());
+  await page.goto(`${ARTICLE}?utm_source=news&utm_campaign=spring`, { waitUntil: 'domcontentloaded', referer: `https://www.example.com/${'a'.repeat(300)}` });
+  await open(page, '/about/');
+  const entry = await page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state.entry);
+  expect(entry.url).toContain(`${ARTICLE}?utm_source=news`);
+  expect(entry.utm).toMatchObject({ source: 'news', campaign: 'spring', term: null });
+});

@@ -1,0 +1,9 @@
+import { answerStickyBar } from '@/bridge/sticky-bar/answer';
+import '@/faust.config';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** What the 404 page tells its visitor's browser: it is drawn without data of its own. */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return answerStickyBar(request, response);
+}

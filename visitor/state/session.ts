@@ -1,0 +1,64 @@
+import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
+import { keptState } from './kept-state';
+import { ENTRY_TEXT_MAX } from './types';
+
+import type { Entry, Geolocation, NearbyFacility, SessionState } from './types';
+
+const name = textUpTo(200);
+const address = textUpTo(500);
+/** Half the way around the earth is shorter. */
+const miles = numberIn(0, 13_000);
+
+const facility = recordOf<NearbyFacility>({
+  siteKey: textUpTo(10),
+  chartFacName: name,
+  img: address,
+  description: textUpTo(1000),
+  url: address,
+  radius: miles,
+  distance: miles,
+});
+
+/** An answer of the geolocation service, or one that was kept; undefined for anything else. */
+export const readGeolocation = recordOf<Geolocation>({
+  facility: orNull(facility),
+  distance: orNull(miles),
+  nearest: orNull(facility),
+  city: orNull(name),
+  region: orNull(name),
+  country: orNull(name),
+});
+
+const entryText = textUpTo(ENTRY_TEXT_MAX);
+const utm = orNull(entryText);
+
+const readEntry = recordOf<Entry>({
+  url: entryText,
+  referrer: entryText,
+  utm: recordOf({ term: utm, campaign: utm, medium: utm, source: utm, content: utm }),
+});
+
+/** The specification's session state (section 3), kept until the tab is closed. */
+export const sessionState = keptState<SessionState>({
+  area: 'session',
+  name: 'footbridge.session',
+  version: 1,
+  shape: {
+    isNotificationBarOpen: flag,
+    isAktifySubmitted: flag,
+    geolocation: orNull(readGeolocation),
+    useVetPhone: flag,
+    isAbandonModalShown: flag,
+    isFacilityScored: flag,
+    entry: orNull(readEntry),
+  },
+  initial: {
+    isNotificationBarOpen: true,
+    isAktifySubmitted: false,
+    geolocation: null,
+    useVetPhone: false,
+    isAbandonModalShown: false,
+    isFacilityScored: false,
+    entry: null,
+  },
+});

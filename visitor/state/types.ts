@@ -1,0 +1,70 @@
+/** What the browser remembers of a visit (specification, section 3 "Session state" and "Local state"). */
+
+/** A facility of the geotarget table, as the geolocation service returns it. */
+export interface NearbyFacility {
+  siteKey: string;
+  chartFacName: string;
+  /** Path of a picture below public/. */
+  img: string;
+  description: string;
+  /** Absolute: the facility's page may be on another brand's site. */
+  url: string;
+  /** Of the entry, miles. */
+  radius: number;
+  /** From the visitor, miles. */
+  distance: number;
+}
+
+/** What the geolocation service returns; never the address it was asked for. */
+export interface Geolocation {
+  /** The matched facility: the visitor is within its radius. */
+  facility: NearbyFacility | null;
+  /** Miles to the nearest facility, matched or not. */
+  distance: number | null;
+  nearest: NearbyFacility | null;
+  city: string | null;
+  region: string | null;
+  country: string | null;
+}
+
+export const UTM_NAMES = ['term', 'campaign', 'medium', 'source', 'content'] as const;
+export type UtmName = (typeof UTM_NAMES)[number];
+
+/** Where the session began, for the lead payload. No text is longer than 255 characters. */
+export interface Entry {
+  url: string;
+  referrer: string;
+  utm: Record<UtmName, string | null>;
+}
+
+/** Gone with the tab. */
+export interface SessionState {
+  isNotificationBarOpen: boolean;
+  isAktifySubmitted: boolean;
+  geolocation: Geolocation | null;
+  useVetPhone: boolean;
+  isAbandonModalShown: boolean;
+  /** The matched facility has raised the score in this session. */
+  isFacilityScored: boolean;
+  entry: Entry | null;
+}
+
+/** The call-tracking intent score (specification, section 4). */
+export type IntentScore = 0 | 1 | 2;
+
+/** Stays until the visitor clears it. */
+export interface LocalState {
+  /** Visited paths, the newest last, at most HISTORY_MAX. */
+  history: string[];
+  dynamicKeywords: { substance: string | null };
+  callTrackingIntentScore: IntentScore;
+  /** Paths of which half was seen, the newest last, at most SCROLLED_MAX. */
+  pagesScrolled50: string[];
+  /** Milliseconds since 1970; null before the first visit. */
+  lastVisitedTimestamp: number | null;
+}
+
+export const HISTORY_MAX = 50;
+export const SCROLLED_MAX = 200;
+/** Of a text that goes into a lead (specification, section 3). */
+export const ENTRY_TEXT_MAX = 255;
