@@ -15,6 +15,8 @@ const SWITCHED_OFF = `WordPress does not show its schema. Either
   - set FAUST_SECRET_KEY to the secret key of FaustWP's settings (wp-admin → Settings → Faust), or
   - switch "Enable Public Introspection" on (wp-admin → GraphQL → Settings), and off again afterwards.`;
 
+const WRONG_SECRET = 'FAUST_SECRET_KEY is set, but it is not that of this WordPress.\n';
+
 const STATUSES: Record<number, string> = {
   401: 'Something before WordPress asks for a password.',
   403: 'WordPress, or something before it, forbids it.',
@@ -90,7 +92,7 @@ export async function introspect(url: string, secret?: string): Promise<string> 
   const endpoint = endpointOf(url);
   const answer = readAnswer(await ask(endpoint, secret), endpoint);
   const messages = answer.errors?.map(({ message }) => message) ?? [];
-  if (messages.some((message) => /introspection/i.test(message))) throw new Error(`${endpoint}: ${messages.join(' ')}\n${SWITCHED_OFF}`);
+  if (messages.some((message) => /introspection/i.test(message))) throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);
   if (messages.length > 0) throw new Error(`${endpoint} answered with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`);
   if (!answer.data) throw new Error(`${endpoint} answered without data and without errors; nothing was written.`);
   return readSchema(answer.data, endpoint);

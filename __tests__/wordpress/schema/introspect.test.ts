@@ -34,6 +34,7 @@ describe('Reading a WordPress’s schema', () => {
   test('says how to open a schema that is closed', async () => {
     answer(() => HttpResponse.json({ errors: [{ message: 'GraphQL introspection is not allowed for public requests by default.' }] }));
     await expect(introspect(URL)).rejects.toThrow(/FAUST_SECRET_KEY[\s\S]*Enable Public Introspection/);
+    await expect(introspect(URL, 'of another')).rejects.toThrow('FAUST_SECRET_KEY is set, but it is not that of this WordPress.');
   });
 
   test('takes an answer with errors for no schema, even when it has data', async () => {

@@ -26,6 +26,7 @@ export function allSteps({ runner, codes, browser, php }: StepOptions): Step[] {
     script('types', ['typecheck']),
     script('lint', ['lint']),
     script('generated types', ['types:check']),
+    script('field groups', ['model:check']),
     // One after another: they share two cores.
     ...codes.map((code, index) =>
       script(`build ${code}`, ['build', '--', '--site', code], { after: codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`) }),
