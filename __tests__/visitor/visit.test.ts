@@ -11,7 +11,9 @@ const shownNumber = () => document.body.dataset.callNumber;
 const heading = (text: string) => {
   const title = document.createElement('h1');
   title.textContent = text;
-  document.body.replaceChildren(title);
+  const main = document.createElement('main');
+  main.append(title);
+  document.body.replaceChildren(main);
 };
 const routeChanges = () => {
   const paths: unknown[] = [];

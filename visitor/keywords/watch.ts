@@ -2,7 +2,7 @@ import { warnOnce } from '../lib/warn';
 import { changeLocal, localState } from '../state/local';
 
 /** The page's own title stands before all other headings. */
-const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
+const heading = (): string | null => document.querySelector('main h1')?.textContent ?? null;
 
 /** After a route change the view's chunk may still be on its way. */
 function whenThere(act: () => void): () => void {
