@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { VisitFacts } from '@/bridge/types';
 import { sessionState } from '@/visitor/state/session';
@@ -23,7 +23,8 @@ export interface VisitorLayerProps {
  * What only some see (tab, modal, keywords) comes in chunks of its own.
  */
 export function VisitorLayer({ facts, path }: VisitorLayerProps) {
-  useEffect(() => {
+  // Before the page is painted: its number would be the last page's for one frame.
+  useLayoutEffect(() => {
     startVisit();
     return visitPage({ path: path.replace(/\?.*$/s, ''), facts });
   }, [facts, path]);
