@@ -145,7 +145,7 @@ test('the page’s end stands above it, and nothing of the page has moved for it
   expect(await end.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY)).toBe(before);
 });
 
-test('its call link has the visitor’s number, its links change the page', async ({ page }) => {
+test('[S1.4] [S6.1] its call link has the visitor’s number, its links change the page', async ({ page }) => {
   await open(page, ARTICLE);
   await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);
   await bar(page).getByRole('link', { name: 'How admission works' }).click();

@@ -11,6 +11,7 @@ import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
 import { drawSheet } from './sheet';
 import { takeScreenshots } from './take';
+import { takeVisitorPictures } from './visitor';
 
 import type { SiteCode } from '@/site-config/types';
 
@@ -51,7 +52,9 @@ async function main(): Promise<void> {
   for (const code of named.length > 0 ? named : SITE_CODES) {
     console.log(sites[code].fullName);
     const end = await serve(code);
-    await takeScreenshots(browser, `http://127.0.0.1:${PORT}`, code, FOLDER);
+    const origin = `http://127.0.0.1:${PORT}`;
+    await takeScreenshots(browser, origin, code, FOLDER);
+    if (code === 'DSH') await takeVisitorPictures(browser, origin, FOLDER);
     await end();
   }
   await browser.close();
