@@ -3,6 +3,9 @@ import { PLUGIN } from '../../types/files';
 /** WordPress Playground's command line, in the version that this was tried with. */
 export const PLAYGROUND = '@wp-playground/cli@3.1.56';
 
+/** More than one, on a small machine too: WP-Cron is WordPress asking itself, and one worker alone would wait for itself. */
+const WORKERS = 4;
+
 export interface PlaygroundRequest {
   port: number;
   blueprint: string;
@@ -28,6 +31,7 @@ export function playgroundArguments({ port, blueprint, php, content, connection,
     `--port=${port}`,
     `--site-url=http://127.0.0.1:${port}`,
     `--php=${php}`,
+    `--workers=${WORKERS}`,
     `--blueprint=${blueprint}`,
     ...own,
     '--mount-dir',
