@@ -60,4 +60,11 @@ final class PostTypesTest extends TestCase {
 		self::assertTrue( $arguments['hierarchical'] );
 		self::assertSame( 'topics', $arguments['rewrite']['slug'] );
 	}
+
+	public function test_a_topic_lies_below_its_parent_in_addresses_too(): void {
+		Taxonomies::register();
+		do_action( 'init' );
+		list( , , $arguments ) = WordPress::$calls['register_taxonomy'][0];
+		self::assertTrue( $arguments['rewrite']['hierarchical'] );
+	}
 }

@@ -45,10 +45,10 @@ final class Taxonomies {
 			'public'              => $declared['public'],
 			'hierarchical'        => $declared['hierarchical'],
 			'show_admin_column'   => true,
-			// Terms of every level lie directly below the slug: moving a term does not change its address.
+			// As categories have it: /topics/opioids/heroin/.
 			'rewrite'             => array(
 				'slug'         => $declared['slug'],
-				'hierarchical' => false,
+				'hierarchical' => $declared['hierarchical'],
 				'with_front'   => false,
 			),
 			'show_in_rest'        => true,
