@@ -1,9 +1,11 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { Kind } from 'graphql';
 
 import { renderScope } from '../page/scope';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 import type { FetchResult } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 
 const SEED_OPERATION = 'GetSeedNode';
 
@@ -43,6 +45,22 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
+/** Context of an operation that is asked as the bearer of an access token. */
+export function asBearer(accessToken: string): { headers: { authorization: string } } {
+  return { headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+const declares = (query: DocumentNode, variable: string): boolean =>
+  query.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.variableDefinitions?.some((one) => one.variable.name.value === variable));
+
+/** A page made for an editor is asked for as that editor, and in its unpublished state where the template can say so. */
+const previewLink = new ApolloLink((operation, forward) => {
+  const preview = renderScope()?.preview;
+  if (preview) operation.setContext(asBearer(preview.accessToken));
+  if (preview?.unpublished && declares(operation.query, 'asPreview')) operation.variables = { ...operation.variables, asPreview: true };
+  return forward(operation);
+});
+
 /** Faust's seed query is answered by what the loader found already: every address is asked for once. */
 const knownSeedLink = new ApolloLink((operation, forward) => {
   const scope = renderScope();
@@ -55,5 +73,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * In: the GraphQL endpoint.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, new HttpLink({ uri, fetch: fetchWithTimeout, useGETForQueries: false })]);
+  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, new HttpLink({ uri, fetch: fetchWithTimeout, useGETForQueries: false })]);
 }

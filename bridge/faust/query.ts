@@ -2,6 +2,7 @@ import { getApolloClient } from '@faustwp/core';
 import { Kind } from 'graphql';
 
 import { UpstreamError } from '../page/upstream-error';
+import { asBearer } from './links';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -26,15 +27,17 @@ function explained(message: string): string {
 }
 
 /**
- * One query to WordPress outside of a page (menus, options), over Faust's client.
+ * One query to WordPress outside of a page (menus, options), over Faust's client; with an editor's access token, as that
+ * editor: what it answers is for nobody else.
  * @throws UpstreamError when WordPress can't be reached, answers late, reports any error, or leaves out what was asked for.
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  accessToken?: string,
 ): Promise<Data> {
   const result = await getApolloClient()
-    .query({ query, variables })
+    .query({ query, variables, ...(accessToken && { context: asBearer(accessToken) }) })
     .catch((error: unknown) => {
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
       throw new UpstreamError(error instanceof Error ? error.message : String(error));

@@ -10,6 +10,14 @@ export interface UpstreamProblem {
   path?: readonly (string | number)[];
 }
 
+/** A page that is made for one editor. */
+export interface PreviewScope {
+  /** FaustWP's, of that editor. */
+  accessToken: string;
+  /** Asks for what was saved and not published, where a text has both. */
+  unpublished?: true;
+}
+
 /** What is learned while one page is made. Faust's own results drop it: errors become 404s, headers vanish. */
 export interface RenderScope {
   problems: UpstreamProblem[];
@@ -19,6 +27,8 @@ export interface RenderScope {
   seed: SeedNode;
   /** The first candidate of the hierarchy for which a template exists. */
   template?: string;
+  /** Absent for everybody's pages. */
+  preview?: PreviewScope;
 }
 
 /** What a log may call an address: what visitors search for is theirs. */

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+
+import { wordPressUrl } from '../env';
+import { tradeGrant } from './grant';
+
+import type { GrantAnswer, Tokens } from './grant';
+
+/** Renewed so long before it ends: an expired one is silently nobody's, in the midst of a page (ms). */
+const MARGIN = 60_000;
+/** No token is held for longer, or given up sooner, whatever WordPress's clock says (ms). */
+const LONGEST = 240_000;
+const SHORTEST = 30_000;
+/** A refresh token that WordPress refused is not asked about again for so long (ms). */
+const REFUSED_FOR = 60_000;
+const SIGNED_OUT_FOR = 14 * 24 * 3600 * 1000;
+
+interface Held {
+  tokens: Tokens;
+  /** When it was traded, and until when it is used. */
+  since: number;
+  until: number;
+}
+
+interface Sessions {
+  held: LRUCache<string, Held>;
+  trading: Map<string, Promise<GrantAnswer>>;
+  refused: LRUCache<string, true>;
+  signedOut: LRUCache<string, true>;
+}
+
+// On globalThis, because Next gives pages and API routes module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeEditors: Sessions | undefined;
+}
+
+function sessions(): Sessions {
+  globalThis.footbridgeEditors ??= {
+    held: new LRUCache({ max: 1000, ttl: LONGEST }),
+    trading: new Map(),
+    refused: new LRUCache({ max: 1000, ttl: REFUSED_FOR }),
+    signedOut: new LRUCache({ max: 10_000, ttl: SIGNED_OUT_FOR }),
+  };
+  return globalThis.footbridgeEditors;
+}
+
+/** Tokens themselves are no keys: a dump of the memory's keys should sign nobody in. */
+const keyOf = (refreshToken: string): string => createHash('sha256').update(`${wordPressUrl()} ${refreshToken}`).digest('base64url');
+
+/**
+ * Remembers tokens just traded: under the refresh token they came by and under the new one, so that requests sent before
+ * the new cookie arrived get the same ones.
+ */
+export function holdTokens(tokens: Tokens, cameBy?: string): void {
+  const now = Date.now();
+  const life = tokens.accessTokenExpiration * 1000 - now - MARGIN;
+  const held = { tokens, since: now, until: now + Math.min(LONGEST, Math.max(SHORTEST, life)) };
+  for (const token of [tokens.refreshToken, cameBy]) if (token) sessions().held.set(keyOf(token), held);
+}
+
+async function trade(refreshToken: string, key: string): Promise<GrantAnswer> {
+  const answer = await tradeGrant({ refreshToken });
+  if (answer === 'refused') sessions().refused.set(key, true);
+  else if (answer !== 'closed') holdTokens(answer, refreshToken);
+  return answer;
+}
+
+export interface TokensAsked {
+  /** What was held is nobody's any more: WordPress did not know its bearer. Tokens younger than that are taken all the same. */
+  insteadOf?: Tokens;
+}
+
+/**
+ * Tokens for a refresh token: those held, or new ones, asked for once however many requests want them.
+ * @throws UpstreamError
+ */
+export async function tokensFor(refreshToken: string, { insteadOf }: TokensAsked = {}): Promise<GrantAnswer> {
+  const { held, trading, refused } = sessions();
+  const key = keyOf(refreshToken);
+  if (refused.has(key)) return 'refused';
+  const known = held.get(key);
+  if (known && known.until > Date.now() && known.tokens.accessToken !== insteadOf?.accessToken) return known.tokens;
+  const running = trading.get(key) ?? trade(refreshToken, key).finally(() => trading.delete(key));
+  trading.set(key, running);
+  return running;
+}
+
+/** A session that was signed out is over here, though WordPress takes its refresh token until it ends. */
+export function endSession(id: string, refreshToken: string): void {
+  sessions().signedOut.set(id, true);
+  sessions().held.delete(keyOf(refreshToken));
+}
+
+export function isSignedOut(id: string): boolean {
+  return sessions().signedOut.has(id);
+}

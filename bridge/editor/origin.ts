@@ -1,0 +1,40 @@
+import { loadSiteOptions } from '../frame/load-frame';
+import { isFromTrustedProxy } from '../request/client-address';
+import { isSecure } from '../request/is-secure';
+import { wordPressAddresses } from '../url/wordpress-addresses';
+
+import type { IncomingMessage } from 'node:http';
+
+const LONGEST = 2000;
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be in it
+const UNFIT = /[\u0000-\u0020\u007f\\]/;
+/** Of this path alone is asked where else it could lead. */
+const NOWHERE = 'http://site.invalid';
+
+/** This site's address as the editor's browser wrote it: WordPress sends that browser back here. */
+export function siteOrigin(request: IncomingMessage): string {
+  const forwarded = isFromTrustedProxy(request) ? String(request.headers['x-forwarded-host'] ?? '').split(',')[0]?.trim() : '';
+  return `${isSecure(request) ? 'https' : 'http'}://${forwarded || request.headers.host || ''}`;
+}
+
+/**
+ * Where somebody who signed in goes on to: a page of this site, given as a path or with this site's own origin. Null for
+ * every other place (another host, `//host`, `/\host`), and for the API.
+ */
+export function pageOfSite(target: string | null | undefined, origin: string): string | null {
+  if (!target || target.length > LONGEST || UNFIT.test(target)) return null;
+  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
+  if (!path.startsWith('/') || path.startsWith('//') || !URL.canParse(path, NOWHERE)) return null;
+  const { origin: found, pathname, search } = new URL(path, NOWHERE);
+  // Dot segments may have led to two slashes, which a browser takes for a host.
+  if (found !== NOWHERE || pathname.startsWith('//') || pathname.startsWith('/api/')) return null;
+  return pathname + search;
+}
+
+/** WordPress's address for an editor's browser: as it calls itself, which may be another than this server asks it at. */
+export async function editorsWordPress(): Promise<string> {
+  // What WordPress calls itself is learnt with the options; without them it is asked where it is known.
+  await loadSiteOptions();
+  const [asked, own = asked] = wordPressAddresses();
+  return own.href.replace(/\/+$/, '');
+}

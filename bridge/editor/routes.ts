@@ -1,0 +1,66 @@
+import { isUpstreamError } from '../page/upstream-error';
+import { allowsMethod, sendError, sendJson } from '../request/json';
+import { isSameOrigin } from '../request/same-origin';
+import { dropSession, keptSession } from './cookies';
+import { isSetUp } from './grant';
+import { endSession } from './held-tokens';
+import { logSeldom } from './log-seldom';
+import { PROBLEMS, sendProblem } from './notice';
+import { pageOfSite, siteOrigin } from './origin';
+import { verifyEditor } from './session';
+import { beginSignIn, finishSignIn, sendOn, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './cookies';
+
+const LOGOUT_PATH = '/api/faust/auth/logout';
+
+/** `GET …/sign-in?redirect_uri=/page/`: on to WordPress. Whoever opens it signs in as nobody but themselves. */
+async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
+  if (!target) return sendProblem(request, response, PROBLEMS.target);
+  if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
+  sendOn(response, await beginSignIn(request, response, target));
+}
+
+/** `GET …/token` of a page of this site: who is signed in, `{ editor: { login, name } }` or 401. No token is in it, of either kind. */
+async function whoIsSignedIn(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
+  const check = await verifyEditor(request, response);
+  if (check.kind === 'editor') return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
+  if (check.kind === 'closed' || check.kind === 'unknown') return sendError(response, PROBLEMS[check.kind]);
+  const message = check.kind === 'no-right' ? 'You are signed in, but may not edit.' : 'Nobody is signed in.';
+  return sendError(response, { status: check.kind === 'no-right' ? 403 : 401, code: check.kind, message });
+}
+
+/** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
+function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): void {
+  if (!isSameOrigin(request.headers)) return sendProblem(request, response, PROBLEMS.foreign);
+  const session = keptSession(request);
+  if (session) endSession(session.id, session.refreshToken);
+  dropSession(request, response);
+  if (request.headers['sec-fetch-mode'] === 'navigate') return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
+  response.statusCode = 205;
+  response.setHeader('Cache-Control', 'no-store').end();
+}
+
+/**
+ * Faust's API routes, mended: `/api/faust/auth/token` and `/logout`, and `/sign-in`, which begins what they finish. Nothing
+ * they answer is kept anywhere, and no token reaches a body.
+ */
+export async function answerFaust(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
+  const path = pathname.replace(/\/+$/, '');
+  try {
+    if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && logout(request, response, searchParams));
+    if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);
+    if (!allowsMethod(request, response, ['GET'])) return;
+    if (path === SIGN_IN_PATH) await begin(request, response, searchParams);
+    else if (searchParams.has('code')) await finishSignIn(request, response, searchParams);
+    else await whoIsSignedIn(request, response);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    logSeldom('warn', 'WordPress did not answer a question about an editor');
+    sendProblem(request, response, PROBLEMS.away);
+  }
+}

@@ -1,0 +1,87 @@
+import { isUpstreamError } from '../page/upstream-error';
+import { clientAddress } from '../request/client-address';
+import { limit } from '../request/limit';
+import { keepSession, keptSession, newSessionId } from './cookies';
+import { tradeGrant } from './grant';
+import { holdTokens, isSignedOut } from './held-tokens';
+import { logSeldom } from './log-seldom';
+import { PROBLEMS, sendProblem } from './notice';
+import { editorsWordPress, pageOfSite, siteOrigin } from './origin';
+import { secondsLeft, viewerOf } from './session';
+import { newState, takeState } from './state';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './cookies';
+
+export const SIGN_IN_PATH = '/api/faust/auth/sign-in';
+export const TOKEN_PATH = '/api/faust/auth/token';
+
+/** FaustWP's codes are base64. */
+const CODE = /^[\w+/=-]{1,1024}$/;
+/** Codes that come with a good state: each is a request to WordPress. */
+const trades = limit({ most: 20, within: 60_000 });
+
+/** Where a sign-in that leads to a page of this site begins. */
+export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
+
+/**
+ * Begins a sign-in: the address of WordPress's `/generate`, which asks for the password if it must and comes back with a
+ * code. The response gets the cookie that the code is bound to.
+ * @param target a page of this site (pageOfSite)
+ */
+export async function beginSignIn(request: RequestWithCookies, response: ServerResponse, target: string): Promise<string> {
+  const state = newState(request, response, target);
+  const back = `${siteOrigin(request)}${TOKEN_PATH}?${new URLSearchParams({ redirect_uri: target, state })}`;
+  return `${await editorsWordPress()}/generate?redirect_uri=${encodeURIComponent(back)}`;
+}
+
+/** Sends the browser on. Without a referrer: the address it leaves may hold a code. */
+export function sendOn(response: ServerResponse, location: string): void {
+  response.statusCode = 303;
+  response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Location', location).end();
+}
+
+/** A code traded, its bearer asked for, the session kept. Out: the problem, or null when somebody is signed in. */
+async function signIn(request: RequestWithCookies, response: ServerResponse, code: string): Promise<keyof typeof PROBLEMS | null> {
+  const tokens = await tradeGrant({ code });
+  if (tokens === 'refused') return 'code';
+  if (tokens === 'closed') return 'closed';
+  const viewer = await viewerOf(tokens.accessToken);
+  // Else the preview would send the browser back here, again and again.
+  if (!viewer) return 'unknown';
+  holdTokens(tokens);
+  keepSession(request, response, { id: newSessionId(), refreshToken: tokens.refreshToken }, secondsLeft(tokens), viewer.mayEdit);
+  return null;
+}
+
+/** A browser that opens a page of its own, not a picture, a frame or a script of somebody's. */
+function isOpened({ headers }: RequestWithCookies): boolean {
+  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
+  return mode === 'navigate' && dest === 'document';
+}
+
+/** The way back from WordPress: `?code=…&state=…&redirect_uri=…`. */
+export async function finishSignIn(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  const origin = siteOrigin(request);
+  const asked = query.get('redirect_uri');
+  const target = pageOfSite(asked ?? '/', origin);
+  const fail = (problem: keyof typeof PROBLEMS, detail = ''): void => {
+    logSeldom('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
+    sendProblem(request, response, PROBLEMS[problem], target && signInLink(target));
+  };
+  if (!isOpened(request)) return fail('foreign');
+  if (!target) return fail('target');
+  const code = query.get('code') ?? '';
+  if (!CODE.test(code) || !takeState(request, query.get('state'), asked ?? '/')) {
+    // The second tab of two, or the back button: who is signed in already goes on, and the code is left alone.
+    const session = keptSession(request);
+    return session && !isSignedOut(session.id) ? sendOn(response, target) : fail('state');
+  }
+  if (!trades.take(clientAddress(request))) return fail('busy');
+  const problem = await signIn(request, response, code).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    return 'away' as const;
+  });
+  return problem ? fail(problem) : sendOn(response, target);
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+
+import { derivedKey } from '../shared/derived-key';
+import { isSame, setCookie } from './cookies';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './cookies';
+
+/** What a state is bound to: without this cookie a code is nobody's, though it be a good one. */
+const NONCE_COOKIE = 'footbridge-sign-in';
+const PATH = '/api/faust/';
+/** So long a sign-in may take, with the password to be looked for (s). */
+const LIFE = 15 * 60;
+const PURPOSE = 'footbridge sign-in 1';
+const NONCE = /^[\w-]{24}$/;
+const STATE = /^(\d{10})\.([\w-]{16})\.([\w-]{43})$/;
+
+// On globalThis, because Next gives pages and API routes module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeStates: LRUCache<string, true> | undefined;
+}
+
+const used = (): LRUCache<string, true> => (globalThis.footbridgeStates ??= new LRUCache({ max: 10_000, ttl: LIFE * 1000 }));
+
+const nonceOf = ({ cookies }: RequestWithCookies): string | null => {
+  const nonce = cookies[NONCE_COOKIE];
+  return nonce && NONCE.test(nonce) ? nonce : null;
+};
+
+const signature = (nonce: string, until: string, id: string, target: string): string =>
+  createHmac('sha256', derivedKey(PURPOSE)).update([nonce, until, id, target].join('\n')).digest('base64url');
+
+/**
+ * A state for one sign-in of this browser that goes on to `target`. Several tabs share the browser's cookie, and each has a
+ * state of its own.
+ */
+export function newState(request: RequestWithCookies, response: ServerResponse, target: string): string {
+  const nonce = nonceOf(request) ?? randomBytes(18).toString('base64url');
+  setCookie(request, response, { name: NONCE_COOKIE, value: nonce, seconds: LIFE, path: PATH });
+  const until = String(Math.floor(Date.now() / 1000) + LIFE);
+  const id = randomBytes(12).toString('base64url');
+  return `${until}.${id}.${signature(nonce, until, id, target)}`;
+}
+
+/** Whether a state was made for this browser and target, not long ago, and was not used before; it is used by this. */
+export function takeState(request: RequestWithCookies, state: string | null, target: string): boolean {
+  const nonce = nonceOf(request);
+  const [, until, id, signed] = STATE.exec(state ?? '') ?? [];
+  if (!nonce || !until || !id || !signed || !isSame(signed, signature(nonce, until, id, target))) return false;
+  if (Number(until) * 1000 < Date.now() || used().has(id)) return false;
+  used().set(id, true);
+  return true;
+}
