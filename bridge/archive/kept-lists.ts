@@ -21,8 +21,8 @@ declare global {
 }
 
 const makeLists = (): Lists => ({
-  archives: kept({ name: 'list', freshFor: LIST_FRESH_FOR, most: KEPT_LISTS }),
-  searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES }),
+  archives: kept({ name: 'list', freshFor: LIST_FRESH_FOR, most: KEPT_LISTS, isWalk: true }),
+  searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
 });
 
 /**

@@ -63,7 +63,7 @@ async function loadBook(): Promise<CreditBook> {
  */
 export async function creditsOf(id: number | undefined): Promise<{ credits: Credits | null; current: boolean }> {
   try {
-    const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2 }));
+    const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true }));
     const { value, current } = await books.of(wordPressUrl(), loadBook);
     return { credits: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {

@@ -1,10 +1,12 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { Kind } from 'graphql';
 
+import { keysOfAnswer } from '../invalidation/answer-keys';
+import { noteKeys } from '../invalidation/collect';
 import { renderScope } from '../page/scope';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
-import type { FetchResult } from '@apollo/client';
+import type { FetchResult, Operation } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
 const SEED_OPERATION = 'GetSeedNode';
@@ -25,6 +27,13 @@ function noteErrors(operation: string, result: FetchResult): void {
   if (!result.data && !result.errors?.length) scope.problems.push({ operation, message: 'an answer without data' });
 }
 
+/** What the answer was made of, for whatever is being made of it (bridge/invalidation). */
+function noteAnswer(operation: Operation, { data }: FetchResult): void {
+  const { response }: { response?: unknown } = operation.getContext();
+  const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
+  noteKeys(keysOfAnswer({ header, query: operation.query, variables: operation.variables, data }));
+}
+
 /** Writes what WordPress reports into the scope of the page being made, before Faust drops it. */
 const scopeLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName || 'unnamed';
@@ -32,6 +41,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
     const subscription = forward(operation).subscribe({
       next: (result) => {
         noteErrors(name, result);
+        noteAnswer(operation, result);
         observer.next(result);
       },
       error: (error: unknown) => {

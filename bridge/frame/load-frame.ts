@@ -2,6 +2,7 @@ import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
+import { noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { siteLink } from '../url/policy';
 import { learnAddresses } from '../url/wordpress-addresses';
@@ -28,6 +29,8 @@ declare global {
 
 async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
+  // Fields of the options page have no key of their own in some answers: the notice's kind tells.
+  noteKeys(['kind:options', 'kind:settings']);
   learnAddresses([options.generalSettings?.url, options.generalSettings?.homeUrl]);
   return options;
 }

@@ -1,6 +1,7 @@
 import { MENU_QUERY } from '@/queries/menus';
 
 import { queryWordPress } from '../faust/query';
+import { collect, noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { menuTree } from './menu-tree';
 import { normalizeMenu } from './normalize-menu';
@@ -20,6 +21,14 @@ const MOST_PAGES = 10;
  * @throws UpstreamError when WordPress fails.
  */
 export async function loadMenu(location: MenuLocationEnum, link: (url: string | null) => string | null): Promise<MenuNode[]> {
+  // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
+  // changes, the plugin tells of the menu (docs/notices.md).
+  const { value: nodes } = await collect(() => askItems(location));
+  noteKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
+  return menuTree(normalizeMenu(nodes, link));
+}
+
+async function askItems(location: MenuLocationEnum): Promise<RawItems> {
   const nodes: RawItems = [];
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -29,5 +38,5 @@ export async function loadMenu(location: MenuLocationEnum, link: (url: string | 
     if (!after) break;
   }
   if (nodes.length === PAGE_SIZE) log('warn', 'menus', `${location} has exactly ${PAGE_SIZE} items, the most WPGraphQL gives: check that none is missing`);
-  return menuTree(normalizeMenu(nodes, link));
+  return nodes;
 }

@@ -1,17 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { sha } from './folders.mjs';
+
 /**
- * One cache entry, one file: JSON, bytes as base64, written beside and renamed, so that a reader never sees half of one.
+ * One cache entry, one file of two lines: what it was made of, then the page itself (JSON, bytes as base64). So a page
+ * and its keys are written in one step and can never disagree, and the first lines together are the index of keys.
+ * Written beside and renamed, so that a reader never sees half of one.
  *
  * @typedef {{ kind: string, html?: string, buffer?: Buffer }} Kept a page, a redirect or a picture as Next gives it
  * @typedef {{ revalidate: number | false, expire?: number }} Lifetime seconds
  * @typedef {{ lastModified: number, cacheControl?: Lifetime, value: Kept | null }} Entry null is a kept 404
+ * @typedef {import('./marks.mjs').Made} Made
+ * @typedef {{ since: number, until: number }} Hold WordPress failed: marks before `since` are excused until then (ms)
+ * @typedef {{ made: readonly Made[], hold?: Hold }} Origin
+ * @typedef {Origin & { key: string, kind: string | null, lastModified: number, cacheControl?: Lifetime }} Head
  */
 
-/** @param {string} text */
-export const sha = (text) => createHash('sha256').update(text).digest('hex');
+/** Most first lines are shorter; longer ones are read on. */
+const HEAD_BYTES = 8192;
 
 /**
  * @param {string} folder
@@ -25,19 +33,48 @@ export function entryFile(folder, key) {
 /**
  * @param {string} file
  * @param {string} key
- * @returns {Promise<{ entry: Entry, size: number } | null>} null when there is none, or none that is whole
+ * @returns {Promise<{ entry: Entry, origin: Origin, size: number } | null>} null when there is none, or none that is whole
  */
 export async function readEntry(file, key) {
   try {
     const text = await readFile(file, 'utf8');
-    const { key: stored, bytes, ...entry } = JSON.parse(text);
+    const end = text.indexOf('\n');
+    /** @type {Head} */
+    const { key: stored, lastModified, cacheControl, made, hold } = JSON.parse(text.slice(0, end));
     if (stored !== key) return null;
-    if (bytes) entry.value.buffer = Buffer.from(bytes, 'base64');
-    return { entry, size: text.length };
+    const { value, bytes } = JSON.parse(text.slice(end + 1));
+    if (bytes) value.buffer = Buffer.from(bytes, 'base64');
+    return { entry: { lastModified, cacheControl, value }, origin: { made, hold }, size: text.length };
   } catch (error) {
     // A file cut short by a crash is as good as none: the page is made again.
     if (error instanceof SyntaxError) await removeEntry(file);
     return null;
+  }
+}
+
+/**
+ * What an entry was made of, without the page.
+ * @param {string} file
+ * @returns {Promise<Head | null>}
+ */
+export async function readHead(file) {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  try {
+    /** @type {Buffer[]} */
+    const parts = [];
+    for (let end = -1; end < 0; ) {
+      // oxlint-disable-next-line no-await-in-loop -- each part may be the last
+      const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, null);
+      if (bytesRead === 0) return null;
+      end = buffer.subarray(0, bytesRead).indexOf('\n');
+      parts.push(buffer.subarray(0, end < 0 ? bytesRead : end));
+    }
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    return null;
+  } finally {
+    await handle.close().catch(() => undefined);
   }
 }
 
@@ -54,11 +91,13 @@ export async function removeEntry(file) {
  * @param {string} file
  * @param {string} key
  * @param {Entry} entry
+ * @param {Origin} origin
  * @returns {Promise<number>} characters written or meant to be
  */
-export async function writeEntry(file, key, { value, ...rest }) {
+export async function writeEntry(file, key, { value, ...rest }, origin) {
   const { buffer, ...kept } = value ?? { buffer: undefined };
-  const text = JSON.stringify({ key, ...rest, value: value && kept, bytes: buffer?.toString('base64') });
+  const head = JSON.stringify({ key, kind: value?.kind ?? null, ...rest, ...origin });
+  const text = `${head}\n${JSON.stringify({ value: value && kept, bytes: buffer?.toString('base64') })}`;
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });

@@ -11,6 +11,8 @@ export interface KeptOptions {
   freshFor: number;
   /** How many are kept. */
   most: number;
+  /** As in SharedValueOptions. */
+  isWalk?: true;
 }
 
 export interface Kept<Value> {
@@ -25,11 +27,11 @@ export interface Kept<Value> {
 }
 
 /** Values of one kind by their key, kept a while: lists, feeds, the sitemap. */
-export function kept<Value>({ name, freshFor, most }: KeptOptions): Kept<Value> {
+export function kept<Value>({ name, freshFor, most, isWalk }: KeptOptions): Kept<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
     of(key, load) {
-      const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait' });
+      const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait', isWalk });
       values.set(key, known);
       return known.get();
     },

@@ -1,20 +1,34 @@
+import { collect, noteMade } from '../invalidation/collect';
 import { log } from '../log';
+import { ownMarks } from '../page-cache/store.mjs';
+
+import type { Made } from '../invalidation/collect';
 
 interface Entry<Value> {
   value?: Value;
   /** When the value was loaded, ms. */
   loadedAt: number;
+  made: readonly Made[];
+  /** When loading last failed, ms. */
+  failedAt: number;
   loading?: Promise<Value>;
 }
+
+/** How long nobody waits again for a WordPress that just failed, ms. */
+const NOT_AGAIN_FOR = 10_000;
+/** Edits may come faster than a value is loaded. */
+const MOST_TRIES = 3;
 
 export interface SharedValueOptions<Value> {
   name: string;
   /** How long a value counts as fresh, ms. */
   freshFor: number;
-  /** Gets the older value, where there is one: it may say how little has changed. */
+  /** Gets the older value, where there is one that no edit concerns: it may say how little has changed. */
   load(older?: Value): Promise<Value>;
   /** What a stale value is good for: to be handed out while a new one is loaded, or only if loading fails. */
   whenStale?: 'serve' | 'wait';
+  /** The order of a list, which pages are told of by the list's address. */
+  isWalk?: true;
 }
 
 export interface LoadedValue<Value> {
@@ -34,16 +48,25 @@ export interface SharedValue<Value> {
   expire(): void;
 }
 
-/** One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. */
-export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve' }: SharedValueOptions<Value>): SharedValue<Value> {
-  const entry: Entry<Value> = { loadedAt: -Infinity };
+/**
+ * One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. Whoever asks after an
+ * edit that concerns it waits for a new one, in every process; and what is made of it is made of what it was made of.
+ */
+export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', isWalk }: SharedValueOptions<Value>): SharedValue<Value> {
+  const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, made: [] };
+  const isConcerned = (): boolean => entry.made.length > 0 && ownMarks().concern(entry.made);
 
   const refresh = (): Promise<Value> => {
-    entry.loading ??= load(entry.value)
-      .then((value) => {
+    entry.loading ??= collect(() => load(isConcerned() ? undefined : entry.value))
+      .then(({ value, made }) => {
         entry.value = value;
+        entry.made = isWalk ? made.map((one) => ({ ...one, isWalk })) : made;
         entry.loadedAt = Date.now();
         return value;
+      })
+      .catch((error: unknown) => {
+        entry.failedAt = Date.now();
+        throw error;
       })
       .finally(() => {
         entry.loading = undefined;
@@ -61,13 +84,28 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve' }
     }
   };
 
+  /** What is being loaded may have begun before the edit: then it is loaded once more. */
+  const renew = async (): Promise<LoadedValue<Value>> => {
+    let loaded = await refreshOrKeep();
+    // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
+    for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1) loaded = await refreshOrKeep();
+    return { ...loaded, current: loaded.current && !isConcerned() };
+  };
+
+  const current = async (bypass: boolean): Promise<LoadedValue<Value>> => {
+    if (bypass || entry.value === undefined) return renew();
+    if (isConcerned()) return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
+    if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
+    if (whenStale === 'wait') return refreshOrKeep();
+    void refreshOrKeep();
+    return { value: entry.value, current: true };
+  };
+
   return {
     async get({ bypass = false } = {}) {
-      if (bypass || entry.value === undefined) return refreshOrKeep();
-      if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
-      if (whenStale === 'wait') return refreshOrKeep();
-      void refreshOrKeep();
-      return { value: entry.value, current: true };
+      const loaded = await current(bypass);
+      noteMade(entry.made);
+      return loaded;
     },
     expire() {
       entry.loadedAt = -Infinity;

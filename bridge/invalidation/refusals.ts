@@ -1,0 +1,30 @@
+import { log } from '../log';
+import { record } from './history';
+
+/** One line for each reason in so long, ms: whoever sends a thousand bad notices a second fills no log. */
+const ONE_LINE_IN = 60_000;
+
+interface Refused {
+  until: number;
+  unsaid: number;
+}
+
+// On globalThis, because Next gives each route module instances of its own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeRefusals: Map<string, Refused> | undefined;
+}
+
+/** Notes that something was refused. In: the reason in a few words, one of a handful, nothing that the sender wrote. */
+export function noteRefusal(reason: string): void {
+  const refusals = (globalThis.footbridgeRefusals ??= new Map<string, Refused>());
+  const known = refusals.get(reason);
+  if (known && Date.now() < known.until) {
+    known.unsaid += 1;
+    return;
+  }
+  const more = known?.unsaid ? `, and ${known.unsaid} more before it` : '';
+  refusals.set(reason, { until: Date.now() + ONE_LINE_IN, unsaid: 0 });
+  log('warn', 'notices', `one was refused: ${reason}${more}`);
+  record({ what: 'refused', about: `${reason}${more}` });
+}

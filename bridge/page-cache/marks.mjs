@@ -1,0 +1,108 @@
+import { SegmentedLog } from './segmented-log.mjs';
+
+/**
+ * What changed, and when: the one answer to "is this older than an edit that concerns it?", for kept pages, menus, lists
+ * and feeds alike. A mark is written before its notice is answered, so a crash loses none, and every process reads what
+ * the others wrote. Nothing has to be found and deleted when a mark comes; whoever is about to hand something out asks.
+ *
+ * @typedef {{ at: number, keys: readonly string[] }} Made when asking WordPress began (ms), and what the answers hold:
+ *   `post:12`, `list:post`, `uri:/about/`, `kind:menu`. `*` stands for "not known", which every mark concerns.
+ * @typedef {{ time: number, match: readonly string[] | '*', clear?: boolean, id?: string, by?: string }} Mark
+ *   `clear`: what is older must not even serve while WordPress is away.
+ */
+
+const BOUND = { fileBytes: 1024 * 1024, files: 4 };
+/** In memory. Older ones become one: whatever was made before them counts as concerned. */
+const MOST = 5000;
+
+/** @param {readonly string[]} keys @param {ReadonlySet<string> | null} match null concerns everything */
+const concerns = (keys, match) => match === null || keys.some((key) => key === '*' || match.has(key));
+
+export class Marks {
+  /** By time. @type {{ time: number, match: ReadonlySet<string> | null }[]} */
+  #marks = [];
+  /** Who wrote a notice's id first. @type {Map<string, string>} */
+  #ids = new Map();
+  /** Made before this: nobody knows any more whether something concerned it. */
+  #floor = 0;
+  #clearedAt = 0;
+
+  /** @param {string} folder */
+  constructor(folder) {
+    this.log = new SegmentedLog(folder, BOUND);
+    this.#refresh();
+    // The journal's beginning is gone: what was made before the rest of it may be concerned by what was in it.
+    if (this.log.isCut) this.#floor = Math.max(this.#floor, this.#marks[0]?.time ?? 0);
+  }
+
+  #refresh() {
+    const records = this.log.readNew();
+    for (const record of records) this.#take(/** @type {Mark} */ (record));
+    if (this.#marks.length > MOST) {
+      const folded = this.#marks.splice(0, this.#marks.length - MOST / 2);
+      this.#floor = folded.at(-1)?.time ?? this.#floor;
+    }
+    if (this.#ids.size > MOST) this.#ids = new Map([...this.#ids].slice(-MOST / 2));
+  }
+
+  /** @param {Mark} mark */
+  #take({ time, match, clear, id, by }) {
+    if (id && by && !this.#ids.has(id)) this.#ids.set(id, by);
+    if (clear) this.#clearedAt = Math.max(this.#clearedAt, time);
+    const last = this.#marks.at(-1);
+    this.#marks.push({ time, match: match === '*' ? null : new Set(match) });
+    // Two processes may write in another order than they looked at the clock.
+    if (last && last.time > time) this.#marks.sort((a, b) => a.time - b.time);
+  }
+
+  /** @param {string} id */
+  hasSeen(id) {
+    this.#refresh();
+    return this.#ids.has(id);
+  }
+
+  /**
+   * @param {Mark} mark
+   * @returns {boolean} false when another process was first with the same id
+   * @throws when the disk takes nothing: the notice must then not be answered as accepted
+   */
+  add(mark) {
+    this.log.append(mark);
+    this.#refresh();
+    return !mark.id || this.#ids.get(mark.id) === mark.by;
+  }
+
+  /** When everything was last thrown away, ms; 0 for never. */
+  get clearedAt() {
+    this.#refresh();
+    return this.#clearedAt;
+  }
+
+  /**
+   * Whether something changed since then that one of these was made of.
+   * @param {readonly Made[]} made
+   * @param {number} [excusedUntil] marks up to here do not count (WordPress failed when the page was made again for them)
+   */
+  concern(made, excusedUntil = 0) {
+    this.#refresh();
+    const since = made.map(({ at, keys }) => ({ at: Math.max(at, excusedUntil + 1), keys }));
+    const oldest = Math.min(...since.map(({ at }) => at));
+    if (oldest <= this.#floor) return true;
+    for (let i = this.#marks.length - 1; i >= 0; i -= 1) {
+      const mark = this.#marks[i];
+      if (!mark || mark.time < oldest) return false;
+      if (since.some(({ at, keys }) => mark.time >= at && concerns(keys, mark.match))) return true;
+    }
+    return false;
+  }
+}
+
+/** @type {Map<string, Marks>} on globalThis: Next gives pages, API routes and this unbuilt module instances of their own. */
+const known = (globalThis.footbridgeMarks ??= new Map());
+
+/** @param {string} folder @returns {Marks} */
+export function marksOf(folder) {
+  const marks = known.get(folder) ?? new Marks(folder);
+  known.set(folder, marks);
+  return marks;
+}

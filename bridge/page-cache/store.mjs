@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+
+import { plainPath, pathOfKey } from './cache-key.mjs';
+import { entryFile, readEntry } from './entry-file.mjs';
+import { indexOf } from './entry-index.mjs';
+import { cacheFolders, changesFolder } from './folders.mjs';
+import { marksOf } from './marks.mjs';
+import { memory, visitsOf } from './memory.mjs';
+import { isOutdated } from './outdated.mjs';
+
+/**
+ * The page cache as routes see it: what is kept, what an edit concerns, all of it thrown away. Next's handler and this look
+ * at the same files and the same memory.
+ *
+ * @typedef {import('./entry-file.mjs').Entry} Entry
+ * @typedef {import('./entry-file.mjs').Origin} Origin
+ * @typedef {{ path: string, kind: 'page' | 'redirect' | 'not-found', keptAt: number, origin: Origin, visits: number }} KeptPage
+ */
+
+const KINDS = /** @type {const} */ ({ PAGES: 'page', REDIRECT: 'redirect' });
+
+/** The marks of this site and this WordPress. */
+export const ownMarks = () => marksOf(changesFolder());
+
+/** @returns {Promise<KeptPage[]>} those on disk, whichever process made them, and this process's 404s */
+export async function keptPages() {
+  const { pages: folder } = cacheFolders();
+  const clearedAt = ownMarks().clearedAt;
+  const onDisk = (await indexOf(folder).list()).map(({ path: of, head }) => ({
+    path: of,
+    kind: KINDS[head.kind ?? ''] ?? 'page',
+    keptAt: head.lastModified,
+    origin: { made: head.made, hold: head.hold },
+  }));
+  const missing = [...memory.entries()].flatMap(([file, { key, entry, origin }]) =>
+    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
+  );
+  return [...onDisk, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
+}
+
+/** @param {KeptPage} page */
+export const isConcerned = ({ origin }) => isOutdated(origin, ownMarks());
+
+/**
+ * The page kept at a path, also one that an edit concerns: better than none while WordPress is away.
+ * @param {string} asked
+ * @returns {Promise<{ entry: Entry, origin: Origin } | null>}
+ */
+export async function keptPageAt(asked) {
+  const { pages: folder } = cacheFolders();
+  const wanted = plainPath(asked);
+  const listed = (await indexOf(folder).list()).find((one) => one.path === wanted);
+  const found = listed && (await readEntry(entryFile(folder, listed.head.key), listed.head.key));
+  return found && found.entry.lastModified > ownMarks().clearedAt ? found : null;
+}
+
+/**
+ * Throws every kept page of this site away, in every process, and only then returns.
+ * @throws when the disk refuses: then nothing may be said to be cleared
+ */
+export async function clearPages() {
+  const { pages: folder } = cacheFolders();
+  ownMarks().add({ time: Date.now(), match: '*', clear: true });
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  for (const file of memory.keys()) if (file.startsWith(folder + path.sep)) memory.delete(file);
+}

@@ -1,0 +1,62 @@
+import { parseAddress } from '../address/parse';
+import { collect } from '../invalidation/collect';
+import { addressKeys } from '../invalidation/keys';
+import { plainPath } from '../page-cache/cache-key.mjs';
+import { tellOrigin } from '../page-cache/memory.mjs';
+import { ownMarks } from '../page-cache/store.mjs';
+import { lastGoodPage } from './last-good';
+import { DEGRADED_LIFE } from './outcome';
+import { isUpstreamError } from './upstream-error';
+
+import type { Made } from '../invalidation/collect';
+import type { PageOutcome } from './outcome';
+
+/** Edits may come faster than a page is made. */
+const MOST_TRIES = 3;
+/** How long a page that could not be made as it should be serves, before the next visitor waits for another try, ms. */
+const HELD_FOR = 30_000;
+
+/** Its own address, that of page 1 of its list or text, and where it leads: what notices name. */
+function addressesOf(path: string, outcome: PageOutcome): string[] {
+  const target = outcome.kind === 'redirect' && outcome.destination.startsWith('/') ? [outcome.destination] : [];
+  return addressKeys([path, parseAddress(path).base, ...target]);
+}
+
+function madeOf([own, ...others]: readonly Made[], addresses: readonly string[]): Made[] {
+  const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
+  // Lists' walks hold every post of the list, while a page shows ten of them: the list's address tells what matters.
+  return [{ at, keys: [...keys, ...addresses] }, ...others.filter(({ isWalk }) => !isWalk)];
+}
+
+async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ outcome: PageOutcome; made: Made[] }> {
+  const { value: outcome, made } = await collect(load);
+  return { outcome, made: madeOf(made, addressesOf(path, outcome)) };
+}
+
+/**
+ * Makes a page that is going to be kept, and tells the cache what it was made of. Made again where an edit that concerns it
+ * came meanwhile: who asked after the edit may be waiting for it already. While WordPress fails, the page that was kept last.
+ * @throws what `load` throws when there is none.
+ */
+export async function keepPage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  try {
+    let { outcome, made } = await make(path, load);
+    let isConcerned = ownMarks().concern(made);
+    for (let tries = 1; tries < MOST_TRIES && isConcerned && outcome.revalidate > DEGRADED_LIFE; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
+      ({ outcome, made } = await make(path, load));
+      isConcerned = ownMarks().concern(made);
+    }
+    // Its menus could not be renewed: it is as good as WordPress allows just now.
+    const hold = isConcerned && outcome.kind === 'page' && outcome.revalidate <= DEGRADED_LIFE ? held() : undefined;
+    tellOrigin(plainPath(path), { made, hold });
+    return outcome;
+  } catch (error) {
+    const kept = isUpstreamError(error) ? await lastGoodPage(path) : null;
+    if (!kept) throw error;
+    tellOrigin(plainPath(path), { made: kept.made, hold: held() });
+    return kept.outcome;
+  }
+}
+
+const held = () => ({ since: Date.now(), until: Date.now() + HELD_FOR });

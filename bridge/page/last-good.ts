@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { record } from '../invalidation/history';
+import { log } from '../log';
+import { keptPageAt } from '../page-cache/store.mjs';
+import { DEGRADED_LIFE } from './outcome';
+
+import type { Made } from '../invalidation/collect';
+import type { PageProps } from '../types';
+import type { PageOutcome } from './outcome';
+
+/** What pages/[[...wordpressNode]] handed to Next, as Next keeps it: this build's own, so its shape is known. */
+const isProps = (value: unknown): value is PageProps =>
+  typeof value === 'object' && value !== null && ['template', 'page', 'view', 'frame', 'visit'].every((name) => name in value);
+
+const entrySchema = z.union([
+  z.object({ kind: z.literal('PAGES'), pageData: z.object({ pageProps: z.custom<PageProps>(isProps) }) }),
+  z.object({
+    kind: z.literal('REDIRECT'),
+    props: z.object({ pageProps: z.object({ __N_REDIRECT: z.string(), __N_REDIRECT_STATUS: z.number() }) }),
+  }),
+]);
+
+const PERMANENT = new Set([301, 308]);
+
+function outcomeOf(entry: z.infer<typeof entrySchema>): PageOutcome {
+  if (entry.kind === 'PAGES') return { kind: 'page', ...entry.pageData.pageProps, revalidate: DEGRADED_LIFE };
+  const { __N_REDIRECT: destination, __N_REDIRECT_STATUS: status } = entry.props.pageProps;
+  return { kind: 'redirect', destination, permanent: PERMANENT.has(status), revalidate: DEGRADED_LIFE };
+}
+
+/**
+ * The page that was kept last at a path, though an edit concerns it, or it is too old for Next: for while WordPress fails.
+ * Out: what it was made of, too, so that it does not count as new; null where there is none.
+ */
+export async function lastGoodPage(path: string): Promise<{ outcome: PageOutcome; made: readonly Made[] } | null> {
+  const kept = await keptPageAt(path).catch(() => null);
+  const parsed = entrySchema.safeParse(kept?.entry.value);
+  if (!kept || !parsed.success) return null;
+  log('warn', 'page', `${path} could not be made again: the one from before stays`);
+  record({ what: 'kept-older', about: 'WordPress failed while a page was made again', paths: [path] });
+  return { outcome: outcomeOf(parsed.data), made: kept.origin.made };
+}
