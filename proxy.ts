@@ -27,6 +27,10 @@ export function proxy(request: NextRequest): NextResponse {
     const machine = machineRoute(pathname);
     return machine ? NextResponse.rewrite(new URL(machine, request.url)) : NextResponse.next();
   }
+  if (route.kind === 'preview') {
+    const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+    return NextResponse.redirect(new URL(route.destination, request.url), { status: 307, headers });
+  }
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
   return NextResponse.rewrite(new URL(route.kind === 'resolve' ? `${RESOLVER}?${route.query}` : RESOLVER, request.url));
@@ -54,10 +58,11 @@ export const config = {
     '/((?:.*/)?feed)/',
     '/(.+)/(rss2?|rdf|atom)/',
     '/(sitemap(?:-[a-z]+-\\d+)?\\.xml)',
+    { source: '/(.*)', has: [{ type: 'query', key: 'preview' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'paged' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'cpage' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
-    { source: '/((?!search/|comment/).*)', has: [{ type: 'query', key: 'page' }] },
+    { source: '/((?!search/|comment/|preview/).*)', has: [{ type: 'query', key: 'page' }] },
     { source: '/', has: [{ type: 'query', key: 's' }] },
     { source: '/', has: [{ type: 'query', key: 'sitemap' }] },
     { source: '/', has: [{ type: 'query', key: 'p' }] },

@@ -51,6 +51,22 @@ describe('the direction of imports', () => {
   });
 });
 
+describe('what editors have', () => {
+  const EDITORS = /^components\/PreviewRibbon\/|^wp-templates\/preview\//;
+  const publicPages = sourceFiles(root, 'pages').filter((file) => file.endsWith('.tsx') && !file.startsWith('pages/preview/'));
+
+  it('reaches no visitor: no public page, nor what it fetches later, holds a preview’s ribbon and notices', () => {
+    const { files } = runtimeClosure(root, publicPages);
+    expect([...files].filter(([file]) => EDITORS.test(file))).toEqual([]);
+    expect(publicPages.length).toBeGreaterThan(5);
+  });
+
+  it('is in the preview’s own page', () => {
+    const { files } = runtimeClosure(root, ['pages/preview/[[...path]].tsx']);
+    expect([...files.keys()].filter((file) => EDITORS.test(file)).length).toBeGreaterThan(2);
+  });
+});
+
 describe('the lint rule', () => {
   const sample = mkdtempSync(join(tmpdir(), 'footbridge-lint-'));
   afterAll(() => rmSync(sample, { recursive: true }));

@@ -12,14 +12,14 @@ const SITE = 'http://localhost:3000';
 const ask = (target: string) => proxy(new NextRequest(`${SITE}${target}`));
 
 describe('the proxy is asked', () => {
-  it.each(['/about', '/About/', '/%61bout/', '/caf%c3%a9/', '/index.php', '/index.php/about/', '/wp-content/uploads/2026/x.jpg', '/wp-sitemap.xml', '/wp-sitemap-posts-page-1.xml', '/?s=x', '/?sitemap=index', '/blog/?paged=2', '/?feed=rss2', '/x/?cpage=1', '/x/?page=2', '/feed/rss2/', '/comments/feed/atom/', '/rss/', '/a/b/embed/', `/${'a'.repeat(3000)}/`])(
+  it.each(['/about', '/About/', '/%61bout/', '/caf%c3%a9/', '/index.php', '/index.php/about/', '/wp-content/uploads/2026/x.jpg', '/wp-sitemap.xml', '/wp-sitemap-posts-page-1.xml', '/?s=x', '/?sitemap=index', '/blog/?paged=2', '/?feed=rss2', '/x/?cpage=1', '/x/?page=2', '/?preview=true&page_id=2', '/insurance/?preview=true', '/feed/rss2/', '/comments/feed/atom/', '/rss/', '/a/b/embed/', `/${'a'.repeat(3000)}/`])(
     'about %.60s',
     (url) => {
       expect(matches(url)).toBe(true);
     },
   );
 
-  it.each(['/', '/about/', '/about/our-team/', '/2026/05/', '/blog/page/2/', '/search/', '/search/?s=Detox', '/search/?s=x&page=2', '/comment/12/all/?page=2', '/?utm_source=x&gclid=Y', '/?fbclid=A', '/about/?p=1', '/robots.txt', '/favicon.ico', '/api/visitor', '/api/Visitor', '/_next/static/Ab%2fC/x.js', '/media/2026/05/My%20File.JPG', '/brands/DSH/logo.svg'])(
+  it.each(['/', '/about/', '/about/our-team/', '/2026/05/', '/blog/page/2/', '/search/', '/search/?s=Detox', '/search/?s=x&page=2', '/comment/12/all/?page=2', '/preview/?p=2', '/preview/12/', '/?utm_source=x&gclid=Y', '/?fbclid=A', '/about/?p=1', '/robots.txt', '/favicon.ico', '/api/visitor', '/api/Visitor', '/_next/static/Ab%2fC/x.js', '/media/2026/05/My%20File.JPG', '/brands/DSH/logo.svg'])(
     'never about %s',
     (url) => {
       expect(matches(url)).toBe(false);
@@ -63,6 +63,15 @@ describe('the proxy', () => {
   it("takes WordPress's queries to who asks WordPress", () => {
     expect(getRewrittenUrl(ask('/?p=12&utm_source=x'))).toBe(`${SITE}/index.php/?p=12&utm_source=x`);
     expect(getRewrittenUrl(ask('/about/?page=2'))).toBe(`${SITE}/index.php/?page=2&pagename=%2Fabout%2F`);
+  });
+
+  it("takes an editor's link to the preview, for now and for nobody's cache", () => {
+    const response = ask('/insurance/?preview=true&preview_id=12');
+    expect(response.status).toBe(307);
+    expect(getRedirectUrl(response)).toBe(`${SITE}/preview/12/`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(getRedirectUrl(ask('/_next/data/aB1/index.json?p=12&preview=true'))).toBe(`${SITE}/preview/12/`);
   });
 
   it("sees the page in what the browser's router asks for", () => {

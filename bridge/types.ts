@@ -230,3 +230,19 @@ export interface PageProps {
   frame: FrameData;
   visit: VisitFacts;
 }
+
+/** What the ribbon over an editor's preview says. */
+export interface PreviewRibbonFacts {
+  /** "Draft", "Scheduled", "Published, with changes that are not" … */
+  state: string;
+  author: string | null;
+  /** What happened when: "saved May 4, 2026 at 9:30 AM". */
+  date: string | null;
+  /** WordPress's own address: editors only see it. */
+  editUrl: string;
+  /** Site path of the public page, or of the front page where there is none. */
+  leaveUrl: string;
+}
+
+/** Why a preview is not shown to who is signed in. 'unknown': WordPress does not know the bearer of its own token. */
+export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed';

@@ -36,7 +36,6 @@ export const PREVIEW_SEED_QUERY = graphql(`
       status
       date
       modified
-      isPostsPage
       ... on NodeWithAuthor {
         author {
           node {

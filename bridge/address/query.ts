@@ -61,7 +61,7 @@ function asksNothing(query: URLSearchParams): boolean {
 /**
  * WordPress's query addresses on the front page (`/?p=12`, `/?cat=3`, `/?treatment_topic=alcohol`).
  * In: the query. Out: one redirect to the clean path of what it names, or not-found; drafts and private ones are not
- * found. Previews (`preview=true`) are not answered here.
+ * found. Previews never come here (./preview.ts).
  * `templates` draw a text that is asked for in parts. @throws UpstreamError when WordPress fails.
  */
 export async function resolveQuery(query: URLSearchParams, templates: Templates): Promise<PageOutcome> {

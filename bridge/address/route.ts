@@ -1,8 +1,16 @@
+import { PREVIEW_ROOT, previewAddress } from './preview';
 import { isAddressQuery } from './query-names';
 import { judgeSpelling } from './spelling';
 
-/** What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked for this query (pages/index.php). */
-export type Route = { kind: 'continue' } | { kind: 'not-found' } | { kind: 'redirect'; destination: string } | { kind: 'resolve'; query: URLSearchParams };
+/**
+ * What becomes of a request whose address is not the canonical one. `resolve`: WordPress is asked for this query
+ * (pages/index.php); `preview`: an editor's link, which leads elsewhere today than tomorrow.
+ */
+export type Route =
+  | { kind: 'continue' }
+  | { kind: 'not-found' }
+  | { kind: 'redirect' | 'preview'; destination: string }
+  | { kind: 'resolve'; query: URLSearchParams };
 
 const CONTINUE: Route = { kind: 'continue' };
 const NOT_FOUND: Route = { kind: 'not-found' };
@@ -88,6 +96,10 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
   if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap'))) return { kind: 'redirect', destination: '/sitemap.xml' };
   const canonical = spelled(asked);
   if (canonical === null) return NOT_FOUND;
+  // What its query says is no address of the public site.
+  if (canonical.startsWith(PREVIEW_ROOT)) return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };
+  const preview = previewAddress(canonical, query);
+  if (preview) return { kind: 'preview', destination: preview };
   if (isFront && query.has('s')) return { kind: 'redirect', destination: withQuery('/search/', query) };
   if (isFront && isAddressQuery(query)) return { kind: 'resolve', query };
   // There the words and the page number stand in the query.

@@ -11,10 +11,10 @@ import { queryWordPress } from '../faust/query';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { visitFacts } from '../sticky-bar/facts';
-import { keepPage } from './keep';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath, writtenOut } from './path';
-import { fatalProblems } from './required';
+import { fatalProblems, mainField } from './required';
+import { withSavedFields } from './saved-fields';
 import { inRenderScope, publicName } from './scope';
 import { transformTools } from './tools';
 import { UpstreamError } from './upstream-error';
@@ -23,11 +23,18 @@ import { walkOn } from './walk-on';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../address/resolve';
 import type { LoadedFrame } from '../frame/load-frame';
-import type { SearchAsked, SeedNode, Template } from '../types';
+import type { AddressContext, SearchAsked, SeedNode, Template } from '../types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from './scope';
 
 type Templates = Readonly<Record<string, Template>>;
+type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
+
+/** For whom a page is made before it is published, and whether something newer than the published text was saved. */
+export interface PreviewAsked {
+  accessToken: string;
+  hasAutosave: boolean;
+}
 
 /** What Faust hands back; all else of it (its cache, the seed node again) stays on the server. */
 const faustResult = z.union([
@@ -65,15 +72,23 @@ async function withTemplate(seed: SeedNode): Promise<SeedNode> {
   return { ...seed, templates: nodeByUri?.templates };
 }
 
+/** A text that was edited after it was published, as it is going to be: what was published, with the edited fields in it. */
+async function unpublished(answer: unknown, template: Template, scope: RenderScope, preview: PreviewAsked | undefined): Promise<unknown> {
+  if (!preview?.hasAutosave) return answer;
+  const result = await askFaust({ ...scope, preview: { accessToken: preview.accessToken, unpublished: true } });
+  failIfBroken(scope, template);
+  return 'notFound' in result ? answer : withSavedFields(answer, firstRecord(result.props.__TEMPLATE_QUERY_DATA__), mainField(template.query));
+}
+
 /** A resolved node, drawn by the first template of the hierarchy that exists. */
-async function loadNode(resolved: Extract<Resolution, { kind: 'node' }>, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
+async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Promise<LoadedFrame>, preview?: PreviewAsked): Promise<PageOutcome> {
   const { address } = resolved;
-  const scope: RenderScope = { address, seed: await withTemplate(resolved.seed), problems: [] };
+  const scope: RenderScope = { address, seed: await withTemplate(resolved.seed), problems: [], ...(preview && { preview: { accessToken: preview.accessToken } }) };
   const [result, visit] = await Promise.all([askFaust(scope), visitFacts(resolved.seed, address)]);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
-  const answer = firstRecord(result.props.__TEMPLATE_QUERY_DATA__);
+  const answer = await unpublished(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), template, scope, preview);
   // In the page's own scope: what these queries find is the page's, too.
   const data = template.rest ? await inRenderScope(scope, async () => template.rest?.(answer, walkOn)) : answer;
   const drawn = template.transform(data, transformTools, address);
@@ -124,17 +139,27 @@ export function loadPath(path: string, templates: Templates): Promise<PageOutcom
   return load(resolvePath(path), templates);
 }
 
+/**
+ * A node that the caller has found, drawn for an editor as the public page would be (bridge/editor/preview.ts). Menus and
+ * options come from the shared cache, as everybody's. @throws UpstreamError
+ */
+export async function loadPreview(seed: SeedNode, address: AddressContext, templates: Templates, preview: PreviewAsked): Promise<PageOutcome> {
+  const frame = loadFrame();
+  try {
+    return await loadNode({ kind: 'node', seed, address, current: true }, templates, frame, preview);
+  } finally {
+    await frame;
+  }
+}
+
 /** One page of search results (specification, section 2; decisions, routes). @throws UpstreamError */
 export function loadSearch({ page, ...search }: SearchAsked & { page: number }, templates: Templates): Promise<PageOutcome> {
   return load(resolveSearch(search, page), templates);
 }
 
-/**
- * As `loadPath`, for the segments of the catch-all route, whose outcome is kept; what can't be content is not found
- * without asking WordPress.
- */
+/** As `loadPath`, for the segments of the catch-all route; what can't be content is not found without asking WordPress. */
 export async function loadPage(ctx: GetStaticPropsContext, templates: Templates): Promise<PageOutcome> {
   const segments = ctx.params?.wordpressNode;
   const path = cleanPath(typeof segments === 'string' ? [segments] : segments);
-  return path === null ? NOT_FOUND : keepPage(path, () => loadPath(path, templates));
+  return path === null ? NOT_FOUND : loadPath(path, templates);
 }

@@ -10,7 +10,7 @@ const REQUIRED_FIELDS = ['title', 'content', 'name'];
 const LIST = 'archivePosts';
 
 /** Response name of the query's first root field: the node the template is about. */
-function mainField(query: DocumentNode): string | undefined {
+export function mainField(query: DocumentNode): string | undefined {
   const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const first = operation?.selectionSet.selections[0];
   return first?.kind === Kind.FIELD ? (first.alias ?? first.name).value : undefined;

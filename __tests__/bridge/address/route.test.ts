@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { routeRequest } from '@/bridge/address/route';
 
 /** Where a request is sent: '→ path', or what else becomes of it. */
@@ -5,6 +8,7 @@ function route(target: string): string {
   const [path = '', query = ''] = target.split('?');
   const found = routeRequest(path, new URLSearchParams(query));
   if (found.kind === 'resolve') return `resolve ?${found.query}`;
+  if (found.kind === 'preview') return `preview ${found.destination}`;
   return found.kind === 'redirect' ? `→ ${found.destination}` : found.kind;
 }
 
@@ -64,7 +68,7 @@ describe('a request that spells its address otherwise', () => {
     expect(route(target)).toBe(expected);
   });
 
-  it.each(['/?p=12', '/?page_id=3', '/index.php?cat=1', '/?treatment_topic=alcohol', '/?facility=x&utm_source=y', '/?p=12&preview=true', '/?p=1&paged=2'])(
+  it.each(['/?p=12', '/?page_id=3', '/index.php?cat=1', '/?treatment_topic=alcohol', '/?facility=x&utm_source=y', '/?p=1&paged=2'])(
     '%s is looked up at WordPress',
     (target) => {
       expect(route(target)).toBe(`resolve ${target.slice(target.indexOf('?'))}`);
@@ -95,4 +99,41 @@ describe('a request that spells its address otherwise', () => {
       expect(route(target)).toBe('not-found');
     },
   );
+});
+
+describe('an editor’s preview', () => {
+  const links: Record<string, { id: number; preview: string }> = JSON.parse(readFileSync(join(__dirname, '../../recordings/auth/preview-links.json'), 'utf8'));
+
+  it.each(Object.entries(links))('as FaustWP links to it leads to the text’s number: %s', (_, { id, preview }) => {
+    expect(route(preview.replace(/^http:\/\/[^/]+|^(?=\?)/, (origin) => (origin ? '' : '/')))).toBe(`preview /preview/${id}/`);
+  });
+
+  it.each([
+    ['/?p=1874&preview=true', 'preview /preview/1874/'],
+    ['/?page_id=1874&preview=true', 'preview /preview/1874/'],
+    ['/?post_type=facility&p=1879&preview=true', 'preview /preview/1879/'],
+    ['/insurance/?preview=true&preview_id=1862', 'preview /preview/1862/'],
+    ['/insurance/?preview=true&preview_id=1862&preview_nonce=0a1b&_thumbnail_id=5', 'preview /preview/1862/'],
+    ['/insurance/?preview=true', 'preview /preview/?previewPathname=%2Finsurance%2F'],
+    ['/Insurance?preview=1', 'preview /preview/?previewPathname=%2Finsurance%2F'],
+    ['/?preview=true', 'preview /preview/?previewPathname=%2F'],
+    ['/index.php?p=12&preview=true', 'preview /preview/12/'],
+  ])('as WordPress links to it, never the public page: %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each(['/?p=12&preview=false', '/?p=12&preview=', '/?p=12&preview=0'])('is none: %s', (target) => {
+    expect(route(target)).toMatch(/^resolve /);
+  });
+
+  it.each([
+    ['/preview?p=12&preview=true', '→ /preview/?p=12&preview=true'],
+    ['/preview/?p=12&preview=true', 'continue'],
+    ['/preview/?p=12&preview=true&paged=2&page=2', 'continue'],
+    ['/preview/12/2/', 'continue'],
+    ['/media/x.jpg?preview=true', 'continue'],
+    ['/api/visitor?preview=true', 'continue'],
+  ])('at its own address is left alone: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
 });

@@ -2,37 +2,17 @@ import { HttpResponse, http } from 'msw';
 
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { wordPressServer } from '../../support/wordpress-server';
-import { ACCESS_TOKENS, Browser, COOKIE, forgetEditors, OPENED, OWN_SCRIPT, RECORDED_NOW, recordedCode, REFRESH_TOKENS, SITE, signingWordPress } from './support';
+import { ACCESS_TOKENS, Browser, COOKIE, expectNoToken, OPENED, OWN_SCRIPT, RECORDED_NOW, recordedCode, signingSite, SITE } from './support';
 
 import type { FakeWordPress } from './support';
 
 const server = wordPressServer();
+const site = signingSite(server);
 let seen: FakeWordPress;
 let browser: Browser;
-let visitors = 0;
-
 beforeEach(() => {
-  jest.useFakeTimers({ now: RECORDED_NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
-  process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
-  forgetEditors();
-  const wordpress = signingWordPress();
-  seen = wordpress.seen;
-  server.use(...wordpress.handlers);
-  visitors += 1;
-  browser = new Browser(`198.51.100.${visitors}`);
+  ({ seen, browser } = site);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  delete process.env.FOOTBRIDGE_SECRET;
-  delete process.env.FAUST_SECRET_KEY;
-});
-
-const everyToken = [...ACCESS_TOKENS, ...REFRESH_TOKENS];
-/** Neither as they are nor as Faust would have written them. */
-function expectNoToken(text: string): void {
-  for (const token of everyToken) for (const form of [token, encodeURIComponent(token), Buffer.from(token).toString('base64')]) expect(text).not.toContain(form);
-}
 
 describe('signing in', () => {
   it('leads over WordPress’s /generate back to this site alone, with a state', async () => {
@@ -194,75 +174,6 @@ describe('a code that WordPress does not take', () => {
     expect(seen.grants).toHaveLength(20);
     const lines = jest.mocked(console.warn).mock.calls.flat().filter((line) => String(line).includes('too-many'));
     expect(lines).toHaveLength(1);
-  });
-});
-
-describe('the token route without a code', () => {
-  it('tells a page of the site who is signed in, and no token', async () => {
-    await browser.ask(await browser.begin());
-    const { status, headers, body } = await browser.ask('/api/faust/auth/token', OWN_SCRIPT);
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({ editor: { login: 'editor', name: 'Edie Editor' } });
-    expect(headers['cache-control']).toBe('no-store');
-    expectNoToken(body);
-  });
-
-  it('tells other sites nothing, and asks WordPress nothing', async () => {
-    await browser.ask(await browser.begin());
-    const asked = seen.bearers.length;
-    for (const from of ['cross-site', 'same-site', 'none']) expect((await browser.ask('/api/faust/auth/token', { ...OWN_SCRIPT, 'sec-fetch-site': from })).status).toBe(403);
-    expect((await browser.ask('/api/faust/auth/token', {})).status).toBe(403);
-    expect((await browser.ask('/api/faust/auth/token', { origin: 'https://evil.example' })).status).toBe(403);
-    expect(seen.bearers).toHaveLength(asked);
-  });
-
-  it('says 401 to who is not signed in, without asking WordPress', async () => {
-    const { status, body } = await browser.ask('/api/faust/auth/token/', OWN_SCRIPT);
-    expect([status, JSON.parse(body).error.code]).toEqual([401, 'signed-out']);
-    expect(seen.bearers).toEqual([]);
-  });
-
-  it('says 403 to who may not edit', async () => {
-    seen.capabilities = ['read'];
-    await browser.ask(await browser.begin());
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(403);
-  });
-
-  it('is not asked otherwise than by GET, and nothing else is there', async () => {
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT, 'POST')).status).toBe(405);
-    expect((await browser.ask('/api/faust/auth/logout', OWN_SCRIPT)).status).toBe(405);
-    expect((await browser.ask('/api/faust/else', OWN_SCRIPT)).status).toBe(404);
-  });
-});
-
-describe('signing out', () => {
-  it('ends both cookies in the browser, and the session here', async () => {
-    await browser.ask(await browser.begin());
-    const thief = new Browser();
-    thief.cookies = { ...browser.cookies };
-    const { status, headers, cookies } = await browser.ask('/api/faust/auth/logout', OWN_SCRIPT, 'POST');
-    expect(status).toBe(205);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(cookies).toEqual([
-      `${COOKIE}=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; HttpOnly`,
-      'footbridge-editor=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
-    ]);
-    expect(Object.keys(browser.cookies)).toEqual(['footbridge-sign-in']);
-    const asked = seen.bearers.length;
-    expect((await thief.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(401);
-    expect(seen.bearers).toHaveLength(asked);
-  });
-
-  it('is not done for another site', async () => {
-    await browser.ask(await browser.begin());
-    expect(await browser.ask('/api/faust/auth/logout', { ...OWN_SCRIPT, 'sec-fetch-site': 'cross-site' }, 'POST')).toMatchObject({ status: 403, cookies: [] });
-    expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(200);
-  });
-
-  it('leads a form back to the site', async () => {
-    const form = { ...OPENED, 'sec-fetch-site': 'same-origin' };
-    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=/about/', form, 'POST')).headers.location).toBe('/about/');
-    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=//evil.example', form, 'POST')).headers.location).toBe('/');
   });
 });
 

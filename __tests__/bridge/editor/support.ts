@@ -8,6 +8,7 @@ import { RECORDED_WORDPRESS, recordedWordPress } from '../../recordings/wordpres
 import { exchange } from '../../support/exchange';
 import { onOperation } from '../../support/wordpress-server';
 
+import type { SetupServer } from 'msw/node';
 import type { Json } from '../../wordpress/support/recordings';
 
 /** Within the recorded tokens' life. */
@@ -128,4 +129,37 @@ export class Browser {
 export function forgetEditors(): void {
   delete globalThis.footbridgeEditors;
   delete globalThis.footbridgeStates;
+}
+
+/**
+ * For a test file: before each test a WordPress as recorded, at the recorded time, a site that knows its secret, and a
+ * browser from an address of its own (tries are counted).
+ */
+export function signingSite(server: SetupServer): { seen: FakeWordPress; browser: Browser } {
+  const site = { seen: signingWordPress().seen, browser: new Browser() };
+  let visitors = 0;
+  beforeEach(() => {
+    // Requests take their time: only the clock stands still.
+    jest.useFakeTimers({ now: RECORDED_NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
+    process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
+    forgetEditors();
+    const { seen, handlers } = signingWordPress();
+    server.use(...handlers);
+    visitors += 1;
+    Object.assign(site, { seen, browser: new Browser(`198.51.100.${visitors}`) });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    delete process.env.FOOTBRIDGE_SECRET;
+    delete process.env.FAUST_SECRET_KEY;
+  });
+  return site;
+}
+
+/** No token stands in a text, neither as it is nor as Faust would have written it. */
+export function expectNoToken(text: string): void {
+  for (const token of [...ACCESS_TOKENS, ...REFRESH_TOKENS]) {
+    for (const form of [token, encodeURIComponent(token), Buffer.from(token).toString('base64')]) expect(text).not.toContain(form);
+  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Store } from '../store/store';
 import type { Accounts } from './accounts';
 import { json, redirect, type Exchange, type Reply } from './exchange';
+import { restRoute } from './rest';
 
 const REST_HEADERS = { 'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link', 'x-robots-tag': 'noindex' };
 
@@ -14,7 +15,8 @@ const grantSchema = z.object({ code: z.string().optional(), refreshToken: z.stri
 export function faustRest(accounts: Accounts, store: () => Store) {
   return (exchange: Exchange): Reply => {
     const { method, url, headers } = exchange;
-    const route = /^\/wp-json\/(?:faustwp|wpac)\/v1\/(\w+)\/?$/.exec(url.pathname)?.[1];
+    // Faust's own routes spell it `/?rest_route=`, which works whatever the permalinks are.
+    const route = /^\/(?:faustwp|wpac)\/v1\/(\w+)$/.exec(restRoute(url) ?? '')?.[1];
     if (url.pathname === '/wp-json/' || url.pathname === '/wp-json') return json({ name: store().data.settings.title, namespaces: ['faustwp/v1'] }, 200, REST_HEADERS);
     if (!route || method !== 'POST') return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
     const secret = headers['x-faustwp-secret'] ?? headers['x-wpe-headless-secret'];

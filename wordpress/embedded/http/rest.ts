@@ -10,7 +10,7 @@ const BASES: Record<string, PostType> = { posts: 'post', pages: 'page', facility
 
 const fail = (status: number, code: string, message: string): Reply => json({ code, message, data: { status } }, status, HEADERS);
 /** What the REST API says to a route that nobody has registered. */
-export const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
 /** The route of a REST request, whichever way it is spelled; null for any other address. */

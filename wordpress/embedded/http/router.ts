@@ -6,7 +6,7 @@ import type { Exchange, Reply } from './exchange';
 import { faustRest, generate } from './faust';
 import { graphqlEndpoint } from './graphql';
 import { dashboard, login } from './pages';
-import { contentRest, noRoute, restRoute } from './rest';
+import { contentRest, restRoute } from './rest';
 
 export interface RouterParts {
   store: () => Store;
@@ -35,8 +35,7 @@ export function createRouter({ store, engine, accounts, upload, contentFolder }:
     const route = restRoute(exchange.url);
     const told = route === null ? null : content(exchange, route);
     if (told) return told;
-    if (path === '/wp-json' || path.startsWith('/wp-json/')) return rest(exchange);
-    if (route !== null) return noRoute();
+    if (route !== null || path === '/wp-json') return rest(exchange);
     switch (path) {
       case '/wp-login.php':
         return login(exchange, accounts, urls().wordpress);

@@ -1,0 +1,43 @@
+import { answerPreview } from '@/bridge/editor/answer-preview';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
+import { UnlockContext } from '@/components/Protected/unlock-context';
+import { faustConfig } from '@/faust.config';
+import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
+import { TemplateView } from '@/wp-templates/views';
+
+import type { FrameData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/types';
+import type { GetServerSideProps } from 'next';
+
+type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; frame: FrameData };
+
+/** What an editor has not published yet, drawn as the public page will be. */
+export default function Preview(props: PreviewProps) {
+  if ('notice' in props) {
+    return (
+      <>
+        <PageHead head={{ title: noticeTitle(props.notice), description: '', canonical: '', noindex: true, image: null }} />
+        <PreviewNotice notice={props.notice} />
+      </>
+    );
+  }
+  const { template, page, view, ribbon } = props;
+  return (
+    <UnlockContext value={{ path: page.head.canonical, failure: null }}>
+      <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
+      <PreviewRibbon {...ribbon} />
+      <TemplateView template={template} view={view} />
+    </UnlockContext>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req, res, params, query }) => {
+  const path = params?.path;
+  const segments = typeof path === 'string' ? [path] : (path ?? []);
+  const asked = Object.entries(query).flatMap(([name, value]) => (name !== 'path' && typeof value === 'string' ? [[name, value]] : []));
+  const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(asked) }, faustConfig.templates);
+  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  if (answer.kind === 'notice') return { props: { notice: answer.notice, frame: answer.frame } };
+  const { template, page, view, frame, visit } = answer.page;
+  return { props: { template, page, view, frame, visit, ribbon: answer.ribbon } };
+};
