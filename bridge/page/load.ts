@@ -11,6 +11,7 @@ import { queryWordPress } from '../faust/query';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { visitFacts } from '../sticky-bar/facts';
+import { keepPage } from './keep';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath, writtenOut } from './path';
 import { fatalProblems, mainField } from './required';
@@ -157,9 +158,12 @@ export function loadSearch({ page, ...search }: SearchAsked & { page: number }, 
   return load(resolveSearch(search, page), templates);
 }
 
-/** As `loadPath`, for the segments of the catch-all route; what can't be content is not found without asking WordPress. */
+/**
+ * As `loadPath`, for the segments of the catch-all route, whose outcome is kept; what can't be content is not found
+ * without asking WordPress.
+ */
 export async function loadPage(ctx: GetStaticPropsContext, templates: Templates): Promise<PageOutcome> {
   const segments = ctx.params?.wordpressNode;
   const path = cleanPath(typeof segments === 'string' ? [segments] : segments);
-  return path === null ? NOT_FOUND : loadPath(path, templates);
+  return path === null ? NOT_FOUND : keepPage(path, () => loadPath(path, templates));
 }
