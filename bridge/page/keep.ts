@@ -33,6 +33,9 @@ async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ o
   return { outcome, made: madeOf(made, addressesOf(path, outcome)) };
 }
 
+/** Made while WordPress gave less than it should. */
+const isDegraded = ({ kind, revalidate }: PageOutcome): boolean => kind === 'page' && revalidate <= DEGRADED_LIFE;
+
 /**
  * Makes a page that is going to be kept, and tells the cache what it was made of. Made again where an edit that concerns it
  * came meanwhile: who asked after the edit may be waiting for it already. While WordPress fails, the page that was kept last.
@@ -42,13 +45,13 @@ export async function keepPage(path: string, load: () => Promise<PageOutcome>): 
   try {
     let { outcome, made } = await make(path, load);
     let isConcerned = ownMarks().concern(made);
-    for (let tries = 1; tries < MOST_TRIES && isConcerned && outcome.revalidate > DEGRADED_LIFE; tries += 1) {
+    for (let tries = 1; tries < MOST_TRIES && isConcerned && !isDegraded(outcome); tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
       ({ outcome, made } = await make(path, load));
       isConcerned = ownMarks().concern(made);
     }
     // Its menus could not be renewed: it is as good as WordPress allows just now.
-    const hold = isConcerned && outcome.kind === 'page' && outcome.revalidate <= DEGRADED_LIFE ? held() : undefined;
+    const hold = isConcerned && isDegraded(outcome) ? held() : undefined;
     tellOrigin(plainPath(path), { made, hold });
     return outcome;
   } catch (error) {

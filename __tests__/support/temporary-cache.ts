@@ -1,0 +1,41 @@
+/** A cache of its own for each test of a file, below a folder that goes with it. To be called once, at the top. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import PageCache from '@/bridge/page-cache/handler.mjs';
+import { tellOrigin } from '@/bridge/page-cache/memory.mjs';
+
+const NAMES = ['footbridgePages', 'footbridgeMarks', 'footbridgeEntryIndexes', 'footbridgeTold', 'footbridgeVisits', 'footbridgeRefusals'];
+
+/** As in another process, or after a restart: nothing in memory. */
+export function forgetCache(): void {
+  for (const name of NAMES) Reflect.get(globalThis, name)?.clear();
+}
+
+export function temporaryCache() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+    writeFileSync(path.join(folder, 'BUILD_ID'), 'build-1');
+    process.env.DATA_DIR = path.join(folder, 'data');
+    forgetCache();
+  });
+  afterEach(async () => {
+    // Nothing goes on behind the next test's back.
+    await globalThis.footbridgeRenewal?.running;
+    delete process.env.DATA_DIR;
+    delete globalThis.footbridgeRenewal;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
+  return {
+    /** What a visitor would get: null where the page has to be made. */
+    get: (of: string) => cache().get(of),
+    /** Keeps a page as Next does after the loader told what it was made of, a second ago. */
+    async keep(of: string, keys: string[], value: object | null = { kind: 'PAGES', html: of, pageData: {} }) {
+      tellOrigin(`${of}/`, { made: [{ at: Date.now() - 1000, keys }] });
+      await cache().set(of, value as never, { cacheControl: { revalidate: 3600 } });
+    },
+  };
+}
