@@ -1,6 +1,8 @@
 import { NextResponse } from 'next/server';
 
 import { routeRequest } from '@/bridge/address/route';
+import { clearAsked } from '@/bridge/cache-actions/flags';
+import { MARKER_COOKIE } from '@/bridge/editor/marker';
 import { machineRoute } from '@/bridge/xml/route';
 
 import type { NextRequest } from 'next/server';
@@ -16,6 +18,13 @@ function pathAsked(pathname: string): string {
   return page === '/index' ? '/' : `${page}/`;
 }
 
+/** Where an editor's `?clear-cache` is judged; null for all others, who get the kept page as if the flag were not there. */
+function clearing(request: NextRequest): string | null {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (!request.cookies.has(MARKER_COOKIE) || PAGE_DATA.test(pathname) || !clearAsked(pathname, searchParams)) return null;
+  return `/api/clear-cache?address=${encodeURIComponent(pathname + search)}`;
+}
+
 /**
  * Judges addresses that are spelled otherwise than this site spells them (docs/decisions/0009); all others never come
  * here, see the matchers below.
@@ -24,7 +33,7 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
   const route = routeRequest(pathAsked(pathname), searchParams);
   if (route.kind === 'continue') {
-    const machine = machineRoute(pathname);
+    const machine = machineRoute(pathname) ?? clearing(request);
     return machine ? NextResponse.rewrite(new URL(machine, request.url)) : NextResponse.next();
   }
   if (route.kind === 'preview') {
@@ -59,6 +68,8 @@ export const config = {
     '/(.+)/(rss2?|rdf|atom)/',
     '/(sitemap(?:-[a-z]+-\\d+)?\\.xml)',
     { source: '/(.*)', has: [{ type: 'query', key: 'preview' }] },
+    // An editor's `?clear-cache`: by the cookie, because a flag without a value is matched by no rule.
+    { source: '/((?!_next/|api/|media/|brands/|fonts/).*)', has: [{ type: 'cookie', key: 'footbridge-editor' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'paged' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'cpage' }] },
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },

@@ -5,6 +5,8 @@ import { NextRequest } from 'next/server';
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server';
 
 import { ADDRESS_VARIABLES, POST_TYPES, TAXONOMIES } from '@/bridge/address/query-names';
+import { CLEAR_FLAGS } from '@/bridge/cache-actions/flags';
+import { MARKER_COOKIE } from '@/bridge/editor/marker';
 import { config, proxy } from '@/proxy';
 
 const matches = (url: string, headers: Record<string, string> = {}) => doesProxyMatch({ config, nextConfig: { trailingSlash: true }, url, headers });
@@ -25,6 +27,13 @@ describe('the proxy is asked', () => {
       expect(matches(url)).toBe(false);
     },
   );
+
+  it('about an editor’s links', () => {
+    const isAsked = (url: string, cookies: Record<string, string>) => doesProxyMatch({ config, nextConfig: { trailingSlash: true }, url, cookies });
+    const editor = { [MARKER_COOKIE]: '1' };
+    expect(CLEAR_FLAGS.filter((flag) => !isAsked(`/about/?${flag}`, editor) || !isAsked(`/?${flag}=true`, editor))).toEqual([]);
+    expect(CLEAR_FLAGS.filter((flag) => isAsked(`/about/?${flag}`, {}) || isAsked(`/api/visitor?${flag}`, editor))).toEqual([]);
+  });
 
   it("about each of WordPress's variables, on the front page only", () => {
     expect(ADDRESS_VARIABLES.filter((name) => !matches(`/?${name}=1`))).toEqual([]);
@@ -53,6 +62,14 @@ describe('the proxy', () => {
     const response = ask('/About?utm_source=x');
     expect(response.status).toBe(308);
     expect(getRedirectUrl(response)).toBe(`${SITE}/about/?utm_source=x`);
+  });
+
+  it('leads an editor’s link to where it is judged, and gives everybody else the page', () => {
+    const asEditor = (target: string) => proxy(new NextRequest(`${SITE}${target}`, { headers: { cookie: 'footbridge-editor=1' } }));
+    expect(getRewrittenUrl(asEditor('/about/?clear-cache&x=1'))).toBe(`${SITE}/api/clear-cache?address=%2Fabout%2F%3Fclear-cache%26x%3D1`);
+    expect(getRewrittenUrl(asEditor('/about/?clearMenuCache=true'))).toContain('/api/clear-cache?');
+    expect(getRewrittenUrl(ask('/about/?clear-cache'))).toBeNull();
+    expect(ask('/about/?clear-cache').headers.get('x-middleware-next')).toBe('1');
   });
 
   it('takes all that is nowhere to one address, which no cache keeps', () => {

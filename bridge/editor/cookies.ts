@@ -3,13 +3,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { wordPressUrl } from '../env';
 import { isSecure } from '../request/is-secure';
 import { derivedKey } from '../shared/derived-key';
+import { MARKER_COOKIE } from './marker';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type RequestWithCookies = IncomingMessage & { cookies: Partial<Record<string, string>> };
 
-/** Readable, and no secret: tells a page's script to load what editors have. */
-export const MARKER_COOKIE = 'footbridge-editor';
 const PURPOSE = 'footbridge editor 1';
 const SESSION_BYTES = 12;
 /** Session id, token and signature, none of which has a dot. Longer than any token of FaustWP. */

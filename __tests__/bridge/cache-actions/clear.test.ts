@@ -1,0 +1,108 @@
+import { answerClearAll } from '@/bridge/cache-actions/answer-clear-all';
+import { answerClearLink } from '@/bridge/cache-actions/answer-clear-link';
+import { readHistory } from '@/bridge/invalidation/history';
+import { keptPages } from '@/bridge/page-cache/store.mjs';
+import { visitCookies } from '@/bridge/visit/token';
+
+import { exchange } from '../../support/exchange';
+import { temporaryCache } from '../../support/temporary-cache';
+import { wordPressServer } from '../../support/wordpress-server';
+import { signingSite } from '../editor/support';
+
+import type { Browser } from '../editor/support';
+
+const server = wordPressServer();
+const site = signingSite(server);
+const cache = temporaryCache();
+let browser: Browser;
+const renew = jest.fn(async (_path: string) => undefined);
+
+/** As a page of the site sends it, or with what is named otherwise. */
+async function clearAll({ signedIn = true, token = true, method = 'DELETE' } = {}) {
+  const visitor = exchange({ cookies: signedIn ? browser.cookies : {} });
+  const set = visitCookies(visitor.request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
+  const cookies = { ...(signedIn && browser.cookies), ...Object.fromEntries(set.map(([name, value]) => [name, value])) };
+  const { request, response } = exchange({ method, cookies, headers: token ? { 'x-csrf-token': String(cookies['csrf-token']) } : {} });
+  let text = '';
+  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
+  await answerClearAll(request, response);
+  return { status: response.statusCode, body: JSON.parse(text) };
+}
+
+async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin' } = {}) {
+  const { request, response } = exchange({ cookies, headers: { 'sec-fetch-site': from } });
+  await answerClearLink(request, response, address, renew);
+  return { status: response.statusCode, location: response.getHeader('location'), kept: response.getHeader('cache-control') };
+}
+
+beforeEach(async () => {
+  process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
+  ({ browser } = site);
+  await browser.ask(await browser.begin());
+  site.seen.bearers = [];
+  await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
+  await cache.keep('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
+  renew.mockClear();
+});
+afterEach(() => {
+  delete process.env.FOOTBRIDGE_SECRET;
+});
+
+describe('DELETE /api/wordpress-cache', () => {
+  it('[S7.2] says that it is cleared when everything is', async () => {
+    expect(await clearAll()).toEqual({ status: 200, body: { cleared: true } });
+    expect(await keptPages()).toEqual([]);
+    expect(await cache.get('/about')).toBeNull();
+    expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'cleared-all', about: 'by editor', pages: 2 })]);
+  });
+
+  it.each([
+    ['of nobody', { signedIn: false }, 403],
+    ['without the visit’s token', { token: false }, 403],
+    ['by another method', { method: 'GET' }, 405],
+  ])('clears nothing for a request %s, and does not ask WordPress', async (_what, asked, status) => {
+    expect(await clearAll(asked)).toMatchObject({ status, body: { error: { code: expect.any(String) } } });
+    expect(await keptPages()).toHaveLength(2);
+    expect(site.seen.bearers).toEqual([]);
+  });
+
+  it('clears nothing for who is signed in and may not edit', async () => {
+    site.seen.capabilities = ['read'];
+    expect(await clearAll()).toMatchObject({ status: 403 });
+    expect(await keptPages()).toHaveLength(2);
+  });
+
+  it('says that it is not cleared when the disk refuses', async () => {
+    process.env.DATA_DIR = '/dev/null';
+    expect(await clearAll()).toMatchObject({ status: 500, body: { error: { code: 'not-cleared' } } });
+  });
+});
+
+describe('an editor’s link', () => {
+  it('?clear-cache makes that page again, no other, and leads to the clean address', async () => {
+    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({ status: 303, location: '/about/?utm_source=x', kept: 'no-store' });
+    expect(await cache.get('/about')).toBeNull();
+    expect(await cache.get('/insurance')).not.toBeNull();
+  });
+
+  it.each(['clear-menu-cache', 'clearMenuCache'])('?%s makes every page again that shows menus', async (flag) => {
+    expect(await follow(`/about/?${flag}=true`)).toMatchObject({ status: 303, location: '/about/' });
+    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, null]);
+    await globalThis.footbridgeRenewal?.running;
+    expect(renew.mock.calls.flat().toSorted()).toEqual(['/about/', '/insurance/']);
+  });
+
+  it.each([
+    ['for nobody', { cookies: {} }],
+    ['with a forged session', { cookies: { 'footbridge-editor': '1', 'http127.0.0.18080-rt': 'a.b.c' } }],
+    ['from another site', { from: 'cross-site' }],
+  ])('clears nothing %s, asks nobody, and leads to the page all the same', async (_what, asked) => {
+    expect(await follow('/about/?clear-cache', asked)).toMatchObject({ status: 303, location: '/about/' });
+    expect(await cache.get('/about')).not.toBeNull();
+    expect(site.seen.bearers).toEqual([]);
+  });
+
+  it.each([null, '/about/', '//evil.example/?clear-cache', 'https://evil.example/?clear-cache', '/\\evil.example/?clear-cache'])('leads nowhere from %s', async (address) => {
+    expect(await follow(address)).toMatchObject({ status: 400 });
+  });
+});

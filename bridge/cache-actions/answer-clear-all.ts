@@ -1,0 +1,32 @@
+import { verifyEditor } from '../editor/session';
+import { log } from '../log';
+import { allowsMethod, sendError, sendJson } from '../request/json';
+import { isUpstreamError } from '../page/upstream-error';
+import { hasToken } from '../visit/token';
+import { clearEverything } from './clear';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from '../editor/cookies';
+
+const TOKEN = { status: 403, code: 'csrf', message: 'The request does not carry this visit’s token: load the page again.' };
+const EDITOR = { status: 403, code: 'no-editor', message: 'Only editors who are signed in here may clear the cache.' };
+const AWAY = { status: 503, code: 'upstream', message: 'WordPress could not be asked who you are. Please try again.' };
+const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not be cleared.' };
+
+/**
+ * `DELETE /api/wordpress-cache` → `{ cleared: true }`, after everything is cleared (specification, sections 5 and 7). For
+ * editors whom WordPress knows; from a page of this site.
+ */
+export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!allowsMethod(request, response, ['DELETE'])) return;
+  if (!hasToken(request)) return sendError(response, TOKEN);
+  try {
+    const check = await verifyEditor(request, response);
+    if (check.kind !== 'editor') return sendError(response, EDITOR);
+    await clearEverything(check.editor.login);
+    sendJson(response, 200, { cleared: true });
+  } catch (error) {
+    log('error', 'cache', 'could not be cleared', error);
+    sendError(response, isUpstreamError(error) ? AWAY : FAILED);
+  }
+}

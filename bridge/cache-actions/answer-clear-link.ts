@@ -1,0 +1,44 @@
+import { verifyEditor } from '../editor/session';
+import { renewInBackground } from '../invalidation/renew';
+import { log } from '../log';
+import { allowsMethod, sendError } from '../request/json';
+import { clearMenus, clearPage } from './clear';
+import { clearAsked } from './flags';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from '../editor/cookies';
+import type { Renew } from '../invalidation/renew';
+
+/** A link of this site, or typed by the editor: another site's link must clear nothing in an editor's name. */
+const FROM_HERE: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
+const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no address to lead back to.' };
+
+/** A path of this site with its query: nobody is led elsewhere. */
+function siteAddress(text: string | null): URL | null {
+  if (!text?.startsWith('/') || /^\/[/\\]/.test(text) || !URL.canParse(text, 'http://site.invalid')) return null;
+  const url = new URL(text, 'http://site.invalid');
+  return url.host === 'site.invalid' ? url : null;
+}
+
+/**
+ * `/about/?clear-cache` and `?clear-menu-cache`, led here by proxy.ts for who may be an editor: clears for a verified one,
+ * and leads everybody to the clean address.
+ * In: `address`, path and query as they were asked for. `renew` makes one page again.
+ */
+export async function answerClearLink(request: RequestWithCookies, response: ServerResponse, address: string | null, renew: Renew): Promise<void> {
+  if (!allowsMethod(request, response, ['GET'])) return;
+  const url = siteAddress(address);
+  const asked = url && clearAsked(url.pathname, url.searchParams);
+  if (!url || !asked) return sendError(response, NO_ADDRESS);
+  if (FROM_HERE.has(request.headers['sec-fetch-site'])) {
+    try {
+      const check = await verifyEditor(request, response);
+      if (check.kind === 'editor' && asked.page) clearPage(url.pathname, check.editor.login);
+      if (check.kind === 'editor' && asked.menus) void renewInBackground(await clearMenus(check.editor.login), renew);
+    } catch (error) {
+      log('warn', 'cache', 'an editor’s link cleared nothing', error);
+    }
+  }
+  response.statusCode = 303;
+  response.setHeader('Cache-Control', 'no-store').setHeader('Location', asked.clean).end();
+}

@@ -1,0 +1,40 @@
+import { isConcerned, clearPages, keptPages, ownMarks } from '../page-cache/store.mjs';
+import { record } from '../invalidation/history';
+import { addressKeys } from '../invalidation/keys';
+
+import type { KeptPage } from '../page-cache/store.mjs';
+
+/** The page at a path is made again when it is next asked for. In: a clean path, and who wants it. */
+export function clearPage(path: string, login: string): void {
+  ownMarks().add({ time: Date.now(), match: addressKeys([path]) });
+  record({ what: 'cleared-page', about: `by ${login}`, pages: 1, paths: [path] });
+}
+
+/** Menus and options are asked for again, and every page that shows them is made again. Out: those pages. */
+export async function clearMenus(login: string): Promise<KeptPage[]> {
+  ownMarks().add({ time: Date.now(), match: ['kind:menu', 'kind:options'] });
+  const concerned = (await keptPages()).filter(isConcerned);
+  record({ what: 'cleared-menus', about: `by ${login}`, pages: concerned.length });
+  return concerned;
+}
+
+/** What this process holds beside pages. Other processes ask again by themselves: a mark concerns all that they hold. */
+function forgetShared(): void {
+  globalThis.footbridgeShared?.clear();
+  globalThis.footbridgeLists = undefined;
+  globalThis.footbridgeCredits = undefined;
+  globalThis.footbridgeFeeds = undefined;
+  globalThis.footbridgeSitemap = undefined;
+}
+
+/**
+ * Throws away all that was kept of WordPress: pages, 404s, redirects, menus, options, lists, feeds, the sitemap. Pictures
+ * stay: a changed one has another address.
+ * @throws when the disk refuses: then nothing is said to be cleared.
+ */
+export async function clearEverything(login: string): Promise<void> {
+  const pages = (await keptPages()).length;
+  await clearPages();
+  forgetShared();
+  record({ what: 'cleared-all', about: `by ${login}`, pages });
+}

@@ -1,0 +1,11 @@
+import { answerClearLink } from '@/bridge/cache-actions/answer-clear-link';
+// WordPress is asked who the editor is at the address that Faust's configuration names.
+import '@/faust.config';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** `?clear-cache` and `?clear-menu-cache` on any page; proxy.ts leads editors' requests here. */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { address } = request.query;
+  return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) => response.revalidate(path));
+}
