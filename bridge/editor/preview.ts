@@ -57,7 +57,9 @@ async function idAt(path: string, accessToken: string): Promise<string | null> {
   const clean = cleanPath(segments);
   if (clean === null) return null;
   const { nodeByUri } = await queryWordPress(CONTENT_ID_QUERY, { uri: writtenOut(clean) }, accessToken);
-  return nodeByUri && 'databaseId' in nodeByUri ? String(nodeByUri.databaseId) : null;
+  // The page that shows the posts answers as their list.
+  const id = nodeByUri?.__typename === 'ContentType' ? await postsPageId() : nodeByUri && 'databaseId' in nodeByUri ? nodeByUri.databaseId : null;
+  return id === null ? null : String(id);
 }
 
 /** The address it has, or will have: a draft's is its preview, because `/?page_id=12` is nobody's path. */

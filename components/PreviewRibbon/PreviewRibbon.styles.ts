@@ -1,10 +1,8 @@
 import styled from 'styled-components';
+import { media } from '@/site-config/theme';
 
-/** Below the sticky masthead, in the page's flow: nothing of the page is covered, so it is seen as it will look. */
+/** Below the masthead, in the page's flow: nothing of the page is covered, so it is seen as it will look. Stays in sight where there is room. */
 export const Ribbon = styled.aside`
-  position: sticky;
-  z-index: calc(var(--layer-navigation) - 1);
-  top: 64px;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,6 +41,14 @@ export const Ribbon = styled.aside`
   }
   a:focus-visible {
     outline-color: currentcolor;
+  }
+  ${media.wide} {
+    position: sticky;
+    z-index: calc(var(--layer-navigation) - 1);
+    top: 80px;
+  }
+  @media (max-height: 500px) {
+    position: static;
   }
   @media print {
     display: none;

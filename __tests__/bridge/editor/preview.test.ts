@@ -163,9 +163,10 @@ describe('a link of WordPress’s', () => {
   it.each([
     ['about', first('page', ({ path }) => path === '/insurance/').id, '/insurance/'],
     ['the front page', frontPage, '/'],
+    ['the page that shows the posts', store.postsPage?.id ?? 0, store.postsPage?.path ?? ''],
     ['a private page', withStatus('page', 'private').id, withStatus('page', 'private').path ?? ''],
   ])('names %s by its path alone', async (_, id, path) => {
-    expect((await drawn(`/preview/?previewPathname=${encodeURIComponent(path)}`)).page.page.id).toBe(id);
+    expect((await drawn(`/preview/?previewPathname=${encodeURIComponent(path)}`)).ribbon.editUrl).toContain(`?post=${id}&`);
   });
 
   it.each(['/preview/', '/preview/?preview=true', '/preview/x/', '/preview/0/', '/preview/1/2/3/', '/preview/?p=-1&preview=true', '/preview/?p=1%27'])('%s names none', async (target) => {
