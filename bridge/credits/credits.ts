@@ -3,12 +3,14 @@ import { WALK_BYLINES } from '@/queries/credits';
 import { LIST_FRESH_FOR } from '../archive/limits';
 import { wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
+import { noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { kept } from '../shared/kept';
 import { walk } from '../shared/walk';
 
 import type { WalkBylinesQuery } from '@/gql/graphql';
 import type { Kept } from '../shared/kept';
+import type { LoadedValue } from '../shared/shared-value';
 import type { Credits } from '../types';
 
 type CreditBook = ReadonlyMap<number, Credits>;
@@ -57,14 +59,28 @@ async function loadBook(): Promise<CreditBook> {
   return creditBook(nodes);
 }
 
+function keptBook(): Promise<LoadedValue<CreditBook>> {
+  const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true }));
+  return books.of(wordPressUrl(), loadBook);
+}
+
+/** What a profile is made of beside its articles: that these are the articles. */
+export const creditsKey = (person: number): string => `credits:${person}`;
+
+/** Whom the bylines of these articles name. @throws UpstreamError */
+export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
+  const { value } = await keptBook();
+  return [...value].flatMap(([person, { written, edited, reviewed }]) => ([written, edited, reviewed].some((list) => list.some((id) => articles.has(id))) ? [person] : []));
+}
+
 /**
  * What a contributor wrote, edited and reviewed: one walk over all bylines serves every profile for a minute.
  * Out: null and a log line where WordPress fails; the profile is then drawn without, and made again soon.
  */
 export async function creditsOf(id: number | undefined): Promise<{ credits: Credits | null; current: boolean }> {
   try {
-    const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true }));
-    const { value, current } = await books.of(wordPressUrl(), loadBook);
+    if (id !== undefined) noteKeys([creditsKey(id)]);
+    const { value, current } = await keptBook();
     return { credits: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {
     log('error', 'bylines', 'could not be read: a profile is drawn without its articles', error);

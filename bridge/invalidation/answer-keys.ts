@@ -59,6 +59,9 @@ function isByIds(field: FieldNode): boolean {
   return where?.kind === Kind.OBJECT && where.fields.some(({ name }) => name.value === 'in');
 }
 
+const isList = ({ selectionSet }: FieldNode): boolean =>
+  (selectionSet?.selections ?? []).some((one) => one.kind === Kind.FIELD && (one.name.value === 'nodes' || one.name.value === 'edges'));
+
 /** `author { node { … } }`: not a byline's author, who is a contributor and a list. */
 function isUserField({ name, selectionSet }: FieldNode): boolean {
   if (name.value === 'user' || name.value === 'users') return true;
@@ -85,15 +88,15 @@ function isOfUser(data: unknown): boolean {
 function listsAsked({ query, variables }: Answer): ReadonlySet<string | undefined> | null {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const roots = operation ? rootFields(query, operation.selectionSet, variables) : [];
-  const others = roots.filter((field) => !isByIds(field));
-  if (others.length === roots.length || others.some(({ name }) => name.value === 'contentNodes')) return null;
-  return new Set(others.map(({ name }) => LIST_OF[name.value]));
+  const lists = roots.filter((field) => isList(field) && !isByIds(field));
+  if (lists.some(({ name }) => !(name.value in LIST_OF))) return null;
+  return new Set(lists.map(({ name }) => LIST_OF[name.value]));
 }
 
 /**
  * The keys of an answer: what it was made of. WPGraphQL writes more than that, which would renew pages that no edit changes:
- * `list:` keys of every type for nodes that were asked for by their ids, and the author of every node that it looked up by
- * address.
+ * `list:` keys of every type for nodes that were asked for by their ids, those of fields that were left out (`@skip`), and the
+ * author of every node that it looked up by address.
  */
 export function keysOfAnswer(answer: Answer): string[] {
   if (answer.header === null) return ['*'];

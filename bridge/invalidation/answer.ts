@@ -10,6 +10,7 @@ import { claimOf, isSigned } from './signature';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Notice } from './notice';
+import type { KeptPage } from '../page-cache/store.mjs';
 import type { Renew } from './renew';
 
 const MOST_BYTES = 1024 * 1024;
@@ -48,12 +49,18 @@ async function noticeIn(request: IncomingMessage): Promise<Notice | Refusal> {
   return isSigned(claim, body, secret) ? parse(body) : 'signature';
 }
 
+export interface NoticeWork {
+  /** Makes one page again. */
+  renew: Renew;
+  /** What the notice concerns though neither key nor address says so, once it was answered; never throws. */
+  lookFurther?: (notice: Notice) => Promise<KeptPage[]>;
+}
+
 /**
  * `POST /api/revalidate`: a change notice of the plugin (docs/notices.md). 202 with the number of kept pages it concerns;
  * they are made again when next asked for, and meanwhile behind everybody's back.
- * @param renew makes one page again
  */
-export async function answerNotice(request: IncomingMessage, response: ServerResponse, renew: Renew): Promise<void> {
+export async function answerNotice(request: IncomingMessage, response: ServerResponse, { renew, lookFurther }: NoticeWork): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const refuse = (reason: Refusal): void => {
     noteRefusal(REFUSALS[reason].code);
@@ -68,6 +75,8 @@ export async function answerNotice(request: IncomingMessage, response: ServerRes
     if (concerned === 'seen') return refuse('seen');
     sendJson(response, 202, { accepted: true, pages: concerned.length });
     void renewInBackground(concerned, renew);
+    const more = await lookFurther?.(notice);
+    if (more?.length) void renewInBackground(more, renew);
   } catch (error) {
     log('error', 'notices', 'one could not be stored', error);
     refuse('disk');

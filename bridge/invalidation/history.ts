@@ -6,7 +6,7 @@ import { log } from '../log';
 import { changesFolder } from '../page-cache/folders.mjs';
 import { SegmentedLog } from '../page-cache/segmented-log.mjs';
 
-/** What happened to the cache, for editors and operators: docs/operating and `npm run cache:log`. */
+/** What happened to the cache, for editors and operators: docs/notices.md, `npm run cache:log`. */
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
@@ -26,19 +26,19 @@ const BOUND = { fileBytes: 1024 * 1024, files: 2 };
 /** Paths that are written out. */
 const MOST_PATHS = 20;
 
-const folder = (): string => path.join(changesFolder(), 'history');
+const ownFolder = (): string => path.join(changesFolder(), 'history');
 
 /** Writes one line. Never throws: a full disk must not keep an edit from showing. */
 export function record(entry: Omit<HistoryEntry, 'at'>): void {
   try {
-    new SegmentedLog(folder(), BOUND).append({ at: new Date().toISOString(), ...entry, ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }) });
+    new SegmentedLog(ownFolder(), BOUND).append({ at: new Date().toISOString(), ...entry, ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }) });
   } catch (error) {
     log('warn', 'cache log', 'could not be written', error);
   }
 }
 
-/** The last entries, the newest last. */
-export function readHistory(most: number): HistoryEntry[] {
-  const entries = new SegmentedLog(folder(), BOUND).readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []);
+/** The last entries, the newest last; this site's, unless another folder is named. */
+export function readHistory(most: number, folder = ownFolder()): HistoryEntry[] {
+  const entries = new SegmentedLog(folder, BOUND).readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []);
   return entries.slice(-most);
 }

@@ -1,10 +1,13 @@
+import { profilesOf } from '@/bridge/credits/look-further';
 import { answerNotice } from '@/bridge/invalidation/answer';
+// Bylines are asked for at the address that Faust's configuration names.
+import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
 /** WordPress tells what was edited (docs/notices.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerNotice(request, response, (path) => response.revalidate(path));
+  return answerNotice(request, response, { renew: (path) => response.revalidate(path), lookFurther: profilesOf });
 }
 
 /** The signature is over the body's bytes: the bridge reads them itself, and refuses most without reading any. */

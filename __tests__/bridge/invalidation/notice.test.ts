@@ -28,7 +28,7 @@ async function send({ events = [], id = randomUUID(), body = JSON.stringify({ id
   const read = jest.spyOn(request, 'on');
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
-  await answerNotice(request, response, renewed);
+  await answerNotice(request, response, { renew: renewed });
   return { status: response.statusCode, body: JSON.parse(text), wasRead: read.mock.calls.some(([event]) => event === 'data') };
 }
 

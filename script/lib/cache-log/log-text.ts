@@ -1,0 +1,23 @@
+import type { HistoryEntry } from '@/bridge/invalidation/history';
+
+const WORDS: Record<HistoryEntry['what'], string> = {
+  notice: 'change notice',
+  refused: 'notice refused',
+  renewed: 'pages made again',
+  'not-renewed': 'pages not made again',
+  'kept-older': 'older page kept',
+  'cleared-page': 'page cleared',
+  'cleared-menus': 'menus cleared',
+  'cleared-all': 'everything cleared',
+};
+
+/** Control characters would let whoever wrote a name or a path write into the operator's terminal. */
+// oxlint-disable-next-line no-control-regex -- they are what must not be printed
+const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
+
+/** One line for what happened: time, what, about what, how many pages, some of them. */
+export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {
+  const number = pages === undefined ? '' : ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+  const named = paths?.length ? `\n    ${plain(paths.join(' '))}${(pages ?? 0) > paths.length ? ' …' : ''}` : '';
+  return `${plain(at)}  ${WORDS[what]}: ${plain(about)}${number}${named}`;
+}
