@@ -51,6 +51,15 @@ describe('a page that is going to be kept', () => {
     expect(toldOrigin('/about/')?.made[1]?.at).toBeLessThanOrEqual(before);
   });
 
+  it('holds no menus when it is none: neither a 404 nor a redirect is made again for them', async () => {
+    const menus = sharedValue({ name: 'menus', freshFor: 60_000, load: async () => noteKeys(['kind:menu']) });
+    await keepPage('/nowhere/', async () => {
+      await menus.get();
+      return { kind: 'not-found', revalidate: 60 };
+    });
+    expect(keysOf('/nowhere/')).toEqual(['uri:/nowhere/']);
+  });
+
   it('follows the address that a redirect leads to', async () => {
     await keepPage('/old/', async () => ({ kind: 'redirect', destination: '/new/', permanent: true, revalidate: 3600 }));
     expect(keysOf('/old/')).toEqual(['uri:/old/', 'uri:/new/']);

@@ -1,4 +1,4 @@
-import { isConcerned, clearPages, keptPages, ownMarks } from '../page-cache/store.mjs';
+import { clearPages, keptPages, ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
 import { record } from '../invalidation/history';
 import { addressKeys } from '../invalidation/keys';
 
@@ -12,8 +12,9 @@ export function clearPage(path: string, login: string): void {
 
 /** Menus and options are asked for again, and every page that shows them is made again. Out: those pages. */
 export async function clearMenus(login: string): Promise<KeptPage[]> {
-  ownMarks().add({ time: Date.now(), match: ['kind:menu', 'kind:options'] });
-  const concerned = (await keptPages()).filter(isConcerned);
+  const match = ['kind:menu', 'kind:options'];
+  ownMarks().add({ time: Date.now(), match });
+  const concerned = await pagesMadeOf(match);
   record({ what: 'cleared-menus', about: `by ${login}`, pages: concerned.length });
   return concerned;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { isConcerned, keptPages, ownMarks } from '../page-cache/store.mjs';
+import { ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
 import { record } from './history';
 import { matchOf } from './notice';
 
@@ -9,9 +9,6 @@ import type { Notice } from './notice';
 
 const summary = ({ events }: Notice): string =>
   events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') || 'nothing (a test of the connection)';
-
-/** What an event says that every page shows is no news of single pages: their names would only fill the log. */
-const named = (pages: readonly KeptPage[]): string[] => pages.map(({ path }) => path);
 
 /**
  * Makes a notice count: from now on nothing that it concerns is handed out as it was, in any process.
@@ -24,7 +21,7 @@ export async function applyNotice(notice: Notice): Promise<KeptPage[] | 'seen'> 
   const match = matchOf(notice.events);
   const isFirst = marks.add({ time: Date.now(), match, id: notice.id, by: randomUUID() });
   if (!isFirst) return 'seen';
-  const concerned = match.length === 0 ? [] : (await keptPages()).filter(isConcerned);
-  record({ what: 'notice', about: summary(notice), pages: concerned.length, paths: named(concerned) });
+  const concerned = await pagesMadeOf(match);
+  record({ what: 'notice', about: summary(notice), pages: concerned.length, paths: concerned.map(({ path }) => path) });
   return concerned;
 }

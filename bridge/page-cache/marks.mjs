@@ -18,6 +18,16 @@ const MOST = 5000;
 /** @param {readonly string[]} keys @param {ReadonlySet<string> | null} match null concerns everything */
 const concerns = (keys, match) => match === null || keys.some((key) => key === '*' || match.has(key));
 
+/**
+ * Whether a change told by these keys concerns what was made of those, whenever that was.
+ * @param {readonly Made[]} made
+ * @param {readonly string[] | '*'} match
+ */
+export function isMadeOf(made, match) {
+  const keys = match === '*' ? null : new Set(match);
+  return made.some((one) => concerns(one.keys, keys));
+}
+
 export class Marks {
   /** By time. @type {{ time: number, match: ReadonlySet<string> | null }[]} */
   #marks = [];

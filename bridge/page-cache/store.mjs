@@ -5,7 +5,7 @@ import { plainPath, pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders, changesFolder } from './folders.mjs';
-import { marksOf } from './marks.mjs';
+import { isMadeOf, marksOf } from './marks.mjs';
 import { memory, visitsOf } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
 
@@ -37,6 +37,15 @@ export async function keptPages() {
     entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
   );
   return [...onDisk, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
+}
+
+/**
+ * @param {readonly string[] | '*'} match what an edit is told by
+ * @returns {Promise<KeptPage[]>} kept pages that it concerns
+ */
+export async function pagesMadeOf(match) {
+  if (match.length === 0) return [];
+  return (await keptPages()).filter(({ origin }) => isMadeOf(origin.made, match));
 }
 
 /** @param {KeptPage} page */

@@ -22,15 +22,19 @@ function addressesOf(path: string, outcome: PageOutcome): string[] {
   return addressKeys([path, parseAddress(path).base, ...target]);
 }
 
-function madeOf([own, ...others]: readonly Made[], addresses: readonly string[]): Made[] {
+const isMenu = ({ keys }: Made): boolean => keys.includes('kind:menu');
+
+function madeOf([own, ...others]: readonly Made[], path: string, outcome: PageOutcome): Made[] {
   const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
   // Lists' walks hold every post of the list, while a page shows ten of them: the list's address tells what matters.
-  return [{ at, keys: [...keys, ...addresses] }, ...others.filter(({ isWalk }) => !isWalk)];
+  // Menus are kept with pages only.
+  const counting = others.filter((one) => !one.isWalk && (outcome.kind === 'page' || !isMenu(one)));
+  return [{ at, keys: [...keys, ...addressesOf(path, outcome)] }, ...counting];
 }
 
 async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ outcome: PageOutcome; made: Made[] }> {
   const { value: outcome, made } = await collect(load);
-  return { outcome, made: madeOf(made, addressesOf(path, outcome)) };
+  return { outcome, made: madeOf(made, path, outcome) };
 }
 
 /** Made while WordPress gave less than it should. */

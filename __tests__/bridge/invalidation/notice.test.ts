@@ -57,6 +57,13 @@ describe('POST /api/revalidate', () => {
     expect(await cache.get('/insurance')).not.toBeNull();
   });
 
+  it('counts what this notice concerns, not what waits for another one’s sake', async () => {
+    await cache.keep('/about', ['post:2']);
+    await cache.keep('/insurance', ['post:1862']);
+    await send({ events: [about] });
+    expect(await send({ events: [{ kind: 'node', keys: ['post:1862'], uris: [] }] })).toMatchObject({ body: { pages: 1 } });
+  });
+
   it('takes a notice without events, by which the plugin tries the connection', async () => {
     expect(await send()).toMatchObject({ status: 202, body: { accepted: true, pages: 0 } });
   });
