@@ -76,6 +76,15 @@ describe('the page cache after an edit', () => {
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
+  it('gives the page that another process has made again', async () => {
+    await keep('/about', ['post:2']);
+    const ours = new Map(Reflect.get(globalThis, 'footbridgePages').entries());
+    edit('post:2');
+    await keep('/about', ['post:2'], 'made by another process');
+    for (const [file, held] of ours) Reflect.get(globalThis, 'footbridgePages').set(file, held);
+    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'made by another process' } });
+  });
+
   it('takes the older page that Next keeps after a failure for no newer than it is', async () => {
     await keep('/about', ['post:2']);
     const before = await cache().get(key('/about'));

@@ -1,4 +1,4 @@
-import { isConcerned, keptPages } from '../page-cache/store.mjs';
+import { isConcerned, originNow } from '../page-cache/store.mjs';
 import { record } from './history';
 
 import type { KeptPage } from '../page-cache/store.mjs';
@@ -22,9 +22,17 @@ declare global {
   var footbridgeRenewal: Renewal | undefined;
 }
 
-async function isStillConcerned(path: string): Promise<boolean> {
-  const page = (await keptPages()).find((one) => one.path === path && one.kind === 'page');
-  return page !== undefined && isConcerned(page);
+/** Makes one page again. Out: null where there is nothing to do, because a visitor came first; false where it could not be made. */
+async function renewOne(page: KeptPage, renew: Renew): Promise<boolean | null> {
+  const before = await originNow(page);
+  if (!before || !isConcerned({ origin: before })) return null;
+  try {
+    await renew(encodeURI(page.path));
+    // The older page serves on while WordPress fails: that is no renewal.
+    return (await originNow(page))?.hold === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Pages one after the other, until none waits or WordPress is away. */
@@ -32,17 +40,10 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   let [renewed, failed] = [0, 0];
   const worker = async (): Promise<void> => {
     for (let page = renewal.waiting.shift(); page && failed < MOST_FAILURES; page = renewal.waiting.shift()) {
-      // A visitor may have come first.
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what spares WordPress
-      if (!(await isStillConcerned(page.path))) continue;
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await renew(encodeURI(page.path));
-        renewed += 1;
-        failed = 0;
-      } catch {
-        failed += 1;
-      }
+      const done = await renewOne(page, renew);
+      if (done) renewed += 1;
+      if (done !== null) failed = done ? 0 : failed + 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

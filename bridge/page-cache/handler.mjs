@@ -51,20 +51,28 @@ export default class PageCache {
    */
   async get(key, context) {
     if (context?.kind === 'IMAGE') return (await readEntry(entryFile(this.folders.images, key), key))?.entry ?? null;
-    const held = await this.#held(key);
+    const file = entryFile(this.folders.pages, key);
+    const held = memory.get(file) ?? (await this.#read(file, key));
     if (!held) return null;
     countVisit(pathOfKey(key));
-    return isOutdated(held.origin, marksOf(changesFolder())) ? null : held.entry;
+    if (this.#isGood(held)) return held.entry;
+    // Another process may have made it again already.
+    const written = await this.#read(file, key);
+    return written && this.#isGood(written) ? written.entry : null;
   }
 
-  /** @param {string} key */
-  async #held(key) {
-    const file = entryFile(this.folders.pages, key);
-    const found = memory.get(file) ?? (await readEntry(file, key));
+  /** @param {string} file @param {string} key */
+  async #read(file, key) {
+    const found = await readEntry(file, key);
     if (!found) return null;
     const held = { key, ...found };
     memory.set(file, held);
     return held;
+  }
+
+  /** @param {{ origin: Origin }} held */
+  #isGood({ origin }) {
+    return !isOutdated(origin, marksOf(changesFolder()));
   }
 
   /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readdir, rm } from 'node:fs/promises';
 
 import { plainPath, pathOfKey } from './cache-key.mjs';
-import { entryFile, readEntry } from './entry-file.mjs';
+import { entryFile, readEntry, readHead } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders, changesFolder } from './folders.mjs';
 import { isMadeOf, marksOf } from './marks.mjs';
@@ -15,7 +15,7 @@ import { isOutdated } from './outdated.mjs';
  *
  * @typedef {import('./entry-file.mjs').Entry} Entry
  * @typedef {import('./entry-file.mjs').Origin} Origin
- * @typedef {{ path: string, kind: 'page' | 'redirect' | 'not-found', keptAt: number, origin: Origin, visits: number }} KeptPage
+ * @typedef {{ path: string, kind: 'page' | 'redirect' | 'not-found', keptAt: number, origin: Origin, visits: number, file: string }} KeptPage
  */
 
 const KINDS = /** @type {const} */ ({ PAGES: 'page', REDIRECT: 'redirect' });
@@ -27,14 +27,15 @@ export const ownMarks = () => marksOf(changesFolder());
 export async function keptPages() {
   const { pages: folder } = cacheFolders();
   const clearedAt = ownMarks().clearedAt;
-  const onDisk = (await indexOf(folder).list()).map(({ path: of, head }) => ({
+  const onDisk = (await indexOf(folder).list()).map(({ path: of, file, head }) => ({
     path: of,
+    file,
     kind: KINDS[head.kind ?? ''] ?? 'page',
     keptAt: head.lastModified,
     origin: { made: head.made, hold: head.hold },
   }));
   const missing = [...memory.entries()].flatMap(([file, { key, entry, origin }]) =>
-    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
+    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), file, kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
   );
   return [...onDisk, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
 }
@@ -48,8 +49,18 @@ export async function pagesMadeOf(match) {
   return (await keptPages()).filter(({ origin }) => isMadeOf(origin.made, match));
 }
 
-/** @param {KeptPage} page */
+/** @param {{ origin: Origin }} page */
 export const isConcerned = ({ origin }) => isOutdated(origin, ownMarks());
+
+/**
+ * What a page on disk is made of by now: another process, or a visitor's request, may have made it again.
+ * @param {KeptPage} page
+ * @returns {Promise<Origin | null>} null when it is not kept any more
+ */
+export async function originNow({ file }) {
+  const head = await readHead(file);
+  return head && { made: head.made, hold: head.hold };
+}
 
 /**
  * The page kept at a path, also one that an edit concerns: better than none while WordPress is away.
