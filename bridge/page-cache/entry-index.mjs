@@ -51,16 +51,16 @@ export class EntryIndex {
     if (changedAt === undefined || (known && changedAt < known.seenAt - SETTLED_AFTER)) return;
     const seenAt = Date.now();
     const files = new Map();
-    for (const file of await readdir(folder).catch(() => [])) {
-      if (!file.endsWith('.json')) continue;
+    const look = async (file) => {
       const whole = path.join(folder, file);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const writtenAt = (await stat(whole).catch(() => null))?.mtimeMs;
       const before = known?.files.get(file);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const listed = before && before.writtenAt === writtenAt && writtenAt < known.seenAt - SETTLED_AFTER ? before.listed : await this.#read(whole);
+      const isAsBefore = before && before.writtenAt === writtenAt && writtenAt < known.seenAt - SETTLED_AFTER;
+      const listed = isAsBefore ? before.listed : await this.#read(whole);
       if (listed) files.set(file, { writtenAt, listed });
-    }
+    };
+    // A folder holds one in 256: some dozens.
+    await Promise.all((await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).map(look));
     this.#folders.set(name, { seenAt, files });
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BoundedFolder } from './bounded-folder.mjs';
 import { pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry, removeEntry, writeEntry } from './entry-file.mjs';
+import { indexOf } from './entry-index.mjs';
 import { cacheFolders, changesFolder, dataFolder } from './folders.mjs';
 import { marksOf } from './marks.mjs';
 import { countVisit, memory, toldOrigin } from './memory.mjs';
@@ -42,6 +43,8 @@ export default class PageCache {
   /** @param {{ serverDistDir?: string }} context */
   constructor(context) {
     this.folders = cacheFolders(context.serverDistDir);
+    // Read before the first notice comes, whose sender waits three seconds.
+    if (process.env.NODE_ENV === 'production') void (globalThis.footbridgeFirstListing ??= indexOf(this.folders.pages).list());
   }
 
   /**
