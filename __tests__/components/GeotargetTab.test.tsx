@@ -5,7 +5,7 @@ import { facilityLink } from '@/components/GeotargetTab/link';
 import { GeotargetTab } from '@/components/GeotargetTab/GeotargetTab';
 import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
 import { sessionState } from '@/visitor/state/session';
-import type { NearbyFacility } from '@/visitor/state/types';
+import type { NearbyFacility } from '@/site-config/facilities';
 
 const vegas: NearbyFacility = {
   siteKey: 'DSH',
