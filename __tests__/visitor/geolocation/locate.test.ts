@@ -97,6 +97,15 @@ describe('which facility is near', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is not asked where cookies are blocked: without its token the service would refuse', async () => {
+    document.cookie = 'csrf-token=; path=/; max-age=0';
+    const { locate, stored } = await newDocument();
+    await locate();
+    expect(asked()).toEqual(['GET /api/visitor']);
+    expect(stored()).toBeNull();
+    expect(warnings).toEqual([expect.stringContaining('cookies are blocked')]);
+  });
+
   it('is asked once by many who want to know at once', async () => {
     const { locate } = await newDocument();
     await Promise.all([locate(), locate(), locate()]);
