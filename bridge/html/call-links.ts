@@ -6,7 +6,7 @@ import { site } from '@/site-config/site';
 import { escapeHtml } from './escape';
 import { closest, elements, replaceWith } from './tree';
 
-import type { ChildNode, Document, Element } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 
 /** What is shown as it was typed, and what goes before it reaches the page. */
 const AS_TYPED = new Set(['pre', 'code', 'kbd', 'samp', 'button', 'textarea', 'option', 'script', 'style', 'svg', 'title', 'del', 's']);
@@ -60,7 +60,6 @@ export function markCallLinks(root: Document): void {
     const parent = node.parent && DomUtils.isTag(node.parent) ? node.parent : null;
     if (parent && closest(parent, ({ name }) => AS_TYPED.has(name))) continue;
     const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
-    const child: ChildNode = node;
-    if (html !== null) replaceWith(child, html);
+    if (html !== null) replaceWith(node, html);
   }
 }
