@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureBuild } from '../script/lib/build/build';
 import { buildEnvironment } from '../script/lib/build/environment';
 import { nextFreePort } from '../script/lib/process/ports';
-import { describeError } from '../script/lib/process/problem';
+import { endOnError } from '../script/lib/process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { startNext } from '../script/lib/server/next-server';
@@ -48,9 +48,4 @@ async function main(): Promise<void> {
 
 main()
   .then(() => process.exit(0))
-  .catch(async (error: unknown) => {
-    if (supervisor.isStopping()) return;
-    console.error(describeError(error));
-    await supervisor.stop();
-    process.exit(1);
-  });
+  .catch(endOnError(supervisor));

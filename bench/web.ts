@@ -11,7 +11,8 @@ import { ensureBuild } from '../script/lib/build/build';
 import { buildEnvironment } from '../script/lib/build/environment';
 import { findChromium } from '../script/lib/chromium';
 import { nextFreePort } from '../script/lib/process/ports';
-import { describeError, Problem } from '../script/lib/process/problem';
+import { endOnError } from '../script/lib/process/end-on-error';
+import { Problem } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { startBenchSite } from './lib/bench-site';
@@ -51,9 +52,4 @@ async function main(): Promise<void> {
 
 main()
   .then(() => process.exit(0))
-  .catch(async (error: unknown) => {
-    if (supervisor.isStopping()) return;
-    console.error(describeError(error));
-    await supervisor.stop();
-    process.exit(1);
-  });
+  .catch(endOnError(supervisor));

@@ -9,6 +9,7 @@ import { comments } from './Comments/Comments.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
 import { facilityCard } from './FacilityCard/FacilityCard.css';
+import { facilityMap } from './FacilityMap/FacilityMap.css';
 import { facts } from './Facts/Facts.css';
 import { facilityList } from './FacilityList/FacilityList.css';
 import { field } from './Field/Field.css';
@@ -16,7 +17,6 @@ import { gallery } from './Gallery/Gallery.css';
 import { geotargetTab } from './GeotargetTab/GeotargetTab.css';
 import { hero } from './Hero/Hero.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
-import { mapPlate } from './MapPlate/MapPlate.css';
 import { more } from './More/More.css';
 import { pageSection } from './PageSection/PageSection.css';
 import { pagination } from './Pagination/Pagination.css';
@@ -39,7 +39,7 @@ import { waysIn } from './WaysIn/WaysIn.css';
  */
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
-  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, mapPlate,
+  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap,
   reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,
 ];

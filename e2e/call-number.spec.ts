@@ -55,7 +55,10 @@ test('[S4.14] the server’s HTML has the house number, whoever asks', { tag: '@
   for (const [variant, { display }] of Object.entries(callNumbers)) expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
 });
 
-for (const path of [templatePages['front-page'], templatePages.single, templatePages['single-facility']]) {
+/** Its editor wrote the house's number into the text. */
+const NUMBER_IN_TEXT = '/a-note-on-words/';
+
+for (const path of [templatePages['front-page'], templatePages.single, templatePages['single-facility'], NUMBER_IN_TEXT]) {
   test(`[S4.12] a returning visitor of score 2 never sees another number: ${path}`, async ({ page, watch }) => {
     // Typefaces are there from the first visit, as they are for whoever returns.
     await page.goto(path);
@@ -72,6 +75,18 @@ for (const path of [templatePages['front-page'], templatePages.single, templateP
     expect(watch.problems).toEqual([]);
   });
 }
+
+test('the number in an editor’s text is the visit’s, on a page that a link leads to as well', async ({ page, watch }) => {
+  await returning(page, 2);
+  await page.goto('/blog/');
+  await lateCodeRan(page);
+  await page.evaluate((path) => Reflect.get(window, 'next').router.push(path), NUMBER_IN_TEXT);
+  await expect(page).toHaveURL(new RegExp(`${NUMBER_IN_TEXT}$`));
+  const link = page.locator('.prose [data-call-link]').last();
+  await expect(link).toHaveAttribute('href', callNumbers.score2.tel);
+  await expect(link).toContainText(callNumbers.score2.display);
+  expect(watch.problems).toEqual([]);
+});
 
 test('a page of a special segment shows the number of score 1 from the first frame', async ({ page, watch }) => {
   await watchFrames(page);

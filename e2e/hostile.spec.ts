@@ -42,8 +42,8 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   if (status === 404 || status === 400) return null;
   if (status === 308) return /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
   if (status !== 200) return `answers ${status}`;
-  // Feeds and the sitemap name no canonical address, nor does a search.
-  if (/xml/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
+  // Feeds, the sitemap and what scripts ask name no canonical address, nor does a search.
+  if (/xml|json/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
   return canonicalPath(html) === path ? null : `shows ${canonicalPath(html)}`;
 }
 

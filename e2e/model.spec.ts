@@ -32,7 +32,7 @@ test('a facility’s map comes when it is asked for, by keyboard too', async ({ 
   await page.goto(templatePages['single-facility']);
   await page.getByRole('link', { name: /^Show the map/ }).focus();
   await page.keyboard.press('Enter');
-  const frame = page.locator('iframe.map-plate');
+  const frame = page.locator('iframe.facility-map');
   await expect(frame).toBeFocused();
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
 });

@@ -145,6 +145,20 @@ test('the page’s end stands above it, and nothing of the page has moved for it
   expect(await end.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY)).toBe(before);
 });
 
+test('folded, the page ends where its title begins: no empty room below the footer', async ({ page }) => {
+  await open(page, ARTICLE);
+  await toggle(page).click();
+  await edge(page);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const footerEnd = () => page.locator('footer').last().evaluate((footer) => footer.getBoundingClientRect().bottom);
+  await expect.poll(async () => Math.abs((await footerEnd()) - (await edge(page)))).toBeLessThanOrEqual(1);
+  // Opened there, what it covers can still be scrolled to.
+  await toggle(page).click();
+  await edge(page);
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(Math.abs((await footerEnd()) - (await edge(page)))).toBeLessThanOrEqual(1);
+});
+
 test('[S1.4] [S6.1] its call link has the visitor’s number, its links change the page', async ({ page }) => {
   await open(page, ARTICLE);
   await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.callNumbers.default.tel);

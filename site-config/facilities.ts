@@ -4,7 +4,7 @@ import type { SitePath } from './types';
 /**
  * The geotarget table (specification, section 3): where a visitor is near enough to be shown a facility. The order
  * counts: the first entry whose radius contains the visitor is picked (section 4). Coordinates are the towns'.
- * In browsers it is loaded on demand; it is data of the network, the same on every brand.
+ * Data of the network, the same on every brand; it stays on the server.
  */
 export interface FacilityEntry {
   /** Site code, or ARI: AdCare's Rhode Island facility reports under its own key. */
@@ -20,6 +20,14 @@ export interface FacilityEntry {
   description: string;
   /** The facility's page on its own brand's site. */
   path: SitePath;
+}
+
+/** A facility as a visitor's browser gets it from the geolocation service. */
+export interface NearbyFacility extends Omit<FacilityEntry, 'latitude' | 'longitude' | 'path'> {
+  /** Absolute: the facility's page may be on another brand's site. */
+  url: string;
+  /** From the visitor, miles, to a tenth. */
+  distance: number;
 }
 
 export const FACILITIES: readonly FacilityEntry[] = [

@@ -5,6 +5,8 @@ import './arrival';
 
 /** Ms after which the late code is loaded though the browser is busy. */
 const PATIENCE = 2000;
+/** Ms after which a page counts as loaded though a picture of it still hangs: the number to call must not wait for that. */
+const LOADED_AT_LATEST = 10_000;
 
 /** Safari has no idle time. */
 function whenIdle(act: () => void): () => void {
@@ -16,8 +18,6 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(id);
 }
 
-const isReady = () => document.readyState === 'complete' && document.visibilityState === 'visible';
-
 /**
  * Whether it is time for what a visitor's page can do without: the page is loaded, in view (a tab in the background and a
  * prerendered page have no visitor), and the browser is idle.
@@ -27,16 +27,23 @@ export function useLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     let forget: () => void = () => undefined;
+    let isLoaded = document.readyState === 'complete';
+    const timer = setTimeout(loaded, LOADED_AT_LATEST);
     const stop = () => {
-      window.removeEventListener('load', look);
+      clearTimeout(timer);
+      window.removeEventListener('load', loaded);
       document.removeEventListener('visibilitychange', look);
     };
     function look() {
-      if (!isReady()) return;
+      if (!isLoaded || document.visibilityState !== 'visible') return;
       stop();
       forget = whenIdle(() => setIsLate(true));
     }
-    window.addEventListener('load', look);
+    function loaded() {
+      isLoaded = true;
+      look();
+    }
+    window.addEventListener('load', loaded);
     document.addEventListener('visibilitychange', look);
     look();
     return () => {

@@ -5,17 +5,9 @@ import { facilityLink } from '@/components/GeotargetTab/link';
 import { GeotargetTab } from '@/components/GeotargetTab/GeotargetTab';
 import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
 import { sessionState } from '@/visitor/state/session';
-import type { NearbyFacility } from '@/visitor/state/types';
+import { vegas } from '../visitor/support/vegas';
+import type { NearbyFacility } from '@/site-config/facilities';
 
-const vegas: NearbyFacility = {
-  siteKey: 'DSH',
-  chartFacName: 'Desert Hope Treatment Center',
-  img: '/brands/DSH/scene.svg',
-  description: 'Detox, residential and outpatient treatment in Las Vegas.',
-  url: 'https://deserthopetreatment.com/facilities/desert-hope-treatment-center/',
-  radius: 150,
-  distance: 4.2,
-};
 const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
 
 const near = (facility: NearbyFacility | null) =>

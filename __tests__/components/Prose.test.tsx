@@ -1,7 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { Prose } from '@/components/Prose/Prose';
+import { spokenDigits } from '@/site-config/phone-digits';
+import { site } from '@/site-config/site';
+import { showVariant } from '@/visitor/number/current';
 
 jest.mock('next/router', () => ({ __esModule: true, default: { push: jest.fn() } }));
 
@@ -88,6 +91,37 @@ describe('a map’s plate', () => {
     fireEvent.click(screen.getByText('Show the map'));
     await waitFor(() => expect(screen.getByTitle('The way here')).toHaveAttribute('src', address));
     expect(screen.getByTitle('The way here')).toHaveFocus();
+  });
+});
+
+describe('the call number in a text', () => {
+  const { default: house, score2 } = site.callNumbers;
+  const html = `<p>Call <a href="${house.tel}" data-call-link="text"><span data-call-number-text="text">${house.display}</span><span data-call-digits="text">, ${spokenDigits(house.display)}</span></a>.</p>`;
+  afterEach(() => act(() => showVariant('default')));
+
+  it('[S4.12] follows the visit: what is read, dialled and heard', () => {
+    render(<Prose html={html} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', house.tel);
+    act(() => showVariant('score2'));
+    expect(screen.getByRole('link')).toHaveAttribute('href', score2.tel);
+    expect(screen.getByRole('link')).toHaveTextContent(`${score2.display}, ${spokenDigits(score2.display)}`);
+  });
+
+  it('is the visit’s in a text that comes later', () => {
+    act(() => showVariant('score2'));
+    const { rerender } = render(<Prose html="<p>No number.</p>" />);
+    rerender(<Prose html={html} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', score2.tel);
+  });
+
+  it('stays a call-tracking script’s until it is another one', () => {
+    const { rerender } = render(<Prose html={html} />);
+    const seen = screen.getByText(house.display);
+    seen.textContent = '(212) 555-0199';
+    rerender(<Prose html={html} />);
+    expect(seen).toHaveTextContent('(212) 555-0199');
+    act(() => showVariant('score2'));
+    expect(seen).toHaveTextContent(score2.display);
   });
 });
 

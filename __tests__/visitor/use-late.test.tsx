@@ -35,6 +35,18 @@ describe('the time for late code', () => {
     expect(result.current).toBe(true);
   });
 
+  it('comes after ten seconds though a picture hangs: the number to call must not wait for it', () => {
+    jest.useFakeTimers();
+    state.readyState = 'interactive';
+    const { result } = renderHook(() => useLate());
+    act(() => void jest.advanceTimersByTime(9999));
+    expect(idle).toEqual([]);
+    act(() => void jest.advanceTimersByTime(1));
+    runIdle();
+    expect(result.current).toBe(true);
+    jest.useRealTimers();
+  });
+
   it('has not come in a tab in the background, nor on a prerendered page, until it is looked at', () => {
     state.visibilityState = 'hidden';
     const { result } = renderHook(() => useLate());

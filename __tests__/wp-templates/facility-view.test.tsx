@@ -16,12 +16,12 @@ describe('a facility', () => {
 
   it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
     expect(drawn()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
-    expect(drawn()).toMatch(/<a class="map-plate" href="https:\/\/maps\.example\/1" rel="noreferrer">.*Show the map.*loads from OpenStreetMap/);
+    expect(drawn()).toMatch(/<a class="facility-map" href="https:\/\/maps\.example\/1" rel="noreferrer">.*Show the map.*loads from OpenStreetMap/);
     expect(drawn()).not.toContain('<iframe');
   });
 
   it('of which nothing is known leaves no gap where a number to call would stand', () => {
-    expect(drawn({ card: { ...facility.card, phone: null }, rating: null, map: null })).not.toMatch(/single-facility-actions|map-plate/);
+    expect(drawn({ card: { ...facility.card, phone: null }, rating: null, map: null })).not.toMatch(/single-facility-actions|facility-map/);
   });
 
   it('shows ten pictures at once, the others on demand, each with an id of its own', () => {

@@ -21,6 +21,9 @@ const answerSchema = z.object({
 
 export type RouteAnswer = z.infer<typeof answerSchema>;
 
+/** How WordPress's REST API says no. Without it, whatever is at this one path has answered in the route's place. */
+const refusalSchema = z.object({ code: z.string() });
+
 interface Absence {
   /** Whose absence: another WordPress or secret is asked at once. */
   of: string;
@@ -33,19 +36,21 @@ declare global {
   var footbridgeAbsentRoute: Absence | undefined;
 }
 
+/** Statuses by which every question is refused, whatever its path. */
 const REASONS: Record<number, string> = {
   401: 'WordPress refuses the signature: FOOTBRIDGE_SECRET has to be the plugin’s, and both clocks have to agree',
   404: 'this WordPress has no resolve route: Footbridge’s plugin is not active there',
   503: 'WordPress is not ready for the resolve route: the plugin has no secret, or the site is being maintained',
 };
 
+const INSTEAD = 'Its front end is asked instead, which knows less';
+
 /** One line for each reason, not one a minute. */
-function noteAbsence(of: string, status: number): null {
+function noteAbsence(of: string, status: number, reason: string): null {
   const known = globalThis.footbridgeAbsentRoute;
-  const reason = REASONS[status] ?? `the resolve route gives no usable answer (HTTP ${status})`;
   // A WordPress without the plugin is as good a one; all else somebody has set up wrong.
   const level = status === 404 ? 'info' : 'warn';
-  if (known?.of !== of || known.reason !== reason) log(level, 'address', `${reason}. Its front end is asked instead, which knows less`);
+  if (known?.of !== of || known.reason !== reason) log(level, 'address', `${reason}. ${INSTEAD}`);
   globalThis.footbridgeAbsentRoute = { of, until: Date.now() + ABSENT_FOR, reason };
   return null;
 }
@@ -74,7 +79,8 @@ async function ask(path: string, secret: string): Promise<Response> {
 /**
  * What WordPress itself would answer, from the companion plugin's signed route.
  * In: path and query as WordPress spells them (`/?p=12`). Out: null where there is no route to ask: no secret here, or
- * WordPress does not know it; that is remembered for a minute and logged once.
+ * WordPress does not know it, which is remembered for a minute and logged once; or no usable answer to this path, as from
+ * a plugin that answers the path by itself: other paths are asked all the same.
  * @throws UpstreamError when WordPress can't be reached or is late: a moved address must not become a missing one.
  */
 export async function askResolveRoute(path: string): Promise<RouteAnswer | null> {
@@ -87,7 +93,12 @@ export async function askResolveRoute(path: string): Promise<RouteAnswer | null>
   // Read in any case: a body that is left lying keeps its connection.
   const body: unknown = await response.json().catch(() => null);
   const parsed = answerSchema.safeParse(body);
-  if (response.status !== 200 || !parsed.success) return noteAbsence(of, response.status);
-  globalThis.footbridgeAbsentRoute = undefined;
-  return parsed.data;
+  if (response.status === 200 && parsed.success) {
+    globalThis.footbridgeAbsentRoute = undefined;
+    return parsed.data;
+  }
+  const reason = refusalSchema.safeParse(body).success ? REASONS[response.status] : undefined;
+  if (reason) return noteAbsence(of, response.status, reason);
+  log('warn', 'address', `the resolve route gives no usable answer to ${path} (HTTP ${response.status}). ${INSTEAD}`);
+  return null;
 }

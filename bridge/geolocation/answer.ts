@@ -4,7 +4,7 @@ import { canonicalAddress } from '../request/addresses';
 import { clientAddress } from '../request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../request/json';
 import { limit } from '../request/limit';
-import { isSameOrigin } from '../request/same-origin';
+import { isForeign } from '../request/same-origin';
 import { hasToken } from '../visit/token';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
@@ -68,7 +68,7 @@ async function locate(request: IncomingMessage, value: unknown): Promise<Geoloca
  */
 export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
+  if (isForeign(request.headers)) return sendError(response, FOREIGN);
   if (!hasToken(request)) return sendError(response, TOKEN);
   if (!limits.take(clientAddress(request))) return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
   const body = await readJson(request, MOST_BYTES);

@@ -1,6 +1,6 @@
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 
-import type { FacilityEntry } from '@/site-config/facilities';
+import type { FacilityEntry, NearbyFacility } from '@/site-config/facilities';
 
 /** Of the Earth, its mean, miles. */
 const RADIUS = 3958.7613;
@@ -12,21 +12,6 @@ export interface Point {
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
-}
-
-/** A facility as a visitor's browser gets it. */
-export interface NearbyFacility {
-  siteKey: string;
-  chartFacName: string;
-  /** Path of a picture that every brand's site has. */
-  img: string;
-  description: string;
-  /** The facility's page on its own brand's site: absolute. */
-  url: string;
-  /** Within so many miles it counts as near. */
-  radius: number;
-  /** Miles from the visitor, to a tenth. */
-  distance: number;
 }
 
 export interface FacilityMatch {

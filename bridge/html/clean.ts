@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
+import { markCallLinks } from './call-links';
 import { replaceEmbeds } from './embeds';
 import { settleIds } from './ids';
 import { prepareImages } from './images';
@@ -44,5 +45,7 @@ export function cleanHtml(content: string | null | undefined): RichText {
   prepareImages(root);
   tidy(root);
   const headings = settleIds(root);
+  // After the headings' ids, which are made of words that are seen.
+  markCallLinks(root);
   return { html: publicText(sanitizeHtml(renderTree(root), rules)).trim(), headings };
 }

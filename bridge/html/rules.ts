@@ -49,7 +49,7 @@ function anchor(attribs: Attributes): Tag {
   if (!href) return { tagName: 'span', attribs: pick(attribs, 'id', 'class', 'style') };
   const isForeign = /^https?:/.test(href);
   const rel = relations(attribs.rel, isForeign);
-  const { 'data-video': key, 'data-map': map } = attribs;
+  const { 'data-video': key, 'data-map': map, 'data-call-link': call } = attribs;
   return {
     tagName: 'a',
     attribs: {
@@ -60,6 +60,7 @@ function anchor(attribs: Attributes): Tag {
       ...(OWN_FILE.test(href) && attribs.download !== undefined && { download: '' }),
       ...(key && VIDEO_KEY.test(key) && { 'data-video': key }),
       ...(map && MAP_FRAME.test(map) && { 'data-map': map }),
+      ...(call && { 'data-call-link': call }),
     },
   };
 }
@@ -95,7 +96,8 @@ export const rules: IOptions & { allowedEmptyAttributes: string[] } = {
   nonTextTags: NO_TEXT,
   allowedAttributes: {
     '*': [...COMMON, 'aria-hidden'],
-    a: ['href', 'rel', 'target', 'download', 'data-video', 'data-map'],
+    a: ['href', 'rel', 'target', 'download', 'data-video', 'data-map', 'data-call-link'],
+    span: ['data-call-number-text', 'data-call-digits'],
     figure: [{ name: 'tabindex', values: ['0'] }],
     div: [{ name: 'tabindex', values: ['0'] }],
     pre: [{ name: 'tabindex', values: ['0'] }],

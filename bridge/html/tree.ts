@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import type { AnyNode, Document, Element, ParentNode } from 'domhandler';
+import type { AnyNode, ChildNode, Document, Element, ParentNode } from 'domhandler';
 
 /** Browsers stop nesting at 512; nobody writes a quarter of that. Deeper markup is made to break parsers. */
 const DEEPEST = 128;
@@ -57,8 +57,8 @@ export function childElements(parent: ParentNode): Element[] {
   return parent.children.filter(DomUtils.isTag);
 }
 
-/** Puts other HTML in an element's place; nothing, where there is none. */
-export function replaceWith(element: Element, html: string): void {
+/** Puts other HTML in a node's place; nothing, where there is none. */
+export function replaceWith(element: ChildNode, html: string): void {
   // Each node leaves the other document as it is put here.
   const other = parseDocument(html);
   for (let node = other.children[0]; node; node = other.children[0]) DomUtils.prepend(element, node);

@@ -17,3 +17,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   // A proxy may have written its own name into Host; what it was asked as then stands beside it.
   return host === headers.host || host === headers['x-forwarded-host'] || publicHost(hostname) === site.domain;
 }
+
+/** Whether a browser says that a page of another site sent this. For what also carries a token: of itself a program says nothing. */
+export function isForeign(headers: IncomingHttpHeaders): boolean {
+  return (headers['sec-fetch-site'] ?? headers.origin) !== undefined && !isSameOrigin(headers);
+}

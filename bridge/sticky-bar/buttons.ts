@@ -1,3 +1,4 @@
+import { PHONE_NUMBER } from '@/site-config/phone-digits';
 import { site } from '@/site-config/site';
 
 import { siteLink } from '../url/policy';
@@ -11,9 +12,6 @@ interface LinkFields {
   target?: string | null;
 }
 
-/** A phone number of North America as people write one; the ten digits are its groups. */
-const NUMBER = /(?:\+?1[\s.-]?)?\(?\b(\d{3})\)?[\s.-]?(\d{3})[\s.-]?(\d{4})\b/;
-
 const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 /** The house's own number in any of its variants: a visitor sees the one that is theirs. */
@@ -24,7 +22,7 @@ function isOwnNumber(address: string): boolean {
 /** The call link with an editor's words; a number among them stands for the visitor's. Without words it says "Call" and the number. */
 function callButton(title: string): StickyButton {
   if (!title) return { kind: 'call', before: 'Call ', after: '', hasNumber: true };
-  const found = NUMBER.exec(title);
+  const found = PHONE_NUMBER.exec(title);
   if (!found) return { kind: 'call', before: title, after: '', hasNumber: false };
   return { kind: 'call', before: title.slice(0, found.index), after: title.slice(found.index + found[0].length), hasNumber: true };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { NearbyFacility } from '@/visitor/state/types';
+import type { NearbyFacility } from '@/site-config/facilities';
 import { ROUTE_CHANGE_EVENT } from '@/visitor/visit';
 import { Link } from '../Link/Link';
 import { focusPage } from '../SkipLink/focus-page';

@@ -1,6 +1,9 @@
 import { media } from '@/site-config/theme';
 
-/** Server only. At the window's side, under the header and above the sticky bar, behind both. */
+/**
+ * Server only. At the window's side, under the header and above the sticky bar, behind both. On a phone hardly wider than
+ * the page's margin, so that it lies on no words; its edge is seen on the footer, which has its colour.
+ */
 export const geotargetTab = `
 .geotarget-tab {
   position: fixed;
@@ -12,9 +15,11 @@ export const geotargetTab = `
 .geotarget-tab-handle {
   display: grid;
   place-items: center;
-  width: 34px;
+  width: 26px;
   min-height: 112px;
   padding-block: var(--space-3);
+  border: solid color-mix(in srgb, var(--color-on-color) 40%, transparent);
+  border-width: 1px 0 1px 1px;
   border-radius: min(var(--radius), 10px) 0 0 min(var(--radius), 10px);
   background: var(--color-primary);
   box-shadow: var(--elevation-300);
@@ -24,12 +29,12 @@ export const geotargetTab = `
   line-height: 1;
 }
 .geotarget-tab-handle > span { writing-mode: vertical-rl; rotate: 180deg; }
-.geotarget-tab-handle:focus-visible { --focus: var(--color-on-color); outline-offset: -6px; }
+.geotarget-tab-handle:focus-visible { --focus: var(--color-on-color); outline-offset: -4px; }
 .geotarget-tab-card {
   position: absolute;
   top: 0;
   right: 100%;
-  width: min(300px, 100vw - 34px - var(--space-4));
+  width: min(300px, 100vw - 26px - var(--space-4));
   max-height: max(7rem, 100dvh - var(--geotarget-top) - var(--sticky-bar-height, 0px) - var(--space-3));
   padding: var(--space-4);
   overflow-y: auto;
@@ -52,7 +57,7 @@ ${media.wide} { .geotarget-tab-handle { width: 40px; } }
 /* A phone held sideways, where the header scrolls away. */
 @media (max-height: 500px) {
   .geotarget-tab { --geotarget-top: 76px; }
-  .geotarget-tab-card { width: min(440px, 100vw - 34px - var(--space-4)); }
+  .geotarget-tab-card { width: min(440px, 100vw - 26px - var(--space-4)); }
   .geotarget-tab-card img { float: left; width: 112px; aspect-ratio: 1; margin-right: var(--space-4); }
   .geotarget-tab-card p:first-of-type { margin-top: 0; }
   .geotarget-tab-ends { clear: left; }

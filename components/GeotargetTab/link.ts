@@ -1,4 +1,4 @@
-import type { NearbyFacility } from '@/visitor/state/types';
+import type { NearbyFacility } from '@/site-config/facilities';
 
 /**
  * Where the tab leads: the facility's page with tracking parameters (specification, section 2 "Geotarget tab").

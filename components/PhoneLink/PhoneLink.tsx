@@ -1,14 +1,7 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import type { CallNumber as Number } from '@/site-config/types';
-import { currentVariant, paintedVariant, subscribe } from '@/visitor/number/current';
-import { spokenDigits } from '@/visitor/number/digits';
-import { useSite } from '../site-context';
-
-function useCallNumber(): Number {
-  const { callNumbers } = useSite();
-  return callNumbers[useSyncExternalStore(subscribe, currentVariant, paintedVariant)];
-}
+import { spokenDigits } from '@/site-config/phone-digits';
+import { useCallNumber } from './use-call-number';
 
 /**
  * The number as people read it, and after it digit by digit for those who listen: a name must contain what is seen

@@ -1,7 +1,8 @@
 import { media } from '@/site-config/theme';
 
 /**
- * Server only. The bar sinks by `translate`, which shifts nothing; its room at the page's end (-space) carries the footer on.
+ * Server only. The bar sinks by `translate`, which shifts nothing; its room at the page's end (-space) carries the footer on:
+ * given at once, so that what is focused can come above the bar, and taken back with it.
  * An upright phone's window is covered to 35 %: what does not fit is scrolled to.
  */
 export const stickyBar = `
@@ -16,6 +17,7 @@ export const stickyBar = `
   transition: translate var(--transition);
 }
 .sticky-bar-space { background: var(--color-primary); }
+.sticky-bar-space[data-open='false'] { transition: height var(--transition); }
 .sticky-bar-panel { padding-inline: var(--gutter); }
 .sticky-bar-toggle {
   display: flex;

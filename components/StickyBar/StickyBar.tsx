@@ -44,12 +44,12 @@ export function StickyBar({ bar, pageKey }: StickyBarProps) {
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const { isOpen, toggle, held } = useAutoCollapse(root, pageKey);
-  const { full, fold } = useBarHeight(root, isOpen);
+  const { full, fold, visible } = useBarHeight(root, isOpen);
   const title = bar.title || bar.subtitle || NAMELESS;
   const subtitle = bar.title && bar.subtitle;
   return (
     <>
-      <div className="sticky-bar-space" style={{ height: full }} data-no-print="" />
+      <div className="sticky-bar-space" style={{ height: visible }} data-open={isOpen} data-no-print="" />
       <section
         ref={root}
         className="sticky-bar"

@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 interface BarHeight {
-  /** Of the whole bar, px: the room it needs at the page's end. */
+  /** Of the whole bar, px. */
   full: number;
   /** How far it sinks when it is folded, px. */
   fold: number;
+}
+
+interface ShownHeight extends BarHeight {
+  /** How much of the window it covers now, px: the room it needs at the page's end. */
+  visible: number;
 }
 
 function measure(bar: HTMLElement): BarHeight {
@@ -25,7 +30,7 @@ function showFocus(bar: HTMLElement, visible: number): void {
  * Measures the bar, and tells the page how much of its window is covered: as scroll padding, so that what is focused
  * comes to stand above the bar, and as `--sticky-bar-height` for what else stands at the window's edge.
  */
-export function useBarHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): BarHeight {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean): ShownHeight {
   const [height, setHeight] = useState<BarHeight>({ full: 0, fold: 0 });
   useLayoutEffect(() => {
     const element = bar.current;
@@ -52,5 +57,5 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isOpen: boolean
     },
     [],
   );
-  return height;
+  return { ...height, visible };
 }

@@ -1,3 +1,5 @@
+import { openFrame } from '../Plate/open-frame';
+
 /** Loaded by the first click on a plate, not before. */
 
 const PLAYERS: Record<string, (id: string, rest: string) => string> = {
@@ -11,19 +13,7 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
  */
 export function play(plate: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (plate.dataset.video ?? '').split('/');
-  const address = Object.hasOwn(PLAYERS, provider) ? PLAYERS[provider]?.(encodeURIComponent(id), encodeURIComponent(rest)) : undefined;
-  if (!address) {
-    window.location.assign(plate.href);
-    return;
-  }
-  const frame = document.createElement('iframe');
-  frame.className = 'video-plate-frame';
-  frame.src = address;
-  frame.title = plate.querySelector('.video-plate-title')?.textContent ?? 'Video';
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
-  // YouTube refuses to play where no referrer comes at all; the page's path is nobody's business.
-  frame.referrerPolicy = 'strict-origin';
-  plate.replaceWith(frame);
-  frame.focus();
+  const player = Object.hasOwn(PLAYERS, provider) ? PLAYERS[provider] : undefined;
+  const address = player?.(encodeURIComponent(id), encodeURIComponent(rest)) ?? null;
+  openFrame(plate, { address, plateClass: 'video-plate', title: 'Video', allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture' });
 }

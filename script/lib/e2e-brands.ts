@@ -2,7 +2,8 @@
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from './chromium';
-import { describeError, Problem } from './process/problem';
+import { endOnError } from './process/end-on-error';
+import { Problem } from './process/problem';
 import { signalExitCode, stopOnSignals } from './process/signals';
 import { createSupervisor } from './process/supervisor';
 import { findBrand } from './server/arguments';
@@ -31,8 +32,4 @@ async function main(): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+main().catch(endOnError(supervisor));

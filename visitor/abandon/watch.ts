@@ -4,7 +4,7 @@ import { ABANDON_EVENT } from './event';
 /**
  * Signs that a visitor is about to leave. The modal that follows comes once a session and never stands in anybody's way:
  * nobody's back button is touched, and it is not shown to who is reading a dialog, filling in a form, watching a film, or
- * has tapped the call link.
+ * has tapped the call link; nor on a page that could not be shown, which says the same itself.
  */
 
 /** On a page before anything is asked, ms. */
@@ -14,6 +14,15 @@ const IDLE = 60_000;
 
 const BUSY = 'input, textarea, select, iframe, video, audio, [contenteditable=""], [contenteditable="true"]';
 
+/** What has been typed waits to be sent, wherever the focus is: a field whose text is not the one it came with. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="hidden"]), textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/** The template of an error page is called by its status. */
+const isErrorPage = (): boolean => document.querySelector('main[data-template="404"], main[data-template^="50"]') !== null;
+
 /** This document's own; the first page is where the visitor came in. */
 let entryPath: string | null = null;
 let isBackAtEntry = false;
@@ -21,8 +30,8 @@ let isCalling = false;
 
 function mayAsk(): boolean {
   const { isAbandonModalShown } = sessionState.getState();
-  const isBusy = document.activeElement?.matches(BUSY) || document.querySelector('dialog[open]') !== null;
-  return !isAbandonModalShown && !isCalling && !isBusy && document.visibilityState === 'visible';
+  const isBusy = document.activeElement?.matches(BUSY) || hasTyped() || document.querySelector('dialog[open]') !== null;
+  return !isAbandonModalShown && !isCalling && !isBusy && !isErrorPage() && document.visibilityState === 'visible';
 }
 
 function ask(): void {

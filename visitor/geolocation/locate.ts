@@ -27,7 +27,9 @@ async function askAddress(): Promise<string | null> {
 }
 
 async function askPlace(ipAddress: string): Promise<Geolocation> {
-  const token = readCookie('csrf-token') ?? '';
+  const token = readCookie('csrf-token');
+  // Where cookies are blocked the service would refuse: nothing is asked in vain.
+  if (!token) throw new Error('cookies are blocked');
   const answer = readAnswer(await fetchJson('/api/geolocation', { method: 'POST', body: { ipAddress }, headers: { 'x-csrf-token': token } }));
   if (!answer) throw new Error('the service did not answer with a place');
   return answer.data;

@@ -1,4 +1,4 @@
-import { spokenDigits } from './digits';
+import { spokenDigits } from '@/site-config/phone-digits';
 
 const LINK = '[data-call-link]';
 const SEEN = '[data-call-number-text]';

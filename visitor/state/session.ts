@@ -2,7 +2,8 @@ import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
 import { keptState } from './kept-state';
 import { ENTRY_TEXT_MAX } from './types';
 
-import type { Entry, Geolocation, NearbyFacility, SessionState } from './types';
+import type { NearbyFacility } from '@/site-config/facilities';
+import type { Entry, Geolocation, SessionState } from './types';
 
 const name = textUpTo(200);
 const address = textUpTo(500);

@@ -1,19 +1,6 @@
-/** What the browser remembers of a visit (specification, section 3 "Session state" and "Local state"). */
+import type { NearbyFacility } from '@/site-config/facilities';
 
-/** A facility of the geotarget table, as the geolocation service returns it. */
-export interface NearbyFacility {
-  siteKey: string;
-  chartFacName: string;
-  /** Path of a picture below public/. */
-  img: string;
-  description: string;
-  /** Absolute: the facility's page may be on another brand's site. */
-  url: string;
-  /** Of the entry, miles. */
-  radius: number;
-  /** From the visitor, miles. */
-  distance: number;
-}
+/** What the browser remembers of a visit (specification, section 3 "Session state" and "Local state"). */
 
 /** What the geolocation service returns; never the address it was asked for. */
 export interface Geolocation {

@@ -1,4 +1,4 @@
-import type { MapView } from '@/components/MapPlate/MapPlate';
+import type { MapView } from '@/components/FacilityMap/FacilityMap';
 import { addressLines, type Address } from './facilities';
 
 interface Place extends Address {

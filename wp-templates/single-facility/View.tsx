@@ -2,7 +2,7 @@ import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
 import { Gallery } from '@/components/Gallery/Gallery';
-import { MapPlate } from '@/components/MapPlate/MapPlate';
+import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
@@ -48,7 +48,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <div>
                 <Prose html={html} />
                 {parts && <PartLinks {...parts} />}
-                {map && <MapPlate key={map.page} {...map} />}
+                {map && <FacilityMap key={map.page} {...map} />}
                 {updated && <p className="page-body-note">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />
               </div>

@@ -1,6 +1,6 @@
 import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
-import type { MapView } from '@/components/MapPlate/MapPlate';
+import type { MapView } from '@/components/FacilityMap/FacilityMap';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';

@@ -137,7 +137,6 @@ describe('without the route', () => {
     ['the plugin is not there', 404, /no resolve route/],
     ['the secrets differ', 401, /refuses the signature/],
     ['the plugin has no secret', 503, /no secret/],
-    ['something fails there', 500, /HTTP 500/],
   ])('WordPress’s front end is asked when %s, for a minute and with one line in the log', async (_, status, reason) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
     server.use(refusing(status), front(301, '/what-is-detox/'), ...sampleWordPress('latest'));
@@ -150,9 +149,21 @@ describe('without the route', () => {
     expect(lines().filter((line) => /resolve|signature/.test(line))).toEqual([expect.stringMatching(reason)]);
   });
 
-  it.each([['no JSON', '<html>'], ['another plugin’s JSON', '{"status":"ok"}']])('asks WordPress’s front end when the route answers %s, too', async (_, body) => {
-    server.use(refusing(200, body), front(404), ...sampleWordPress('latest'));
+  it.each([
+    ['no JSON', 200, '<html>'],
+    ['another plugin’s JSON', 200, '{"status":"ok"}'],
+    ['an error', 500, '<html>'],
+    ['a page of its own that says 404', 404, '<html>'],
+    ['that it can’t be asked for', 400, '{"code":"footbridge_path"}'],
+  ])('WordPress’s front end is asked for a path, and only for it, to which the route answers %s', async (_, status, body) => {
+    const route = plugin({ '/detox-explained/': { status: 301, location: '/what-is-detox/' } });
+    server.use(refusing(status, body), front(404), ...sampleWordPress('latest'));
     expect(await load('/what-is-det/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+    server.resetHandlers();
+    server.use(route, front(404), ...sampleWordPress('latest'));
+    expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+    expect(asked).toEqual(['/what-is-det/', '/detox-explained/']);
+    expect(lines().filter((line) => line.includes('resolve route'))).toEqual([expect.stringContaining(`/what-is-det/ (HTTP ${status})`)]);
   });
 
   it('nothing is asked, nor logged, without a secret here', async () => {

@@ -31,19 +31,21 @@ interface Asked {
   token?: string | null;
   cookies?: Record<string, string>;
   address?: string;
+  /** Whether the browser says where the request comes from. */
+  says?: boolean;
 }
 
 const pairOf = (cookies: string[]) => Object.fromEntries(cookies.map((cookie) => cookie.split(';')[0]?.split('=') ?? []));
 const newVisit = () => pairOf(visitCookies(exchange().request));
 
-async function ask({ body = JSON.stringify({ ipAddress: VEGAS }), method = 'POST', headers = {}, token, cookies = newVisit(), address = `198.18.0.${visitors}` }: Asked = {}) {
+async function ask({ body = JSON.stringify({ ipAddress: VEGAS }), method = 'POST', headers = {}, token, cookies = newVisit(), address = `198.18.0.${visitors}`, says = true }: Asked = {}) {
   const sent = token === undefined ? cookies['csrf-token'] : token;
   const { request, response } = exchange({
     body: method === 'GET' ? undefined : body,
     method,
     cookies,
     address,
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(sent ? { 'x-csrf-token': sent } : {}), ...headers },
+    headers: { 'content-type': 'application/json', ...(says ? { 'sec-fetch-site': 'same-origin' } : {}), ...(sent ? { 'x-csrf-token': sent } : {}), ...headers },
   });
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
@@ -130,6 +132,16 @@ describe('POST /api/geolocation', () => {
   it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])('from another site is refused: %j', async (headers) => {
     const { status, body } = await ask({ headers });
     expect([status, body.error.code]).toEqual([403, 'foreign']);
+  });
+
+  it('so is one of a browser that names its origin only', async () => {
+    const { status, body } = await ask({ says: false, headers: { origin: 'https://evil.example' } });
+    expect([status, body.error.code]).toEqual([403, 'foreign']);
+  });
+
+  it('who says nothing of where it comes from, but has the visit’s token, is answered', async () => {
+    const { status, body } = await ask({ says: false });
+    expect([status, body.data.facility.siteKey]).toEqual([200, 'DSH']);
   });
 
   it('takes POST only', async () => {

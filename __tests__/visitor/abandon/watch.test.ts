@@ -80,6 +80,26 @@ describe('with a mouse, a visitor seems to leave', () => {
     expect(asked).toBe(0);
   });
 
+  it('not while a comment stands there unsent, though its field has lost the focus', async () => {
+    const field = put('<textarea aria-label="Comment"></textarea>');
+    await visit();
+    wait(5000);
+    if (field instanceof HTMLTextAreaElement) field.value = 'It was a year in May.';
+    leaveAt(-1);
+    expect(asked).toBe(0);
+    if (field instanceof HTMLTextAreaElement) field.value = '';
+    leaveAt(-1);
+    expect(asked).toBe(1);
+  });
+
+  it.each(['404', '500', '503'])('not on an error page (%s)', async (template) => {
+    put(`<main data-template="${template}"></main>`);
+    await visit();
+    wait(5000);
+    leaveAt(-1);
+    expect(asked).toBe(0);
+  });
+
   it('not while a dialog is open', async () => {
     put('<dialog open>Menu</dialog>');
     await visit();

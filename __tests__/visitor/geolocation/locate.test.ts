@@ -1,16 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { vegas } from '../support/vegas';
+
 import type { Geolocation } from '@/visitor/state/types';
 
-const facility = {
-  siteKey: 'DSH',
-  chartFacName: 'Desert Hope Treatment Center',
-  img: '/brands/DSH/scene.svg',
-  description: 'Detox, residential and outpatient treatment in Las Vegas.',
-  url: 'https://deserthopetreatment.com/facilities/desert-hope-treatment-center/',
-  radius: 150,
-  distance: 4.2,
-};
-const place: Geolocation = { facility, distance: 4.2, nearest: facility, city: 'Las Vegas', region: 'Nevada', country: 'US' };
+const place: Geolocation = { facility: vegas, distance: 4.2, nearest: vegas, city: 'Las Vegas', region: 'Nevada', country: 'US' };
 
 type Answer = { status?: number; body: unknown } | Error;
 let requests: Request[];
@@ -97,6 +90,15 @@ describe('which facility is near', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is not asked where cookies are blocked: without its token the service would refuse', async () => {
+    document.cookie = 'csrf-token=; path=/; max-age=0';
+    const { locate, stored } = await newDocument();
+    await locate();
+    expect(asked()).toEqual(['GET /api/visitor']);
+    expect(stored()).toBeNull();
+    expect(warnings).toEqual([expect.stringContaining('cookies are blocked')]);
+  });
+
   it('is asked once by many who want to know at once', async () => {
     const { locate } = await newDocument();
     await Promise.all([locate(), locate(), locate()]);
@@ -126,7 +128,7 @@ describe('when it cannot be told', () => {
     ['there is no database', { '/api/geolocation': { status: 503, body: { error: { code: 'no-database', message: '…' } } } }],
     ['the token is refused', { '/api/geolocation': { status: 403, body: { error: { code: 'token', message: '…' } } } }],
     ['the answer is empty', { '/api/geolocation': { body: {} } }],
-    ['the answer is of another shape', { '/api/geolocation': { body: { data: { ...place, facility: { ...facility, distance: 'near' } } } } }],
+    ['the answer is of another shape', { '/api/geolocation': { body: { data: { ...place, facility: { ...vegas, distance: 'near' } } } } }],
     ['the answer is too long', { '/api/geolocation': { body: { data: { ...place, city: 'x'.repeat(10_000) } } } }],
     ['the address is no text', { '/api/visitor': { body: { ipAddress: 7 } } }],
   ])('[S8.4] because %s, one line on the console says so and the page goes on', async (_, failing) => {

@@ -1,6 +1,6 @@
 /** `npm run build -- [--site KEY]`: builds one brand and serves nothing. */
 import { sites } from '@/site-config/brands';
-import { describeError } from '../process/problem';
+import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { readArguments } from '../server/arguments';
@@ -18,8 +18,4 @@ async function main(): Promise<void> {
   await ensureBuild({ root, code: options.code, env, supervisor, report: console.log });
 }
 
-main().catch((error: unknown) => {
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  process.exitCode = 1;
-});
+main().catch(endOnError(supervisor));

@@ -5,7 +5,8 @@ import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 
 import { ensureChromium, findChromium } from '../chromium';
-import { describeError, Problem } from '../process/problem';
+import { endOnError } from '../process/end-on-error';
+import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { findBrand } from '../server/arguments';
@@ -61,9 +62,4 @@ async function main(): Promise<void> {
   await drawSheet(FOLDER, `${FOLDER}/front-pages.png`);
 }
 
-main().catch(async (error: unknown) => {
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  await supervisor.stop();
-  process.exitCode = 1;
-});
+main().catch(endOnError(supervisor));

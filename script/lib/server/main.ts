@@ -3,7 +3,7 @@ import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
 import { requireFreePort } from '../process/ports';
-import { describeError } from '../process/problem';
+import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
@@ -60,10 +60,4 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
   return { ...secrets, DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
 }
 
-main().catch(async (error: unknown) => {
-  // A signal is ending everything: its children's ends are no failures.
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  await supervisor.stop();
-  process.exit(1);
-});
+main().catch(endOnError(supervisor));

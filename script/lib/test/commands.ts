@@ -17,7 +17,7 @@ export function logFileOf(logFolder: string, step: string): string {
   return join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 }
 
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 25 * 60_000;
 
 export interface Command {
   /** The step that it is; its output is in the log of this name. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from '../chromium';
 import { ensurePhp } from '../php';
-import { describeError } from '../process/problem';
+import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
@@ -75,9 +75,4 @@ function onlySteps(steps: Step[], prefixes: string[]): Step[] {
   return steps.filter(({ name }) => wanted.has(name));
 }
 
-main().catch(async (error: unknown) => {
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  await supervisor.stop();
-  process.exit(1);
-});
+main().catch(endOnError(supervisor));

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { requireFreePort } from '../../process/ports';
-import { describeError, Problem } from '../../process/problem';
+import { endOnError } from '../../process/end-on-error';
+import { Problem } from '../../process/problem';
 import { signalExitCode, stopOnSignals } from '../../process/signals';
 import { createSupervisor } from '../../process/supervisor';
 import { loadEnvironmentFiles, secretsForEmbedded } from '../../server/environment';
@@ -80,9 +81,4 @@ const summary = (site: string, address: string): string => `
   What you change is gone after Ctrl-C.
 `;
 
-main().catch(async (error: unknown) => {
-  if (supervisor.isStopping()) return;
-  console.error(describeError(error));
-  await supervisor.stop();
-  process.exit(1);
-});
+main().catch(endOnError(supervisor));

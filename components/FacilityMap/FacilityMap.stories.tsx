@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { MapPlate } from './MapPlate';
+import { FacilityMap } from './FacilityMap';
 
-const meta: Meta<typeof MapPlate> = { title: 'Facilities/Map plate', component: MapPlate };
+const meta: Meta<typeof FacilityMap> = { title: 'Facilities/Map', component: FacilityMap };
 export default meta;
 
-export const BeforeTheClick: StoryObj<typeof MapPlate> = {
+export const BeforeTheClick: StoryObj<typeof FacilityMap> = {
   args: { name: 'Desert Hope Treatment Center', embed: 'about:blank', page: 'https://www.openstreetmap.org/' },
 };

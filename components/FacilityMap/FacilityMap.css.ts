@@ -1,6 +1,6 @@
 /** Server only. Streets that are nowhere, and a pin, until somebody asks for the map. */
-export const mapPlate = `
-.map-plate {
+export const facilityMap = `
+.facility-map {
   --street: var(--color-surface);
   display: flex;
   flex-direction: column;
@@ -24,7 +24,7 @@ export const mapPlate = `
   line-height: 1.4;
   text-decoration: none;
 }
-.map-plate::before {
+.facility-map::before {
   content: '';
   position: absolute;
   inset: 24% auto auto calc(50% - 22px);
@@ -34,6 +34,6 @@ export const mapPlate = `
   background: radial-gradient(circle, var(--color-surface) 8px, var(--color-brand) 8.5px);
   transform: rotate(45deg);
 }
-.map-plate > span { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
-.map-plate b { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
+.facility-map > span { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
+.facility-map b { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
 `;

@@ -1,5 +1,5 @@
 import { allPhoneBlocks, callNumber } from '@/site-config/phones';
-import { spokenDigits } from '@/visitor/number/digits';
+import { spokenDigits } from '@/site-config/phone-digits';
 
 describe('a number digit by digit', () => {
   it.each(['(702) 555-0110', '702-555-0110', '702.555.0110', '7025550110', '+1 702 555 0110', '1-702-555-0110', 'Call (702) 555-0110 now'])('%s', (text) => {

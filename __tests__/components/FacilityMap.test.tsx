@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MapPlate } from '@/components/MapPlate/MapPlate';
+import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 
 const map = { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/place' };
 
 describe('a map', () => {
   it('[S2.33] comes with a click, and not before', () => {
-    render(<MapPlate {...map} />);
+    render(<FacilityMap {...map} />);
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: /^Show the map ?: loads from OpenStreetMap/ }));
     const frame = screen.getByTitle('Map: Desert Hope');
@@ -16,7 +16,7 @@ describe('a map', () => {
   });
 
   it('leaves a click with a key held to the browser: a new tab with the map’s own site', () => {
-    render(<MapPlate {...map} />);
+    render(<FacilityMap {...map} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', map.page);
     // jsdom can't follow links: it would say so.

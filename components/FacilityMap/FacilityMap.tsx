@@ -15,7 +15,7 @@ const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
  * Where a place is. What stands here first is drawn by this site alone; the map comes with a click, in its place, and says
  * so before. Without script, and in a new tab, the click leads to the same map on its own site.
  */
-export function MapPlate({ name, embed, page }: MapView) {
+export function FacilityMap({ name, embed, page }: MapView) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,7 +25,7 @@ export function MapPlate({ name, embed, page }: MapView) {
   if (isShown) {
     return (
       <iframe
-        className="map-plate"
+        className="facility-map"
         ref={focus}
         src={embed}
         title={`Map: ${name}`}
@@ -36,7 +36,7 @@ export function MapPlate({ name, embed, page }: MapView) {
     );
   }
   return (
-    <a className="map-plate" href={page} rel="noreferrer" onClick={show}>
+    <a className="facility-map" href={page} rel="noreferrer" onClick={show}>
       <span>
         <b>Show the map</b>: loads from OpenStreetMap and tells it that you look
       </span>
