@@ -1,0 +1,54 @@
+import { FOR_CHOICES, FORM_NAMES, LONGEST, REQUIRED, TYPED_FIELDS } from '@/site-config/forms/names';
+import { problemsOf } from '@/site-config/forms/problems';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+
+const NOW = new Date(2024, 2, 5, 12);
+const PERSON = { firstName: 'Ann', lastName: 'Lee', phone: '(702) 555-0199' };
+const INSURED = { ...PERSON, payerName: 'Aetna', dateOfBirth: '04/09/1985' };
+
+describe('a form', () => {
+  it('is taken with what it needs and nothing more', () => {
+    expect(problemsOf('callback', PERSON, NOW)).toEqual({});
+    expect(problemsOf('facility-question', { ...PERSON, description: 'Are there single rooms?' }, NOW)).toEqual({});
+    expect(problemsOf('insurance', INSURED, NOW)).toEqual({});
+  });
+
+  it.each(FORM_NAMES)('%s names every field that is missing, and says what to do', (form) => {
+    const problems = problemsOf(form, { firstName: '  ' }, NOW);
+    expect(Object.keys(problems).toSorted()).toEqual(REQUIRED[form].toSorted());
+    for (const remedy of Object.values(problems)) expect(remedy).toMatch(/^Please .*\.$/);
+  });
+
+  it('names them in the order in which they stand', () => {
+    const order = Object.keys(problemsOf('insurance', {}, NOW));
+    expect(order).toEqual(TYPED_FIELDS.filter((field) => order.includes(field)));
+  });
+
+  it.each([
+    ['phone', '702 555'],
+    ['email', 'ann at example.com'],
+    ['email', 'ann@example'],
+    ['dateOfBirth', '02/30/1985'],
+    ['firstName', 'A'.repeat(LONGEST.firstName + 1)],
+    ['memberId', '9'.repeat(LONGEST.memberId + 1)],
+  ] as const)('says what is wrong with %s %j', (field, value) => {
+    expect(Object.keys(problemsOf('insurance', { ...INSURED, [field]: value }, NOW))).toEqual([field]);
+  });
+
+  it('looks at what need not be there, if it is there', () => {
+    expect(problemsOf('callback', { ...PERSON, email: 'ann.lee@mail.example.com', for: 'self' }, NOW)).toEqual({});
+    expect(Object.keys(problemsOf('callback', { ...PERSON, email: '@' }, NOW))).toEqual(['email']);
+  });
+});
+
+it('who it is for is one of three', () => {
+  expect(FOR_CHOICES.map(({ value }) => value)).toEqual(['self', 'loved-one', 'professional']);
+});
+
+it('the consent to text messages names the brand, says how to end them, and has a version', () => {
+  const text = smsConsentText('Sample House');
+  expect(text).toContain('Sample House');
+  expect(text).toMatch(/STOP/);
+  expect(text.length).toBeLessThan(1000);
+  expect(SMS_CONSENT_VERSION).toMatch(/^\d+$/);
+});

@@ -1,0 +1,57 @@
+/** Dates of birth: typed as MM/DD/YYYY, sent as YYYY-MM-DD (specification, section 5). */
+
+const OLDEST_YEARS = 100;
+
+/** Whether a text has the form YYYY-MM-DD. Whether there is such a day: isDay. */
+export const isDateString = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** @returns years that a date may have: from 100 years ago to now */
+export function yearBounds(now: Date): { first: number; last: number } {
+  const last = now.getFullYear();
+  return { first: last - OLDEST_YEARS, last };
+}
+
+/** Whether the calendar has the day: no 31st of June, no 29th of February but in leap years. */
+export function isDay(dateString: string): boolean {
+  if (!isDateString(dateString)) return false;
+  const date = new Date(`${dateString}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dateString);
+}
+
+/** What browsers fill in by themselves: YYYY-MM-DD. */
+const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?\s*$/;
+/** Also with dots, dashes or spaces, and without leading zeros. */
+const WRITTEN = /^\s*(\d{1,2})[/.\s-]+(\d{1,2})[/.\s-]+(\d{4})\s*$/;
+const CLOSE = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
+
+/** @returns month, day and year as they were written; null where a text is no whole date */
+export function datePartsOf(text: string): readonly [month: string, day: string, year: string] | null {
+  const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
+  if (isoYear && isoMonth && isoDay) return [isoMonth, isoDay, isoYear];
+  const [, month, day, year] = WRITTEN.exec(text) ?? CLOSE.exec(text) ?? [];
+  return month && day && year ? [month, day, year] : null;
+}
+
+/** From what was typed to YYYY-MM-DD, if it is whole; null otherwise. It may still be no day of the calendar. */
+export function dateStringOf(text: string): string | null {
+  const parts = datePartsOf(text);
+  if (!parts) return null;
+  const [month, day, year] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * What is wrong with a date of birth as it was typed, in words that say how to mend it; null for none.
+ * @param now the visitor's clock in the browser. A server may be a day behind or ahead of it, and should allow one.
+ */
+export function dateProblem(text: string, now: Date): string | null {
+  const date = dateStringOf(text);
+  if (!date) return 'Please write the whole date: month, day and year, such as 04/09/1985.';
+  if (!isDay(date)) return 'There is no such day in that month. Please look at the month and the day again.';
+  const { first } = yearBounds(now);
+  const today = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  if (date > today) return 'This day is still to come. Please look at the year again.';
+  return date < `${first}-01-01` ? `Please look at the year again: it has to be ${first} or later.` : null;
+}
