@@ -1,0 +1,30 @@
+import type { MaskitoOptions } from '@maskito/core';
+
+/** A field's text and what is selected in it; the caret where both ends are one. */
+export type Edited = Parameters<NonNullable<MaskitoOptions['postprocessors']>[number]>[0];
+export type Preprocessor = NonNullable<MaskitoOptions['preprocessors']>[number];
+
+const hasDigit = (text: string): boolean => /\d/.test(text);
+
+/**
+ * A key that deletes takes a digit: where only marks are selected, the nearest digit in its direction. Otherwise
+ * backspace behind "(702) " would stand still.
+ */
+export const deleteDigits: Preprocessor = ({ elementState, data }, action) => {
+  const { value } = elementState;
+  let [from, to] = elementState.selection;
+  if (action === 'deleteBackward') while (from > 0 && !hasDigit(value.slice(from, to))) from -= 1;
+  if (action === 'deleteForward') while (to < value.length && !hasDigit(value.slice(from, to))) to += 1;
+  return { elementState: { value, selection: [from, to] }, data };
+};
+
+/** The caret stands after as many digits as before; marks behind it are the next digit's. */
+export function caretAfter(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  const last = [...text].findIndex((char) => hasDigit(char) && (seen += 1) === digits);
+  return last === -1 ? text.length : last + 1;
+}
+
+/** How many digits stand before a place. */
+export const digitsBefore = (text: string, place: number): number => text.slice(0, place).replace(/\D/g, '').length;
