@@ -6,6 +6,7 @@ import { callToAction } from './CallToAction/CallToAction.css';
 import { commentForm } from './CommentForm/CommentForm.css';
 import { comment } from './Comments/Comment.css';
 import { comments } from './Comments/Comments.css';
+import { comparisonChart } from './ComparisonChart/ComparisonChart.css';
 import { contributorCard } from './ContributorCard/ContributorCard.css';
 import { eyebrow } from './Eyebrow/Eyebrow.css';
 import { facilityCard } from './FacilityCard/FacilityCard.css';
@@ -39,7 +40,7 @@ import { waysIn } from './WaysIn/WaysIn.css';
  */
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
-  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap,
+  hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap, comparisonChart,
   reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,
 ];

@@ -20,6 +20,7 @@ import { contributorTemplate } from './single-contributor';
 import { facilityTemplate } from './single-facility';
 import { tagTemplate } from './tag';
 import { taxonomyTemplate } from './taxonomy';
+import { compareFacilitiesTemplate } from './template-compare-facilities';
 import { fullWidthTemplate } from './template-full-width';
 import { ourTeamTemplate } from './template-our-team';
 import { reviewsTemplate } from './template-reviews';
@@ -29,6 +30,7 @@ export const templates: Record<TemplateName, Template> = {
   'front-page': frontPageTemplate,
   home: homeTemplate,
   page: pageTemplate,
+  'template-compare-facilities': compareFacilitiesTemplate,
   'template-full-width': fullWidthTemplate,
   landing: landingPageTemplate,
   'template-our-team': ourTeamTemplate,

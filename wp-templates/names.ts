@@ -3,6 +3,7 @@ export const TEMPLATE_NAMES = [
   'front-page',
   'home',
   'page',
+  'template-compare-facilities',
   'template-full-width',
   'landing',
   'template-our-team',

@@ -22,6 +22,7 @@ export const views: Record<TemplateName, Slot<unknown>> = {
   'front-page': slot(dynamic(() => import('./front-page/View'))),
   home: slot(Listing),
   page: slot(dynamic(() => import('./page/View'))),
+  'template-compare-facilities': slot(dynamic(() => import('./template-compare-facilities/View'))),
   'template-full-width': slot(Article),
   landing: slot(dynamic(() => import('./landing/View'))),
   'template-our-team': slot(dynamic(() => import('./template-our-team/View'))),

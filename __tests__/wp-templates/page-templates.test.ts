@@ -19,6 +19,7 @@ const candidates = (templateName: string) => candidateTemplates({ ...seed, templ
 /** What draws a page with that template: one of its own, or as any page. */
 const DRAWN: Record<string, string> = {
   Admissions: 'page',
+  'Compare Facilities': 'template-compare-facilities',
   'Full Width': 'template-full-width',
   'Insurance Verification': 'page',
   'Landing Page': 'landing',

@@ -2,14 +2,14 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
 import { bothStorages } from './both-storages';
-import { mergeFilters, NO_FILTERS } from './shape';
+import { mergeFilters, NO_FILTERS, selection } from './shape';
 
-import type { ChartId, FilterState } from './shape';
+import type { FilterPart, FilterState } from './shape';
 
 /**
- * The filter state (specification, section 3): which services are chosen in the comparison charts. Kept in the local
- * storage as `app-state` and in the session storage as `footbridge.filters`, merged over the defaults on read. Part of
- * no page's first load: the charts bring it.
+ * The filter state (specification, section 3): which services and facilities are chosen in the comparison charts. Kept in
+ * the local storage as `app-state` and in the session storage as `footbridge.filters`, merged over the defaults on read.
+ * Part of no page's first load but the charts'.
  */
 export const filterState = createStore<FilterState>()(
   persist<FilterState, [], [], unknown>(() => NO_FILTERS, {
@@ -22,22 +22,27 @@ export const filterState = createStore<FilterState>()(
 );
 
 /**
- * Chooses a service in a chart, or no longer.
- * @param service its name; at most 100 characters, and 100 services a chart: what is beyond is not kept
+ * Chooses a service in a chart or a facility for both, or no longer.
+ * @param service its name; at most 100 characters, and 100 names a part: what is beyond is not kept
  */
-export function selectService(chart: ChartId, service: string, isSelected: boolean): void {
+export function selectService(part: FilterPart, service: string, isSelected: boolean): void {
   filterState.setState((state) => {
-    const { [service]: _before, ...others } = state[chart];
-    return mergeFilters({ ...state, [chart]: isSelected ? { ...others, [service]: true } : others });
+    const { [service]: _before, ...others } = state[part];
+    return mergeFilters({ ...state, [part]: isSelected ? { ...others, [service]: true } : others });
   });
 }
 
-/** Names of the chosen services, in the order in which they were chosen. */
-export function selectedServices(chart: ChartId): string[] {
-  return Object.keys(filterState.getState()[chart]);
+/** Names of what is chosen, in the order in which it was. */
+export function selectedServices(part: FilterPart): string[] {
+  return Object.keys(filterState.getState()[part]);
 }
 
-/** Empties one chart. */
-export function clearServices(chart: ChartId): void {
-  filterState.setState({ [chart]: {} });
+/** Empties one part. */
+export function clearServices(part: FilterPart): void {
+  filterState.setState({ [part]: {} });
+}
+
+/** Puts a whole choice in the place of what was chosen: that of a shared link, once the visitor goes on with it. */
+export function setFilters(chosen: Record<FilterPart, readonly string[]>): void {
+  filterState.setState({ treatment: selection(chosen.treatment), amenities: selection(chosen.amenities), facilities: selection(chosen.facilities) });
 }

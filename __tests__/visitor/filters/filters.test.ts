@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('filter state', () => {
   it('[S2.32] starts with an empty map of chosen services in each chart', () => {
-    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: {} });
+    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: {}, facilities: {} });
   });
 
   it('[S3.59] is kept in the local storage as app-state and in the session storage under a key of its own', () => {
@@ -41,13 +41,13 @@ describe('filter state', () => {
 
   it('[S3.59] is merged over the defaults when it is read', () => {
     localStorage.setItem(LOCAL, kept({ amenities: { Pool: true } }));
-    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: { Pool: true } });
+    expect(open().filterState.getState()).toEqual({ treatment: {}, amenities: { Pool: true }, facilities: {} });
   });
 
   it('[S3.59] of the two storages believes the session’s, chart by chart', () => {
     localStorage.setItem(LOCAL, kept({ treatment: { Detox: true }, amenities: { Pool: true } }));
     sessionStorage.setItem(SESSION, kept({ amenities: { Gym: true } }));
-    expect(open().filterState.getState()).toEqual({ treatment: { Detox: true }, amenities: { Gym: true } });
+    expect(open().filterState.getState()).toEqual({ treatment: { Detox: true }, amenities: { Gym: true }, facilities: {} });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('filter state', () => {
     localStorage.setItem(LOCAL, text);
     sessionStorage.setItem(SESSION, text);
     const { filterState, selectService } = open();
-    expect(filterState.getState()).toEqual({ treatment: {}, amenities: {} });
+    expect(filterState.getState()).toEqual({ treatment: {}, amenities: {}, facilities: {} });
     selectService('amenities', 'Pool', true);
     expect(filterState.getState().amenities).toEqual({ Pool: true });
   });
@@ -84,6 +84,15 @@ describe('filter state', () => {
     expect(selectedServices('amenities')).toEqual(['Pool', 'Garden']);
     clearServices('amenities');
     expect(selectedServices('amenities')).toEqual([]);
+  });
+
+  it('takes over a whole choice, no more of it than is kept', () => {
+    const { setFilters, selectService, filterState } = open();
+    selectService('treatment', 'Detox', true);
+    setFilters({ treatment: [], amenities: ['Pool', 'Pool', '', 'x'.repeat(101)], facilities: ['reno'] });
+    expect(filterState.getState()).toEqual({ treatment: {}, amenities: { Pool: true }, facilities: { reno: true } });
+    setFilters({ treatment: Array.from({ length: 150 }, (_, i) => `s${i}`), amenities: [], facilities: [] });
+    expect(Object.keys(filterState.getState().treatment)).toHaveLength(100);
   });
 
   it('takes a name such as __proto__ for a name', () => {

@@ -10,6 +10,7 @@ export const TEMPLATES: Record<string, { typename: string; file: string }> = {
   'Our Team': { typename: 'Template_OurTeam', file: 'template-our-team' },
   'Landing Page': { typename: 'Template_LandingPage', file: 'landing' },
   'Full Width': { typename: 'Template_FullWidth', file: 'template-full-width' },
+  'Compare Facilities': { typename: 'Template_CompareFacilities', file: 'template-compare-facilities' },
 };
 
 /** What WPGraphQL answers where its query has not understood the address: type archives, custom terms, post formats. */

@@ -10,6 +10,7 @@ export const PAGE_TEMPLATES = [
   'Our Team',
   'Landing Page',
   'Full Width',
+  'Compare Facilities',
 ] as const;
 
 const SEGMENTS = [

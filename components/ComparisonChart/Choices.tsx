@@ -1,0 +1,45 @@
+import type { FilterPart } from '@/visitor/filters/shape';
+import { TITLES } from './Table';
+import type { Choice, ComparisonView } from './views';
+
+interface PartProps {
+  part: FilterPart;
+  legend: string;
+  options: { key: string; name: string }[];
+  chosen: string[];
+  choose: (part: FilterPart, key: string, isChosen: boolean) => void;
+}
+
+function Part({ part, legend, options, chosen, choose }: PartProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="comparison-chart-part">
+      <legend>{legend}</legend>
+      {options.map(({ key, name }) => (
+        <label key={key}>
+          <input type="checkbox" name={part} value={key} checked={chosen.includes(key)} onChange={({ target }) => choose(part, key, target.checked)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export interface ChoicesProps extends ComparisonView {
+  choice: Choice;
+  choose: PartProps['choose'];
+}
+
+/** Boxes to tick; the charts follow at once. */
+export function Choices({ facilities, charts, choice, choose }: ChoicesProps) {
+  return (
+    <details className="comparison-chart-choices">
+      <summary>Choose what to compare</summary>
+      <p>Tick what matters to you. Where nothing is ticked, everything is shown.</p>
+      <Part part="facilities" legend="Facilities" options={facilities} chosen={choice.facilities} choose={choose} />
+      {charts.map(({ id, services }) => (
+        <Part key={id} part={id} legend={TITLES[id]} options={services} chosen={choice[id]} choose={choose} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { hashOf } from './link';
+import type { Choice } from './views';
+
+const NOTES = {
+  copied: 'The link is copied.',
+  here: 'Copy this link:',
+};
+
+/** Of this page, with the choice behind its `#`; without what else an address may say of the visit (campaigns). */
+const linkOf = (choice: Choice): string => window.location.origin + window.location.pathname + hashOf(choice);
+
+/** Hands the link to the phone's own sharing, or copies it. Neither may be there, allowed or wanted: then it stands on the page. */
+async function hand(link: string): Promise<keyof typeof NOTES> {
+  try {
+    if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ url: link });
+      return 'here';
+    }
+    await navigator.clipboard.writeText(link);
+    return 'copied';
+  } catch {
+    return 'here';
+  }
+}
+
+/** Makes a link of what is compared: when it is asked for, not before. */
+export function Share({ choice }: { choice: Choice }) {
+  const [made, setMade] = useState<{ link: string; of: Choice; note: keyof typeof NOTES } | null>(null);
+  const shown = made?.of === choice ? made : null;
+  const share = async (): Promise<void> => {
+    const link = linkOf(choice);
+    setMade({ link, of: choice, note: await hand(link) });
+  };
+  return (
+    <>
+      <Button theme="tertiary" size="small" onClick={() => void share()}>
+        Share
+      </Button>
+      <div className="comparison-chart-link">
+        <p role="status">{shown && NOTES[shown.note]}</p>
+        {shown && (
+          <>
+            <input aria-label="Link to this comparison" readOnly value={shown.link} onFocus={({ target }) => target.select()} />
+            <small>It holds the facilities and services chosen here, and nothing about you.</small>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

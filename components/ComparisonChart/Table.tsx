@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { Link } from '../Link/Link';
+import type { Answer, ChartView, ComparedFacilityView } from './views';
+
+const WORDS: Record<Answer, string> = { yes: 'Yes', no: 'No', unknown: 'Ask us' };
+const SIGNS: Record<Answer, string> = { yes: '✓', no: '–', unknown: '?' };
+
+export const TITLES: Record<ChartView['id'], string> = { treatment: 'Treatment', amenities: 'Amenities' };
+
+function Head({ facility: { name, url, town, phone } }: { facility: ComparedFacilityView }) {
+  return (
+    <th scope="col">
+      {url ? <Link href={url}>{name}</Link> : name}
+      {town && <span className="comparison-chart-town">{town}</span>}
+      {phone && <span className="comparison-chart-phone">{phone.display}</span>}
+    </th>
+  );
+}
+
+export interface TableProps extends ChartView {
+  facilities: ComparedFacilityView[];
+  /** Keys of what is shown; nothing chosen shows all. */
+  chosen: string[];
+  chosenFacilities: string[];
+}
+
+/** One chart: services in rows, facilities in columns, every answer a word. */
+export function Table({ id, services, facilities, chosen, chosenFacilities }: TableProps) {
+  const columns = facilities.map((facility, column) => ({ facility, column })).filter(({ facility }) => chosenFacilities.length === 0 || chosenFacilities.includes(facility.key));
+  const rows = services.filter(({ key }) => chosen.length === 0 || chosen.includes(key));
+  const title = `comparison-chart-${id}`;
+  const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    <div className="comparison-chart-scroll" role="region" aria-labelledby={title} tabIndex={0}>
+      <table style={style}>
+        <caption>
+          <h2 id={title}>{TITLES[id]}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Service</span>
+            </th>
+            {columns.map(({ facility }) => (
+              <Head key={facility.key} facility={facility} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, answers }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {columns.map(({ facility, column }) => {
+                const said = answers[column] ?? 'unknown';
+                return (
+                  <td key={facility.key} data-answer={said}>
+                    <span aria-hidden>{SIGNS[said]}</span> {WORDS[said]}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart';
+import { ArticlePage } from '../shared/ArticlePage';
+import type { ViewProps } from '../view';
+import type { CompareFacilitiesView as View } from './transform';
+
+/** The charts, and the page's text about them. */
+export default function CompareFacilitiesView({ template, view }: ViewProps<View>) {
+  const { comparison } = view;
+  return <ArticlePage template={template} view={view} first={comparison && <ComparisonChart {...comparison} />} />;
+}

@@ -1,0 +1,24 @@
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { ComparisonView } from '@/components/ComparisonChart/views';
+import type { GetCompareFacilitiesQuery } from '@/gql/graphql';
+import type { ArticleView } from '../shared/article';
+import { comparison } from '../shared/comparison';
+import { pageArticle } from '../shared/page-article';
+
+export interface CompareFacilitiesView extends ArticleView {
+  /** Null where there are not two to compare, and while the page asks for a password. */
+  comparison: ComparisonView | null;
+}
+
+/** The page template "Compare Facilities": a page, and what each of the brand's facilities offers. */
+export function transformCompareFacilities(
+  data: GetCompareFacilitiesQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<CompareFacilitiesView> | null {
+  const drawn = pageArticle(data.page, tools, address);
+  if (!drawn) return null;
+  const compared = drawn.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
+  const isWorthIt = compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
+  return { page: drawn.page, view: { ...drawn.view, comparison: isWorthIt ? compared : null } };
+}
