@@ -103,7 +103,7 @@ export const utilities = `
   }
 }
 @media print {
-  header nav, .skip-link, [data-no-print] { display: none !important; }
+  header :is(nav, .menu, [aria-expanded]), footer nav, .page-section:has(> .call-to-action), .skip-link, [data-no-print] { display: none !important; }
   body { color: #000; background: #fff; }
   .prose a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
 }
