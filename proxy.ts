@@ -3,6 +3,7 @@ import { NextResponse } from 'next/server';
 import { routeRequest } from '@/bridge/address/route';
 import { clearAsked } from '@/bridge/cache-actions/flags';
 import { MARKER_COOKIE } from '@/bridge/editor/marker';
+import { contentType } from '@/bridge/request/content-type';
 import { machineRoute } from '@/bridge/xml/route';
 
 import type { NextRequest } from 'next/server';
@@ -12,10 +13,20 @@ const RESOLVER = '/index.php/';
 /** What the browser's router asks for instead of a page. */
 const PAGE_DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
+/** Where forms are posted to (site-config/forms/names), with script as JSON. */
+const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 function pathAsked(pathname: string): string {
   const [, page] = PAGE_DATA.exec(pathname) ?? [];
   if (page === undefined) return pathname;
   return page === '/index' ? '/' : `${page}/`;
+}
+
+/** Forms that are sent without script are answered by a page: an API route has no frame to draw. */
+function answerForm(request: NextRequest): NextResponse {
+  const isForm = request.method === 'POST' && contentType({ 'content-type': request.headers.get('content-type') ?? '' }) === FORM_TYPE;
+  return isForm ? NextResponse.rewrite(new URL('/lead/', request.url)) : NextResponse.next();
 }
 
 /** Where an editor's `?clear-cache` is judged; null for all others, who get the kept page as if the flag were not there. */
@@ -31,6 +42,7 @@ function clearing(request: NextRequest): string | null {
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
+  if (LEAD_ROUTES.test(pathname)) return answerForm(request);
   const route = routeRequest(pathAsked(pathname), searchParams);
   if (route.kind === 'continue') {
     const machine = machineRoute(pathname) ?? clearing(request);
@@ -63,6 +75,8 @@ export const config = {
     '/((?:.*/)?feed/(?:rss2?|rdf|atom))/',
     '/(rss2?|rdf|atom)/',
     '/(.+)/embed/',
+    // Forms without script.
+    { source: '/api/(lead|insurance)', has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }] },
     // Not misspelled, but documents that no page can send (docs/feeds.md).
     '/((?:.*/)?feed)/',
     '/(.+)/(rss2?|rdf|atom)/',

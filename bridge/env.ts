@@ -11,6 +11,11 @@ const uuidV4 = z.uuid({ version: 'v4', error: 'must be a UUID v4, as FaustWP sho
 const base64Key = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)');
+const base64Keys = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(base64Key));
+const days = z.coerce.number({ error: 'must be a number of days' }).int('must be a number of days').min(0, 'must be a number of days').max(3650, 'must be at most 3650 days');
 const emails = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
@@ -38,6 +43,8 @@ export const environmentSchema = z.object({
   GEOIP_DATABASE: text.optional(),
   GEO_HEADERS: geoHeaders.optional(),
   LEAD_KEY: base64Key.optional(),
+  LEAD_KEY_PREVIOUS: base64Keys.optional(),
+  LEAD_KEEP_DAYS: days.default(30),
   LEAD_WEBHOOK_URL: httpUrl.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
   LEAD_EMAIL_TO: emails.optional(),

@@ -2,7 +2,7 @@ import { readEnvironment } from '@/bridge/env';
 
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
-    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000 });
+    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30 });
   });
 
   it('takes an empty value for none', () => {
@@ -19,6 +19,8 @@ describe('the environment', () => {
     ['FOOTBRIDGE_SECRET', 'short'],
     ['REDIS_URL', 'http://x'],
     ['LEAD_KEY', 'c2hvcnQ='],
+    ['LEAD_KEY_PREVIOUS', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=,c2hvcnQ='],
+    ['LEAD_KEEP_DAYS', '-1'],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
     ['SMTP_URL', 'mail.example.org'],
     ['PORT', '70000'],

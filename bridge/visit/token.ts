@@ -32,10 +32,22 @@ export function visitCookies(request: RequestWithCookies): string[] {
   return [`${VISIT_COOKIE}=${id}; HttpOnly; ${attributes}`, `${TOKEN_COOKIE}=${tokenOf(id)}; ${attributes}`];
 }
 
-/** Whether the request carries, as a header, the token of the visit that its cookie names. */
-export function hasToken(request: RequestWithCookies): boolean {
+/**
+ * The token of a visit for a form without script, which sends it back as a field, and the Set-Cookie headers of what it is
+ * bound to.
+ */
+export function visitToken(request: RequestWithCookies): { token: string; cookies: string[] } {
+  const cookies = visitCookies(request);
+  const [, token = ''] = cookies[1]?.split(/[=;]/) ?? [];
+  return { token, cookies };
+}
+
+/**
+ * Whether the request carries the token of the visit that its cookie names.
+ * @param sent as a header, unless a form's field brought it
+ */
+export function hasToken(request: RequestWithCookies, sent: unknown = request.headers[TOKEN_HEADER]): boolean {
   const visit = visitOf(request);
-  const sent = request.headers[TOKEN_HEADER];
   if (!visit || typeof sent !== 'string') return false;
   const [expected, given] = [Buffer.from(tokenOf(visit)), Buffer.from(sent)];
   return expected.length === given.length && timingSafeEqual(expected, given);

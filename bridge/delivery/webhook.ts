@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+
+import { retryAfter } from './backoff';
+
+import type { Sent, Target } from './target';
+
+const PATIENCE = 8000;
+/** Client errors that may pass by themselves: timeout, too early, too many. */
+const PASSING = [408, 425, 429];
+
+export interface WebhookOptions {
+  url: string;
+  /** Without it nothing is signed: the receiver cannot tell who sent it. */
+  secret: string | undefined;
+  now?: () => number;
+  within?: number;
+}
+
+/** HMAC-SHA256 of "timestamp.body": what a change notice from WordPress carries, too. */
+export function signatureOf(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
+
+/** The system's word for a connection that did not come about. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+}
+
+/** A target that gets each lead as a signed POST. 2xx: it has it. A redirect is not followed: it would lead a lead elsewhere. */
+export function webhook({ url, secret, now = Date.now, within = PATIENCE }: WebhookOptions): Target {
+  async function send(lead: { id: string }, body: string): Promise<Sent> {
+    const timestamp = String(Math.floor(now() / 1000));
+    const signed: Record<string, string> = secret === undefined ? {} : { 'x-footbridge-signature': signatureOf(secret, timestamp, body) };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': lead.id, 'x-footbridge-timestamp': timestamp, ...signed };
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(within) });
+      // What it says is nobody's business; unread, it would hold the connection.
+      await response.body?.cancel();
+      if (response.ok) return { kind: 'sent' };
+      const { status } = response;
+      const askedFor = retryAfter(response.headers.get('retry-after'), now());
+      return { kind: 'failed', mayPass: status >= 500 || PASSING.includes(status), askedFor, error: `the webhook answered ${status}` };
+    } catch (error) {
+      return { kind: 'failed', mayPass: true, error: `the webhook did not answer (${reasonOf(error)})` };
+    }
+  }
+  return { name: 'webhook', within, send };
+}

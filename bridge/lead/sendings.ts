@@ -1,0 +1,23 @@
+import { clientAddress } from '../request/client-address';
+import { limit } from '../request/limit';
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../shared/derived-key';
+
+import type { IncomingMessage } from 'node:http';
+import type { FormName } from '@/site-config/forms/names';
+
+/** Many may share an address: a clinic, a phone company. Nobody sends so many forms of one kind by hand. */
+const MOST = 20;
+export const LIMIT_WITHIN = 10 * 60_000;
+const limits = limit({ most: MOST, within: LIMIT_WITHIN });
+
+/** What tries are counted under: an address by its hash, and a form. Kept in this process's memory alone. */
+function counted(request: IncomingMessage, form: FormName): string {
+  return createHmac('sha256', derivedKey('footbridge lead limit 1')).update(`${form} ${clientAddress(request)}`).digest('base64url');
+}
+
+/** Counts a sending; false when there were too many from this address. */
+export const mayStillSend = (request: IncomingMessage, form: FormName): boolean => limits.take(counted(request, form));
+
+/** Takes a sending back that made no new lead: whoever repeats one, or is asked to, is not to be refused for it. */
+export const giveSendingBack = (request: IncomingMessage, form: FormName): void => limits.giveBack(counted(request, form));

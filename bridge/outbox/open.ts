@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+import { site } from '@/site-config/site';
+
+import { readEnvironment } from '../env';
+import { dataFolder } from '../page-cache/folders.mjs';
+
+import type { Outbox } from './types';
+
+interface Opened {
+  where: string;
+  outbox: Promise<Outbox>;
+}
+
+// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeOutbox: Opened | undefined;
+}
+
+/** The file that the leads of one machine lie in. */
+export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
+
+/** Loaded when it is needed: a site whose forms nobody sends opens no database. */
+export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
+  if (redis) return (await import('./redis')).redisOutbox(redis, code);
+  return (await import('./sqlite')).sqliteOutbox(file, code);
+}
+
+/**
+ * Where leads are kept: in Redis when REDIS_URL names one, else in a file below DATA_DIR. One for the whole process.
+ * @throws when it cannot be opened; the next one who asks tries again
+ */
+export function outbox(): Promise<Outbox> {
+  const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: process.env.REDIS_URL });
+  const where = redis ?? outboxFile();
+  const known = globalThis.footbridgeOutbox;
+  if (known?.where === where) return known.outbox;
+  const opened: Opened = { where, outbox: openOutbox(redis, where, site.code) };
+  globalThis.footbridgeOutbox = opened;
+  opened.outbox.catch(() => {
+    if (globalThis.footbridgeOutbox === opened) globalThis.footbridgeOutbox = undefined;
+  });
+  return opened.outbox;
+}

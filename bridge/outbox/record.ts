@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { LEAD_STATES } from './types';
+
+import type { LeadRecord } from './types';
+
+const time = z.coerce.number().nullable();
+
+/** A row of SQLite, or the fields of a hash in Redis: names with an underscore, all a database can say. */
+const rowSchema = z.object({
+  key_hash: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  state: z.enum(LEAD_STATES),
+  accepted_at: z.coerce.number(),
+  due_at: time,
+  tries: z.coerce.number(),
+  last_error: z.string().nullable(),
+  delivered_at: time,
+  /** Each followed by a comma. */
+  done: z.string(),
+  key_id: z.string().nullable(),
+  content: z.string().nullable(),
+});
+
+/** @throws ZodError when a row was not written by this project */
+export function recordOf(row: unknown): LeadRecord {
+  const { key_hash: keyHash, accepted_at: acceptedAt, due_at: dueAt, last_error: lastError, delivered_at: deliveredAt, done, key_id: keyId, content, ...same } = rowSchema.parse(row);
+  return {
+    ...same,
+    keyHash,
+    acceptedAt,
+    dueAt,
+    lastError,
+    deliveredAt,
+    done: done.split(',').filter(Boolean),
+    content: keyId !== null && content !== null ? { keyId, text: content } : null,
+  };
+}

@@ -1,0 +1,113 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+
+import Database from 'libsql';
+
+import { recordOf } from './record';
+
+import type { Accepted, ClaimOptions, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
+
+/** Of the tables below; another one was written by a newer Footbridge. */
+const VERSION = 1;
+/** How long a process waits for another one's write, ms; each takes about one. */
+const PATIENCE = 5000;
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS leads (
+  key_hash TEXT NOT NULL, site TEXT NOT NULL, reference TEXT NOT NULL, fingerprint TEXT NOT NULL, form TEXT NOT NULL,
+  state TEXT NOT NULL, accepted_at INTEGER NOT NULL, due_at INTEGER, lease TEXT, tries INTEGER NOT NULL DEFAULT 0,
+  last_error TEXT, delivered_at INTEGER, done TEXT NOT NULL DEFAULT '', key_id TEXT, content TEXT,
+  PRIMARY KEY (site, key_hash)
+) STRICT;
+CREATE INDEX IF NOT EXISTS due ON leads (site, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS kept ON leads (site, delivered_at) WHERE content IS NOT NULL;`;
+
+function openDatabase(file: string): Database.Database {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // The files that SQLite puts beside it get its permissions.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Database(file);
+  // First: another process may be writing while this one starts.
+  database.pragma(`busy_timeout = ${PATIENCE}`);
+  database.pragma('journal_mode = WAL');
+  // On the disk before anybody is thanked, also when the machine loses its power.
+  database.pragma('synchronous = FULL');
+  database.pragma('secure_delete = ON');
+  const { user_version: version = 0 } = Object(database.prepare('PRAGMA user_version').get([]));
+  if (version > VERSION) throw new Error(`${file} was written by a newer Footbridge`);
+  if (version < VERSION) database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`);
+  return database;
+}
+
+const CLAIM = `
+UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?
+WHERE site = ? AND key_hash IN (SELECT key_hash FROM leads WHERE site = ? AND due_at <= ? AND content IS NOT NULL ORDER BY due_at LIMIT ?)
+RETURNING *`;
+
+/**
+ * The store of one machine: a file that all its processes share. Every write is one statement, so a process that is
+ * killed leaves a lead as it was before or as it is after, never between.
+ * @param site the brand's code: brands may share a file, and never each other's leads
+ */
+export function sqliteOutbox(file: string, site: string): Outbox {
+  const database = openDatabase(file);
+  const rows = (sql: string, values: unknown[]): LeadRecord[] => database.prepare(sql).all(values).map(recordOf);
+  const write = (sql: string, values: unknown[]): number => database.prepare(sql).run(values).changes;
+  const find = (keyHash: string) => {
+    const row = database.prepare('SELECT reference, fingerprint FROM leads WHERE site = ? AND key_hash = ?').get([site, keyHash]);
+    return row ? { reference: String(Reflect.get(Object(row), 'reference')), fingerprint: String(Reflect.get(Object(row), 'fingerprint')) } : null;
+  };
+
+  function accept({ keyHash, reference, fingerprint, form, acceptedAt, content }: NewLead): Accepted {
+    const added = write(
+      `INSERT INTO leads (site, key_hash, reference, fingerprint, form, state, accepted_at, due_at, key_id, content)
+       VALUES (?, ?, ?, ?, ?, 'accepted', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      [site, keyHash, reference, fingerprint, form, acceptedAt, acceptedAt, content.keyId, content.text],
+    );
+    if (added > 0) return { kind: 'stored', reference };
+    const known = find(keyHash);
+    return known?.fingerprint === fingerprint ? { kind: 'known', reference: known.reference } : { kind: 'other' };
+  }
+
+  function claim({ holder, most, now, leaseFor }: ClaimOptions): LeasedLead[] {
+    const until = now + leaseFor;
+    return database.prepare(CLAIM).all([holder, until, site, site, now, most]).flatMap((row): LeasedLead[] => {
+      const record = recordOf(row);
+      return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
+    });
+  }
+
+  /** Writes only while the lease is the worker's. */
+  const settled = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
+    write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [...values, site, lead.keyHash, lead.lease]) > 0;
+
+  function settle(lead: LeasedLead, outcome: Outcome): boolean {
+    if (outcome.kind === 'delivered') return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [outcome.at]);
+    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?`, [outcome.at]);
+    return settled(lead, 'state = ?, lease = NULL, due_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.error]);
+  }
+
+  const forget = (deliveredBefore: number, forgottenBefore: number): number => {
+    write(`DELETE FROM leads WHERE site = ? AND content IS NULL AND accepted_at < ?`, [site, forgottenBefore]);
+    return write(`UPDATE leads SET content = NULL, key_id = NULL WHERE site = ? AND content IS NOT NULL AND delivered_at <= ?`, [site, deliveredBefore]);
+  };
+
+  return {
+    find: async (keyHash) => find(keyHash),
+    accept: async (lead) => accept(lead),
+    claim: async (options) => claim(options),
+    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?`, [target, until]),
+    settle: async (lead, outcome) => settle(lead, outcome),
+    list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]),
+    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, site, keyHash]) > 0,
+    remove: async (keyHash) =>
+      write(
+        `UPDATE leads SET state = CASE state WHEN 'delivered' THEN state ELSE 'deleted' END, content = NULL, key_id = NULL, lease = NULL, due_at = NULL
+         WHERE site = ? AND key_hash = ? AND content IS NOT NULL`,
+        [site, keyHash],
+      ) > 0,
+    forget: async (deliveredBefore, forgottenBefore) => forget(deliveredBefore, forgottenBefore),
+    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, site, holder]),
+    close: async () => void database.close(),
+  };
+}

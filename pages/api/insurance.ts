@@ -1,0 +1,11 @@
+import { answerLead } from '@/bridge/lead/answer';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** Insurance checks. Forms without script never come here: proxy.ts leads them to pages/lead. */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return answerLead(request, response, ['insurance']);
+}
+
+/** The bridge reads the body itself: it refuses a large one unread, and answers a malformed one in its own words. */
+export const config = { api: { bodyParser: false } };

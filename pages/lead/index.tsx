@@ -1,0 +1,37 @@
+import { loadFrame } from '@/bridge/frame/load-frame';
+import { answerPlainLead } from '@/bridge/lead/answer-plain';
+import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
+import { transformConfirm } from '@/wp-templates/lead/transform';
+
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
+import type { ConfirmView } from '@/wp-templates/lead/transform';
+import type { GetServerSideProps } from 'next';
+
+interface ConfirmProps {
+  page: PageInfo;
+  view: ConfirmView;
+  frame: FrameData;
+  visit: VisitFacts;
+}
+
+/** A form that was sent without script, before it is stored. */
+export default function ConfirmLead({ page, view }: ConfirmProps) {
+  return (
+    <>
+      <PageHead head={page.head} />
+      <ConfirmPage view={view} />
+    </>
+  );
+}
+
+export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req, res }) => {
+  // Configures Faust, on the server only.
+  await import('@/faust.config');
+  const frame = loadFrame();
+  const answer = await answerPlainLead(req, res);
+  if (answer.kind === 'not-found') return { notFound: true };
+  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  return { props: { ...transformConfirm(answer.state), frame: (await frame).frame, visit: await otherFacts() } };
+};

@@ -1,0 +1,56 @@
+import { Button } from '@/components/Button/Button';
+import { Field } from '@/components/Field/Field';
+import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import type { ConfirmView } from './transform';
+
+/** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
+const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
+
+/** What was read of a form that was sent without script: to be mended where it is wrong, and confirmed. */
+export function ConfirmPage({ view: { title, intro, failure, read, wrong, consent, hidden } }: { view: ConfirmView }) {
+  return (
+    <main data-template="lead">
+      <TitleBlock trail={[]} title={title} intro={intro} />
+      <div className="page-body">
+        <form className="comment-form" method="post" action="/lead/">
+          {failure && (
+            <p className="comment-form-failure" role="alert" {...(wrong.length === 0 && BEGIN_HERE)}>
+              {failure}
+            </p>
+          )}
+          {wrong.map(({ name, label, value, error }, index) => (
+            <Field key={name} id={`lead-${name}`} name={name} label={label} defaultValue={value} error={error} startHere={index === 0} rows={name === 'description' ? 5 : undefined} />
+          ))}
+          {read.length > 0 && (
+            <dl className="lead-read">
+              {read.map(({ name, label, value }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              {consent && (
+                <div>
+                  <dt>Text messages</dt>
+                  <dd>{consent.given ? `Yes. “${consent.text}”` : 'No, please only call.'}</dd>
+                </div>
+              )}
+            </dl>
+          )}
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {hidden.length > 0 && <Button type="submit">{wrong.length > 0 ? 'Check and go on' : 'Send it now'}</Button>}
+          <p className="comment-form-note">
+            To change something else, go back in your browser: what you typed is still there. Or call us at{' '}
+            <PhoneLink>
+              <CallNumber />
+            </PhoneLink>
+            ; somebody answers, day and night.
+          </p>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/Button/Button';
+import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+
+/** After a form was stored: what happens next, and what helps at once. The same for everybody. */
+export function ThanksPage() {
+  return (
+    <main data-template="lead-thanks">
+      <TitleBlock trail={[]} title="Thank you. We have it." intro="What you sent is with us, and nobody has to send it twice." />
+      <div className="page-body">
+        <div className="prose">
+          <h2>What happens next</h2>
+          <ol>
+            <li>Somebody from our admissions team reads what you sent.</li>
+            <li>They call you at the number you gave. It may show as a number you do not know.</li>
+            <li>You talk about what you need. Nothing is decided without you, and asking costs nothing.</li>
+          </ol>
+          <p>If you would rather not wait, call us now. In an emergency call 911; in a crisis call or text 988.</p>
+        </div>
+        <p className="button-row">
+          <Button />
+          <Button href="/" theme="secondary">
+            To the front page
+          </Button>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PlainState } from '@/bridge/lead/answer-plain';
+import type { PageInfo } from '@/bridge/types';
+import { formatPhone } from '@/site-config/forms/phone';
+import { FOR_CHOICES, HONEYPOT, PLAIN_FIELDS, TICKED, TYPED_FIELDS, type FormName, type TypedField } from '@/site-config/forms/names';
+import { smsConsentText } from '@/site-config/forms/sms-consent';
+import { site } from '@/site-config/site';
+
+export interface ConfirmField {
+  name: TypedField;
+  label: string;
+  value: string;
+  /** Only of those that have to be mended. */
+  error?: string;
+}
+
+/** What a visitor without script reads before a form is stored. */
+export interface ConfirmView {
+  title: string;
+  intro: string;
+  failure: string | null;
+  /** As they were read, those that were filled in. */
+  read: ConfirmField[];
+  /** To be mended here. */
+  wrong: ConfirmField[];
+  /** What was ticked, or not, word for word; null where nothing was read. */
+  consent: { given: boolean; text: string } | null;
+  /** Names and values that go back with the form; empty where there is nothing to send. */
+  hidden: [name: string, value: string][];
+}
+
+const LABELS: Readonly<Record<TypedField, string>> = {
+  for: 'Who this is for',
+  payerName: 'Insurance company',
+  memberId: 'Member ID',
+  dateOfBirth: 'Date of birth',
+  description: 'What you wrote',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  email: 'Email',
+};
+
+const TITLES: Readonly<Record<FormName, string>> = {
+  callback: 'Shall we call you?',
+  'facility-question': 'Your question',
+  insurance: 'Your insurance check',
+};
+
+const shown = (name: TypedField, value: string): string => {
+  if (name === 'for') return FOR_CHOICES.find((choice) => choice.value === value)?.label ?? value;
+  return name === 'phone' ? formatPhone(value) : value;
+};
+
+/** A page beside the site's content: found by nobody who searches. */
+export const asidePage = (title: string): PageInfo => ({
+  id: null,
+  head: { title: `${title} | ${site.shortName}`, description: '', canonical: '', noindex: true, image: null },
+});
+
+/** What was sent, as a page that can be read through, mended and confirmed. */
+export function transformConfirm({ sent, problems, failure, token, key }: PlainState): { page: PageInfo; view: ConfirmView } {
+  const title = sent ? TITLES[sent.form] : 'Nothing was sent';
+  if (!sent) return { page: asidePage(title), view: { title, intro: '', failure, read: [], wrong: [], consent: null, hidden: [] } };
+  const wrong = TYPED_FIELDS.filter((name) => problems[name]).map((name) => ({ name, label: LABELS[name], value: sent.typed[name], error: problems[name] }));
+  const right = TYPED_FIELDS.filter((name) => !problems[name] && sent.typed[name] !== '');
+  const hidden: [string, string][] = [
+    ...right.map((name): [string, string] => [name, sent.typed[name]]),
+    [PLAIN_FIELDS.form, sent.form],
+    [PLAIN_FIELDS.facility, sent.facility],
+    [PLAIN_FIELDS.page, sent.page],
+    [PLAIN_FIELDS.smsConsent, sent.smsConsent ? TICKED : ''],
+    [HONEYPOT, sent.trap],
+    ['token', token],
+    ['key', key],
+  ];
+  const view = {
+    title,
+    intro: wrong.length > 0 ? '' : 'Nothing has been sent yet. Please look through it, then send it to us.',
+    failure,
+    read: right.map((name) => ({ name, label: LABELS[name], value: shown(name, sent.typed[name]) })),
+    wrong,
+    consent: { given: sent.smsConsent, text: smsConsentText(site.shortName) },
+    hidden,
+  };
+  return { page: asidePage(failure ? `Not sent: ${title}` : title), view };
+}
