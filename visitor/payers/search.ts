@@ -34,8 +34,8 @@ const isSpeltSo = (at: number, words: string): boolean => words.split(/\s+/).eve
 
 /** Places in the list of what fits: with an error in each word; and what only looks alike, where the spelling is nobody's. */
 function fitting(words: string): Set<number> {
-  const [found] = fuzzy.search(names, words, WORDS_IN_ANY_ORDER);
-  const places = new Set(found ?? []);
+  const inOrder = fuzzy.search(names, words)[0] ?? [];
+  const places = new Set(inOrder.length > 0 ? inOrder : fuzzy.search(names, words, WORDS_IN_ANY_ORDER)[0]);
   if (![...places].some((at) => isSpeltSo(at, words))) {
     all.forEach(({ measure }, at) => {
       if (measure(words) >= LOOKS_ALIKE) places.add(at);

@@ -1,0 +1,36 @@
+/** @jest-environment jest-fixed-jsdom */
+import { clearDraft, draftOf, keepDraft } from '@/visitor/lead/draft';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the draft of a form', () => {
+  it('comes back as it was kept, with its key', () => {
+    const draft = { ...draftOf('callback'), values: [['firstName', 'Ann']] satisfies [string, string][], step: 1 };
+    keepDraft('callback', draft);
+    expect(draftOf('callback')).toEqual(draft);
+  });
+
+  it('is one for each form', () => {
+    keepDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']] });
+    expect(draftOf('insurance').values).toEqual([]);
+  });
+
+  it('never keeps the insurance number, nor a consent', () => {
+    keepDraft('insurance', { ...draftOf('insurance'), values: [['memberId', 'W123456789'], ['smsConsent', 'yes'], ['payerName', 'Aetna']] });
+    expect(Object.values(sessionStorage).join()).not.toMatch(/W123456789|smsConsent/);
+    expect(draftOf('insurance').values).toEqual([['payerName', 'Aetna']]);
+  });
+
+  it('is gone when the form has arrived, and the next one has another key', () => {
+    const { key } = draftOf('callback');
+    keepDraft('callback', { ...draftOf('callback'), key });
+    expect(draftOf('callback').key).toBe(key);
+    clearDraft('callback');
+    expect(draftOf('callback').key).not.toBe(key);
+  });
+
+  it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])('begins anew, or without what it may not hold, where %j stands', (kept) => {
+    sessionStorage.setItem('footbridge.draft.insurance', kept);
+    expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });
+  });
+});

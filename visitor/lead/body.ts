@@ -1,0 +1,78 @@
+import { dateStringOf } from '@/site-config/forms/date';
+import { FOR_CHOICES, HONEYPOT, INSURANCE_FIELDS, PLAIN_FIELDS } from '@/site-config/forms/names';
+import { phoneDigits } from '@/site-config/forms/phone';
+import { SMS_CONSENT_VERSION } from '@/site-config/forms/sms-consent';
+
+import { visitPayload } from './payload';
+
+import type { ForChoice, FormName } from '@/site-config/forms/names';
+import type { VisitPayload } from './payload';
+
+/** The box for text messages: as it was read, and when it was last ticked or left. */
+export interface SmsConsent {
+  given: boolean;
+  text: string;
+  version: string;
+  /** ISO 8601. */
+  at: string;
+  page: string;
+}
+
+/** A lead as /api/lead and /api/insurance take it. */
+export interface LeadBody {
+  form: FormName;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email?: string;
+  for?: ForChoice;
+  facility?: string;
+  description?: string;
+  insurance?: { payerId: string; payerName: string; memberId: string; dateOfBirth: string };
+  smsConsent: SmsConsent;
+  shownFor: number;
+  [HONEYPOT]: string;
+  visit: VisitPayload;
+}
+
+export interface Filled {
+  form: FormName;
+  data: FormData;
+  /** Beside the box. */
+  consentText: string;
+  /** When the box was ticked; null where it is not. */
+  tickedAt: Date | null;
+  /** When the form was first shown, ms since 1970. */
+  since: number;
+}
+
+const PAYER_ID = /^VTX\d{4}$/;
+
+/** What is sent of a form that was filled in: names tidy, the phone as digits, the date as YYYY-MM-DD, nothing that is empty. */
+export function leadBody({ form, data, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [idField, nameField, memberField, birthField] = INSURANCE_FIELDS;
+  const who = FOR_CHOICES.find(({ value }) => value === text('for'))?.value;
+  const [email, facility, description] = [text('email'), text(PLAIN_FIELDS.facility), text('description')];
+  const payerId = text(idField);
+  return {
+    form,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    phone: phoneDigits(text('phone')),
+    ...(email && { email }),
+    ...(who && { for: who }),
+    ...(facility && { facility }),
+    ...(description && { description }),
+    ...(form === 'insurance' && {
+      insurance: { payerId: PAYER_ID.test(payerId) ? payerId : '', payerName: text(nameField), memberId: text(memberField), dateOfBirth: dateStringOf(text(birthField)) ?? '' },
+    }),
+    smsConsent: { given: tickedAt !== null, text: consentText, version: SMS_CONSENT_VERSION, at: (tickedAt ?? now).toISOString(), page: window.location.pathname },
+    shownFor: Math.max(0, now.getTime() - since),
+    [HONEYPOT]: text(HONEYPOT),
+    visit: visitPayload(),
+  };
+}

@@ -1,0 +1,80 @@
+import { breakpoints } from '@/site-config/theme';
+
+import { readCookie } from '../cookies';
+import { keepEntry } from '../entry';
+import { cut } from '../lib/cut';
+import { uuid } from '../lib/uuid';
+import { sessionState } from '../state/session';
+import { safeStorage } from '../state/storage';
+import { abTastyTests, heapUserId } from './other-scripts';
+
+import type { UtmName } from '../state/types';
+
+/** Below it a window is a phone's; from breakpoints.desktop on it is a desktop's (specification, section 3). */
+const TABLET_FROM = 768;
+const VISIT_KEY = 'footbridge.visit-id';
+
+/** What a lead says of the visit (specification, section 3 "Lead payload fields"); what the server knows better it adds itself. */
+export type VisitField =
+  | `utm_${UtmName}__c`
+  | 'website' | 'Entry_Url__c' | 'PageURL__c' | 'Referrer_URL__c'
+  | 'Marketing_Test_ID__c' | 'Marketing_Variant_ID__c' | 'Abtasty_Test_Names__c' | 'Marketing_Visitor_ID__c'
+  | 'Unique_Session_ID__c'
+  | 'Geolocation_matched__c' | 'Geolocation_radius__c'
+  | 'Lift_AI_Score__c' | 'Device__c' | 'Heap_User_Id__c';
+
+export type VisitPayload = Partial<Record<VisitField, string>>;
+
+/** By the window's width, not by what the browser calls itself. */
+function deviceOfWidth(width: number): 'mobile' | 'tablet' | 'desktop' {
+  if (width < TABLET_FROM) return 'mobile';
+  return width < breakpoints.desktop ? 'tablet' : 'desktop';
+}
+
+/** A number made when the first lead of a session is sent, gone with the tab: nobody is numbered for reading. */
+function visitId(): string {
+  const storage = safeStorage('session');
+  const id = storage.getItem(VISIT_KEY) ?? uuid();
+  storage.setItem(VISIT_KEY, id);
+  return id;
+}
+
+/** A test may be named by the page's address, or by a cookie of the same name. */
+const fromQueryOrCookie = (name: string): string | undefined => new URLSearchParams(window.location.search).get(name) || readCookie(name);
+
+function found(): Record<VisitField, string | number | null | undefined> {
+  keepEntry();
+  const { entry, geolocation } = sessionState.getState();
+  const facility = geolocation?.facility;
+  const id = visitId();
+  return {
+    utm_term__c: entry?.utm.term,
+    utm_campaign__c: entry?.utm.campaign,
+    utm_medium__c: entry?.utm.medium,
+    utm_source__c: entry?.utm.source,
+    utm_content__c: entry?.utm.content,
+    website: window.location.hostname,
+    Entry_Url__c: entry?.url,
+    PageURL__c: window.location.href.replace(/#.*$/s, ''),
+    Referrer_URL__c: entry?.referrer,
+    Marketing_Test_ID__c: fromQueryOrCookie('Marketing_Test_ID'),
+    Marketing_Variant_ID__c: fromQueryOrCookie('Marketing_Variant_ID'),
+    Abtasty_Test_Names__c: abTastyTests(),
+    Marketing_Visitor_ID__c: id,
+    Unique_Session_ID__c: id,
+    Geolocation_matched__c: facility?.chartFacName,
+    Geolocation_radius__c: facility?.radius,
+    Lift_AI_Score__c: readCookie('call-tracking-intent-score'),
+    Device__c: deviceOfWidth(window.innerWidth),
+    Heap_User_Id__c: heapUserId(),
+  };
+}
+
+/** The visit, by the specification's names: texts of at most 255 characters; what there is none of is left out. */
+export function visitPayload(): VisitPayload {
+  const told = Object.entries(found()).flatMap(([field, value]) => {
+    const text = cut(String(value ?? '').trim());
+    return text ? [[field, text]] : [];
+  });
+  return Object.fromEntries(told);
+}
