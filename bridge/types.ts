@@ -110,6 +110,14 @@ export interface SearchAsked {
   postType?: string;
 }
 
+/** Which of the reviews a page of the template "Reviews" is asked for: it divides its list itself. */
+export interface ReviewsAsked {
+  /** WordPress's word for where they were written ("google"); null for all. */
+  source: string | null;
+  /** From 1. */
+  page: number;
+}
+
 /** Articles that name a contributor, by what the person did for them: database ids, the newest first, each once. */
 export interface Credits {
   written: number[];
@@ -133,6 +141,8 @@ export interface AddressContext {
   postsPage: number | null;
   /** An author's name where GraphQL does not tell it: of those without posts. */
   authorName?: string;
+  /** Absent: the first of all, on a page that has reviews. */
+  reviews?: ReviewsAsked;
   /** What a contributor worked on; null for all other addresses, and where WordPress could not say. */
   credits: Credits | null;
 }

@@ -24,6 +24,7 @@ import { pagination } from './Pagination/Pagination.css';
 import { partLinks } from './PartLinks/PartLinks.css';
 import { postCard } from './PostCard/PostCard.css';
 import { protectedForm } from './Protected/Protected.css';
+import { reviewSources } from './ReviewSources/ReviewSources.css';
 import { rating } from './Rating/Rating.css';
 import { relatedPages } from './RelatedPages/RelatedPages.css';
 import { reviewQuotes } from './ReviewQuotes/ReviewQuotes.css';
@@ -41,6 +42,6 @@ import { waysIn } from './WaysIn/WaysIn.css';
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap, comparisonChart,
-  reviewQuotes, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
+  reviewQuotes, reviewSources, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,
 ];

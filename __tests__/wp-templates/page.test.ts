@@ -84,22 +84,48 @@ describe('page templates', () => {
     });
   });
 
-  it('[S3.24] Reviews shows the newest reviews, no more than a page can bear', () => {
-    const reviews = recorded('data/reviews', 'reviews');
-    expect(draw('template-reviews', { page: about(), reviews })?.view).toMatchObject({
-      reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]),
-    });
-    const many = { nodes: Array.from({ length: 60 }, (_, i) => ({ __typename: 'Review', databaseId: i, reviewDetails: { comments: 'Fine.' } })) };
-    expect(draw('template-reviews', { page: about(), reviews: many })?.view).toMatchObject({ count: 60, reviews: { length: 36 } });
+  const written = (many: number, details: object = {}) => ({
+    nodes: Array.from({ length: many }, (_, i) => ({ __typename: 'Review', databaseId: i, reviewDetails: { comments: `Words ${i}.`, sourceType: ['google'], ...details } })),
   });
 
-  it('[S3.23] Reviews gives a rating only where both numbers are there', () => {
-    const rated = (aggregateScore: number | null, totalReviews: number | null) =>
-      draw('template-reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } } })?.view;
-    expect(rated(4.62, 312)).toMatchObject({ rating: { value: 4.62, count: 312 } });
+  it('[S3.24] Reviews shows twelve of the newest and leads to the others', () => {
+    const reviews = recorded('data/reviews', 'reviews');
+    expect(draw('template-reviews', { page: about(), reviews })?.view).toMatchObject({
+      list: { reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]) },
+    });
+    expect(draw('template-reviews', { page: about(), reviews: written(300) })?.view).toMatchObject({ list: { count: 300, reviews: { length: 12 }, paging: { page: 1, pages: 25 } } });
+    expect(draw('template-reviews', { page: about(), reviews: written(3) })?.view).toMatchObject({ list: { count: 3, reviews: { length: 3 }, paging: { pages: 1 }, sources: [] } });
+    expect(draw('template-reviews', { page: about(), reviews: null })?.view).toMatchObject({ list: { count: 0, reviews: [] } });
+  });
+
+  it('[S3.24] Reviews can be looked at by source, those with the most reviews first; one source needs no choice', () => {
+    const of = (source: string | null, many: number) => written(many, { sourceType: source && [source] }).nodes;
+    const nodes = [...of('google', 2), ...of('internal', 4), ...of('trust-wall', 2), ...of(null, 1), ...of('Not An Address', 1)];
+    const sources = (asked?: { source: string; page: number }) => draw('template-reviews', { page: about(), reviews: { nodes } }, {}, asked && { reviews: asked })?.view;
+    const base = about().uri;
+    expect(sources()).toMatchObject({
+      list: {
+        source: null,
+        sources: [
+          { name: 'All', url: base, count: 10, isShown: true },
+          { name: 'Written to us', url: `${base}from/internal/`, count: 4, isShown: false },
+          { name: 'Google', url: `${base}from/google/`, count: 2 },
+          { name: 'Trust wall', url: `${base}from/trust-wall/`, count: 2 },
+        ],
+      },
+    });
+    expect(sources({ source: 'google', page: 1 })).toMatchObject({ list: { source: 'Google', count: 2, sources: { 0: { isShown: false }, 2: { isShown: true } } }, html: '' });
+  });
+
+  it('[S3.23] Reviews gives the rating that its editor wrote down, or the average of the reviews on the scale', () => {
+    const rated = (aggregateScore: number | null, totalReviews: number | null, reviews: object = { nodes: [] }) =>
+      draw('template-reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } }, reviews })?.view;
+    expect(rated(4.62, 312, written(2, { rating: 1 }))).toMatchObject({ rating: { value: 4.62, count: 312 } });
     expect(rated(4.62, null)).toMatchObject({ rating: null });
     expect(rated(null, 312)).toMatchObject({ rating: null });
     expect(rated(6, 3)).toMatchObject({ rating: null });
+    const [one, two] = [written(2, { rating: 5 }).nodes, written(1, { rating: 4 }).nodes];
+    expect(rated(null, null, { nodes: [...one, ...two, ...written(1, { rating: null }).nodes, ...written(1, { rating: 9 }).nodes] })).toMatchObject({ rating: { value: 14 / 3, count: 3 } });
   });
 
   it('Full Width is a page without a side column', () => {

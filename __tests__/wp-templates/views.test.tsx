@@ -47,7 +47,18 @@ const onlyPage = { page: 1, pages: 0, base: '/list/' };
 const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };
 const emptyFront = { ...front, html: '', questions: [], facilities: [], accreditations: [], reviews: [], rating: null, people: [], posts: [] };
 
-const manyReviews = Array.from({ length: 14 }, (_, id) => ({ id, author: 'Dana K.', source: null, date: 'May 1, 2026', rating: 5, comments: `Words ${id}.` }));
+const manyReviews = Array.from({ length: 12 }, (_, id) => ({ id, author: 'Dana K.', source: null, date: 'May 1, 2026', rating: 5, comments: `Words ${id}.` }));
+const reviewList = {
+  reviews: manyReviews,
+  count: 1540,
+  average: { value: 3.996, count: 1539 },
+  paging: { page: 2, pages: 129, base: '/said/from/google/' },
+  sources: [
+    { name: 'All', url: '/said/', count: 1600, isShown: false },
+    { name: 'Google', url: '/said/from/google/', count: 1540, isShown: true },
+  ],
+  source: 'Google',
+};
 const manyLinks = Array.from({ length: 10 }, (_, i) => ({ title: `Article ${i}`, url: `/article-${i}/` }));
 const lists = [
   { id: 'credits-written', title: 'Articles by Elena Marsh', articles: links, count: 2 },
@@ -69,8 +80,8 @@ const pages = {
   'landing page': <LandingPageView template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
   'protected landing page': <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
   team: <OurTeamView template="template-our-team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
-  reviews: <ReviewsView template="template-reviews" view={{ ...article, reviews: manyReviews, count: 1540, rating }} />,
-  'no reviews': <ReviewsView template="template-reviews" view={{ ...bare, reviews: [], count: 0, rating: null }} />,
+  reviews: <ReviewsView template="template-reviews" view={{ ...article, list: reviewList, rating }} />,
+  'no reviews': <ReviewsView template="template-reviews" view={{ ...bare, list: { ...reviewList, reviews: [], count: 0, sources: [] }, rating: null }} />,
   list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', titleHtml: '', description: 'Words.', trail: [], posts, paging }} />,
   'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }} />,
   search: <SearchView template="search" view={search} />,
@@ -137,8 +148,12 @@ describe('ratings', () => {
 });
 
 describe('long lists', () => {
-  it('show twelve reviews at once, others on demand, and say how many there are', () => {
-    expect(drawnPage('reviews')).toMatch(/Words 11\..*<summary>Show 2 more reviews<\/summary>.*Words 12\..*newest (<!-- -->)?14(<!-- -->)? of (<!-- -->)?1,540/);
+  it('of reviews say how many there are, and lead to the others and to each source', () => {
+    const page = drawnPage('reviews').replaceAll('<!-- -->', '');
+    expect(page).toMatch(/In their words: Google<\/h2>.*1,540 reviews in full.*<b>4\.00<\/b>.*from 1,539 reviews.*Words 11\./);
+    expect(page).toMatch(/<nav class="review-sources" aria-label="Reviews by source">.*href="\/said\/".*All <span>1,600.*aria-current="page"[^>]*>Google/);
+    expect(page).toMatch(/aria-label="Pages of this list">.*href="\/said\/from\/google\/".*href="\/said\/from\/google\/page\/129\/"/);
+    expect(drawnPage('no reviews')).not.toContain('In their words');
   });
 
   it('show eight articles of a contributor under each heading, the others on demand, and say how many there are', () => {

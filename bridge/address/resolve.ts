@@ -8,6 +8,7 @@ import { ownPath, pathOfUri, writtenOut } from '../page/path';
 import { attachmentTarget } from './attachment';
 import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
+import { hasReviewsList, reviewsSource } from './reviews';
 import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
 
@@ -86,9 +87,25 @@ function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
   return isDivided && (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'));
 }
 
+/** A page of the reviews, all of them or of one source. That it is there, its template sees (it has the reviews). */
+async function resolveReviews(path: string, asked: ParsedAddress, seed: SeedNode, source: string | null): Promise<Resolution> {
+  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  const reviews = { source, page: Math.max(1, asked.page ?? 1) };
+  return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
+}
+
+/** The reviews of one source; null where the path is no such address. */
+async function resolveSource(path: string, asked: ParsedAddress): Promise<Resolution | null> {
+  const from = asked.part === null && asked.commentPage === null ? reviewsSource(asked.base) : null;
+  const seed = from && (await askSeed(from.base));
+  const isThere = seed && hasReviewsList(seed) && ownPath(from.base, seed.uri) === null;
+  return isThere ? resolveReviews(path, asked, seed, from.source) : null;
+}
+
 /** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
 async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
   if (isNoAddress(asked, seed)) return UNKNOWN;
+  if (asked.page !== null && hasReviewsList(seed)) return resolveReviews(path, asked, seed, null);
   // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
   const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
   if (target?.kind === 'missing') return UNKNOWN;
@@ -132,6 +149,8 @@ function below(own: string, asked: ParsedAddress): ParsedAddress {
 export async function resolveAddress(path: string): Promise<Resolution> {
   const parsed = parseAddress(path);
   if (parsed.date) return resolveDate(path);
+  const reviews = await resolveSource(path, parsed);
+  if (reviews) return reviews;
   const found = await seedOf(path, parsed);
   if (!found) return UNKNOWN;
   if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));

@@ -33,6 +33,11 @@ function chosen({ template, templates }: SeedNode): string[] {
   return [file ?? `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`];
 }
 
+/** The file of the template that an editor chose for a page, without folder and `.php`; undefined where that is the default. */
+export function chosenTemplate(node: SeedNode): string | undefined {
+  return chosen(node)[0];
+}
+
 /** Does a password keep from us which template an editor chose? */
 export function hasHiddenTemplate(node: SeedNode): boolean {
   return node.isContentNode === true && node.template === null;

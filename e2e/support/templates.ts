@@ -7,6 +7,7 @@ import { brand } from './settings';
 export const templatePages = {
   'front-page': '/',
   page: '/about/',
+  'template-compare-facilities': '/compare-facilities/',
   'template-full-width': '/compare-levels-of-care/',
   landing: '/getting-started/',
   'template-our-team': `${brand.aboutPath}our-team/`,
@@ -27,6 +28,8 @@ export const templatePages = {
 /** What a template draws otherwise: a later page of a list, a part of a text, all blocks, a video, a discussion, a locked page. */
 export const otherPages = {
   'page 2 of a list': '/blog/page/2/',
+  'page 2 of the reviews': `${brand.reviewsPath}page/2/`,
+  'the reviews of one source': `${brand.reviewsPath}from/google/`,
   'a search that finds nothing': '/search/?s=zzzz',
   'the search form alone': '/search/',
   'part 2 of a text': '/from-the-first-call-to-the-first-year/2/',

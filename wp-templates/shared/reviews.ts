@@ -7,6 +7,15 @@ import { longDate } from './dates';
 /** Where a review was written, as its date is introduced. */
 const SOURCES: Record<string, string> = { internal: 'written to us', google: 'on Google', facebook: 'on Facebook', yelp: 'on Yelp' };
 
+/** The same alone, as a list of them names it. */
+const SOURCE_NAMES: Record<string, string> = { internal: 'Written to us', google: 'Google', facebook: 'Facebook', yelp: 'Yelp' };
+
+/** @returns a source's name; one added to the model later is written as well as its key allows */
+export function sourceName(source: string): string {
+  const words = source.replaceAll('-', ' ');
+  return Object.hasOwn(SOURCE_NAMES, source) ? (SOURCE_NAMES[source] ?? words) : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
 function reviewAuthor(source: string, firstName: string, lastName: string): string {
   if (source !== 'internal' || !firstName) return 'Anonymous';
@@ -52,6 +61,12 @@ export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[]
       },
     ];
   });
+}
+
+/** The mean of the ratings given, and how many they are; null without any. */
+export function averageRating(nodes: Reviews): RatingView | null {
+  const ratings = (nodes ?? []).flatMap((node) => onScale(node?.reviewDetails?.rating) ?? []);
+  return ratings.length > 0 ? { value: ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, count: ratings.length } : null;
 }
 
 /** A page's own rating (aggregate_score, total_reviews), or null unless both are there. */

@@ -1,0 +1,21 @@
+/** Server only. */
+export const reviewSources = `
+.review-sources { margin-bottom: var(--space-6); }
+.review-sources ul { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+.review-sources a {
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding-inline: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-button);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  text-decoration: none;
+}
+.review-sources a:hover { background: var(--color-interactive-100); }
+.review-sources a[aria-current] { border-color: var(--color-primary); background: var(--color-primary); color: var(--color-on-color); }
+.review-sources span { font-size: var(--text-xs); font-variant-numeric: tabular-nums; font-weight: 400; }
+@media print { .review-sources { display: none; } }
+`;

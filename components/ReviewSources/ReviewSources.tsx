@@ -1,0 +1,27 @@
+import { Link } from '../Link/Link';
+
+export interface SourceView {
+  name: string;
+  /** Site path of the first page of these reviews. */
+  url: string;
+  count: number;
+  isShown: boolean;
+}
+
+/** Reviews by where they were written: plain links, each to a page of its own. */
+export function ReviewSources({ sources }: { sources: SourceView[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <nav className="review-sources" aria-label="Reviews by source">
+      <ul>
+        {sources.map(({ name, url, count, isShown }) => (
+          <li key={url}>
+            <Link href={url} aria-current={isShown ? 'page' : undefined}>
+              {name} <span>{count.toLocaleString('en-US')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
