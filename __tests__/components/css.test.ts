@@ -43,10 +43,11 @@ const prefixOf = (file: string) => {
 };
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const withoutKeyframes = (css: string) => css.replace(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
 
 /** Selectors, one by one, of every rule of a style sheet's source. */
 function selectorsIn(source: string): string[] {
-  const css = /`([\s\S]*)`/.exec(withoutComments(source))?.[1] ?? '';
+  const css = withoutKeyframes(/`([\s\S]*)`/.exec(withoutComments(source))?.[1] ?? '');
   const rules = css.replace(/(?:\$\{[^}]*\}|@media[^{]*)\s*\{/g, ';').matchAll(/([^{};]+)\{/g);
   return Array.from(rules, ([, selectors = '']) => selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim())).flat();
 }

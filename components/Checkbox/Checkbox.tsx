@@ -1,0 +1,20 @@
+import type { ChangeEventHandler, ReactNode } from 'react';
+
+export interface CheckboxProps {
+  id: string;
+  name: string;
+  value: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** The whole text is the target. */
+  children: ReactNode;
+}
+
+/** A box that is never ticked beforehand. */
+export function Checkbox({ id, children, ...rest }: CheckboxProps) {
+  return (
+    <label className="checkbox" htmlFor={id}>
+      <input {...rest} id={id} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}

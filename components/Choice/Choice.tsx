@@ -1,0 +1,28 @@
+export interface ChoiceProps {
+  /** The first choice's id is this, so that a summary of errors can lead there. */
+  id: string;
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  error?: string;
+}
+
+/** One of a few, each a line to tap. Plain radio buttons: arrow keys and autofill are the browser's. */
+export function Choice({ id, name, label, choices, error }: ChoiceProps) {
+  return (
+    <fieldset className="choice" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice.value} htmlFor={index === 0 ? id : `${id}-${choice.value}`}>
+          <input id={index === 0 ? id : `${id}-${choice.value}`} type="radio" name={name} value={choice.value} />
+          {choice.label}
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { FOR_CHOICES, LONGEST } from '@/site-config/forms/names';
+import { Choice } from '../Choice/Choice';
+import { Field } from '../Field/Field';
+import { PayerSearch } from '../PayerSearch/PayerSearch';
+import { ContactFields } from '../StepForm/ContactFields';
+import { useFormField } from '../StepForm/form-context';
+import { MaskedField } from '../StepForm/MaskedField';
+import { StepForm, type FormStep } from '../StepForm/StepForm';
+
+/** The number is kept nowhere in the browser: neither here nor by its autofill. */
+function Plan() {
+  return (
+    <>
+      <PayerSearch {...useFormField('payerName')} />
+      <Field
+        {...useFormField('memberId')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LONGEST.memberId}
+        hint="On the front of the card. If it is not at hand, leave this empty."
+      />
+    </>
+  );
+}
+
+function Insured() {
+  return (
+    <>
+      <Choice {...useFormField('for')} choices={FOR_CHOICES} />
+      <MaskedField name="dateOfBirth" mask="date" required inputMode="numeric" autoComplete="bday" hint="Of the person who is insured: MM/DD/YYYY" />
+    </>
+  );
+}
+
+const STEPS: readonly FormStep[] = [
+  { title: 'The insurance', fields: ['payerName', 'memberId'], children: <Plan /> },
+  { title: 'Who is insured', fields: ['for', 'dateOfBirth'], children: <Insured /> },
+  { title: 'Where we reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> },
+];
+
+/** Asks what a health plan is likely to pay. */
+export function InsuranceCheck() {
+  return (
+    <StepForm
+      form="insurance"
+      title="Check your insurance"
+      intro="Three short steps. It costs nothing and commits you to nothing."
+      steps={STEPS}
+      send="Check my insurance"
+      whatNext={[
+        'A person reads what you sent, in the daytime usually within a few hours.',
+        'We ask the insurer what the plan pays for each level of care. The answer is an estimate, not a promise of the insurer.',
+        'We call you and go through it in dollars: what is covered, what is not, and what is still unknown.',
+      ]}
+    />
+  );
+}

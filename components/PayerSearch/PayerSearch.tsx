@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { LONGEST } from '@/site-config/forms/names';
+import { usePayerSearch } from './usePayerSearch';
+
+export interface PayerSearchProps {
+  id: string;
+  name: string;
+  label: string;
+  error?: string;
+}
+
+const NOT_LISTED = 'My insurance is not listed: I write its name myself';
+
+/**
+ * The name of an insurance company: a combobox with a list to choose from, and any other text as well. Without script it
+ * is a field for text.
+ */
+export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const payerId = useRef<HTMLInputElement>(null);
+  const { isOpen, payers, active, said, onFocus, onInput, onKeyDown, close, choose } = usePayerSearch(input, payerId);
+  const notes = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const options = [...payers.map((payer) => payer.name), NOT_LISTED];
+  return (
+    <div className="field payer-search">
+      <label htmlFor={id}>{label}</label>
+      <small id={`${id}-hint`}>As it stands on the card. A few letters are enough.</small>
+      <input
+        id={id}
+        ref={input}
+        name={name}
+        type="text"
+        required
+        maxLength={LONGEST.payerName}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen && active !== null ? `${id}-${active}` : undefined}
+        aria-describedby={notes}
+        aria-invalid={error ? true : undefined}
+        onFocus={onFocus}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <input type="hidden" name="payerId" defaultValue="" ref={payerId} />
+      <div className="payer-search-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+        {options.map((option, place) => (
+          // The keyboard stays in the field, and its keys are heard there.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={option}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            ref={place === active ? intoView : undefined}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {option}
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}

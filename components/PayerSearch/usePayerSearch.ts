@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Payer, searchPayers } from '@/visitor/payers/search';
+
+type Search = typeof searchPayers;
+
+export interface PayerChoices {
+  isOpen: boolean;
+  payers: readonly Payer[];
+  /** Place of the option that the keyboard is on; payers.length is the last one, "not listed"; null for none. */
+  active: number | null;
+  /** For a screen reader. */
+  said: string;
+  onFocus: () => void;
+  onInput: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  close: () => void;
+  choose: (place: number) => void;
+}
+
+/** What stands in a field is the browser's, not React's. */
+function write(field: HTMLInputElement | null, value: string): void {
+  if (field) field.value = value;
+}
+
+const count = (found: number): string => (found === 0 ? 'Nothing like it is on our list. You can leave it as you typed it.' : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`);
+
+/**
+ * The list below the field. Names and search come with the first touch; until they are there, and when they cannot come,
+ * the field takes what is typed. The field and the hidden id are the browser's own: what was typed early stays.
+ */
+export function usePayerSearch(input: RefObject<HTMLInputElement | null>, id: RefObject<HTMLInputElement | null>): PayerChoices {
+  const search = useRef<Promise<Search>>(undefined);
+  const [payers, setPayers] = useState<readonly Payer[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  const load = useCallback(() => {
+    search.current ??= import('@/visitor/payers/search').then((late) => late.searchPayers);
+    search.current.catch(() => {
+      search.current = undefined;
+    });
+    return search.current;
+  }, []);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setActive(null);
+  }, []);
+
+  const open = useCallback(async () => {
+    try {
+      const look = await load();
+      if (document.activeElement !== input.current) return;
+      const found = look(input.current?.value ?? '');
+      setPayers(found);
+      setActive(null);
+      setIsOpen(true);
+      setSaid(count(found.length));
+    } catch {
+      // The field takes any text; the next letter asks again.
+    }
+  }, [load, input]);
+
+  const onInput = useCallback(() => {
+    // The id was that of another name.
+    write(id.current, '');
+    void open();
+  }, [id, open]);
+
+  const choose = useCallback(
+    (place: number) => {
+      const payer = payers[place];
+      const field = input.current;
+      if (!field) return;
+      if (payer) write(field, payer.name);
+      write(id.current, payer?.id ?? '');
+      setSaid(payer ? `${payer.name} is chosen.` : 'Write the name as it stands on the card.');
+      close();
+      field.focus();
+      // For the draft; React hears what bubbles.
+      id.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [payers, input, id, close],
+  );
+
+  const last = payers.length;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isWithin = isOpen && active !== null;
+    const steps: Partial<Record<string, () => void>> = {
+      ArrowDown: () => (isOpen ? setActive(active === null || active === last ? 0 : active + 1) : void open()),
+      ArrowUp: () => (isOpen ? setActive(active === null || active === 0 ? last : active - 1) : void open()),
+      ...(isWithin && { Home: () => setActive(0), End: () => setActive(last), Enter: () => choose(active) }),
+      ...(isOpen && { Escape: close }),
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+
+  return { isOpen, payers, active, said, onFocus: () => void load().catch(() => undefined), onInput, onKeyDown, close, choose };
+}

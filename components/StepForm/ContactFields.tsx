@@ -1,0 +1,29 @@
+import { LONGEST, PLAIN_FIELDS, TICKED } from '@/site-config/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Field } from '../Field/Field';
+import { useSite } from '../site-context';
+import { useFormField } from './form-context';
+import { MaskedField } from './MaskedField';
+
+/** Whom we call back, and the box for text messages: a matter of its own, with its own words. */
+export function ContactFields() {
+  const { shortName } = useSite();
+  const { id } = useFormField('phone');
+  return (
+    <>
+      <div className="step-form-pair">
+        <Field {...useFormField('firstName')} required autoComplete="given-name" maxLength={LONGEST.firstName} />
+        <Field {...useFormField('lastName')} required autoComplete="family-name" maxLength={LONGEST.lastName} />
+      </div>
+      <div className="step-form-pair">
+        <MaskedField name="phone" mask="phone" required type="tel" inputMode="tel" autoComplete="tel" />
+        <Field {...useFormField('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} maxLength={LONGEST.email} />
+      </div>
+      <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={TICKED}>
+        {smsConsentText(shortName)}
+      </Checkbox>
+      <input type="hidden" name={PLAIN_FIELDS.smsVersion} value={SMS_CONSENT_VERSION} />
+    </>
+  );
+}

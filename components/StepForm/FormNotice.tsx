@@ -1,0 +1,26 @@
+import { Button } from '../Button/Button';
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import type { Notice } from './useSending';
+
+/** Why a form was not taken, what to do, and the number to call. */
+export function FormNotice({ notice: { kind, message }, onAgain }: { notice: Notice; onAgain: () => void }) {
+  return (
+    <div className="step-form-notice" role="alert">
+      <p>{message}</p>
+      {kind === 'no-answer' && (
+        <>
+          <p>
+            Or call{' '}
+            <PhoneLink>
+              <CallNumber />
+            </PhoneLink>
+            .
+          </p>
+          <Button size="small" theme="secondary" onClick={onAgain}>
+            Try again now
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

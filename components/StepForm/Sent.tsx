@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+
+export interface SentProps {
+  /** What the lead is called on the other side. */
+  reference: string;
+  /** In order. */
+  whatNext: readonly string[];
+}
+
+/** In place of a form that has arrived. */
+export function Sent({ reference, whatNext }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="step-form" data-step="sent">
+      <h2 tabIndex={-1} ref={heading}>
+        Thank you. We have it.
+      </h2>
+      <ol>
+        {whatNext.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        You need not wait: call{' '}
+        <PhoneLink>
+          <CallNumber />
+        </PhoneLink>
+        . In an emergency call 911; in a crisis call or text 988.
+      </p>
+      <p className="step-form-call">Your reference: {reference}</p>
+    </section>
+  );
+}

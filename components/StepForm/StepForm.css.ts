@@ -1,0 +1,39 @@
+import { media } from '@/site-config/theme';
+
+/**
+ * Server only. Without script all steps stand below each other. With script only the first is shown from the first paint
+ * on, so that nothing moves when React takes over; should the script never come, the rest appears after eight seconds.
+ */
+export const stepForm = `
+.step-form { max-width: 40rem; padding: var(--space-5); border-radius: var(--radius); background: var(--color-surface-alt); }
+.step-form > h2 { font-size: var(--text-lg); line-height: 1.3; }
+.step-form-intro { margin-top: var(--space-2); text-wrap: pretty; }
+.step-form > .error-summary, .step-form-notice { margin-top: var(--space-5); background: var(--color-surface); }
+.step-form-step { min-width: 0; margin: var(--space-5) 0 0; padding: 0; border: 0; }
+.step-form-step > legend { padding: 0; color: var(--color-text-muted); font-size: var(--text-sm); }
+.step-form-step > legend strong { color: var(--color-text); }
+.step-form-step > :not(legend) { margin-top: var(--space-4); }
+.step-form-pair { display: grid; gap: var(--space-4); }
+.step-form-trap { position: absolute; left: -200vw; }
+.step-form-buttons { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
+.step-form-buttons .button { flex: 1 1 9rem; }
+.step-form-next { display: none; }
+.step-form[data-step] .step-form-next { display: inline-flex; }
+.step-form-notice { padding: var(--space-4); border: 2px solid var(--color-interactive); border-radius: var(--radius); font-size: var(--text-sm); }
+.step-form-notice .button { margin-top: var(--space-3); }
+.step-form-call { margin-top: var(--space-4); color: var(--color-text-muted); font-size: var(--text-sm); text-wrap: pretty; }
+.step-form-call a { display: inline-block; padding-block: var(--space-3); }
+.step-form ol { margin: var(--space-4) 0; padding-left: 1.4em; }
+.step-form ol li + li { margin-top: var(--space-2); }
+@keyframes step-form-reveal { from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; } }
+@keyframes step-form-give-way { to { position: absolute; visibility: hidden; } }
+@media (scripting: enabled) {
+  .step-form:not([data-step]) .step-form-step + .step-form-step, .step-form:not([data-step]) .step-form-send { animation: step-form-reveal 1ms 8s both; }
+  .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms 8s forwards; }
+}
+${media.general} {
+  .step-form { padding: var(--space-6); }
+  .step-form-pair { grid-template-columns: 1fr 1fr; }
+  .step-form-buttons .button { flex: 0 1 auto; }
+}
+`;

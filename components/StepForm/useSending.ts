@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { FormName, TypedField } from '@/site-config/forms/names';
+import { TYPED_FIELDS } from '@/site-config/forms/names';
+import type { Problems } from '@/site-config/forms/problems';
+import type { Sent } from '@/visitor/lead/send';
+import type { DraftHandle } from './useDraft';
+
+/** What stands above the buttons when a form was not taken, though nothing in it is wrong. */
+export interface Notice {
+  kind: 'no-answer' | 'again' | 'refused';
+  message: string;
+}
+
+export interface Sending {
+  phase: 'filling' | 'sending' | 'sent';
+  notice: Notice | null;
+  reference: string;
+  /** Sends what stands in the form, once: while an answer is awaited further calls do nothing. */
+  send: () => void;
+}
+
+const NO_ANSWER =
+  'Your connection was lost before our answer came. Nothing is lost: what you typed is still here. We try again by ourselves as soon as you are back online; sending twice does no harm.';
+
+const isTyped = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
+
+function problemsIn(fields: Record<string, string>): Problems {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isTyped(name)));
+}
+
+export interface SendingOptions {
+  name: FormName;
+  form: RefObject<HTMLFormElement | null>;
+  draft: DraftHandle;
+  consentText: string;
+  tickedAt: RefObject<Date | null>;
+  /** The server found something that the browser did not. */
+  onProblems: (problems: Problems) => void;
+}
+
+/** The way of a form to the server and what comes of it. Its code comes with the first touch. */
+export function useSending({ name, form, draft, consentText, tickedAt, onProblems }: SendingOptions): Sending {
+  const [phase, setPhase] = useState<Sending['phase']>('filling');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [reference, setReference] = useState('');
+  const isBusy = useRef(false);
+
+  const attempt = useCallback(async (): Promise<Sent> => {
+    const { leadBody, sendLead } = await import('@/visitor/lead/late');
+    const { current } = draft.current;
+    if (!form.current || !current) return { kind: 'no-answer' };
+    const body = leadBody({ form: name, data: new FormData(form.current), consentText, tickedAt: tickedAt.current, since: current.since });
+    const sent = await sendLead(body, current.key);
+    if (sent.kind !== 'key-used') return sent;
+    // The first sending has arrived, and something was changed since: this is another lead.
+    draft.renewKey();
+    return sendLead(body, draft.current.current?.key ?? current.key);
+  }, [name, form, draft, consentText, tickedAt]);
+
+  const settle = useCallback(
+    (sent: Sent) => {
+      if (sent.kind === 'accepted') {
+        draft.clear();
+        setReference(sent.reference);
+        setPhase('sent');
+        return;
+      }
+      setPhase('filling');
+      if (sent.kind === 'no-answer') setNotice({ kind: 'no-answer', message: NO_ANSWER });
+      if (sent.kind === 'again') setNotice({ kind: 'again', message: sent.message });
+      if (sent.kind === 'refused') setNotice({ kind: 'refused', message: sent.message });
+      if (sent.kind === 'key-used') setNotice({ kind: 'refused', message: 'Please press once more.' });
+      if (sent.kind === 'invalid') {
+        const problems = problemsIn(sent.fields);
+        if (Object.keys(problems).length > 0) onProblems(problems);
+        else setNotice({ kind: 'refused', message: sent.message });
+      }
+    },
+    [draft, onProblems],
+  );
+
+  const send = useCallback(() => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase('sending');
+    setNotice(null);
+    // The code itself may be what cannot be fetched.
+    attempt()
+      .catch((): Sent => ({ kind: 'no-answer' }))
+      .then(settle)
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }, [attempt, settle]);
+
+  const isLost = notice?.kind === 'no-answer';
+  useEffect(() => {
+    if (!isLost) return undefined;
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isLost, send]);
+
+  return { phase, notice, reference, send };
+}
