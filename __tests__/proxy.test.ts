@@ -40,6 +40,12 @@ describe('the proxy is asked', () => {
     expect(ADDRESS_VARIABLES.filter((name) => matches(`/about/?${name}=1`))).toEqual([]);
   });
 
+  it('about a form that was sent without script, and never about its JSON', () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' };
+    expect([matches('/api/lead', form), matches('/api/insurance', form)]).toEqual([true, true]);
+    expect([matches('/api/lead', { 'content-type': 'application/json' }), matches('/api/visitor', form), matches('/lead/', form)]).toEqual([false, false, false]);
+  });
+
   it('never about the data of a page, which comes without a slash', () => {
     expect(matches('/about', { 'x-nextjs-data': '1' })).toBe(false);
   });
@@ -70,6 +76,12 @@ describe('the proxy', () => {
     expect(getRewrittenUrl(asEditor('/about/?clearMenuCache=true'))).toContain('/api/clear-cache?');
     expect(getRewrittenUrl(ask('/about/?clear-cache'))).toBeNull();
     expect(ask('/about/?clear-cache').headers.get('x-middleware-next')).toBe('1');
+  });
+
+  it('leads a form without script to the page that reads it back', () => {
+    const post = (method: string, path = '/api/lead') => proxy(new NextRequest(`${SITE}${path}`, { method, headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+    expect([getRewrittenUrl(post('POST')), getRewrittenUrl(post('POST', '/api/insurance'))]).toEqual([`${SITE}/lead/`, `${SITE}/lead/`]);
+    expect(post('GET').headers.get('x-middleware-next')).toBe('1');
   });
 
   it('takes all that is nowhere to one address, which no cache keeps', () => {

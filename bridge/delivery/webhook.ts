@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 
+import { z } from 'zod';
+
 import { retryAfter } from './backoff';
 
 import type { Sent, Target } from './target';
@@ -21,12 +23,12 @@ export function signatureOf(secret: string, timestamp: string, body: string): st
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** The system's word for a connection that did not come about. */
+const thrown = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
+
+/** The system's word for a connection that did not come about; nothing else of an error, which may hold what was sent. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+  const { name, cause } = thrown.safeParse(error).data ?? {};
+  return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? 'no connection');
 }
 
 /** A target that gets each lead as a signed POST. 2xx: it has it. A redirect is not followed: it would lead a lead elsewhere. */

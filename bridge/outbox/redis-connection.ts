@@ -63,7 +63,8 @@ export function connectRedis(url: string): RedisConnection {
       return within(ask(client));
     },
     async close() {
-      if (client.isOpen) await client.close();
+      if (client.isReady) await client.close();
+      else if (client.isOpen) client.destroy();
     },
   };
 }

@@ -1,0 +1,89 @@
+import { createClient } from 'redis';
+
+import { redisOutbox } from '@/bridge/outbox/redis';
+
+import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
+import { claim, newLead, outboxContract, type Store } from './contract';
+
+import type { Outbox } from '@/bridge/outbox/types';
+
+const opened: Outbox[] = [];
+let redis: RedisServer | undefined;
+let stores = 0;
+
+/** Redis counts by its own clock: its idle times are set, so that nothing has to be waited for. */
+function redisStore(): Store {
+  stores += 1;
+  const name = `T${stores}`;
+  const url = redis?.url ?? '';
+  return {
+    open(site = 'DSH') {
+      const outbox = redisOutbox(url, `${name}${site}`);
+      opened.push(outbox);
+      return outbox;
+    },
+    async age(ms) {
+      const client = await createClient({ url }).connect();
+      const stream = `{footbridge:${name}DSH}:leads:stream`;
+      const held = await client.xPendingRange(stream, 'delivery', '-', '+', 100);
+      await Promise.all(held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })));
+      await client.close();
+    },
+  };
+}
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()));
+});
+afterAll(() => redis?.stop());
+
+// Where there is no Redis these are counted as skipped, and script/test says so.
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('the outbox in Redis', () => {
+  outboxContract(redisStore);
+});
+
+describeRedis('a Redis', () => {
+  const printed: string[] = [];
+  beforeEach(() => {
+    printed.length = 0;
+    for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has what it accepted when Redis was killed and started again', async () => {
+    const own = await startRedis();
+    const outbox = redisOutbox(own.url, 'DSH');
+    const lead = newLead();
+    await outbox.accept(lead);
+    await own.kill();
+    await expect(outbox.accept(newLead())).rejects.toThrow();
+    await own.start();
+    const next = redisOutbox(own.url, 'DSH');
+    expect(await claim(next)).toEqual([expect.objectContaining({ reference: lead.reference })]);
+    await Promise.all([outbox.close(), next.close()]);
+    await own.stop();
+  });
+
+  it('says it loudly where that Redis would lose leads', async () => {
+    const forgetful = await startRedis(['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']);
+    const outbox = redisOutbox(forgetful.url, 'DSH');
+    await outbox.list();
+    await outbox.list();
+    expect(printed.join('\n')).toMatch(/no append-only file: leads are LOST/);
+    expect(printed.join('\n')).toMatch(/noeviction/);
+    await outbox.close();
+    await forgetful.stop();
+  });
+
+  it('says nothing where it keeps them', async () => {
+    const outbox = redisStore().open();
+    await outbox.list();
+    await outbox.list();
+    expect(printed).toEqual([]);
+  });
+});

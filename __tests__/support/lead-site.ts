@@ -1,0 +1,76 @@
+/** The lead routes as a page of the site asks them, with a store and a key of the test's own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { setupServer } from 'msw/node';
+
+import { answerLead } from '@/bridge/lead/answer';
+import { outbox } from '@/bridge/outbox/open';
+import { leadKeys, unseal } from '@/bridge/outbox/seal';
+import { FORM_NAMES } from '@/site-config/forms/names';
+
+import { exchange } from './exchange';
+import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';
+
+export const NOW = Date.UTC(2026, 0, 15, 3);
+export const google = setupServer();
+/** Everything that was logged since the test began. */
+export const printed: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-lead-'));
+let addresses = 0;
+
+export interface Asked {
+  lead?: unknown;
+  body?: string;
+  key?: string | null;
+  token?: string | null;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+  method?: string;
+  address?: string;
+  query?: Record<string, string>;
+}
+
+export async function send({ lead = callback(), body = JSON.stringify(lead), key = newKey(), cookies = newVisit(), token = cookies['csrf-token'] ?? null, headers = {}, method = 'POST', address = `198.18.1.${(addresses += 1)}`, query = {} }: Asked = {}) {
+  const { request, response } = exchange({
+    body, method, cookies, address,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(token ? { 'x-csrf-token': token } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
+  });
+  let text = '';
+  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
+  await answerLead(Object.assign(request, { query }), response, FORM_NAMES);
+  return { status: response.statusCode, headers: response.getHeaders(), body: JSON.parse(text) };
+}
+
+export async function stored() {
+  const keys = leadKeys();
+  return (await (await outbox()).list()).map((record) => JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'));
+}
+
+/** The answer of a request, with the cookies that it set put to those it came with. */
+export const goOn = (cookies: Record<string, string>, headers: Record<string, unknown>) => ({ ...cookies, ...pairOf([String(headers['set-cookie'])]) });
+
+/** Before and after each test of a file: nothing of one is there for the next. */
+export function freshSite(): void {
+  beforeAll(() => google.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
+    process.env.LEAD_KEY = newLeadKey();
+    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
+    printed.length = 0;
+    for (const level of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+  });
+  afterEach(async () => {
+    await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);
+    globalThis.footbridgeOutbox = undefined;
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    google.resetHandlers();
+    for (const name of ['LEAD_KEY', 'RECAPTCHA_SECRET', 'DATA_DIR', 'REDIS_URL']) delete process.env[name];
+  });
+  afterAll(() => {
+    google.close();
+    rmSync(folder, { recursive: true });
+  });
+}

@@ -1,0 +1,52 @@
+/** A Redis of the test's own, from Debian's package (script/test installs it), with its append-only file in a folder that goes with it. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { nextFreePort } from '@/script/lib/process/ports';
+
+export const hasRedis = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+
+export interface RedisServer {
+  url: string;
+  /** As a machine that loses its power. */
+  kill(): Promise<void>;
+  /** Once more, with what was written. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  for await (const line of server.stdout ?? []) if (String(line).includes('Ready to accept connections')) return;
+  throw new Error('redis-server ended before it was ready');
+}
+
+/** @param settings as on redis-server's command line; without any, as docs/leads.md asks for it */
+export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsync', 'always']): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-redis-'));
+  const port = await nextFreePort(22_000 + (process.pid % 500) * 10);
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings], { stdio: ['ignore', 'pipe', 'ignore'] });
+    await untilReady(server);
+    server.stdout?.resume();
+  };
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    async stop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** A worker with a clock that stands still until a test moves it, and a store of the test's own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startWorker } from '@/bridge/delivery/worker';
+import { deliveryOf } from '@/bridge/lead/payload';
+import { readLead } from '@/bridge/lead/schema';
+import { leadKeys, seal } from '@/bridge/outbox/seal';
+import { sqliteOutbox } from '@/bridge/outbox/sqlite';
+import { FORM_NAMES } from '@/site-config/forms/names';
+
+import { insuranceCheck, newLeadKey } from './leads';
+
+import type { Sent, Target } from '@/bridge/delivery/target';
+import type { Worker, WorkerOptions } from '@/bridge/delivery/worker';
+import type { Outbox } from '@/bridge/outbox/types';
+
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));
+export const T0 = Date.UTC(2026, 0, 15, 3);
+export const HOUR = 3600_000;
+export const DAY = 24 * HOUR;
+let now = T0;
+let files = 0;
+let outbox: Outbox;
+export const clockNow = (): number => now;
+export const outboxOf = (): Outbox => outbox;
+const workers: Worker[] = [];
+export const reports: string[] = [];
+/** Those that wait for the clock: resolved when it is moved past their time. */
+let waiting: { at: number; go: () => void }[] = [];
+
+const clock: WorkerOptions['clock'] = {
+  now: () => now,
+  pause: (ms, signal) =>
+    new Promise<void>((go) => {
+      if (signal.aborted) return go();
+      const entry = { at: now + ms, go };
+      waiting.push(entry);
+      signal.addEventListener('abort', () => {
+        waiting = waiting.filter((other) => other !== entry);
+        go();
+      });
+    }),
+};
+
+/** Lets everything happen that can happen without the clock. */
+export const settle = async () => {
+  for (let round = 0; round < 15; round += 1) await new Promise((go) => setImmediate(go));
+};
+
+export async function pass(ms: number) {
+  const until = now + ms;
+  await settle();
+  for (let next = Math.min(...waiting.map(({ at }) => at)); next <= until; next = Math.min(...waiting.map(({ at }) => at))) {
+    now = Math.max(now, next);
+    const due = waiting.filter(({ at }) => at <= now);
+    waiting = waiting.filter(({ at }) => at > now);
+    for (const { go } of due) go();
+    await settle();
+  }
+  now = until;
+}
+
+/** The same for days: what the worker looks at every three seconds meanwhile is left out. */
+export async function leap(ms: number) {
+  await settle();
+  now += ms - 4000;
+  await pass(4000);
+}
+
+export async function accept(index: number): Promise<string> {
+  const read = readLead(insuranceCheck(), FORM_NAMES, now);
+  const keys = leadKeys();
+  if (read.kind !== 'lead' || !keys) throw new Error('no lead');
+  const [keyHash, reference] = [`hash-${index}`, `REF-${index}`];
+  const text = JSON.stringify(deliveryOf(read.lead, { key: `key-${index}`, reference, now, suspicions: [] }));
+  await outbox.accept({ keyHash, reference, fingerprint: 'f', form: 'insurance', acceptedAt: now, content: seal(text, keyHash, keys) });
+  return reference;
+}
+
+export function target(answer: (reference: string) => Sent | Promise<Sent> = () => ({ kind: 'sent' }), name: Target['name'] = 'webhook') {
+  const got: string[] = [];
+  const send: Target['send'] = async ({ reference }) => {
+    got.push(reference);
+    return answer(reference);
+  };
+  return { got, name, within: 8000, send };
+}
+
+export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Worker {
+  const report = (level: string, message: string) => void reports.push(`${level} ${message}`);
+  const worker = startWorker({ open: async () => outbox, targets, keys: leadKeys, clock, holder: `w${workers.length}`, keepFor: 30 * DAY, random: () => 1, report, ...more });
+  workers.push(worker);
+  return worker;
+}
+
+export const states = async () => (await outbox.list()).map(({ state }) => state);
+export const failed = (mayPass: boolean, more: object = {}): Sent => ({ kind: 'failed', mayPass, error: 'the webhook answered 5xx', ...more });
+
+/** Before and after each test of a file. */
+export function workerBench(): void {
+  beforeEach(() => {
+    now = T0;
+    waiting = [];
+    reports.length = 0;
+    process.env.LEAD_KEY = newLeadKey();
+    outbox = sqliteOutbox(join(folder, `${(files += 1)}.db`), 'DSH');
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await outbox.close();
+    delete process.env.LEAD_KEY;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+}
