@@ -21,9 +21,12 @@ import { facilityTemplate } from './single-facility';
 import { tagTemplate } from './tag';
 import { taxonomyTemplate } from './taxonomy';
 import { compareFacilitiesTemplate } from './template-compare-facilities';
+import { admissionsTemplate } from './template-admissions';
 import { fullWidthTemplate } from './template-full-width';
+import { insuranceVerificationTemplate } from './template-insurance-verification';
 import { ourTeamTemplate } from './template-our-team';
 import { reviewsTemplate } from './template-reviews';
+import { veteransTemplate } from './template-veterans';
 import type { TemplateName } from './names';
 
 export const templates: Record<TemplateName, Template> = {
@@ -31,10 +34,13 @@ export const templates: Record<TemplateName, Template> = {
   home: homeTemplate,
   page: pageTemplate,
   'template-compare-facilities': compareFacilitiesTemplate,
+  'template-admissions': admissionsTemplate,
   'template-full-width': fullWidthTemplate,
+  'template-insurance-verification': insuranceVerificationTemplate,
   landing: landingPageTemplate,
   'template-our-team': ourTeamTemplate,
   'template-reviews': reviewsTemplate,
+  'template-veterans': veteransTemplate,
   single: singleTemplate,
   singular: singleTemplate,
   'single-facility': facilityTemplate,

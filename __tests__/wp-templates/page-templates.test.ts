@@ -18,14 +18,14 @@ const candidates = (templateName: string) => candidateTemplates({ ...seed, templ
 
 /** What draws a page with that template: one of its own, or as any page. */
 const DRAWN: Record<string, string> = {
-  Admissions: 'page',
+  Admissions: 'template-admissions',
   'Compare Facilities': 'template-compare-facilities',
   'Full Width': 'template-full-width',
-  'Insurance Verification': 'page',
+  'Insurance Verification': 'template-insurance-verification',
   'Landing Page': 'landing',
   'Our Team': 'template-our-team',
   Reviews: 'template-reviews',
-  Veterans: 'page',
+  Veterans: 'template-veterans',
 };
 
 describe('page templates', () => {

@@ -75,7 +75,7 @@ const pages = {
   article: <SingleView template="single" view={article} />,
   'article with nothing set': <SingleView template="singular" view={bare} />,
   'protected article': <SingleView template="single" view={{ ...bare, isProtected: true }} />,
-  page: <PageView template="page" view={{ ...article, withStatistics: true }} />,
+  page: <PageView template="page" view={{ ...article, withStatistics: true, withCallback: false }} />,
   'full width': <SingleView template="template-full-width" view={{ ...article, isWide: true }} />,
   'landing page': <LandingPageView template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
   'protected landing page': <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
@@ -99,7 +99,7 @@ const pages = {
     />
   ),
   facility: <FacilityView template="single-facility" view={{ ...facility, rating }} />,
-  facilities: <FacilitiesView template="archive-facility" view={{ facilities, paging }} />,
+  facilities: <FacilitiesView template="archive-facility" view={{ facilities, places: [], paging }} />,
   contributor: <ContributorView template="single-contributor" view={{ person, linkedin: 'https://www.linkedin.com/in/x', teams: ['Writers'], brands: [site.fullName], html, parts: null, isProtected: false, lists }} />,
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,

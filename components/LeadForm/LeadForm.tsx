@@ -40,8 +40,8 @@ export function CallbackForm() {
   );
 }
 
-/** A question about one facility. @param slug of its page @param name as it is called */
-export function FacilityQuestion({ slug, name }: { slug: string; name: string }) {
+/** A question about one facility. @param slug of its page, where it is known @param name as it is called */
+export function FacilityQuestion({ slug, name }: { slug?: string; name: string }) {
   return (
     <StepForm
       form="facility-question"

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Hero } from '@/components/Hero/Hero';
@@ -7,6 +8,9 @@ import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import type { ViewProps } from '../view';
 import type { LandingPageView as View } from './transform';
+
+/** A chunk of its own: it stands below the text. */
+const CallbackForm = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
 
 /** The scene, the headline and the number; then the text in sections, and the number again. */
 export default function LandingPageView({ template, view }: ViewProps<View>) {
@@ -22,6 +26,7 @@ export default function LandingPageView({ template, view }: ViewProps<View>) {
         )}
         {isProtected ? <Protected /> : <Prose html={html} />}
         {parts && <PartLinks {...parts} />}
+        {!isProtected && !parts && <CallbackForm />}
         <Byline {...byline} />
       </div>
       <CallToAction callOnly />

@@ -1,12 +1,26 @@
+import dynamic from 'next/dynamic';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
 import type { PageView as View } from './transform';
 
-/** A page; with the brand's numbers where it is about the brand. */
+/** A chunk of its own: one page has it. */
+const CallbackForm = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
+
+/** A page; with the brand's numbers where it is about the brand, and the way to be called where it says how to reach it. */
 export default function PageView({ template, view }: ViewProps<View>) {
   return (
-    <ArticlePage template={template} view={view}>
+    <ArticlePage
+      template={template}
+      view={view}
+      first={
+        view.withCallback && (
+          <div className="page-section" data-tone="close">
+            <CallbackForm />
+          </div>
+        )
+      }
+    >
       {view.withStatistics && (
         <section className="page-section" data-tone="soft">
           <Statistics />

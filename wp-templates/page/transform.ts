@@ -1,5 +1,6 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { GetPageQuery } from '@/gql/graphql';
+import { CONTACT_PATH } from '@/site-config/forms/places';
 import { site } from '@/site-config/site';
 import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';
@@ -7,10 +8,14 @@ import { pageArticle } from '../shared/page-article';
 export interface PageView extends ArticleView {
   /** The about page shows the brand's statistics. */
   withStatistics: boolean;
+  /** On the contact page one can ask to be called. */
+  withCallback: boolean;
 }
 
 /** A page whose editor chose no template, or one that looks like any other page. */
 export function transformPage({ page }: GetPageQuery, tools: TransformTools, address: AddressContext): TransformResult<PageView> | null {
   const drawn = pageArticle(page, tools, address);
-  return drawn && { page: drawn.page, view: { ...drawn.view, withStatistics: tools.link(page?.uri) === site.aboutPath } };
+  if (!drawn) return null;
+  const path = tools.link(page?.uri);
+  return { page: drawn.page, view: { ...drawn.view, withStatistics: path === site.aboutPath, withCallback: path === CONTACT_PATH && !drawn.view.isProtected } };
 }

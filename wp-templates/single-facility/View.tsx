@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
@@ -13,7 +14,13 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
 
+/** A chunk of its own: it stands below the text. */
+const FacilityQuestion = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).FacilityQuestion);
+
 const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
+
+/** The last part of its address, where that is one that a lead may name. */
+const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
@@ -56,6 +63,11 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
           )}
         </div>
       </article>
+      {!isProtected && (
+        <div className="page-section" data-tone="soft">
+          <FacilityQuestion key={card.id} slug={slugOf(card.url)} name={card.name} />
+        </div>
+      )}
       <CallToAction />
     </main>
   );

@@ -1,0 +1,17 @@
+import { CallbackForm } from '@/components/LeadForm/LeadForm';
+import { ArticlePage } from '../shared/ArticlePage';
+import type { PageView as View } from '../page/transform';
+import type { ViewProps } from '../view';
+
+/** The page template "Admissions": the text, and the first of its steps for who would rather be called. */
+export default function AdmissionsView({ template, view }: ViewProps<View>) {
+  return (
+    <ArticlePage template={template} view={view}>
+      {!view.isProtected && (
+        <div className="page-section" data-tone="soft">
+          <CallbackForm />
+        </div>
+      )}
+    </ArticlePage>
+  );
+}
