@@ -32,9 +32,15 @@ function keepProxyFromBrowser(plugins: readonly unknown[]): void {
 // The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
+/** Third parties of the build, checked before they are let in. */
+const { NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL } = process.env;
+const thirdParties = readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL });
+
 const policy = securityPolicy({
   inlineScripts: [firstPaintScript(sites[site])],
-  callTrackingSrc: readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC: process.env.NEXT_PUBLIC_CALL_TRACKING_SRC }).NEXT_PUBLIC_CALL_TRACKING_SRC,
+  callTrackingSrc: thirdParties.NEXT_PUBLIC_CALL_TRACKING_SRC,
+  mapStyleUrl: thirdParties.NEXT_PUBLIC_MAP_STYLE_URL,
+  reviewWidgetUrl: thirdParties.NEXT_PUBLIC_REVIEW_WIDGET_URL,
   isDev: process.env.NODE_ENV === 'development',
 });
 

@@ -32,6 +32,9 @@ const geoHeaders = z
   })
   .refine((value) => !value.includes('=') || (/latitude=/.test(value) && /longitude=/.test(value)), 'must name latitude and longitude');
 
+/** Its host is who is asked: only behind it may the brand's id stand. */
+const reviewWidget = z.string().regex(/^https?:\/\/[^/{}]+\/.*\{id\}/, 'must be an address with {id} in it, such as https://reviews.example.org/widget/{id}');
+
 export const environmentSchema = z.object({
   NEXT_PUBLIC_SITE: text.default('DSH'),
   WORDPRESS_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
@@ -58,7 +61,8 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_CALL_TRACKING_SWAP: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function on window, such as CallTrk.swap').optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET: text.optional(),
-  NEXT_PUBLIC_MAP_STYLE_URL: text.optional(),
+  NEXT_PUBLIC_MAP_STYLE_URL: httpUrl.optional(),
+  NEXT_PUBLIC_REVIEW_WIDGET_URL: reviewWidget.optional(),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
   E2E_WORDPRESS_URL: httpUrl.optional(),

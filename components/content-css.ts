@@ -29,6 +29,7 @@ import { payerSearch } from './PayerSearch/PayerSearch.css';
 import { postCard } from './PostCard/PostCard.css';
 import { protectedForm } from './Protected/Protected.css';
 import { reviewSources } from './ReviewSources/ReviewSources.css';
+import { reviewWidget } from './ReviewWidget/ReviewWidget.css';
 import { rating } from './Rating/Rating.css';
 import { relatedPages } from './RelatedPages/RelatedPages.css';
 import { reviewQuotes } from './ReviewQuotes/ReviewQuotes.css';
@@ -47,6 +48,6 @@ import { waysIn } from './WaysIn/WaysIn.css';
 export const contentCss = [
   pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap, comparisonChart,
-  reviewQuotes, reviewSources, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
+  reviewQuotes, reviewSources, reviewWidget, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, choice, checkbox, errorSummary, payerSearch, stepForm, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,
 ];

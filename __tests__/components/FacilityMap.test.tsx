@@ -1,11 +1,83 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 
-const map = { name: 'Desert Hope', embed: 'https://maps.example/embed', page: 'https://maps.example/place' };
+type Listener = (event?: unknown) => void;
 
-describe('a map', () => {
-  it('[S2.33] comes with a click, and not before', () => {
+/** What the library is asked for; WebGL is nothing that jsdom has. */
+const drawn: { options: Record<string, unknown>; listeners: Record<string, Listener>; isRemoved: boolean }[] = [];
+let hasWebGL = true;
+
+jest.mock(
+  'maplibre-gl',
+  () => ({
+    setWorkerUrl: () => undefined,
+    NavigationControl: jest.fn(),
+    LngLatBounds: class {
+      extend() {
+        return this;
+      }
+    },
+    Map: class {
+      record: (typeof drawn)[number];
+      constructor(options: Record<string, unknown>) {
+        if (!hasWebGL) throw new Error('Failed to initialize WebGL');
+        this.record = { options, listeners: {}, isRemoved: false };
+        drawn.push(this.record);
+        const canvas = document.createElement('canvas');
+        canvas.tabIndex = 0;
+        if (options.container instanceof HTMLElement) options.container.append(canvas);
+      }
+      addControl() {
+        return this;
+      }
+      on(name: string, listener: Listener) {
+        this.record.listeners[name] = listener;
+      }
+      once(name: string, listener: Listener) {
+        this.record.listeners[name] = listener;
+      }
+      getCanvas() {
+        const { container } = this.record.options;
+        return container instanceof HTMLElement ? container.querySelector('canvas') : null;
+      }
+      remove() {
+        this.record.isRemoved = true;
+      }
+    },
+    Marker: class {
+      element: HTMLElement;
+      constructor({ element }: { element: HTMLElement }) {
+        this.element = element;
+      }
+      setLngLat() {
+        return this;
+      }
+      addTo({ record }: { record: (typeof drawn)[number] }) {
+        if (record.options.container instanceof HTMLElement) record.options.container.append(this.element);
+      }
+    },
+  }),
+  { virtual: true },
+);
+
+const map = { name: 'Desert Hope', latitude: 36.1699, longitude: -115.1398, embed: 'https://maps.example/embed', page: 'https://maps.example/place' };
+const STYLE = 'https://tiles.example.org/styles/light.json';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  drawn.length = 0;
+  hasWebGL = true;
+  delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+});
+afterEach(() => jest.useRealTimers());
+
+/** The chunk with the library has come, and what it did is on the page. */
+const arrived = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+describe('a map without a style of the operator’s', () => {
+  it('[S2.33] comes with a click, and not before, in OpenStreetMap’s own frame', () => {
     render(<FacilityMap {...map} />);
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: /^Show the map ?: loads from OpenStreetMap/ }));
@@ -23,5 +95,102 @@ describe('a map', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { ctrlKey: true });
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is none for a whole list: that frame knows one place', () => {
+    const { container } = render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a map in the operator’s style', () => {
+  beforeEach(() => {
+    process.env.NEXT_PUBLIC_MAP_STYLE_URL = STYLE;
+  });
+
+  const touch = async () => {
+    fireEvent.click(screen.getByText('Show the map'));
+    await arrived();
+  };
+
+  it('[S2.33] asks nobody until it is touched, and says before whom it will ask', () => {
+    render(<FacilityMap {...map} />);
+    expect(screen.getByRole('link')).toHaveTextContent('Show the map: loads from tiles.example.org and tells it that you look');
+    expect(screen.getByRole('link')).toHaveAttribute('href', map.page);
+    expect(drawn).toEqual([]);
+    expect(document.body.innerHTML).not.toContain(STYLE);
+  });
+
+  it('then is drawn with the place’s name at its marker, has a name itself, and takes the focus', async () => {
+    render(<FacilityMap {...map} />);
+    await touch();
+    expect(drawn).toHaveLength(1);
+    expect(drawn[0]?.options).toMatchObject({ style: STYLE, cooperativeGestures: true, locale: { 'Map.Title': expect.stringContaining('Map of Desert Hope') } });
+    expect(within(document.querySelector<HTMLElement>('[data-live]') ?? document.body).getByText('Desert Hope')).toBeInTheDocument();
+    expect(document.querySelector('canvas')).toHaveFocus();
+    expect(screen.queryByText('Show the map')).toBeNull();
+  });
+
+  it('tells the tiles’ server which site asks, not which page', async () => {
+    render(<FacilityMap {...map} />);
+    await touch();
+    const { transformRequest } = drawn[0]?.options ?? {};
+    expect(typeof transformRequest === 'function' && transformRequest('https://tiles.example.org/1/2/3')).toEqual({ url: 'https://tiles.example.org/1/2/3', referrerPolicy: 'strict-origin' });
+  });
+
+  it('leads to the map’s own site where the browser has no WebGL', async () => {
+    hasWebGL = false;
+    render(<FacilityMap {...map} />);
+    await touch();
+    expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here. See it on OpenStreetMap');
+    expect(screen.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute('href', map.page);
+  });
+
+  it('does so too when the style fails, or does not come in ten seconds', async () => {
+    const first = render(<FacilityMap {...map} />);
+    await touch();
+    act(() => drawn[0]?.listeners.error?.());
+    expect(screen.getByRole('status')).toHaveTextContent('cannot be shown');
+    expect(drawn[0]?.isRemoved).toBe(true);
+    first.unmount();
+    render(<FacilityMap {...map} />);
+    await touch();
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('cannot be shown');
+  });
+
+  it('stays when its style is there and a tile is not', async () => {
+    const { unmount } = render(<FacilityMap {...map} />);
+    await touch();
+    act(() => drawn[0]?.listeners['style.load']?.());
+    act(() => {
+      drawn[0]?.listeners.error?.();
+      jest.advanceTimersByTime(20_000);
+    });
+    expect(screen.queryByRole('status')).toBeNull();
+    unmount();
+    expect(drawn[0]?.isRemoved).toBe(true);
+  });
+
+  it('of a list leads to each facility’s page; those at one point share a marker', async () => {
+    const places = [
+      { name: 'Hospital', url: '/facilities/hospital/', latitude: 42.2626, longitude: -71.8023 },
+      { name: 'Office', url: '/facilities/office/', latitude: 42.26264, longitude: -71.80228 },
+      { name: 'Rhode Island', url: '/facilities/ri/', latitude: 41.5501, longitude: -71.4662 },
+    ];
+    render(<FacilitiesMap places={places} />);
+    expect(document.querySelectorAll('.facility-map-pin')).toHaveLength(2);
+    await touch();
+    expect(screen.getAllByRole('list').map((list) => list.textContent)).toEqual(['HospitalOffice', 'Rhode Island']);
+    expect(screen.getByRole('link', { name: 'Rhode Island' })).toHaveAttribute('href', '/facilities/ri/');
+  });
+
+  it('of a list says, where it cannot be drawn, that the list has it all', async () => {
+    hasWebGL = false;
+    render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
+    await touch();
+    expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here. All addresses stand in the list.');
   });
 });

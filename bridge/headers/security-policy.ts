@@ -5,6 +5,10 @@ export interface PolicyInputs {
   inlineScripts: readonly string[];
   /** Address of the call-tracking script, where there is one (NEXT_PUBLIC_CALL_TRACKING_SRC). */
   callTrackingSrc?: string;
+  /** Address of the style of maps, where there is one (NEXT_PUBLIC_MAP_STYLE_URL): its origin has the tiles, too. */
+  mapStyleUrl?: string;
+  /** Address of the review service's frame, where there is one (NEXT_PUBLIC_REVIEW_WIDGET_URL). */
+  reviewWidgetUrl?: string;
   /** Next's development server: it evaluates modules and talks over a socket. */
   isDev?: boolean;
 }
@@ -18,19 +22,20 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
  * The Content-Security-Policy of every page. A hash, not a nonce: pages are cached, the same bytes for all (§2). Styles
  * may be inline, as they are the page's own; scripts may not, unless their hash stands here.
  * @returns the header's value
- * @throws TypeError when callTrackingSrc is no address
+ * @throws TypeError when one of the addresses is none
  */
-export function securityPolicy({ inlineScripts, callTrackingSrc, isDev = false }: PolicyInputs): string {
+export function securityPolicy({ inlineScripts, callTrackingSrc, mapStyleUrl, reviewWidgetUrl, isDev = false }: PolicyInputs): string {
   const tracking = callTrackingSrc ? [new URL(callTrackingSrc).origin] : [];
+  const maps = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...tracking, ...(isDev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...tracking],
+    'img-src': ["'self'", 'data:', ...tracking, ...maps],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'frame-src': FRAME_ORIGINS,
-    'connect-src': ["'self'", ...tracking, ...(isDev ? ['ws:'] : [])],
+    'frame-src': [...FRAME_ORIGINS, ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
+    'connect-src': ["'self'", ...tracking, ...maps, ...(isDev ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],

@@ -24,16 +24,28 @@ export const facilityMap = `
   line-height: 1.4;
   text-decoration: none;
 }
-.facility-map::before {
+.facility-map[data-pin]::before, .facility-map-pin {
   content: '';
   position: absolute;
-  inset: 24% auto auto calc(50% - 22px);
+  top: calc(24% + 44px);
+  left: 50%;
   width: 44px;
   height: 44px;
+  margin: -44px 0 0 -22px;
   border-radius: 50% 50% 0 50%;
   background: radial-gradient(circle, var(--color-surface) 8px, var(--color-brand) 8.5px);
   transform: rotate(45deg);
 }
+/* Several stand where they lie to each other, smaller, above the words. */
+.facility-map-pin:not(:only-of-type) { width: 28px; height: 28px; margin: -28px 0 0 -14px; }
+.facility-map-pin:only-of-type { top: 50% !important; }
 .facility-map > span { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
+.facility-map[data-live] { display: block; min-height: 20rem; color: inherit; }
+.facility-map-of-list { margin-bottom: var(--space-6); }
+.facility-map-of-list .facility-map { max-width: none; margin: 0; aspect-ratio: 5 / 2; min-height: 14rem; }
+.facility-map-of-list .facility-map[data-live] { min-height: 24rem; }
+.facility-map-failed { margin-top: var(--space-6); padding: var(--space-4); border: 1px solid var(--color-line); border-radius: var(--radius); }
+@media (scripting: none) { .facility-map-of-list { display: none; } }
+@media print { .facility-map { display: none; } }
 .facility-map b { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
 `;

@@ -1,45 +1,26 @@
-import { type MouseEvent, useState } from 'react';
+import { useMemo } from 'react';
+import { mapStyle } from '@/site-config/map-style';
+import { FramedMap } from './FramedMap';
+import { StyledMap } from './StyledMap';
 
 export interface MapView {
   /** Whose place it is. */
   name: string;
+  latitude: number;
+  longitude: number;
   /** Address of OpenStreetMap's map for frames. */
   embed: string;
   /** Address of the same place on OpenStreetMap's own site. */
   page: string;
 }
 
-const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
-
 /**
  * Where a place is. What stands here first is drawn by this site alone; the map comes with a click, in its place, and says
- * so before. Without script, and in a new tab, the click leads to the same map on its own site.
+ * so before: in the operator's style where there is one, else OpenStreetMap's own (docs/decisions/0013).
  */
-export function FacilityMap({ name, embed, page }: MapView) {
-  const [isShown, setShown] = useState(false);
-  const show = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setShown(true);
-  };
-  if (isShown) {
-    return (
-      <iframe
-        className="facility-map"
-        ref={focus}
-        src={embed}
-        title={`Map: ${name}`}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- what it warns of is a frame of one's own origin; this one's scripts need theirs
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="strict-origin"
-      />
-    );
-  }
-  return (
-    <a className="facility-map" href={page} rel="noreferrer" onClick={show}>
-      <span>
-        <b>Show the map</b>: loads from OpenStreetMap and tells it that you look
-      </span>
-    </a>
-  );
+export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
+  const style = mapStyle();
+  const places = useMemo(() => [{ name, url: null, latitude, longitude }], [name, latitude, longitude]);
+  if (!style) return <FramedMap name={name} embed={embed} page={page} />;
+  return <StyledMap style={style} places={places} label={`Map of ${name}`} page={page} />;
 }

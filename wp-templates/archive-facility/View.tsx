@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
@@ -6,13 +7,14 @@ import { EmptyList } from '../shared/ListingPage';
 import type { ViewProps } from '../view';
 import type { FacilitiesView as View } from './transform';
 
-export default function FacilitiesView({ template, view: { facilities, paging } }: ViewProps<View>) {
+export default function FacilitiesView({ template, view: { facilities, places, paging } }: ViewProps<View>) {
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title="Our facilities" intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
       <section className="page-section" data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
+        <FacilitiesMap places={places} />
         <Pagination {...paging} />
       </section>
       <CallToAction />

@@ -8,6 +8,12 @@ export const FACILITIES_QUERY = graphql(`
         __typename
         databaseId
         ...FacilityCardFields
+        ... on Facility {
+          facilityDetails {
+            latitude
+            longitude
+          }
+        }
       }
     }
   }

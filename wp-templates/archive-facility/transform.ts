@@ -1,13 +1,18 @@
 import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
+import type { Place } from '@/components/FacilityMap/places';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { FacilityCardFieldsFragment, GetFacilitiesQuery } from '@/gql/graphql';
 import { facilityCard } from '../shared/facilities';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
+import { mapPlace } from '../shared/map';
 import { pageInfo } from '../shared/page-info';
+import { plainTitle } from '../shared/text';
 
 export interface FacilitiesView {
   facilities: FacilityCardView[];
+  /** Those on this page of which it is known where they are. */
+  places: Place[];
   paging: PagingView;
 }
 
@@ -20,11 +25,14 @@ function listedCard(node: FacilityCardFieldsFragment, tools: TransformTools): Fa
 /** The brand's facilities, in the order in which WordPress lists them here. */
 export function transformFacilities({ archivePosts }: GetFacilitiesQuery, tools: TransformTools, address: AddressContext): TransformResult<FacilitiesView> {
   const nodes = archiveNodes(archivePosts, address);
-  const cards = nodes.flatMap((node) => ('facilityDetails' in node ? listedCard(node, tools) : []));
+  const facilities = nodes.flatMap((node) => ('facilityDetails' in node ? node : []));
+  const cards = facilities.map((node) => listedCard(node, tools));
+  // A place behind a password is on no map: WordPress hands its coordinates out all the same.
+  const places = facilities.flatMap((node) => (node.isRestricted ? [] : (mapPlace(node.facilityDetails, plainTitle(node.title, tools), tools.link(node.uri)) ?? [])));
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
   const summary = towns ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.` : null;
   return {
     page: pageInfo(pagedFacts({ title: 'Our facilities', summary }, address), tools),
-    view: { facilities: cards, paging: paging(address) },
+    view: { facilities: cards, places, paging: paging(address) },
   };
 }

@@ -1,4 +1,5 @@
 import type { MapView } from '@/components/FacilityMap/FacilityMap';
+import type { Place as MapPlace } from '@/components/FacilityMap/places';
 import { addressLines, type Address } from './facilities';
 
 interface Place extends Address {
@@ -23,6 +24,12 @@ export function directionsUrl(place: Place | null | undefined): string | null {
   return to ? `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}` : null;
 }
 
+/** A facility of a list on the map of all; null where its coordinates are not known. */
+export function mapPlace(place: Place | null | undefined, name: string, url: string | null): MapPlace | null {
+  const at = coordinates(place);
+  return at && { name, url, ...at };
+}
+
 /** OpenStreetMap's map around a place; null where its coordinates are not known. */
 export function mapView(place: Place | null | undefined, name: string): MapView | null {
   const at = coordinates(place);
@@ -34,6 +41,8 @@ export function mapView(place: Place | null | undefined, name: string): MapView 
   const embed = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` });
   return {
     name,
+    latitude,
+    longitude,
     embed: `https://www.openstreetmap.org/export/embed.html?${embed.toString()}`,
     page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
   };

@@ -2,6 +2,7 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { Rating } from '@/components/Rating/Rating';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
 import { ReviewSources } from '@/components/ReviewSources/ReviewSources';
+import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
 import type { ReviewList } from './list';
@@ -23,6 +24,7 @@ function Quotes({ reviews, count, average, paging, sources, source }: ReviewList
       <div className="page-section-more">
         <Pagination {...paging} />
       </div>
+      {paging.page === 1 && source === null && <ReviewWidget />}
     </section>
   );
 }

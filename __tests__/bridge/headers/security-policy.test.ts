@@ -32,6 +32,19 @@ describe('the content security policy', () => {
     expect(() => securityPolicy({ inlineScripts: [], callTrackingSrc: 'calls' })).toThrow('Invalid URL');
   });
 
+  it('[S2.33] lets the server of the maps’ style in where one is configured: for what is fetched and drawn, not for scripts', () => {
+    const mapped = securityPolicy({ inlineScripts: [], mapStyleUrl: 'https://maps.example.org/styles/light.json?key=1' });
+    for (const directive of ['connect-src', 'img-src']) expect(of(mapped, directive)).toContain('https://maps.example.org');
+    for (const directive of ['script-src', 'frame-src', 'style-src', 'font-src']) expect(of(mapped, directive)).not.toContain('https://maps.example.org');
+    expect(mapped).not.toMatch(/light\.json|blob:/);
+  });
+
+  it('[S3.14] lets the review service into a frame where one is configured', () => {
+    const widget = securityPolicy({ inlineScripts: [], reviewWidgetUrl: 'https://reviews.example.org/widget/{id}' });
+    expect(of(widget, 'frame-src')).toEqual([...FRAME_ORIGINS, 'https://reviews.example.org']);
+    expect(of(widget, 'script-src')).toEqual(["'self'"]);
+  });
+
   it('lets the development server evaluate modules, and no built site', () => {
     expect(of(securityPolicy({ inlineScripts: [], isDev: true }), 'script-src')).toContain("'unsafe-eval'");
     expect(policy).not.toMatch(/unsafe-eval|ws:/);

@@ -1,0 +1,36 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
+import { SiteContext } from '@/components/site-context';
+import { sites } from '@/site-config/brands';
+
+const draw = (reviewWidgetId: string) =>
+  render(
+    <SiteContext value={{ ...sites.DSH, reviewWidgetId }}>
+      <ReviewWidget />
+    </SiteContext>,
+  );
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
+});
+
+describe('the review widget', () => {
+  it('[S3.14] is off without a service, and while a brand has a placeholder for an id', () => {
+    expect(draw('r-1').container).toBeEmptyDOMElement();
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}';
+    for (const { reviewWidgetId } of Object.values(sites)) expect(draw(reviewWidgetId).container).toBeEmptyDOMElement();
+  });
+
+  it('[S3.14] asks before it loads, and says whom', () => {
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
+    draw('r/1');
+    expect(document.querySelector('iframe')).toBeNull();
+    const plate = screen.getByRole('link', { name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/ });
+    expect(plate).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
+    fireEvent.click(plate);
+    const frame = screen.getByTitle('Reviews of Desert Hope on reviews.example.org');
+    expect(frame).toHaveAttribute('src', 'https://reviews.example.org/widget/r%2F1?theme=plain');
+    expect(frame).toHaveFocus();
+  });
+});

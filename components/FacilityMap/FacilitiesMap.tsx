@@ -1,0 +1,14 @@
+import { mapStyle } from '@/site-config/map-style';
+import { StyledMap } from './StyledMap';
+import type { Place } from './places';
+
+/** All of a list's places on one map, where a style is configured; the list says the same to everybody. */
+export function FacilitiesMap({ places }: { places: readonly Place[] }) {
+  const style = mapStyle();
+  if (!style || places.length === 0) return null;
+  return (
+    <div className="facility-map-of-list">
+      <StyledMap style={style} places={places} label="Map of our facilities" page={null} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+/** Its point is the place. */
+export const Pin = styled.div`
+  display: grid;
+  justify-items: center;
+  font: 600 0.875rem/1.3 var(--font-body);
+  color: var(--color-text);
+
+  &::after {
+    content: '';
+    width: 18px;
+    height: 18px;
+    margin-top: 6px;
+    border: 3px solid var(--color-surface);
+    border-radius: 50% 50% 0 50%;
+    background: var(--color-brand);
+    box-shadow: var(--elevation-300);
+    transform: rotate(45deg);
+  }
+`;
+
+export const Names = styled.ul`
+  max-width: 11rem;
+  margin: 0;
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-300);
+  list-style: '';
+  text-align: center;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+  }
+`;

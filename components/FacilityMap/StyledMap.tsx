@@ -1,0 +1,63 @@
+import { type ComponentType, type MouseEvent, useMemo, useState } from 'react';
+import type { MapStyle } from '@/site-config/map-style';
+import { isPlainClick } from '../Plate/plain-click';
+import type { LiveMapProps } from './LiveMap';
+import { type Place, pinsOf, spotsOf } from './places';
+
+export interface StyledMapProps {
+  style: MapStyle;
+  places: readonly Place[];
+  label: string;
+  /** The same map on its own site, for who has no script or no WebGL; null where a list says as much. */
+  page: string | null;
+}
+
+/** A picture of ours: how the places lie to each other, on streets that are nowhere. */
+function Pins({ places }: { places: readonly Place[] }) {
+  const pins = useMemo(() => pinsOf(spotsOf(places)), [places]);
+  return pins.map((style) => <i key={style.left + style.top} className="facility-map-pin" style={style} />);
+}
+
+/** A plate that becomes a map when it is touched, and says before from whom it comes. */
+export function StyledMap({ style, places, label, page }: StyledMapProps) {
+  const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
+  const [state, setState] = useState<'plate' | 'coming' | 'failed'>('plate');
+  const fail = (): void => setState('failed');
+  const show = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setState('coming');
+    import('./LiveMap').then((late) => setLive(() => late.LiveMap)).catch(fail);
+  };
+  if (state === 'failed') {
+    return (
+      <p className="facility-map-failed" role="status">
+        The map cannot be shown here.{' '}
+        {page ? (
+          <a href={page} rel="noreferrer">
+            See it on OpenStreetMap
+          </a>
+        ) : (
+          'All addresses stand in the list.'
+        )}
+      </p>
+    );
+  }
+  if (Live) return <Live styleUrl={style.url} places={places} label={label} onFailure={fail} />;
+  const words = state === 'coming' ? 'The map is coming …' : <><b>Show the map</b>: loads from {style.host} and tells it that you look</>;
+  const inside = (
+    <>
+      <Pins places={places} />
+      <span>{words}</span>
+    </>
+  );
+  return page ? (
+    <a className="facility-map" data-pins="" href={page} rel="noreferrer" onClick={show}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" className="facility-map" data-pins="" onClick={show}>
+      {inside}
+    </button>
+  );
+}
