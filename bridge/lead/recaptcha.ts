@@ -19,7 +19,7 @@ const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
  * Asks Google about a visitor's token. 'failed' is Google's clear no; when Google is away, or says that the secret is
  * wrong, that is 'unreachable': no lead is lost for it. Nothing but the token is sent, the address is not.
  */
-export async function verifyRecaptcha(token: string | undefined): Promise<RecaptchaVerdict | 'failed'> {
+export async function verifyRecaptcha(token: string | null | undefined): Promise<RecaptchaVerdict | 'failed'> {
   const { RECAPTCHA_SECRET: secret } = readEnvironment({ RECAPTCHA_SECRET: process.env.RECAPTCHA_SECRET });
   if (!secret) return 'off';
   if (!token) return 'absent';

@@ -29,7 +29,9 @@ export const VISIT_FIELDS = [
   'Geolocation_matched__c', 'Geolocation_radius__c', 'Lift_AI_Score__c', 'Device__c', 'Heap_User_Id__c',
 ] as const;
 
-const visitValue = z.union([z.string().max(LONGEST_VISIT_VALUE), z.number(), z.boolean()]).nullish();
+const upTo = (longest: number) => z.string().transform((value) => value.slice(0, longest));
+// What nobody typed can lose nobody's lead: where it is odd, it is cut or left out.
+const visitValue = z.union([upTo(LONGEST_VISIT_VALUE), z.number(), z.boolean()]).nullish().catch(null);
 const visit = z.object(Object.fromEntries(VISIT_FIELDS.map((name) => [name, visitValue])));
 
 const insurance = z.object({
@@ -51,16 +53,16 @@ const typed = z.object({
   insurance: insurance.optional(),
   smsConsent: z.object({
     given: z.boolean(),
-    text: text.pipe(z.string().max(LONGEST_CONSENT)),
-    version: line.pipe(z.string().max(50)),
+    text: text.pipe(upTo(LONGEST_CONSENT)),
+    version: line.pipe(upTo(50)),
     at: z.iso.datetime({ offset: true }),
-    page: line.pipe(z.string().max(LONGEST.page)),
+    page: line.pipe(upTo(LONGEST.page)),
   }),
   /** Since the form was first shown, ms. */
-  shownFor: z.number().min(0),
-  [HONEYPOT]: z.string().max(LONGEST_VISIT_VALUE).default(''),
-  recaptcha: z.string().max(8000).optional(),
-  visit: visit.default({}),
+  shownFor: z.number().catch(0),
+  [HONEYPOT]: upTo(LONGEST_VISIT_VALUE).default(''),
+  recaptcha: z.string().max(8000).nullish().catch(null),
+  visit: visit.catch({}).default({}),
 });
 
 /** A lead as a form sends it, checked: whatever is typed is tidy, complete and no longer than it may be. */

@@ -107,12 +107,18 @@ describe('what a form sends', () => {
     expect([born('2026-01-16'), born('2026-01-18'), born('1925-06-01')]).toEqual(['lead', 'invalid', 'invalid']);
   });
 
-  it.each([null, [], 'x', {}, callback({ form: 'other' }), callback({ firstName: 5 }), callback({ smsConsent: undefined }), callback({ smsConsent: { ...callback().smsConsent, at: 'yesterday' } }), callback({ shownFor: 'x' }), callback({ facility: '../x' }), insuranceCheck({ insurance: { payerId: 'X' } }), callback({ visit: { website: ['x'] } })])(
+  it.each([null, [], 'x', {}, callback({ form: 'other' }), callback({ firstName: 5 }), callback({ smsConsent: undefined }), callback({ smsConsent: { ...callback().smsConsent, at: 'yesterday' } }), callback({ facility: '../x' }), insuranceCheck({ insurance: { payerId: 'X' } })])(
     'is malformed where no form of ours sends it: %j',
     (value) => {
       expect(read(value).kind).toBe('malformed');
     },
   );
+
+  it('is taken where only what nobody typed is odd: a clock that was set back, a cookie of any length, no token', () => {
+    const odd = callback({ shownFor: -5, recaptcha: null, visit: { utm_term__c: 'x'.repeat(9000), website: ['x'], Device__c: 'mobile' } });
+    expect(lead(odd).visit).toMatchObject({ utm_term__c: 'x'.repeat(4000), website: null, Device__c: 'mobile' });
+    expect(lead(callback({ visit: 'x', shownFor: undefined }))).toMatchObject({ visit: {}, shownFor: 0 });
+  });
 
   it('is malformed at another form’s address', () => {
     expect(readLead(insuranceCheck(), ['callback']).kind).toBe('malformed');

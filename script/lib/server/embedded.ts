@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
+import { startCatcher } from '../leads/catcher';
+import { embeddedLeadKey } from '../leads/embedded-key';
 import { LOOPBACK, nextFreePort } from '../process/ports';
-import type { Supervisor } from '../process/supervisor';
+import type { Supervisor, Variables } from '../process/supervisor';
 
 const FIRST_PORT = 8787;
 
@@ -47,4 +49,16 @@ export function freshSiteData(dataDir: string, code: SiteCode): string {
   const folder = join(dataDir, 'embedded', code);
   rmSync(join(folder, 'pages'), { recursive: true, force: true });
   return folder;
+}
+
+/**
+ * What the example site's forms need: a key that stays, and somewhere to deliver to, unless the environment names one. Gives
+ * the variables for the site, and the folder in which delivered leads can be looked at.
+ */
+export async function embeddedLeads(env: Variables, siteData: string, supervisor: Supervisor): Promise<Variables & { folder: string | undefined }> {
+  const LEAD_KEY = env.LEAD_KEY || embeddedLeadKey(siteData);
+  if (env.LEAD_WEBHOOK_URL || env.LEAD_EMAIL_TO) return { LEAD_KEY, folder: undefined };
+  const catcher = await startCatcher(siteData, console.log);
+  supervisor.own(() => catcher.close());
+  return { LEAD_KEY, LEAD_WEBHOOK_URL: catcher.url, LEAD_WEBHOOK_SECRET: catcher.secret, folder: catcher.folder };
 }

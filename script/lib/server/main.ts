@@ -7,7 +7,7 @@ import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
-import { freshSiteData, startEmbedded } from './embedded';
+import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
 import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (dev) await copyFonts(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
-  const content = realWordPress ? { WORDPRESS_URL: realWordPress } : await embeddedContent(options, env);
+  const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress } : await embeddedContent(options, env);
   const next = await startNext({ root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) });
   serving = true;
   console.log(
@@ -46,6 +46,7 @@ async function main(): Promise<void> {
       siteUrl: next.url,
       wordPressUrl: content.WORDPRESS_URL,
       embedded: !realWordPress,
+      leads,
     }),
   );
   await next.failed;
@@ -57,7 +58,9 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
   const dataDir = env.DATA_DIR || '.data';
   const graphqlSecret = secrets.FAUST_SECRET_KEY;
   const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, supervisor });
-  return { ...secrets, DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
+  const siteData = freshSiteData(dataDir, code);
+  const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
+  return { ...secrets, ...leadSettings, DATA_DIR: siteData, WORDPRESS_URL: url, leads: folder };
 }
 
 main().catch(endOnError(supervisor));

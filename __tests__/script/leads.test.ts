@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { webhook } from '@/bridge/delivery/webhook';
+import { deliveryOf } from '@/bridge/lead/payload';
+import { readLead } from '@/bridge/lead/schema';
+import { outboxFile } from '@/bridge/outbox/open';
+import { leadKeys, seal } from '@/bridge/outbox/seal';
+import { sqliteOutbox } from '@/bridge/outbox/sqlite';
+import { readCommand } from '@/script/lib/leads/arguments';
+import { startCatcher } from '@/script/lib/leads/catcher';
+import { embeddedLeadKey } from '@/script/lib/leads/embedded-key';
+import { toCsv } from '@/script/lib/leads/export';
+import { runCommand } from '@/script/lib/leads/run';
+import { openStore, type OperatorStore } from '@/script/lib/leads/store';
+import { FORM_NAMES } from '@/site-config/forms/names';
+
+import { insuranceCheck, newLeadKey, PERSONAL } from '../support/leads';
+
+const folder = mkdtempSync(join(tmpdir(), 'footbridge-leads-'));
+const T0 = Date.UTC(2026, 0, 15, 3);
+let data = '';
+let store: OperatorStore;
+const printed: string[] = [];
+
+/** As the site stores them. */
+async function fill(folderOfSite: string): Promise<void> {
+  const outbox = sqliteOutbox(outboxFile(folderOfSite), 'DSH');
+  for (const [index, reference] of ['AAAAA-AAAA1', 'AAAAA-AAAA2', 'AAAAA-AAAA3'].entries()) {
+    const read = readLead(insuranceCheck({ description: '=HYPERLINK("https://evil.example")' }), FORM_NAMES, T0);
+    const keys = leadKeys();
+    if (read.kind !== 'lead' || !keys) throw new Error('no lead');
+    const lead = deliveryOf(read.lead, { key: `key-${index}`, reference, now: T0 + index, suspicions: [] });
+    await outbox.accept({ keyHash: `hash-${index}`, reference, fingerprint: 'f', form: 'insurance', acceptedAt: T0 + index * 86_400_000, content: seal(JSON.stringify(lead), `hash-${index}`, keys) });
+  }
+  const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
+  if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
+  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
+  await outbox.close();
+}
+
+const run = async (line: string) => {
+  printed.length = 0;
+  const command = readCommand(line.split(' ').filter(Boolean));
+  if (command === 'help') throw new Error('help');
+  await runCommand(command, store, (text) => void printed.push(text));
+  return printed.join('\n');
+};
+
+beforeEach(async () => {
+  process.env.LEAD_KEY = newLeadKey();
+  data = mkdtempSync(join(folder, 'data-'));
+  await fill(data);
+  store = await openStore({}, 'DSH', data);
+});
+afterEach(async () => {
+  await store.outbox.close();
+  delete process.env.LEAD_KEY;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run leads', () => {
+  it('lists what is not delivered, as a table that says nothing about a person', async () => {
+    const table = await run('');
+    expect(table).toMatch(/^Reference +Form +Accepted \(UTC\) +State +Tries +Next \(UTC\) +Last error/);
+    expect(table).toMatch(/AAAAA-AAAA2 +insurance +2026-01-16 03:00:00 +refused +1 +2026-01-15 04:00:00 +the webhook answered 400/);
+    expect(table).not.toContain('AAAAA-AAAA1');
+    expect(table).toContain('1 delivered, 1 refused, 1 accepted');
+    expect(await run('list --all')).toContain('AAAAA-AAAA1');
+    expect(PERSONAL.filter((word) => printed.join('').includes(word))).toEqual([]);
+  });
+
+  it('shows one with everything, when that is asked for by its reference as somebody read it out', async () => {
+    expect(await run('show aaaaaaaaa2')).toMatch(/"firstname": "Marlene"[\s\S]*"memberId": "HX-7781-ZQ"/);
+  });
+
+  it('tries one again now, or all', async () => {
+    expect(await run('retry AAAAA-AAAA2')).toMatch(/^1 will be tried/);
+    expect((await store.outbox.list()).map(({ state }) => state)).toEqual(['delivered', 'waiting', 'accepted']);
+    expect(await run('retry all')).toMatch(/^2 will be tried/);
+    await expect(run('retry AAAAA-AAAA1')).rejects.toThrow('AAAAA-AAAA1 is delivered: there is nothing to try');
+  });
+
+  it.each(['csv', 'json'])('writes what was sent since a day to a file that only its owner can read: %s', async (format) => {
+    const file = join(data, `out.${format}`);
+    expect(await run(`export --since 2026-01-16 --format ${format} --out ${file}`)).toContain(`2 leads are in ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('AAAAA-AAAA3');
+    expect(text).not.toContain('AAAAA-AAAA1');
+    expect(text).toContain('HX-7781-ZQ');
+    await expect(run(`export --since 2026-01-16 --out ${file}`)).rejects.toThrow('is there already. Name another one: --out FILE');
+  });
+
+  it('deletes one, and says that it cannot come back', async () => {
+    expect(await run('delete AAAAA-AAAA3')).toContain('is deleted, and will not be delivered');
+    await expect(run('show AAAAA-AAAA3')).rejects.toThrow('is deleted (deleted). Nothing can bring it back');
+    await expect(run('delete AAAAA-AAAA3')).rejects.toThrow('deleted already');
+  });
+
+  it.each([
+    ['show', /"" is no reference. One looks like K7QF3-M2PXY/], ['show 12', /is no reference/], ['export', /--since wants a day/], ['export --since yesterday', /--since wants a day/],
+    ['export --since 2026-01-01 --format xml', /--format is csv or json/], ['destroy', /no command "destroy"/], ['list --evil', /See npm run leads -- --help/], ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
+    ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run leads -- list --all/], ['export --since 2030-01-01', /LEAD_KEEP_DAYS/],
+  ])('%s: says what to write instead', async (line, words) => {
+    await expect(run(line)).rejects.toThrow(words);
+  });
+
+  it('says where it looked when nothing is there, and which key is missing when nothing can be read', async () => {
+    await expect(openStore({}, 'DSH', folder)).rejects.toThrow(/No form was sent to DSH yet: there is no .*DATA_DIR or --data.*REDIS_URL/);
+    delete process.env.LEAD_KEY;
+    const keyless = await openStore({}, 'DSH', data);
+    const [record] = await keyless.outbox.list();
+    expect(() => record && keyless.read(record)).toThrow(/LEAD_KEY is not set/);
+    process.env.LEAD_KEY = newLeadKey();
+    const other = await openStore({}, 'DSH', data);
+    expect(() => record && other.read(record)).toThrow(/LEAD_KEY_PREVIOUS/);
+    await Promise.all([keyless.outbox.close(), other.outbox.close()]);
+  });
+
+  it('finds the example site’s leads and their key by itself', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    const site = join(own, 'embedded', 'DSH');
+    process.env.LEAD_KEY = embeddedLeadKey(site);
+    expect(embeddedLeadKey(site)).toBe(process.env.LEAD_KEY);
+    expect(statSync(join(site, 'leads', 'key')).mode & 0o777).toBe(0o600);
+    await fill(site);
+    delete process.env.LEAD_KEY;
+    const found = await openStore({}, 'DSH', own);
+    const [record] = await found.outbox.list();
+    expect(record && found.read(record)).toMatchObject({ reference: 'AAAAA-AAAA1' });
+    await found.outbox.close();
+  });
+
+  it('is a command', () => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', 'list', '--all', '--data', data], { cwd: join(__dirname, '../..'), encoding: 'utf8' });
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain('AAAAA-AAAA1');
+  }, 30_000);
+});
+
+describe('leads as a spreadsheet', () => {
+  it('have a column for every name, and no formula', () => {
+    expect(toCsv([{ a: '=1+1', b: { c: 'x"y' } }, { a: true, d: ['p', 'q'] }])).toBe('"a","b.c","d"\r\n"\'=1+1","x""y",""\r\n"true","","p q"');
+  });
+});
+
+describe('the example site’s catcher', () => {
+  it('keeps what is delivered as a file of its owner’s, once, and takes nothing that is not signed', async () => {
+    const lines: string[] = [];
+    const catcher = await startCatcher(data, (line) => void lines.push(line));
+    const [record] = await store.outbox.list();
+    const lead = record && store.read(record);
+    const send = (secret: string) => webhook({ url: catcher.url, secret }).send(Object(lead), JSON.stringify(lead));
+    expect(await send('another')).toMatchObject({ error: 'the webhook answered 401' });
+    expect(readdirSync(catcher.folder)).toEqual([]);
+    expect([await send(catcher.secret), await send(catcher.secret)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    expect(readdirSync(catcher.folder)).toEqual(['AAAAA-AAAA1.json']);
+    const file = join(catcher.folder, 'AAAAA-AAAA1.json');
+    expect([statSync(file).mode & 0o777, JSON.parse(readFileSync(file, 'utf8'))]).toEqual([0o600, lead]);
+    expect(lines[0]).toBe(`Lead AAAAA-AAAA1 was delivered: ${file}`);
+    await catcher.close();
+  });
+
+  it('says no when it cannot keep one', async () => {
+    const catcher = await startCatcher(data, () => undefined);
+    rmSync(catcher.folder, { recursive: true });
+    writeFileSync(catcher.folder, '');
+    const [record] = await store.outbox.list();
+    const lead = record && store.read(record);
+    expect(await webhook({ url: catcher.url, secret: catcher.secret }).send(Object(lead), JSON.stringify(lead))).toMatchObject({ error: 'the webhook answered 500' });
+    await catcher.close();
+    expect(existsSync(join(catcher.folder, 'AAAAA-AAAA1.json'))).toBe(false);
+  });
+});

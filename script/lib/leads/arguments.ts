@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../process/problem';
+
+export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
+
+  npm run leads                          those that are not delivered yet
+  npm run leads -- list --all            all of them
+  npm run leads -- show REF              one, with everything that was sent: personal
+  npm run leads -- retry REF|all         tries again now
+  npm run leads -- export --since DAY    writes them to a file that only you can read
+           [--format csv|json] [--out FILE]
+  npm run leads -- delete REF            deletes what was sent; its key stays known
+
+  --site KEY    the brand; default: NEXT_PUBLIC_SITE, else DSH
+  --data FOLDER where the site keeps its data; default: DATA_DIR, else .data
+
+They are read where the site keeps them: in Redis with REDIS_URL, else below DATA_DIR. show and export need LEAD_KEY.`;
+
+interface Common {
+  site: string | undefined;
+  data: string | undefined;
+}
+
+export type Command = Common &
+  (
+    | { name: 'list'; all: boolean }
+    | { name: 'show' | 'delete'; reference: string }
+    | { name: 'retry'; reference: string }
+    | { name: 'export'; since: number; format: 'csv' | 'json'; out: string | undefined }
+  );
+
+/** As it was read out or copied: with or without its hyphen, in any case. */
+export function readReference(text: string): string {
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (letters.length !== 10) throw new Problem(`"${text}" is no reference. One looks like K7QF3-M2PXY: npm run leads -- list --all shows them.`);
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function readDay(text: string | undefined): number {
+  const time = text && /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new Problem('--since wants a day, such as --since 2026-01-31.');
+  return time;
+}
+
+function readFormat(text: string): 'csv' | 'json' {
+  if (text === 'csv' || text === 'json') return text;
+  throw new Problem(`--format is csv or json, not "${text}".`);
+}
+
+function parse(argv: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ args: argv, allowPositionals: true, options: { site: text, data: text, since: text, format: text, out: text, all: flag, help: { ...flag, short: 'h' } } });
+  } catch (error) {
+    // Node's message goes on with advice for programmers after its first sentence.
+    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
+    throw new Problem(`${first}. See npm run leads -- --help`);
+  }
+}
+
+/** Reads the command line. Throws a Problem that says what to write instead. */
+export function readCommand(argv: string[]): Command | 'help' {
+  const { values, positionals } = parse(argv);
+  if (values.help) return 'help';
+  const common = { site: values.site, data: values.data };
+  const [name = 'list', reference = '', ...rest] = positionals;
+  if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
+  if (name === 'list') return { ...common, name, all: values.all ?? false };
+  if (name === 'show' || name === 'delete') return { ...common, name, reference: readReference(reference) };
+  if (name === 'retry') return { ...common, name, reference: reference.toLowerCase() === 'all' ? 'all' : readReference(reference) };
+  if (name === 'export') return { ...common, name, since: readDay(values.since), format: readFormat(values.format ?? 'csv'), out: values.out };
+  throw new Problem(`There is no command "${name}". See npm run leads -- --help`);
+}

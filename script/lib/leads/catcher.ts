@@ -1,0 +1,66 @@
+/** A webhook's receiver for the embedded WordPress's example site: it keeps each lead as a file. docs/leads.md shows it as a model. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { claimOf, isSigned } from '@/bridge/invalidation/signature';
+import { readBody } from '@/bridge/request/read-body';
+import { LOOPBACK } from '../process/ports';
+
+const MOST_BYTES = 256 * 1024;
+const lead = z.looseObject({ reference: z.string().regex(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/) });
+
+export interface Catcher {
+  /** For LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET. */
+  url: string;
+  secret: string;
+  folder: string;
+  close(): Promise<void>;
+}
+
+interface Caught {
+  folder: string;
+  secret: string;
+  report: (line: string) => void;
+}
+
+/** @returns the status: 2xx only when the file is there */
+async function take(request: IncomingMessage, { folder, secret, report }: Caught): Promise<number> {
+  const claim = claimOf(request.headers);
+  const body = await readBody(request, MOST_BYTES);
+  if (!claim || typeof body === 'string' || !isSigned(claim, body, secret)) return 401;
+  const { reference } = lead.parse(JSON.parse(body.toString('utf8')));
+  // Under its reference: the same lead, sent again, takes its own place. Renamed, so that it is there whole or not at all.
+  const file = join(folder, `${reference}.json`);
+  writeFileSync(`${file}.tmp`, body, { mode: 0o600 });
+  renameSync(`${file}.tmp`, file);
+  report(`Lead ${reference} was delivered: ${file}`);
+  return 204;
+}
+
+/** Starts it on a free port of this machine. */
+export async function startCatcher(dataDir: string, report: (line: string) => void): Promise<Catcher> {
+  const folder = join(dataDir, 'leads', 'delivered');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('hex');
+  const server = createServer((request, response) => {
+    take(request, { folder, secret, report }).then(
+      (status) => response.writeHead(status).end(),
+      () => response.writeHead(500).end(),
+    );
+  }).listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://${LOOPBACK}:${port}/`,
+    secret,
+    folder,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
