@@ -48,7 +48,8 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <input type="hidden" name="payerId" defaultValue="" ref={payerId} />
+      {/* Not type="hidden": React writes such a one anew whenever it draws. */}
+      <input type="text" hidden name="payerId" defaultValue="" autoComplete="off" ref={payerId} />
       <div className="payer-search-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {options.map((option, place) => (
           // The keyboard stays in the field, and its keys are heard there.

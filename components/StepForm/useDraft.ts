@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@/site-config/forms/names';
 import { uuid } from '@/visitor/lib/uuid';
 import { clearDraft, draftOf, keepDraft, type Draft } from '@/visitor/lead/draft';
+import { filledIn } from '@/visitor/lead/values';
 
 const KEPT: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
 
@@ -50,8 +51,8 @@ export function useDraft(name: FormName, form: RefObject<HTMLFormElement | null>
   const keep = useCallback(
     (step: number) => {
       if (!form.current || !current.current) return;
-      const filled = [...new FormData(form.current)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && KEPT.includes(entry[0]));
-      current.current = { ...current.current, values: filled, step };
+      const values = [...filledIn(form.current)].filter(([field]) => KEPT.includes(field));
+      current.current = { ...current.current, values, step };
       keepDraft(name, current.current);
     },
     [name, form],

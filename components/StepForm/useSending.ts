@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FormName, TypedField } from '@/site-config/forms/names';
 import { TYPED_FIELDS } from '@/site-config/forms/names';
 import type { Problems } from '@/site-config/forms/problems';
+import { filledIn } from '@/visitor/lead/values';
 import type { Sent } from '@/visitor/lead/send';
 import type { DraftHandle } from './useDraft';
 
@@ -49,7 +50,7 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     const { leadBody, sendLead } = await import('@/visitor/lead/late');
     const { current } = draft.current;
     if (!form.current || !current) return { kind: 'no-answer' };
-    const body = leadBody({ form: name, data: new FormData(form.current), consentText, tickedAt: tickedAt.current, since: current.since });
+    const body = leadBody({ form: name, values: filledIn(form.current), consentText, tickedAt: tickedAt.current, since: current.since });
     const sent = await sendLead(body, current.key);
     if (sent.kind !== 'key-used') return sent;
     // The first sending has arrived, and something was changed since: this is another lead.
@@ -59,6 +60,8 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
 
   const settle = useCallback(
     (sent: Sent) => {
+      // What has arrived stays shut: the second press of a double one may still be on its way.
+      isBusy.current = sent.kind === 'accepted';
       if (sent.kind === 'accepted') {
         draft.clear();
         setReference(sent.reference);
@@ -85,12 +88,9 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     setPhase('sending');
     setNotice(null);
     // The code itself may be what cannot be fetched.
-    attempt()
+    void attempt()
       .catch((): Sent => ({ kind: 'no-answer' }))
-      .then(settle)
-      .finally(() => {
-        isBusy.current = false;
-      });
+      .then(settle);
   }, [attempt, settle]);
 
   const isLost = notice?.kind === 'no-answer';

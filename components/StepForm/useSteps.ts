@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { TYPED_FIELDS, type FormName, type TypedField } from '@/site-config/forms/names';
 import { problemsOf, type Problems, type TypedValues } from '@/site-config/forms/problems';
+import { filledIn } from '@/visitor/lead/values';
 
 export const isTypedField = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);
 
 /** What stands in a form's fields now. */
 export function valuesOf(form: HTMLFormElement): TypedValues {
-  const data = new FormData(form);
-  return Object.fromEntries(TYPED_FIELDS.flatMap((name) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? [[name, value]] : [];
-  }));
+  return Object.fromEntries([...filledIn(form)].filter(([name]) => isTypedField(name)));
 }
 
 const within = (problems: Problems, fields: readonly TypedField[]): Problems =>

@@ -37,7 +37,8 @@ export interface LeadBody {
 
 export interface Filled {
   form: FormName;
-  data: FormData;
+  /** Name → value, as typed. */
+  values: ReadonlyMap<string, string>;
   /** Beside the box. */
   consentText: string;
   /** When the box was ticked; null where it is not. */
@@ -49,11 +50,8 @@ export interface Filled {
 const PAYER_ID = /^VTX\d{4}$/;
 
 /** What is sent of a form that was filled in: names tidy, the phone as digits, the date as YYYY-MM-DD, nothing that is empty. */
-export function leadBody({ form, data, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
+export function leadBody({ form, values, consentText, tickedAt, since }: Filled, now: Date = new Date()): LeadBody {
+  const text = (name: string): string => values.get(name)?.trim() ?? '';
   const [idField, nameField, memberField, birthField] = INSURANCE_FIELDS;
   const who = FOR_CHOICES.find(({ value }) => value === text('for'))?.value;
   const [email, facility, description] = [text('email'), text(PLAIN_FIELDS.facility), text('description')];

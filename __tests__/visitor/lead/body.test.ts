@@ -6,9 +6,7 @@ import type { Filled } from '@/visitor/lead/body';
 const NOW = new Date('2026-03-02T12:00:10Z');
 
 function filled(values: Record<string, string>, rest: Partial<Filled> = {}): Filled {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return { form: 'callback', data, consentText: 'Text me.', tickedAt: null, since: NOW.getTime() - 9000, ...rest };
+  return { form: 'callback', values: new Map(Object.entries(values)), consentText: 'Text me.', tickedAt: null, since: NOW.getTime() - 9000, ...rest };
 }
 
 const PERSON = { firstName: ' Ann ', lastName: 'Lee', phone: '(702) 555-0199' };

@@ -8,11 +8,8 @@ import { sendLead } from '@/visitor/lead/send';
 const server = setupServer();
 const KEY = 'a6c1cdb4-6f4f-4f0e-9d0e-3b1f9f3c0a11';
 
-const body = () => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ firstName: 'Ann', lastName: 'Lee', phone: '7025550199' })) data.set(name, value);
-  return leadBody({ form: 'callback', data, consentText: 'Text me.', tickedAt: null, since: 0 });
-};
+const PERSON = new Map(Object.entries({ firstName: 'Ann', lastName: 'Lee', phone: '7025550199' }));
+const body = () => leadBody({ form: 'callback', values: PERSON, consentText: 'Text me.', tickedAt: null, since: 0 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -1,0 +1,41 @@
+/** @jest-environment jest-fixed-jsdom */
+import { renderToString } from 'react-dom/server';
+import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
+import { FacilityQuestion } from '@/components/LeadForm/LeadForm';
+
+describe('without script', () => {
+  const html = (form: React.ReactElement) => {
+    document.body.innerHTML = renderToString(form);
+    const found = document.querySelector('form');
+    if (!found) throw new Error('no form');
+    return found;
+  };
+
+  it('a form is one plain form with all its steps, checked by the browser', () => {
+    const form = html(<InsuranceCheck />);
+    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual(['post', '/api/insurance', false]);
+    expect(form.querySelectorAll('fieldset[hidden]')).toHaveLength(0);
+    const names = Array.from(form.elements, (element) => element.getAttribute('name')).filter(Boolean);
+    expect(names).toEqual(expect.arrayContaining(['form', 'page', 'payerName', 'memberId', 'for', 'dateOfBirth', 'firstName', 'lastName', 'phone', 'email', 'smsConsent', 'smsVersion', 'website_2']));
+    expect(form.querySelectorAll(':required')).toHaveLength(5);
+    expect(form.querySelector('[type=submit]')).toHaveTextContent('Check my insurance');
+  });
+
+  it('a question names its facility', () => {
+    const form = html(<FacilityQuestion slug="desert-hope" name="Desert Hope" />);
+    expect(form.querySelector('[name=facility]')).toHaveValue('desert-hope');
+    expect(form.getAttribute('action')).toBe('/api/lead');
+  });
+
+  it('fields say what they are to autofill and to a phone’s keyboard', () => {
+    const form = html(<InsuranceCheck />);
+    const told = (name: string) => ['autocomplete', 'inputmode'].map((attribute) => form.querySelector(`[name=${name}]`)?.getAttribute(attribute));
+    expect([told('phone'), told('email'), told('dateOfBirth'), told('firstName'), told('memberId')]).toEqual([
+      ['tel', 'tel'],
+      ['email', 'email'],
+      ['bday', 'numeric'],
+      ['given-name', null],
+      ['off', null],
+    ]);
+  });
+});
