@@ -1,0 +1,64 @@
+/**
+ * `npm run leads:fault [-- --rounds 200]`: the built site under 50 leads a second, killed hard at random moments. Ends with 1
+ * unless every accepted lead arrived.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { sites } from '@/site-config/brands';
+import { describeError, Problem } from '../../process/problem';
+import { findBrand, readPort } from '../../server/arguments';
+import { runFaults, type FaultResult } from './run';
+
+const USAGE = `Kills the built site at random moments while forms are sent, and looks for every lead that was accepted.
+
+  npm run leads:fault -- [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port 3160]
+
+  --rounds   how often it is killed
+  --rate     forms a second
+  --seed     decides the moments; printed at the beginning
+  --store    redis starts one of its own (redis-server has to be installed), and kills that, too`;
+
+const number = (text: string, name: string): number => {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new Problem(`${name}: "${text}" is no number above 0.`);
+};
+
+function readOptions() {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { values } = parseArgs({
+    options: { rounds: text('10'), rate: text('50'), seed: text(String(Date.now() % 1_000_000)), store: text('sqlite'), site: text('DSH'), port: text('3160'), help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return 'help';
+  const { store } = values;
+  if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
+  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  return { code, store, rounds: number(values.rounds, '--rounds'), rate: number(values.rate, '--rate'), seed: number(values.seed, '--seed'), port: readPort(values.port, '--port') } as const;
+}
+
+function print({ failures, resent, ...figures }: FaultResult): void {
+  const { sent, accepted, kills, repeated, arrived, refused, unthanked, drained, seconds } = figures;
+  console.log(`
+${kills} times killed in ${seconds} s.
+${sent} leads sent, ${accepted} accepted (after ${repeated} lost or refused answers that were sent again).
+${arrived} keys arrived, ${unthanked} of them never thanked: the answer was lost, and the visitor gave up.
+${resent.byKill} keys came twice because the site was killed between the receiver's yes and its own note of it,
+${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. The receiver said "not now" ${refused} times.
+The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
+  console.log(failures.length === 0 ? 'Every accepted lead arrived, once for each key as far as a sender can know.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === 'help') return console.log(USAGE);
+  if (!existsSync(`.build/${options.code}/BUILD_ID`)) throw new Problem(`There is no build of ${options.code}: npm run build -- --site ${options.code}`);
+  console.log(`Seed ${options.seed}, ${options.store}, ${options.rounds} rounds, ${options.rate} leads a second`);
+  const result = await runFaults({ ...options, report: console.log });
+  print(result);
+  process.exitCode = result.failures.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+/** The built site, as `next start` serves it: started, killed hard, started again, all its output kept. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOOPBACK } from '../../process/ports';
+import { Problem } from '../../process/problem';
+import type { Variables } from '../../process/supervisor';
+
+const READY_WITHIN_MS = 60_000;
+
+export interface MortalServer {
+  url: string;
+  /** Resolves when it answers. */
+  start(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** As an operator stops it. */
+  stop(): Promise<void>;
+  output: () => string;
+}
+
+export function mortalServer(port: number, env: Variables): MortalServer {
+  const url = `http://${LOOPBACK}:${port}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  return {
+    url,
+    output: () => output,
+    async start() {
+      child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      const deadline = Date.now() + READY_WITHIN_MS;
+      while (Date.now() < deadline) {
+        if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
+        const answer = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+        if (answer) return;
+        await sleep(25);
+      }
+      throw new Problem(`The site's server did not answer within ${READY_WITHIN_MS / 1000} seconds.`);
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,65 @@
+/** A webhook's receiver that is slow, refuses and breaks off as receivers do, and remembers everything. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readBody } from '@/bridge/request/read-body';
+import { LOOPBACK } from '../../process/ports';
+
+/** How often it says "not now", and how often it breaks off after it has taken a lead. */
+const REFUSES = 0.03;
+const BREAKS_OFF = 0.01;
+const SLOWEST_MS = 40;
+const MOST_BYTES = 256 * 1024;
+
+export interface Arrival {
+  at: number;
+  /** Of the body. */
+  sha: string;
+  reference: string;
+  /** 'taken': it said yes. 'broken-off': it has the lead, and the sender cannot know. */
+  answer: 'taken' | 'broken-off';
+}
+
+export interface Receiver {
+  url: string;
+  /** What it has, by idempotency key. */
+  arrivals: Map<string, Arrival[]>;
+  refused: () => number;
+  close(): void;
+}
+
+export async function startReceiver(random: () => number): Promise<Receiver> {
+  const arrivals = new Map<string, Arrival[]>();
+  let refused = 0;
+  const server: Server = createServer((request, response) => {
+    const chance = random();
+    void (async () => {
+      const body = await readBody(request, MOST_BYTES);
+      await sleep(random() * SLOWEST_MS);
+      if (typeof body === 'string') return;
+      if (chance < REFUSES) {
+        refused += 1;
+        response.writeHead(503).end();
+        return;
+      }
+      const key = String(request.headers['idempotency-key']);
+      const answer = chance < REFUSES + BREAKS_OFF ? 'broken-off' : 'taken';
+      const { reference } = Object(JSON.parse(body.toString('utf8')));
+      arrivals.set(key, [...(arrivals.get(key) ?? []), { at: Date.now(), sha: createHash('sha256').update(body).digest('hex'), reference: String(reference), answer }]);
+      if (answer === 'broken-off') request.socket.destroy();
+      else response.writeHead(204).end();
+    })();
+  }).listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://${LOOPBACK}:${typeof address === 'object' && address ? address.port : 0}/`,
+    arrivals,
+    refused: () => refused,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

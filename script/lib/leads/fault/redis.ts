@@ -1,0 +1,27 @@
+/** A Redis for the run alone, set as docs/leads.md asks for, that can be killed hard as well. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { LOOPBACK } from '../../process/ports';
+
+export interface MortalRedis {
+  url: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export function mortalRedis(port: number, folder: string): MortalRedis {
+  let child: ChildProcess | undefined;
+  return {
+    url: `redis://${LOOPBACK}:${port}`,
+    async start() {
+      child = spawn('redis-server', ['--port', String(port), '--bind', LOOPBACK, '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      for await (const line of child.stdout ?? []) if (String(line).includes('Ready to accept connections')) break;
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

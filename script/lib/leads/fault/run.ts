@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LEASE } from '@/bridge/delivery/worker';
+import { openOutbox, outboxFile } from '@/bridge/outbox/open';
+import { nextFreePort } from '../../process/ports';
+import { runEnvironment } from '../../server/environment';
+import type { ServerArguments } from '../../server/arguments';
+import { seeded } from './random';
+import { startReceiver, type Receiver } from './receiver';
+import { mortalRedis, type MortalRedis } from './redis';
+import { mortalServer, type MortalServer } from './mortal-server';
+import { judge, type Verdict } from './verdict';
+import { visitors, type Visitors } from './visitors';
+
+export interface FaultOptions {
+  code: ServerArguments['code'];
+  rounds: number;
+  rate: number;
+  seed: number;
+  store: 'sqlite' | 'redis';
+  port: number;
+  report: (line: string) => void;
+}
+
+export interface FaultResult extends Verdict {
+  sent: number;
+  accepted: number;
+  kills: number;
+  repeated: number;
+  arrived: number;
+  refused: number;
+  seconds: number;
+  /** From the last round's end until everything had arrived, ms. */
+  drained: number;
+}
+
+/** A round's life, ms: from a server that has just begun to take leads to one that has been at it for a while. */
+const SHORTEST = 100;
+const LONGEST = 2500;
+/** Of rounds with Redis, so many kill it, too. */
+const REDIS_DIES = 0.3;
+/** Longer than a dead worker's leads wait, and a few tries after that. */
+const DRAINED_WITHIN = LEASE + 90_000;
+
+interface Stage {
+  server: MortalServer;
+  redis: MortalRedis | null;
+  receiver: Receiver;
+  people: Visitors;
+  random: () => number;
+  folder: string;
+}
+
+async function killThem(stage: Stage, rounds: number, report: FaultOptions['report']): Promise<number[]> {
+  const { server, redis, people, random } = stage;
+  const kills: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const life = Math.round(SHORTEST + random() * (LONGEST - SHORTEST));
+    const redisDies = redis !== null && random() < REDIS_DIES;
+    await sleep(life);
+    const deaths = [server.kill(), ...(redisDies ? [redis.kill()] : [])];
+    kills.push(Date.now());
+    await Promise.all(deaths);
+    report(`round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`);
+    if (redisDies) await redis.start();
+    await server.start();
+  }
+  return kills;
+}
+
+/** Until the receiver has everything and the store knows it. @returns how long that took, ms */
+async function drain({ people, receiver, redis, folder }: Stage, code: string): Promise<number> {
+  const began = Date.now();
+  const outbox = await openOutbox(redis?.url, outboxFile(folder), code);
+  const isDone = async () => [...people.accepted.keys()].every((key) => receiver.arrivals.has(key)) && (await outbox.list()).every(({ state }) => state === 'delivered');
+  while (Date.now() - began < DRAINED_WITHIN && !(await isDone())) await sleep(500);
+  const left = (await outbox.list()).filter(({ state }) => state !== 'delivered').length;
+  if (left > 0) people.wrong.push(`${left} leads are not delivered after ${DRAINED_WITHIN / 1000} s`);
+  await outbox.close();
+  return Date.now() - began;
+}
+
+async function setStage({ code, rate, seed, store, port }: FaultOptions, folder: string): Promise<Stage> {
+  const random = seeded(seed);
+  const receiver = await startReceiver(seeded(seed + 1));
+  const redisFolder = join(folder, 'redis');
+  mkdirSync(redisFolder);
+  const redis = store === 'redis' ? mortalRedis(await nextFreePort(port + 1), redisFolder) : null;
+  await redis?.start();
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    LEAD_KEY: randomBytes(32).toString('base64'),
+    LEAD_WEBHOOK_URL: receiver.url,
+    LEAD_WEBHOOK_SECRET: 'of-this-run',
+    FOOTBRIDGE_SECRET: randomBytes(32).toString('hex'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    // No page is asked for; a WordPress that is not there shows that no lead needs one.
+    WORDPRESS_URL: 'http://127.0.0.1:9',
+    REDIS_URL: redis?.url,
+  };
+  const server = mortalServer(await nextFreePort(port), runEnvironment(env, { code, port, dev: false }));
+  return { server, redis, receiver, random, folder, people: visitors({ url: server.url, rate, random: seeded(seed + 2) }) };
+}
+
+/** Serves the built site, lets visitors send forms to it, kills it again and again, and looks at what arrived. */
+export async function runFaults(options: FaultOptions): Promise<FaultResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-fault-'));
+  const began = Date.now();
+  const stage = await setStage(options, folder);
+  const { server, redis, receiver, people } = stage;
+  try {
+    await server.start();
+    people.start();
+    const kills = await killThem(stage, options.rounds, options.report);
+    people.stopComing();
+    await people.done();
+    const drained = await drain(stage, options.code);
+    await server.stop();
+    const { accepted, sent, wrong } = people;
+    const verdict = judge({ accepted, sent, wrong, arrivals: receiver.arrivals, kills, output: server.output() });
+    return { ...verdict, sent: sent.size, accepted: accepted.size, kills: kills.length, repeated: people.repeated(), arrived: receiver.arrivals.size, refused: receiver.refused(), drained, seconds: Math.round((Date.now() - began) / 1000) };
+  } finally {
+    people.stopComing();
+    await server.kill();
+    await redis?.kill();
+    receiver.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

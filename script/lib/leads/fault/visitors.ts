@@ -1,0 +1,119 @@
+/** Visitors who send forms, so many a second, while the server dies and comes back; each presses again until it is thanked. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** What a page shows as the name; looked for in everything that was logged. */
+export const MARK = 'Zephyrine';
+const PATIENCE_MS = 8000;
+/** Who double-clicks, and who gives up at the first failure. */
+const DOUBLE_CLICKS = 0.05;
+const GIVES_UP = 0.05;
+
+const thanks = z.object({ accepted: z.literal(true), reference: z.string() });
+
+export interface Visitors {
+  /** By key: the reference that each was thanked with. */
+  accepted: Map<string, string>;
+  /** Sent at least once, thanked or not. */
+  sent: Set<string>;
+  /** What must never happen. */
+  wrong: string[];
+  /** How many answers were lost or refused, and sent again. */
+  repeated: () => number;
+  start(): void;
+  /** No new ones. */
+  stopComing(): void;
+  /** Resolves when everybody who did not give up was thanked. */
+  done(): Promise<void>;
+}
+
+interface Options {
+  url: string;
+  /** Leads a second. */
+  rate: number;
+  random: () => number;
+}
+
+const anAddress = (number: number): string => `198.18.${(number >> 8) & 255}.${number & 255}`;
+
+const body = (number: number): string =>
+  JSON.stringify({
+    form: number % 2 ? 'callback' : 'facility-question',
+    firstName: MARK,
+    lastName: `Number${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+    phone: '7025550199',
+    description: `${MARK} asks, number ${number}`,
+    smsConsent: { given: false, text: 'x', version: '1', at: new Date().toISOString(), page: '/' },
+    shownFor: 30_000,
+    website_2: '',
+    visit: { Device__c: 'mobile' },
+  });
+
+export function visitors({ url, rate, random }: Options): Visitors {
+  const accepted = new Map<string, string>();
+  const sent = new Set<string>();
+  const wrong: string[] = [];
+  const busy = new Set<Promise<void>>();
+  let count = 0;
+  let repeated = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let visit: Promise<Record<string, string>> | undefined;
+
+  /** One token for all: it is good as long as the site's secret is, through every restart. */
+  async function token(): Promise<Record<string, string>> {
+    const response = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const csrf = cookies.find((cookie) => cookie.startsWith('csrf-token='))?.slice('csrf-token='.length) ?? '';
+    return { cookie: cookies.join('; '), 'x-csrf-token': csrf };
+  }
+
+  async function press(key: string, text: string, number: number): Promise<boolean> {
+    visit ??= token();
+    // A server that is down now may be up later.
+    visit.catch(() => (visit = undefined));
+    const headers = { ...(await visit), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': key, 'x-forwarded-for': anAddress(number) };
+    sent.add(key);
+    const response = await fetch(`${url}/api/lead`, { method: 'POST', headers, body: text, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer: unknown = await response.json();
+    const thanked = thanks.safeParse(answer);
+    if (!thanked.success) {
+      if (response.status < 500) wrong.push(`answered ${response.status} ${JSON.stringify(answer)}`);
+      return false;
+    }
+    const before = accepted.get(key);
+    if (before !== undefined && before !== thanked.data.reference) wrong.push(`${key} has two references, ${before} and ${thanked.data.reference}`);
+    accepted.set(key, thanked.data.reference);
+    return true;
+  }
+
+  async function come(): Promise<void> {
+    const number = (count += 1);
+    const [key, text, mood] = [randomUUID(), body(number), random()];
+    const clicks = mood < DOUBLE_CLICKS ? 2 : 1;
+    const mayGiveUp = mood > 1 - GIVES_UP;
+    for (;;) {
+      const tried = await Promise.all(Array.from({ length: clicks }, () => press(key, text, number).catch(() => false)));
+      if (tried.some(Boolean) || mayGiveUp) return;
+      repeated += 1;
+      await sleep(200 + random() * 600);
+    }
+  }
+
+  return {
+    accepted,
+    sent,
+    wrong,
+    repeated: () => repeated,
+    start() {
+      timer = setInterval(() => {
+        const coming = come().finally(() => busy.delete(coming));
+        busy.add(coming);
+      }, 1000 / rate);
+    },
+    stopComing: () => clearInterval(timer),
+    async done() {
+      while (busy.size > 0) await Promise.all(busy);
+    },
+  };
+}
