@@ -142,7 +142,7 @@ describe('a map in the operator’s style', () => {
     hasWebGL = false;
     render(<FacilityMap {...map} />);
     await touch();
-    expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here. See it on OpenStreetMap');
+    expect(document.activeElement).toHaveTextContent('The map cannot be shown here. See it on OpenStreetMap');
     expect(screen.getByRole('link', { name: 'See it on OpenStreetMap' })).toHaveAttribute('href', map.page);
   });
 
@@ -150,15 +150,15 @@ describe('a map in the operator’s style', () => {
     const first = render(<FacilityMap {...map} />);
     await touch();
     act(() => drawn[0]?.listeners.error?.());
-    expect(screen.getByRole('status')).toHaveTextContent('cannot be shown');
+    expect(screen.getByText(/cannot be shown/)).toHaveFocus();
     expect(drawn[0]?.isRemoved).toBe(true);
     first.unmount();
     render(<FacilityMap {...map} />);
     await touch();
     act(() => jest.advanceTimersByTime(9_999));
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText(/cannot be shown/)).toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('status')).toHaveTextContent('cannot be shown');
+    expect(screen.getByText(/cannot be shown/)).toHaveFocus();
   });
 
   it('stays when its style is there and a tile is not', async () => {
@@ -169,7 +169,7 @@ describe('a map in the operator’s style', () => {
       drawn[0]?.listeners.error?.();
       jest.advanceTimersByTime(20_000);
     });
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByText(/cannot be shown/)).toBeNull();
     unmount();
     expect(drawn[0]?.isRemoved).toBe(true);
   });
@@ -191,6 +191,6 @@ describe('a map in the operator’s style', () => {
     hasWebGL = false;
     render(<FacilitiesMap places={[{ ...map, url: '/facilities/a/' }]} />);
     await touch();
-    expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here. All addresses stand in the list.');
+    expect(document.activeElement).toHaveTextContent('The map cannot be shown here. All addresses stand in the list.');
   });
 });

@@ -39,7 +39,8 @@ export const facilityMap = `
 /* Several stand where they lie to each other, smaller, above the words. */
 .facility-map-pin:not(:only-of-type) { width: 28px; height: 28px; margin: -28px 0 0 -14px; }
 .facility-map-pin:only-of-type { top: 50% !important; }
-.facility-map > span { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
+.facility-map-pins { position: relative; flex: 1; }
+.facility-map > span:last-child { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
 .facility-map[data-live] { display: block; min-height: 20rem; color: inherit; }
 .facility-map-of-list { margin-bottom: var(--space-6); }
 .facility-map-of-list .facility-map { max-width: none; margin: 0; aspect-ratio: 5 / 2; min-height: 14rem; }

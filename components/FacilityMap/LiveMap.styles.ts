@@ -1,5 +1,15 @@
 import styled from 'styled-components';
 
+export const Box = styled.div`
+  .maplibregl-ctrl-attrib a {
+    text-decoration: underline;
+  }
+  .maplibregl-ctrl-group button {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
 /** Its point is the place. */
 export const Pin = styled.div`
   display: grid;

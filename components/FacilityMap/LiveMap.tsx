@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Link } from '../Link/Link';
-import { Names, Pin } from './LiveMap.styles';
+import { Box, Names, Pin } from './LiveMap.styles';
 import { type Place, spotsOf } from './places';
 import { startMap } from './start-map';
 
@@ -28,7 +28,7 @@ export function LiveMap({ styleUrl, places, label, onFailure }: LiveMapProps) {
   }, [styleUrl, label, spots, markers]);
   return (
     <>
-      <div className="facility-map" data-live="" ref={box} />
+      <Box className="facility-map" data-live="" ref={box} />
       {spots.map((spot, i) => {
         const marker = markers[i];
         const pin = (

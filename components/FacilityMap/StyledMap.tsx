@@ -12,10 +12,19 @@ export interface StyledMapProps {
   page: string | null;
 }
 
+/** Who touched the map is not left without a place on the page when it does not come. */
+const focus = (message: HTMLElement | null): void => message?.focus();
+
 /** A picture of ours: how the places lie to each other, on streets that are nowhere. */
 function Pins({ places }: { places: readonly Place[] }) {
   const pins = useMemo(() => pinsOf(spotsOf(places)), [places]);
-  return pins.map((style) => <i key={style.left + style.top} className="facility-map-pin" style={style} />);
+  return (
+    <span className="facility-map-pins">
+      {pins.map((style) => (
+        <i key={style.left + style.top} className="facility-map-pin" style={style} />
+      ))}
+    </span>
+  );
 }
 
 /** A plate that becomes a map when it is touched, and says before from whom it comes. */
@@ -31,7 +40,7 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
   };
   if (state === 'failed') {
     return (
-      <p className="facility-map-failed" role="status">
+      <p className="facility-map-failed" tabIndex={-1} ref={focus}>
         The map cannot be shown here.{' '}
         {page ? (
           <a href={page} rel="noreferrer">
@@ -52,11 +61,11 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
     </>
   );
   return page ? (
-    <a className="facility-map" data-pins="" href={page} rel="noreferrer" onClick={show}>
+    <a className="facility-map" href={page} rel="noreferrer" onClick={show}>
       {inside}
     </a>
   ) : (
-    <button type="button" className="facility-map" data-pins="" onClick={show}>
+    <button type="button" className="facility-map" onClick={show}>
       {inside}
     </button>
   );

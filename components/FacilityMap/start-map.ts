@@ -1,13 +1,16 @@
 import { LngLatBounds, Map, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import type { Spot } from './places';
 
-// From this site's own origin, so that the security policy needs no exception for scripts out of nowhere (blob:).
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+// From this site's own origin, so that the security policy needs no exception for scripts out of nowhere (blob:). By its
+// file: Next takes the package's name for something to import on the server.
+setWorkerUrl(new URL('../../node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 /** Ms after which a style that has not come is not waited for. */
 const PATIENCE = 10_000;
-/** Room for the markers' names at the edges. */
-const PADDING = { top: 96, bottom: 32, left: 72, right: 72 };
+/** Room for the markers' names, which stand above their points: LiveMap.styles.ts. */
+const ASIDE = 96;
+const ABOVE = 44;
+const A_NAME = 48;
 /** A single place: its streets. */
 const NEAREST = 14;
 
@@ -26,11 +29,14 @@ export interface MapToStart {
 function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map {
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of spots) bounds.extend([longitude, latitude]);
+  const names = Math.max(...spots.map(({ places }) => places.length));
   const map = new Map({
     container,
     style: styleUrl,
     bounds,
-    fitBoundsOptions: { padding: PADDING, maxZoom: NEAREST },
+    fitBoundsOptions: { padding: { top: ABOVE + names * A_NAME, bottom: ABOVE, left: ASIDE, right: ASIDE }, maxZoom: NEAREST },
+    // What the style says of its tiles; a link to the library's own site leads nobody here anywhere.
+    attributionControl: { customAttribution: [] },
     // The page scrolls over it: one finger, or the wheel alone, belongs to the page.
     cooperativeGestures: true,
     dragRotate: false,
