@@ -23,6 +23,7 @@ export const facility: FacilityView = {
   directionsUrl: 'https://maps.example/directions?to=1',
   map: { name: 'Desert Hope', latitude: 36.17, longitude: -115.14, embed: 'https://maps.example/embed', page: 'https://maps.example/1' },
   videoUrl: null,
+  video: '',
   photos: [picture, { ...picture, src: '/media/b.jpg', alt: '' }],
   rating: null,
 };

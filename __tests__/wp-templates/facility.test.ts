@@ -44,6 +44,18 @@ describe('single-facility', () => {
     for (const own of ['<p>Rooms Two beds, &amp; a window. […]</p>', '<p>RoomsTwo beds, &amp; a window. More.</p>', '']) expect(intro(own)).toMatchObject({ card: { summary: '' } });
   });
 
+  it('[S2.33] shows a tour as a plate that loads nothing, and what is no known player’s as a link', () => {
+    const facility = recorded('nodeByUri/cpt-single');
+    const details = typeof facility.facilityDetails === 'object' ? facility.facilityDetails : {};
+    const toured = (videoUrl: string | null, rest: object = {}) => draw('single-facility', { facility: { ...facility, title: 'Green "Hills"', ...rest, facilityDetails: { ...details, videoUrl } } })?.view;
+    const shown = toured('https://youtu.be/abcdefghijk');
+    expect(shown).toMatchObject({ videoUrl: null, video: expect.stringMatching(/<a class="video-plate" href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]* data-video="youtube\/abcdefghijk">.*A tour of Green .*Hills.*loads from YouTube/) });
+    expect(shown).toMatchObject({ video: expect.not.stringContaining('<iframe') });
+    expect(toured('https://films.example/"><script>alert(1)</script>')).toMatchObject({ video: '' });
+    expect(toured('https://films.example/tour')).toMatchObject({ videoUrl: 'https://films.example/tour', video: '' });
+    expect(toured('https://youtu.be/abcdefghijk', { isRestricted: true, content: null })).toMatchObject({ videoUrl: null, video: '' });
+  });
+
   it('has a map where its coordinates are known, and none behind a password', () => {
     const facility = recorded('nodeByUri/cpt-single');
     expect(draw('single-facility', { facility })?.view).toMatchObject({ map: { name: 'Green Hills Recovery' } });

@@ -24,7 +24,7 @@ const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
-  const { title, titleHtml, card, picture, html, map, parts, photos, rating, related, topics, updated, isProtected } = view;
+  const { title, titleHtml, card, picture, html, map, parts, photos, rating, related, topics, updated, video, isProtected } = view;
   return (
     <main data-template={template}>
       <article>
@@ -55,6 +55,11 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
               <div>
                 <Prose html={html} />
                 {parts && <PartLinks {...parts} />}
+                {video && (
+                  <div className="page-section-more">
+                    <Prose html={video} />
+                  </div>
+                )}
                 {map && <FacilityMap key={map.page} {...map} />}
                 {updated && <p className="page-body-note">Last updated {updated}</p>}
                 <RelatedPages pages={related} topics={topics} />

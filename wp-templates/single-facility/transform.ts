@@ -12,6 +12,7 @@ import { editorsFields, pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
 import { plainTitle, writtenExcerpt } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
+import { videoPlate } from '../shared/video';
 
 type Article = Pick<ArticleView, 'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'related' | 'topics' | 'isProtected'>;
 
@@ -19,6 +20,8 @@ export interface FacilityView extends Article, FacilityDetailsView {
   card: FacilityCardView;
   /** Null where the coordinates are not known. */
   map: MapView | null;
+  /** The tour as a plate (HTML); empty where there is none, or only a link to it. */
+  video: string;
   updated: string | null;
   rating: RatingView | null;
 }
@@ -32,11 +35,17 @@ function pictures(picture: ImageView | null, photos: ImageView[]): Pick<Facility
 }
 
 /** What an editor filled in; a password hides all of it, though WordPress hands it out. */
-function facts(facility: Facility, hidden: boolean, tools: TransformTools) {
+function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
   const details = hidden ? null : facility.facilityDetails;
+  const name = plainTitle(facility.title, tools);
+  const facts = facilityDetails(details, tools);
+  const video = videoPlate(details?.videoUrl, `A tour of ${name}`, tools);
   return {
-    ...facilityDetails(details, tools),
-    map: mapView(details, plainTitle(facility.title, tools)),
+    ...facts,
+    // Shown as a plate, it is no line among the facts.
+    videoUrl: video ? null : facts.videoUrl,
+    video,
+    map: mapView(details, name),
     card: facilityCard({ ...facility, isRestricted: hidden, excerpt: hidden ? null : writtenExcerpt(facility, tools) }, tools),
     rating: hidden ? null : ratingView(facility.reviewSummary),
     related: hidden ? [] : relatedLinks(facility.databaseId, topicLists(facility), tools),
@@ -50,7 +59,7 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
   const drawn = article(facility, tools, address);
   if (!drawn) return null;
   const { title, titleHtml, picture, html, parts, isProtected, byline } = drawn;
-  const view = facts(facility, isProtected, tools);
+  const view = filledIn(facility, isProtected, tools);
   return {
     page: pageInfo(
       {
