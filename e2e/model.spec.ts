@@ -54,10 +54,3 @@ test('a contributor’s articles stand under what the person did for them', asyn
   await list.getByRole('link').first().click();
   await expect(page.locator('.byline')).toContainText('Reviewed by Priya Raman');
 });
-
-test('more reviews come on demand', async ({ page }) => {
-  await page.goto(templatePages['template-reviews']);
-  await expect(page.getByRole('blockquote')).toHaveCount(12);
-  await page.getByText(/^Show \d+ more reviews$/).click();
-  await expect(page.getByRole('blockquote').nth(12)).toBeVisible();
-});

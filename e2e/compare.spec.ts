@@ -1,0 +1,73 @@
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+const PATH = templatePages['template-compare-facilities'];
+
+test('[S2.32] two charts are there in words, on a phone without scrolling the page sideways', async ({ page, watch }) => {
+  await page.goto(PATH);
+  for (const name of ['Treatment', 'Amenities']) {
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    await expect(table.getByRole('cell', { name: /^(Yes|No|Ask us)$/ })).not.toHaveCount(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(watch.problems).toEqual([]);
+});
+
+test('[S2.32] services and facilities are chosen by keyboard alone, and kept for the next visit', async ({ page }) => {
+  await page.goto(PATH);
+  const columns = page.getByRole('table', { name: 'Treatment' }).getByRole('columnheader');
+  const all = await columns.count();
+  await page.getByText('Choose what to compare').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(columns).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Yoga' }).check();
+  await expect(page.getByRole('table', { name: 'Amenities' }).getByRole('rowheader')).toHaveText(['Yoga']);
+  await page.reload();
+  await expect(columns).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(columns).toHaveCount(all);
+});
+
+test('a comparison is shared by a link that no server sees, and is not kept by who opens it', async ({ page, browser, watch, baseURL }) => {
+  await page.goto(PATH);
+  await page.getByText('Choose what to compare').click();
+  await page.getByRole('checkbox', { name: 'Outpatient', exact: true }).check();
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this comparison' }).inputValue();
+  expect(link).toBe(`${baseURL}${PATH}#compare?treatment=outpatient`);
+  expect(watch.requests.filter((url) => /compare\?|treatment=/.test(url))).toEqual([]);
+
+  const other = await browser.newContext();
+  const friend = await other.newPage();
+  await friend.goto(link);
+  await expect(friend.getByText('You are looking at a comparison that somebody shared.')).toBeVisible();
+  await expect(friend.getByRole('table', { name: 'Treatment' }).getByRole('rowheader')).toHaveText(['Outpatient']);
+  await expect(friend).toHaveURL(`${baseURL}${PATH}`);
+  expect(await friend.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('treatment=');
+  await friend.reload();
+  await expect(friend.getByText(/somebody shared/)).toHaveCount(0);
+  await other.close();
+});
+
+test('on paper stand the tables alone, with the facilities’ numbers', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Choose what to compare')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(page.getByRole('columnheader').getByText(/\(\d{3}\) 555-01\d\d/).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both charts stand whole, and nothing that would not work', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('table')).toHaveCount(2);
+    await expect(page.getByText('Choose what to compare')).toBeHidden();
+    await expect(page.getByRole('button', { name: /Share|Print/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+/** Built with a style (NEXT_PUBLIC_MAP_STYLE_URL=https://maps.example.test/style.json npm run e2e -- map) the map is drawn here. */
+const style = process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** A double of the map's server: a style of one picture, everywhere. */
+async function serveMap(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = [];
+  const { origin } = new URL(address);
+  const cors = { 'access-control-allow-origin': '*' };
+  await page.route(`${origin}/**`, (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url !== address) return route.fulfill({ headers: cors, contentType: 'image/png', body: PIXEL });
+    const sources = { tiles: { type: 'raster', tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution: 'A double' } };
+    return route.fulfill({ headers: cors, json: { version: 8, sources, layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }] } });
+  });
+  return asked;
+}
+
+test.describe('a facility’s map', () => {
+  test('[S2.33] asks nobody before it is touched', async ({ page, watch, baseURL }) => {
+    await page.goto(templatePages['single-facility']);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.facility-map')).toContainText('Show the map');
+    expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+    expect(watch.requests.filter((url) => /maplibre/.test(url))).toEqual([]);
+  });
+});
+
+(style ? test.describe : test.describe.skip)('a map in the operator’s style', () => {
+  test.use({ launchOptions: { args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
+
+  test('[S2.33] is drawn by a key, names the facility, and can be moved and left by keyboard', async ({ page, watch }) => {
+    const asked = await serveMap(page, style ?? '');
+    await page.goto(templatePages['single-facility']);
+    await page.locator('.facility-map').focus();
+    await page.keyboard.press('Enter');
+    const canvas = page.getByRole('region', { name: /^Map of / });
+    await expect(canvas).toBeFocused();
+    await expect(page.locator('.facility-map').getByText('Desert Hope Treatment Center')).toBeVisible();
+    await expect.poll(() => asked.some((url) => url.endsWith('.png'))).toBe(true);
+    expect(asked[0]).toBe(style);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('of all facilities leads to each', async ({ page }) => {
+    await serveMap(page, style ?? '');
+    await page.goto(templatePages['archive-facility']);
+    await page.getByRole('button', { name: /^Show the map/ }).click();
+    await page.locator('.facility-map').getByRole('link', { name: 'Desert Hope Reno' }).click();
+    await expect(page).toHaveURL(/\/facilities\/desert-hope-reno\/$/);
+  });
+
+  test('is a link where the browser has no WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(templatePages['single-facility']);
+    await page.getByText('Show the map').click();
+    await expect(page.getByRole('link', { name: 'See it on OpenStreetMap' })).toBeVisible();
+  });
+});
