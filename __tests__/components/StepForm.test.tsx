@@ -135,6 +135,19 @@ describe('a form in steps', () => {
     expect(date).toHaveAccessibleDescription(/no such day/);
   });
 
+  it('puts no error under a finger that is on its way: the button would move away', async () => {
+    render(<InsuranceCheck />);
+    await fill('Insurance company', 'My own plan');
+    await press('Continue');
+    await fill('Date of birth', '02302000');
+    const next = screen.getByRole('button', { name: 'Continue' });
+    await user.pointer({ keys: '[MouseLeft>]', target: next });
+    expect(field('Date of birth')).not.toBeInvalid();
+    await user.pointer({ keys: '[/MouseLeft]', target: next });
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(field('Date of birth')).toBeInvalid();
+  });
+
   it('marks what the server finds, in the step where it stands', async () => {
     taking(() => HttpResponse.json({ error: { code: 'invalid', message: 'Look.', fields: { phone: 'Ours is stricter.' } } }, { status: 422 }));
     render(<CallbackForm />);

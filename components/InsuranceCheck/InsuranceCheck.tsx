@@ -44,8 +44,8 @@ export function InsuranceCheck() {
   return (
     <StepForm
       form="insurance"
-      title="Check your insurance"
-      intro="Three short steps. It costs nothing and commits you to nothing."
+      title="Three short steps"
+      intro="It costs nothing and commits you to nothing."
       steps={STEPS}
       send="Check my insurance"
       whatNext={[

@@ -5,6 +5,7 @@ export const pageSection = `
 /* A band across the page whose content keeps the content width; the ground may be tinted (soft) or the brand's own (deep). */
 .page-section { padding: var(--section-space) var(--gutter); }
 .page-section[data-tone='soft'] { background: var(--color-brand-100); }
+.page-section[data-tone='soft'] .step-form { background: var(--color-surface); }
 .page-section:not([data-tone]) + .page-section:not([data-tone]), .page-section[data-tone='soft'] + .page-section[data-tone='soft'] {
   padding-top: 0;
 }

@@ -24,7 +24,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
   return (
     <div className="field payer-search">
       <label htmlFor={id}>{label}</label>
-      <small id={`${id}-hint`}>As it stands on the card. A few letters are enough.</small>
+      <small id={`${id}-hint`}>As it stands on the card.</small>
       <input
         id={id}
         ref={input}

@@ -22,6 +22,12 @@ function write(field: HTMLInputElement | null, value: string): void {
   if (field) field.value = value;
 }
 
+/** Above a phone's keyboard there is little room: where the list would not fit, the field goes to the top. */
+function makeRoom(field: HTMLInputElement | null): void {
+  const visible = window.visualViewport?.height ?? window.innerHeight;
+  if (field && field.getBoundingClientRect().bottom > visible / 2) field.closest('.payer-search')?.scrollIntoView({ block: 'start' });
+}
+
 const count = (found: number): string => (found === 0 ? 'Nothing like it is on our list. You can leave it as you typed it.' : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`);
 
 /**
@@ -57,6 +63,7 @@ export function usePayerSearch(input: RefObject<HTMLInputElement | null>, id: Re
       setActive(null);
       setIsOpen(true);
       setSaid(count(found.length));
+      makeRoom(input.current);
     } catch {
       // The field takes any text; the next letter asks again.
     }

@@ -5,6 +5,11 @@ import { media } from '@/site-config/theme';
  * on, so that nothing moves when React takes over; should the script never come, the rest appears after eight seconds.
  */
 export const stepForm = `
+.step-form-frame { display: flex; flex-wrap: wrap; gap: var(--space-6) var(--space-8); }
+.step-form-frame > .step-form { flex: 1 1 30rem; min-width: 0; }
+.step-form-after { flex: 1 1 16rem; max-width: 26rem; align-self: center; }
+.step-form-after h3 { font-size: var(--text-base); }
+.step-form-after ol { color: var(--color-text-muted); font-size: var(--text-sm); }
 .step-form { max-width: 40rem; padding: var(--space-5); border-radius: var(--radius); background: var(--color-surface-alt); }
 .step-form > h2 { font-size: var(--text-lg); line-height: 1.3; }
 .step-form-intro { margin-top: var(--space-2); text-wrap: pretty; }
@@ -16,15 +21,16 @@ export const stepForm = `
 .step-form-pair { display: grid; gap: var(--space-4); }
 .step-form-trap { position: absolute; left: -200vw; }
 .step-form-buttons { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-5); }
-.step-form-buttons .button { flex: 1 1 9rem; }
+.step-form-buttons .button { flex: 1 1 auto; }
 .step-form-next { display: none; }
 .step-form[data-step] .step-form-next { display: inline-flex; }
 .step-form-notice { padding: var(--space-4); border: 2px solid var(--color-interactive); border-radius: var(--radius); font-size: var(--text-sm); }
 .step-form-notice .button { margin-top: var(--space-3); }
 .step-form-call { margin-top: var(--space-4); color: var(--color-text-muted); font-size: var(--text-sm); text-wrap: pretty; }
 .step-form-call a { display: inline-block; padding-block: var(--space-3); }
-.step-form ol { margin: var(--space-4) 0; padding-left: 1.4em; }
-.step-form ol li + li { margin-top: var(--space-2); }
+.step-form ol, .step-form-after ol { margin: var(--space-4) 0 0; padding-left: 1.4em; }
+.step-form ol + p { margin-top: var(--space-4); }
+.step-form li + li, .step-form-after li + li { margin-top: var(--space-2); }
 @keyframes step-form-reveal { from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; } }
 @keyframes step-form-give-way { to { position: absolute; visibility: hidden; } }
 @media (scripting: enabled) {
