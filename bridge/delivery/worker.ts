@@ -4,7 +4,7 @@ import type { LeasedLead, Outbox } from '../outbox/types';
 import type { Delivering } from './deliver';
 
 /** So many at once: a slow target must not hold all others up. */
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 /** Longer than every target takes, one after another; so long a killed worker's leads wait. */
 export const LEASE = 30_000;
 /** What other processes left, and what is due again, is looked for this often, ms. */

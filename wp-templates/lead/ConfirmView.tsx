@@ -47,7 +47,7 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
             <PhoneLink>
               <CallNumber />
             </PhoneLink>
-            ; somebody answers, day and night.
+            .
           </p>
         </form>
       </div>

@@ -70,8 +70,8 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
     [PLAIN_FIELDS.page, sent.page],
     [PLAIN_FIELDS.smsConsent, sent.smsConsent ? TICKED : ''],
     [HONEYPOT, sent.trap],
-    ['token', token],
-    ['key', key],
+    // What is still wrong is read back once more when it is mended: only a page that shows everything confirms it.
+    ...(wrong.length > 0 ? [] : ([['token', token], ['key', key]] satisfies [string, string][])),
   ];
   const view = {
     title,

@@ -12,10 +12,12 @@ export interface StepOptions {
   browser: Promise<string | null>;
   /** Resolves to null where there are PHP and Composer, else to what is missing. */
   php: Promise<string | null>;
+  /** Resolves to null where there is a redis-server, else to what is missing. */
+  redis: Promise<string | null>;
 }
 
 /** Every check of the project, the longest first where two can run beside each other. */
-export function allSteps({ runner, codes, browser, php }: StepOptions): Step[] {
+export function allSteps({ runner, codes, browser, php, redis }: StepOptions): Step[] {
   const script = (name: string, args: string[], more: Partial<Step> = {}): Step => ({
     name,
     ...more,
@@ -31,18 +33,38 @@ export function allSteps({ runner, codes, browser, php }: StepOptions): Step[] {
     ...codes.map((code, index) =>
       script(`build ${code}`, ['build', '--', '--site', code], { after: codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`) }),
     ),
-    unitTests(runner),
+    unitTests(runner, redis),
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
+    ...faultTests(runner, main, redis),
     browserTests({ runner, browser, name: 'browser tests', site: main, args: [] }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
   ];
 }
 
-function unitTests(runner: CommandRunner): Step {
+/** Without a redis-server its tests are counted as skipped. */
+function unitTests(runner: CommandRunner, redis: Promise<string | null>): Step {
   const name = 'unit tests';
   const command = (file: string) => ({ args: ['unit', '--', '--json', `--outputFile=${file}`] });
-  return { name, run: () => runReported(runner, { name, read: jestCounts, command }) };
+  const run = async () => {
+    await redis;
+    return runReported(runner, { name, read: jestCounts, command });
+  };
+  return { name, run };
+}
+
+/** The built site, killed hard while forms are sent to it. The second kills its Redis as well. */
+function faultTests(runner: CommandRunner, site: string, redis: Promise<string | null>): Step[] {
+  const step = (name: string, store: string, missing: Promise<string | null>, after: string): Step => ({
+    name,
+    // One after the other: beside each other neither could send as many forms as it should.
+    after: [`build ${site}`, ...(after ? [after] : [])],
+    run: async () => {
+      const why = await missing;
+      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store, '--port', store === 'redis' ? '3560' : '3460'] }));
+    },
+  });
+  return [step('leads, killed', 'sqlite', Promise.resolve(null), ''), step('leads, killed, Redis', 'redis', redis, 'leads, killed')];
 }
 
 interface BrowserTests {

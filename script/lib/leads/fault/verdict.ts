@@ -1,3 +1,4 @@
+import { AT_ONCE } from '@/bridge/delivery/worker';
 import { MARK } from './visitors';
 import type { Arrival } from './receiver';
 
@@ -45,6 +46,7 @@ export function judge({ accepted, sent, arrivals, kills, output, wrong }: Eviden
   const again = [...arrivals].filter(([, times]) => times.length > 1);
   const causes = again.map(([key, times]) => ({ key, cause: causeOf(times, kills) }));
   const forNothing = causes.filter(({ cause }) => cause === null).map(({ key }) => key);
+  const count = (wanted: string) => causes.filter(({ cause }) => cause === wanted).length;
   const failures = [
     ...(lost.length > 0 ? [`${lost.length} accepted leads never arrived: ${few(lost)}`] : []),
     ...(madeUp.length > 0 ? [`${madeUp.length} arrived that nobody sent: ${few(madeUp)}`] : []),
@@ -52,9 +54,9 @@ export function judge({ accepted, sent, arrivals, kills, output, wrong }: Eviden
     ...(renamed.length > 0 ? [`${renamed.length} arrived under another reference than they were thanked with: ${few(renamed)}`] : []),
     ...(references.size < accepted.size ? [`${accepted.size - references.size} references belong to two leads`] : []),
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
+    ...(count('kill') > kills.length * AT_ONCE ? [`${count('kill')} came twice after ${kills.length} kills: more than a worker has in hand`] : []),
     ...(output.includes(MARK) || output.includes('7025550199') ? ['the server wrote something of a lead to its log'] : []),
     ...new Set(wrong),
   ];
-  const count = (wanted: string) => causes.filter(({ cause }) => cause === wanted).length;
   return { failures, resent: { byKill: count('kill'), byBreakingOff: count('breaking-off') }, unthanked: keys.filter((key) => !accepted.has(key)).length };
 }

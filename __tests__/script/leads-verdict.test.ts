@@ -1,0 +1,53 @@
+/** That the fault test's verdict can be a bad one. */
+import { seeded } from '@/script/lib/leads/fault/random';
+import { judge, type Evidence } from '@/script/lib/leads/fault/verdict';
+
+import type { Arrival } from '@/script/lib/leads/fault/receiver';
+
+const arrival = (at: number, more: Partial<Arrival> = {}): Arrival => ({ at, sha: 'x', reference: 'R1', answer: 'taken', ...more });
+
+function verdict(arrivals: Record<string, Arrival[]>, more: Partial<Evidence> = {}) {
+  return judge({ accepted: new Map([['k1', 'R1']]), sent: new Set(['k1', 'k2']), arrivals: new Map(Object.entries(arrivals)), kills: [5000], output: 'ready', wrong: [], ...more });
+}
+
+describe('the verdict of the fault test', () => {
+  it('is a good one when every accepted lead arrived once', () => {
+    expect(verdict({ k1: [arrival(1000)] })).toEqual({ failures: [], resent: { byKill: 0, byBreakingOff: 0 }, unthanked: 0 });
+  });
+
+  it('counts what came twice because nobody could know, and why', () => {
+    expect(verdict({ k1: [arrival(4900), arrival(35_000)] })).toMatchObject({ failures: [], resent: { byKill: 1, byBreakingOff: 0 } });
+    expect(verdict({ k1: [arrival(1000, { answer: 'broken-off' }), arrival(2000)] })).toMatchObject({ failures: [], resent: { byKill: 0, byBreakingOff: 1 } });
+    expect(verdict({ k1: [arrival(1000)], k2: [arrival(1000, { reference: 'R2' })] })).toMatchObject({ failures: [], unthanked: 1 });
+  });
+
+  it.each([
+    ['one that was lost', {}, {}, /1 accepted leads never arrived: k1/],
+    ['one that nobody sent', { k1: [arrival(1)], k9: [arrival(1)] }, {}, /nobody sent: k9/],
+    ['one that came again without a kill between', { k1: [arrival(6500), arrival(7000)] }, {}, /without need: k1/],
+    ['one that came a third time without need', { k1: [arrival(4900), arrival(35_000), arrival(36_000)] }, {}, /without need: k1/],
+    ['one that came again with other content', { k1: [arrival(4900), arrival(35_000, { sha: 'y' })] }, {}, /other content: k1/],
+    ['one under another reference', { k1: [arrival(1, { reference: 'R9' })] }, {}, /another reference/],
+    ['two leads with one reference', { k1: [arrival(1)], k2: [arrival(1)] }, { accepted: new Map([['k1', 'R1'], ['k2', 'R1']]) }, /belong to two leads/],
+    ['a name in the log', { k1: [arrival(1)] }, { output: 'Error: Zephyrine' }, /to its log/],
+    ['a wrong answer', { k1: [arrival(1)] }, { wrong: ['answered 409'] }, /answered 409/],
+  ])('is a bad one with %s', (_, arrivals, more, words) => {
+    expect(verdict(arrivals, more).failures.join('\n')).toMatch(words);
+  });
+
+  it('is a bad one when more came twice than a worker has in hand', () => {
+    const keys = Array.from({ length: 9 }, (_, index) => `k${index}`);
+    const arrivals = Object.fromEntries(keys.map((key) => [key, [arrival(4900), arrival(35_000)]]));
+    expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 came twice after 1 kills/);
+  });
+});
+
+describe('the moments', () => {
+  it('are the same for the same seed, and spread', () => {
+    const [first, second, other] = [seeded(7), seeded(7), seeded(8)];
+    const numbers = Array.from({ length: 1000 }, () => first());
+    expect(Array.from({ length: 1000 }, () => second())).toEqual(numbers);
+    expect(other()).not.toBe(numbers[0]);
+    expect([Math.min(...numbers) < 0.02, Math.max(...numbers) > 0.98, numbers.every((number) => number >= 0 && number < 1)]).toEqual([true, true, true]);
+  });
+});
