@@ -152,8 +152,9 @@ describe('a form in steps', () => {
     taking(() => HttpResponse.json({ error: { code: 'invalid', message: 'Look.', fields: { phone: 'Ours is stricter.' } } }, { status: 422 }));
     render(<CallbackForm />);
     await toLastStep();
-    await press('Ask for a call');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('link', { name: 'Phone number: Ours is stricter.' })).toBeVisible();
+    expect(field('Phone number')).toBeInvalid();
   });
 });
 

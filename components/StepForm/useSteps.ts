@@ -86,8 +86,11 @@ export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>
   const look = useCallback(
     (field: TypedField, isLeft: boolean) => {
       const remedy = form.current && valuesOf(form.current)[field] ? found()[field] : undefined;
-      // While it is typed an error is only taken away; a new one is said when the field is left.
-      setProblems((before) => (remedy ? (isLeft || before[field] ? { ...before, [field]: remedy } : before) : before[field] ? { ...before, [field]: undefined } : before));
+      setProblems((before) => {
+        // A new error is said when the field is left; an old one, also the server's, goes when what is typed is right.
+        if (remedy) return isLeft || before[field] ? { ...before, [field]: remedy } : before;
+        return before[field] && !isLeft ? { ...before, [field]: undefined } : before;
+      });
     },
     [form, found],
   );
