@@ -1,9 +1,13 @@
+import { findChromium } from '@/script/lib/chromium';
 import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
 
 /** Built with a style (NEXT_PUBLIC_MAP_STYLE_URL=https://maps.example.test/style.json npm run e2e -- map) the map is drawn here. */
 const style = process.env.NEXT_PUBLIC_MAP_STYLE_URL;
+
+// Machines of tests have no graphics card: a map is drawn by the processor.
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
 
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -33,8 +37,6 @@ test.describe('a facility’s map', () => {
 });
 
 (style ? test.describe : test.describe.skip)('a map in the operator’s style', () => {
-  test.use({ launchOptions: { args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
-
   test('[S2.33] is drawn by a key, names the facility, and can be moved and left by keyboard', async ({ page, watch }) => {
     const asked = await serveMap(page, style ?? '');
     await page.goto(templatePages['single-facility']);
