@@ -32,14 +32,14 @@ export function spotsOf(places: readonly Place[]): Spot[] {
 /** Mercator's latitude: on a map places lie as far apart as there. */
 const northing = (latitude: number): number => Math.asinh(Math.tan((latitude * Math.PI) / 180)) * (180 / Math.PI);
 
-/** From 15 to 85 %: within the picture, above its words; in the middle where all have the same. */
+/** from 25 to 85 %: within the picture, above its words; in the middle where all have the same. */
 function share(value: number, all: readonly number[]): number {
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return most === least ? 50 : 15 + (70 * (value - least)) / (most - least);
+  return most === least ? 50 : 25 + (60 * (value - least)) / (most - least);
 }
 
 /** Where spots lie to each other, for a picture of them: percentages from the left and the top. */
 export function pinsOf(spots: readonly Spot[]): { left: string; top: string }[] {
   const [across, up] = [spots.map(({ longitude }) => longitude), spots.map(({ latitude }) => northing(latitude))];
-  return spots.map((_, i) => ({ left: `${share(across[i] ?? 0, across).toFixed(1)}%`, top: `${(100 - share(up[i] ?? 0, up)).toFixed(1)}%` }));
+  return spots.map((_, i) => ({ left: `${share(across[i] ?? 0, across).toFixed(1)}%`, top: `${(110 - share(up[i] ?? 0, up)).toFixed(1)}%` }));
 }
