@@ -57,9 +57,8 @@ ${media.general} {
   .comparison-chart thead th { font-size: var(--text-sm); }
 }
 @media print {
-  .comparison-chart { padding-bottom: 0; }
-  .comparison-chart-scroll { overflow: visible; }
-  .comparison-chart table { min-width: 0; font-size: 9.5pt; break-inside: auto; }
+  .comparison-chart-scroll { overflow: visible; break-inside: avoid; }
+  .comparison-chart table { min-width: 0; font-size: 9.5pt; }
   .comparison-chart tr { break-inside: avoid; }
   .comparison-chart tr > * { position: static !important; padding-block: 4pt !important; background: none !important; color: #000 !important; }
   .comparison-chart thead { display: table-header-group; }

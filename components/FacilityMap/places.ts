@@ -32,7 +32,7 @@ export function spotsOf(places: readonly Place[]): Spot[] {
 /** Mercator's latitude: on a map places lie as far apart as there. */
 const northing = (latitude: number): number => Math.asinh(Math.tan((latitude * Math.PI) / 180)) * (180 / Math.PI);
 
-/** from 25 to 85 %: within the picture, above its words; in the middle where all have the same. */
+/** From 25 to 85 %: no pin, which stands on its point, is cut off; in the middle where all have the same. */
 function share(value: number, all: readonly number[]): number {
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return most === least ? 50 : 25 + (60 * (value - least)) / (most - least);
