@@ -71,6 +71,13 @@ describe('a form in steps', () => {
     expect(field('Phone number')).toHaveValue('(702) 555-0199');
   });
 
+  it('goes on by Enter in a field', async () => {
+    render(<InsuranceCheck />);
+    await fill('Insurance company', 'My own plan');
+    await fill('Member ID (optional)', 'W1{Enter}');
+    expect(screen.getByRole('group', { name: /Step 2 of 3/ })).toBeVisible();
+  });
+
   it('sends once, says what happens next, and shows the number', async () => {
     const seen = taking();
     render(<CallbackForm />);

@@ -1,10 +1,16 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import type { StepFormState } from './useStepForm';
 
+/** The second click of a double one falls on what has come in the first one's place. */
+const onlyOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** Back, on and send, and the number for who would rather talk. In the server's HTML both ways on stand there, and CSS chooses. */
 export function FormButtons({ state: { steps, sending, isLast }, send }: { state: StepFormState; send: string }) {
-  const { at, back, next } = steps;
+  const { at, back } = steps;
   const isSending = sending.phase === 'sending';
   return (
     <>
@@ -15,12 +21,13 @@ export function FormButtons({ state: { steps, sending, isLast }, send }: { state
           </Button>
         )}
         {(at === null || !isLast) && (
-          <Button className="step-form-next" onClick={next}>
+          // Enter in a field goes on, too; before the script is here it must not send what is not yet filled in.
+          <Button key="next" className="step-form-next" type={at === null ? 'button' : 'submit'} onClick={onlyOnce}>
             Continue
           </Button>
         )}
         {isLast && (
-          <Button className="step-form-send" type="submit">
+          <Button key="send" className="step-form-send" type="submit" onClick={onlyOnce}>
             {isSending ? 'Sending…' : send}
           </Button>
         )}

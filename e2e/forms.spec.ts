@@ -1,0 +1,151 @@
+/** The forms, filled in as people do. That no lead is lost on the server's side: docs/leads.md. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+const INSURANCE = '/verify-insurance/';
+const CONTACT = '/contact/';
+const FACILITY = '/facilities/desert-hope-treatment-center/';
+
+const form = (page: Page) => page.locator('form.step-form');
+const ready = (page: Page) => form(page).and(page.locator('[data-step]')).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function fillContact(page: Page) {
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Phone number').pressSequentially('7025550199');
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** A person takes longer than a test: who is very quick is asked to press once more. */
+const takeTime = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 20_000));
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it.' });
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).include('.step-form').analyze();
+  return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+}
+
+test('an insurance check is done by keyboard alone, with a misspelt name, and thanked for', async ({ page }) => {
+  await open(page, INSURANCE);
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('untied helthcar');
+  await page.getByRole('option', { name: 'UnitedHealthcare', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toHaveValue('UnitedHealthcare');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('W1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /Step 2 of 3/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Someone I love')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4/9/1985');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  for (const text of ['Ann', 'Lee', '17025550199', 'ann@example.com']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Phone number')).toHaveValue('(702) 555-0199');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await takeTime(page);
+  await page.getByRole('button', { name: 'Check my insurance' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing in a form with errors', async ({ page }) => {
+  await open(page, CONTACT);
+  await press(page, 'Continue');
+  await press(page, 'Ask for a call');
+  await expect(page.locator('.error-summary')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({ page }) => {
+  await open(page, INSURANCE);
+  await page.getByRole('combobox').fill('My own plan');
+  await page.getByLabel('Member ID').fill('W123456789');
+  await press(page, 'Continue');
+  await page.getByLabel('Date of birth').pressSequentially('04091985');
+  await page.goto('/about/');
+  await page.goBack();
+  await ready(page);
+  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
+  await press(page, 'Back');
+  await expect(page.getByRole('combobox')).toHaveValue('My own plan');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('W123456789');
+});
+
+test('a double press sends once; a lost connection loses nothing, and the same is sent again when it is back', async ({ page, context }) => {
+  const keys: (string | null)[] = [];
+  page.on('request', async (request) => {
+    if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));
+  });
+  await open(page, FACILITY);
+  await page.getByLabel('Your question').fill('Are there single rooms?');
+  await press(page, 'Continue');
+  await fillContact(page);
+  await takeTime(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send my question' }).dblclick();
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeFocused();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('nothing moves when script takes a form over, and its code comes with the first touch', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, INSURANCE);
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(() => Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0));
+  expect(moved).toBeLessThan(0.01);
+  const before = scripts.length;
+  await page.getByRole('combobox').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before + 1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form arrives all the same', async ({ page }) => {
+    await page.goto(CONTACT);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await page.getByLabel('Someone I love').check();
+    await page.getByLabel('First name').fill('Ann');
+    await page.getByLabel('Last name').fill('Lee');
+    await page.getByLabel('Phone number').fill('702 555 0199');
+    await press(page, 'Ask for a call');
+    await expect(page.getByText('(702) 555-0199')).toBeVisible();
+    await press(page, 'Send it now');
+    await expect(page).toHaveURL(/thank-you/);
+  });
+});
