@@ -6,7 +6,7 @@ import { LOOPBACK } from '../../process/ports';
 import { Problem } from '../../process/problem';
 import type { Variables } from '../../process/supervisor';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 export interface MortalServer {
   url: string;
@@ -40,7 +40,7 @@ export function mortalServer(port: number, env: Variables): MortalServer {
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
-        const answer = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+        const answer = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
         if (answer) return;
         await sleep(25);
       }

@@ -60,9 +60,11 @@ async function killThem(stage: Stage, rounds: number, report: FaultOptions['repo
   for (let round = 1; round <= rounds; round += 1) {
     const life = Math.round(SHORTEST + random() * (LONGEST - SHORTEST));
     const redisDies = redis !== null && random() < REDIS_DIES;
+    people.come();
     await sleep(life);
     const deaths = [server.kill(), ...(redisDies ? [redis.kill()] : [])];
     kills.push(Date.now());
+    people.stopComing();
     await Promise.all(deaths);
     report(`round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`);
     if (redisDies) await redis.start();
@@ -114,9 +116,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const { server, redis, receiver, people } = stage;
   try {
     await server.start();
-    people.start();
     const kills = await killThem(stage, options.rounds, options.report);
-    people.stopComing();
     await people.done();
     const drained = await drain(stage, options.code);
     await server.stop();
@@ -124,7 +124,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
     const verdict = judge({ accepted, sent, wrong, arrivals: receiver.arrivals, kills, output: server.output() });
     return { ...verdict, sent: sent.size, accepted: accepted.size, kills: kills.length, repeated: people.repeated(), arrived: receiver.arrivals.size, refused: receiver.refused(), drained, seconds: Math.round((Date.now() - began) / 1000) };
   } finally {
-    people.stopComing();
+    people.goHome();
     await server.kill();
     await redis?.kill();
     receiver.close();

@@ -22,9 +22,12 @@ export interface Visitors {
   wrong: string[];
   /** How many answers were lost or refused, and sent again. */
   repeated: () => number;
-  start(): void;
-  /** No new ones. */
+  /** While the site is there: a crowd that gathers before a closed door would be another test. */
+  come(): void;
+  /** No new ones; those who are here go on. */
   stopComing(): void;
+  /** Everybody gives up. */
+  goHome(): void;
   /** Resolves when everybody who did not give up was thanked. */
   done(): Promise<void>;
 }
@@ -59,7 +62,8 @@ export function visitors({ url, rate, random }: Options): Visitors {
   let count = 0;
   let repeated = 0;
   let timer: NodeJS.Timeout | undefined;
-  let visit: Promise<Record<string, string>> | undefined;
+  let isOver = false;
+  let tokens: Promise<Record<string, string>> | undefined;
 
   /** One token for all: it is good as long as the site's secret is, through every restart. */
   async function token(): Promise<Record<string, string>> {
@@ -70,10 +74,10 @@ export function visitors({ url, rate, random }: Options): Visitors {
   }
 
   async function press(key: string, text: string, number: number): Promise<boolean> {
-    visit ??= token();
+    tokens ??= token();
     // A server that is down now may be up later.
-    visit.catch(() => (visit = undefined));
-    const headers = { ...(await visit), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': key, 'x-forwarded-for': anAddress(number) };
+    tokens.catch(() => (tokens = undefined));
+    const headers = { ...(await tokens), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': key, 'x-forwarded-for': anAddress(number) };
     sent.add(key);
     const response = await fetch(`${url}/api/lead`, { method: 'POST', headers, body: text, signal: AbortSignal.timeout(PATIENCE_MS) });
     const answer: unknown = await response.json();
@@ -88,14 +92,14 @@ export function visitors({ url, rate, random }: Options): Visitors {
     return true;
   }
 
-  async function come(): Promise<void> {
+  async function visit(): Promise<void> {
     const number = (count += 1);
     const [key, text, mood] = [randomUUID(), body(number), random()];
     const clicks = mood < DOUBLE_CLICKS ? 2 : 1;
     const mayGiveUp = mood > 1 - GIVES_UP;
     for (;;) {
       const tried = await Promise.all(Array.from({ length: clicks }, () => press(key, text, number).catch(() => false)));
-      if (tried.some(Boolean) || mayGiveUp) return;
+      if (tried.some(Boolean) || mayGiveUp || isOver) return;
       repeated += 1;
       await sleep(200 + random() * 600);
     }
@@ -106,18 +110,22 @@ export function visitors({ url, rate, random }: Options): Visitors {
     sent,
     wrong,
     repeated: () => repeated,
-    start() {
+    come() {
       const began = Date.now();
       let came = 0;
       // By the clock, so that as many come as should, however late a busy machine lets this run.
       timer = setInterval(() => {
         for (; came < ((Date.now() - began) * rate) / 1000; came += 1) {
-          const coming = come().finally(() => busy.delete(coming));
+          const coming = visit().finally(() => busy.delete(coming));
           busy.add(coming);
         }
       }, TICK_MS);
     },
     stopComing: () => clearInterval(timer),
+    goHome() {
+      clearInterval(timer);
+      isOver = true;
+    },
     async done() {
       while (busy.size > 0) await Promise.all(busy);
     },
