@@ -7,6 +7,8 @@ export interface Exchange {
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
+  /** Who is at the other end of the connection. */
+  remoteAddress: string | undefined;
 }
 
 export interface Reply {
@@ -47,6 +49,7 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     headers: request.headers,
     body: Buffer.concat(chunks).toString('utf8'),
     cookies: cookiesOf(request.headers.cookie),
+    remoteAddress: request.socket.remoteAddress,
   };
 }
 
