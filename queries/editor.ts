@@ -53,6 +53,7 @@ export const PREVIEW_SEED_QUERY = graphql(`
     saved: contentNode(id: $id, idType: DATABASE_ID, asPreview: true) {
       __typename
       databaseId
+      slug
       modified
     }
   }
