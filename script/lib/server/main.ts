@@ -1,4 +1,5 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
+import { join } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
@@ -8,7 +9,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { freshSiteData, startEmbedded } from './embedded';
-import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded } from './environment';
+import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   if (dev) await copyFonts(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
-  const content = realWordPress ? { WORDPRESS_URL: realWordPress } : await embeddedContent(options, env);
+  const content = realWordPress ? { WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);
   const next = await startNext({ root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) });
   serving = true;
   console.log(
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
       siteUrl: next.url,
       wordPressUrl: content.WORDPRESS_URL,
       embedded: !realWordPress,
+      mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );
   await next.failed;
@@ -57,7 +59,7 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
   const dataDir = env.DATA_DIR || '.data';
   const graphqlSecret = secrets.FAUST_SECRET_KEY;
   const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, supervisor });
-  return { ...secrets, DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
+  return { ...secrets, ...staffForEmbedded(env, sites[code].domain), DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
 }
 
 main().catch(endOnError(supervisor));
