@@ -57,8 +57,8 @@ async function main(): Promise<void> {
 async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
   const secrets = secretsForEmbedded(env);
   const dataDir = env.DATA_DIR || '.data';
-  const graphqlSecret = secrets.FAUST_SECRET_KEY;
-  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, supervisor });
+  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: noticeSecret } = secrets;
+  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, noticeSecret, supervisor });
   return { ...secrets, ...staffForEmbedded(env, sites[code].domain), DATA_DIR: freshSiteData(dataDir, code), WORDPRESS_URL: url };
 }
 

@@ -35,7 +35,9 @@ export class CommentBook {
   fill(store: Store): void {
     if (this.filled.has(store)) return;
     this.filled.add(store);
-    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved ? [comment] : [])));
+    // A store with edits on it begins with the comments of the one before.
+    const known = new Set(store.data.comments.map(({ id }) => id));
+    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved && !known.has(comment.id) && store.post(comment.postId) ? [comment] : [])));
   }
 
   /**
