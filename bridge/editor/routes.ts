@@ -5,6 +5,7 @@ import { dropSession, keptSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './held-tokens';
 import { logSeldom } from './log-seldom';
+import { noEditor } from './no-editor';
 import { PROBLEMS, sendProblem } from './notice';
 import { pageOfSite, siteOrigin } from './origin';
 import { verifyEditor } from './session';
@@ -28,9 +29,7 @@ async function whoIsSignedIn(request: RequestWithCookies, response: ServerRespon
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const check = await verifyEditor(request, response);
   if (check.kind === 'editor') return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
-  if (check.kind === 'closed' || check.kind === 'unknown') return sendError(response, PROBLEMS[check.kind]);
-  const message = check.kind === 'no-right' ? 'You are signed in, but may not edit.' : 'Nobody is signed in.';
-  return sendError(response, { status: check.kind === 'no-right' ? 403 : 401, code: check.kind, message });
+  sendError(response, noEditor(check));
 }
 
 /** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
