@@ -11,7 +11,12 @@ type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
 /** Seconds that FaustWP's tokens and WordPress's login live. */
 export const LIFETIME: Record<TokenKind, number> = { code: 60, access: 300, refresh: 14 * 86_400, cookie: 2 * 86_400 };
 
+/** What a nonce that came back with a form is worth. */
+export type NonceAge = 'valid' | 'expired' | 'foreign';
+
 const HALF_A_DAY = 43_200;
+/** A login ends after two days; no nonce of it can be older. */
+const TICKS_OF_A_LOGIN = 6;
 
 const same = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
@@ -109,9 +114,12 @@ export class Accounts {
    */
   nonce = (action: string, session: Session): string => this.nonceAt(this.tick(), action, session);
 
-  knowsNonce(given: string, action: string, session: Session): boolean {
+  /** `expired`: it was ours for this very thing, in a form that stood open for too long. `foreign`: it never was. */
+  nonceAge(given: string, action: string, session: Session): NonceAge {
     const tick = this.tick();
-    return [tick, tick - 1].map((at) => same(given, this.nonceAt(at, action, session))).includes(true);
+    const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) => same(given, this.nonceAt(tick - age, action, session)));
+    if (fits.slice(0, 2).includes(true)) return 'valid';
+    return fits.includes(true) ? 'expired' : 'foreign';
   }
 
   private tick = (): number => Math.ceil(this.now() / HALF_A_DAY);
