@@ -51,6 +51,8 @@ export interface EmbeddedWordPress {
   /** http://127.0.0.1:8787 */
   url: string;
   port: number;
+  /** What editors do, for tests that have no use for forms. */
+  edits: Edits;
   close(): Promise<void>;
 }
 
@@ -100,7 +102,7 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     }
   });
   edits.start();
-  return { url, port, close: () => (stopWatching(), edits.close(), stop(server)) };
+  return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
 }
 
 /** What WordPress answers when PHP dies: its own JSON, no `errors`. */

@@ -21,7 +21,6 @@ const savedPostSchema = z.strictObject({
   slug: z.string().optional(),
   oldSlugs: z.array(z.string()).optional(),
   status: z.enum(['draft', 'pending', 'private', 'future', 'publish']).optional(),
-  /** What it was before it came to the trash. */
   isTrashed: z.boolean().default(false),
   date: z.string().optional(),
   /** Somebody chose the date: publishing does not set it. */

@@ -62,7 +62,7 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     collector.add('node', nodes('term', own.map(({ id }) => id)));
     keys.push(...own.map(({ taxonomy }) => TAXONOMY_LISTS[taxonomy]));
   }
-  collector.add('list', [...keys, ...nodes('term', terms)], archives);
+  collector.add('list', [...keys, ...terms.map((term) => globalId('term', term))], archives);
 }
 
 /** One that is made to stand above the others, or no longer does. */
