@@ -109,5 +109,5 @@ export function conflict({ version }: EditInput, current: Current | null, store:
   const who = saved ? (store.user(saved.editedBy)?.displayName ?? saved.editedBy) : 'its content file';
   const when = saved?.autosave?.savedAt ?? saved?.modified;
   const at = saved && when ? ` at ${when.replace('T', ' ')}` : '';
-  return { field: 'form', message: `Changed by ${who}${at} meanwhile. Nothing was saved: open it again in another window and put your changes in there.` };
+  return { field: 'form', message: `Changed by ${who}${at} meanwhile. Nothing was saved.` };
 }

@@ -82,7 +82,7 @@ function messageFor({ status }: { status: EditForm['status'] }, before: EditForm
 }
 
 /** The form again with all that was typed. Where somebody else was faster, theirs is shown beside it, and the next saving is a choice. */
-function redrawn({ edits, forms }: Desk, input: EditInput, current: EditForm | null, errors: FieldError[], name: string): Drawn {
+function redrawn({ edits, forms, sent }: Desk, input: EditInput, current: EditForm | null, errors: FieldError[], name: string): Drawn {
   const { id, type, version, title, content, slug, date, parentId, isSticky, stickyCta } = input;
   const base = current ?? emptyForm(type satisfies EditedType, date ?? '');
   const now = id === null ? null : edits.form(id);
@@ -103,6 +103,6 @@ function redrawn({ edits, forms }: Desk, input: EditInput, current: EditForm | n
     name: isChanged ? forms.name() : name,
     errors,
     meanwhile: isChanged ? now : undefined,
-    typedDate: date,
+    chosen: { date: sent.get('post_date'), visibility: sent.get('visibility'), saveAs: sent.get('post_status') },
   };
 }

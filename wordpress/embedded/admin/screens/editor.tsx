@@ -16,8 +16,8 @@ export interface Drawn {
   errors: FieldError[];
   /** What somebody else saved since the form was drawn. */
   meanwhile?: EditForm | undefined;
-  /** The date as typed, where a form comes back. */
-  typedDate?: string | undefined;
+  /** What was chosen in the box with the buttons, where a form comes back. */
+  chosen?: { date: string | null; visibility: string | null; saveAs: string | null };
   /** The unpublished changes are in the form, not what is published. */
   isAutosave?: boolean;
 }

@@ -65,7 +65,7 @@ export function menus(desk: Desk) {
             <FieldError id={`item-${item}`} error={errors.get(item)} />
           </div>
         ))}
-        <div className="actions">
+        <div className="actions saving">
           <button className="primary" name="save_menu">
             Save Menu
           </button>

@@ -60,7 +60,7 @@ export function siteOptions(desk: Desk) {
             <SegmentFields index={segments.length} bar={EMPTY} />
           </details>
         )}
-        <div className="actions">
+        <div className="actions saving">
           <button className="primary">Update</button>
         </div>
       </form>

@@ -33,14 +33,15 @@ export function ListTable({ desk, caption, posts }: ListTableProps) {
 
 function Row({ desk, post }: { desk: Desk; post: ListedPost }) {
   const { id, title, status, author, path, hasAutosave } = post;
-  const date = `${dateWords(status)} ${when(status === 'publish' || status === 'future' ? post.date : post.modified)}`;
+  const said = status === 'publish' || status === 'future';
+  const date = `${said ? STATUS_WORDS[status] : 'Last Modified'} ${when(said ? post.date : post.modified)}`;
   return (
     <tr>
       <th scope="row">
         {status === 'trash' ? <span className="title">{titleOf(title)}</span> : <a className="title" href={editAddress(id)}>{titleOf(title)}</a>}
         {hasAutosave && <small className="mark">changes not published</small>}
         {path && <small className="path">{path}</small>}
-        <small className="narrow">{`${STATUS_WORDS[status]}, ${author}, ${date}`}</small>
+        <small className="narrow">{`${said ? '' : `${STATUS_WORDS[status]}, `}${author}, ${date}`}</small>
         <Actions desk={desk} post={post} />
       </th>
       <td>{author}</td>
@@ -53,8 +54,6 @@ function Row({ desk, post }: { desk: Desk; post: ListedPost }) {
     </tr>
   );
 }
-
-const dateWords = (status: ListedPost['status']): string => (status === 'publish' ? 'Published' : status === 'future' ? 'Scheduled' : 'Last Modified');
 
 function Actions({ desk, post: { id, title, status, path } }: { desk: Desk; post: ListedPost }) {
   const name = titleOf(title);

@@ -20,6 +20,8 @@ export function BareDocument({ title, site, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} ‹ ${site}`}</title>
+        {/* None: a browser would otherwise ask the site for its. */}
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href={STYLE_SHEET} />
       </head>
       <body>{children}</body>

@@ -7,7 +7,7 @@ import { Select, TextField } from './fields';
 
 /** State and date, and the buttons: those of a draft, or those of what is published. */
 export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
-  const { form, errors, typedDate } = drawn;
+  const { form, errors, chosen } = drawn;
   const { id, status, modified, editedBy } = form;
   const live = isLive(status);
   const shown = shownDate({ status, date: id === 0 ? '' : (desk.edits.form(id)?.date ?? form.date) }, desk.now);
@@ -29,7 +29,7 @@ export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
           id="post_status"
           name="post_status"
           label="Save as"
-          value={status}
+          value={chosen?.saveAs ?? status}
           error={errorOf(errors, 'status')}
           options={[
             { value: 'draft', name: 'Draft' },
@@ -41,7 +41,7 @@ export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
         id="visibility"
         name="visibility"
         label="Visibility"
-        value={status === 'private' ? 'private' : 'public'}
+        value={chosen?.visibility ?? (status === 'private' ? 'private' : 'public')}
         error={live ? errorOf(errors, 'status') : undefined}
         options={[
           { value: 'public', name: 'Public' },
@@ -54,7 +54,7 @@ export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
         name="post_date"
         type="datetime-local"
         label={live ? 'Date' : 'Publish on'}
-        value={typedDate === undefined ? shown : typedDate.slice(0, 16)}
+        value={chosen?.date ?? shown}
         error={errorOf(errors, 'date')}
         hint={live ? 'The site’s time. A day to come takes it from the site until then.' : 'Left empty: at once. A day to come schedules it. The site’s time.'}
       />
