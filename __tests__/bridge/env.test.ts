@@ -21,6 +21,9 @@ describe('the environment', () => {
     ['LEAD_KEY', 'c2hvcnQ='],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
     ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'somebody'],
+    ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
+    ['STAFF_EMAILS', 'Web <web@example.org>'],
     ['PORT', '70000'],
     ['PORT', 'http'],
   ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {

@@ -19,7 +19,10 @@ const LOGOUT_PATH = '/api/faust/auth/logout';
 /** `GET …/sign-in?redirect_uri=/page/`: on to WordPress. Whoever opens it signs in as nobody but themselves. */
 async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
-  if (!target) return sendProblem(request, response, PROBLEMS.target);
+  if (!target) {
+    logSeldom('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
+    return sendProblem(request, response, PROBLEMS.target);
+  }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
   sendOn(response, await beginSignIn(request, response, target));
 }
