@@ -1,4 +1,4 @@
-import { Edits } from '@/wordpress/embedded/editing/edits';
+import type { Edits } from '@/wordpress/embedded/editing/edits';
 import { emptyPost } from '@/wordpress/embedded/store/entities';
 import { Store } from '@/wordpress/embedded/store/store';
 import { sampleStore } from '../../recordings/sample-store';

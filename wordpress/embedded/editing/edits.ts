@@ -17,7 +17,6 @@ const fail = (field: FieldError['field'], message: string): { ok: false; errors:
 const NO_SUCH = fail('form', 'You attempted to edit an item that doesn’t exist. Perhaps it was deleted?');
 const IN_TRASH = fail('form', 'You can’t edit this item because it is in the Trash. Please restore it and try again.');
 const FORBIDDEN = fail('form', 'Sorry, you are not allowed to edit this item.');
-const LONGEST_LABEL = 500;
 
 /**
  * How to call it (admin pages): the server makes one and hands it to the router. Everything that saves takes the user who
@@ -117,7 +116,7 @@ export class Edits {
     const item = this.state.store.data.menuItems.find(({ id }) => id === itemId);
     if (!mayEditOthers(user)) return FORBIDDEN;
     if (!item) return NO_SUCH;
-    const words = ksesLine(label.slice(0, LONGEST_LABEL));
+    const words = ksesLine(label);
     if (words === '') return fail('label', 'A menu item needs a label.');
     if (words === item.label) return { ok: true, value: this.menus() };
     const { saved } = this.state;

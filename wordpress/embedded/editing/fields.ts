@@ -1,10 +1,10 @@
 import { renderContent } from './paragraphs';
-import { ksesLine, ksesPost } from './kses';
+import { ksesLine, ksesPost, MOST_LINE, TooDeepError } from './kses';
 import { stickyCtaSchema } from './saved';
 import type { ButtonFields, EditInput, FieldError, StickyCtaFields } from './types';
 
 export const MOST_CONTENT = 1_000_000;
-const MOST_TITLE = 1_000;
+const MOST_BAR = 20_000;
 const DATE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
 export interface WrittenFields {
@@ -28,15 +28,22 @@ export class FieldReader {
   title(): string {
     const title = this.input.title;
     if (title === undefined || newLines(title).trim() === this.known.title.trim()) return this.known.title;
-    if (title.length > MOST_TITLE) this.refuse('title', `A title has ${MOST_TITLE} letters at most.`);
-    return ksesLine(title.slice(0, MOST_TITLE));
+    if (title.length > MOST_LINE) this.refuse('title', `A title has ${MOST_LINE} letters at most.`);
+    return ksesLine(title);
   }
 
   content(): string {
     const { content } = this.input;
     if (content === undefined || newLines(content).trim() === newLines(this.known.content).trim()) return this.known.content;
-    if (Buffer.byteLength(content) <= MOST_CONTENT) return ksesPost(newLines(content).trim(), this.known.content);
-    this.refuse('content', 'The text is longer than a million bytes: divide it among several pages.');
+    if (Buffer.byteLength(content) > MOST_CONTENT) this.refuse('content', 'The text is longer than a million bytes: divide it among several pages.');
+    else {
+      try {
+        return ksesPost(newLines(content).trim(), this.known.content);
+      } catch (error) {
+        if (!(error instanceof TooDeepError)) throw error;
+        this.refuse('content', `The text has ${error.message}.`);
+      }
+    }
     return this.known.content;
   }
 
@@ -58,9 +65,10 @@ export class FieldReader {
     if (stickyCta === undefined || this.known.stickyCta === null) return undefined;
     const read = stickyCtaSchema.safeParse({ ...this.known.stickyCta, ...stickyCta });
     if (!read.success) {
-      this.refuse('stickyCta', `Sticky bar: ${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`);
+      this.refuse('stickyCta', read.error.issues.map(({ path, message }) => `Sticky bar, ${path.join('.')}: ${message}`).join('; '));
       return undefined;
     }
+    if (JSON.stringify(read.data).length > MOST_BAR) this.refuse('stickyCta', 'The sticky bar is too long.');
     const { title, subtitle, buttons } = read.data;
     return { ...read.data, title: ksesLine(title), subtitle: ksesLine(subtitle), buttons: keptButtons(buttons) };
   }

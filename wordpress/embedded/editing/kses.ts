@@ -32,6 +32,12 @@ function isHarmless(name: string, value: string): boolean {
 /** Comments that mean something to WordPress: parts of a text, its beginning, blocks. */
 const MEANT = /^(?:more\b[^>]*|nextpage|noteaser|\s*\/?wp:[a-z0-9/-]+\s[^>]*)$/s;
 
+/** Browsers stop nesting at 512; nobody writes a quarter of that, and what is deeper costs the parser its time. */
+const DEEPEST = 512;
+
+/** HTML that is nested as nobody nests it. */
+export class TooDeepError extends Error {}
+
 interface Passing {
   tags: ReadonlySet<string>;
   /** None of a line's tags needs any; quotes in them would be typeset. */
@@ -49,6 +55,7 @@ function filter(html: string, { tags, withoutAttributes = false, frames = new Se
     onopentag(name, attribs) {
       const passed = passes(name, attribs);
       if (!VOID.has(name)) open.push(passed);
+      if (open.length > DEEPEST) throw new TooDeepError('more than 512 elements inside each other');
       if (!passed) return;
       const kept = Object.entries(attribs).filter(([key, value]) => !withoutAttributes && isHarmless(key, value));
       out.push(`<${name}${kept.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`);
@@ -71,8 +78,11 @@ export const frameSources = (html: string): Set<string> => {
   return found;
 };
 
-/** An editor's HTML as WordPress stores it (wp_kses_post): every tag closed, what is not allowed gone, its words kept. */
+/** An editor's HTML as WordPress stores it (wp_kses_post): every tag closed, what is not allowed gone, its words kept. Throws TooDeepError. */
 export const ksesPost = (html: string, before = ''): string => filter(html, { tags: POST_TAGS, frames: frameSources(before) });
 
-/** As ksesPost, for a line of text; line breaks become spaces. */
-export const ksesLine = (html: string): string => filter(html, { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();
+/** Letters that a line has at most. */
+export const MOST_LINE = 1_000;
+
+/** As ksesPost, for a line of text: line breaks become spaces, and what is too long is cut. Never too deep. */
+export const ksesLine = (html: string): string => filter(html.slice(0, MOST_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();

@@ -12,7 +12,7 @@ const LONGEST = 500_000;
 export function readOptionsEdit(fields: Partial<OptionsFields>): { options: Saved['options'] } | { errors: FieldError[] } {
   const read = optionsEditSchema.safeParse(fields);
   const refuse = (message: string) => ({ errors: [{ field: 'options' as const, message }] });
-  if (!read.success) return refuse(`${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`);
+  if (!read.success) return refuse(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   if (JSON.stringify(read.data).length > LONGEST) return refuse('The options are too long.');
   const { contentSegments, contentSegmentsDefault, redirects } = read.data;
   return {
