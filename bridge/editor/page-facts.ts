@@ -17,8 +17,10 @@ import type { DraftFacts, TextFacts } from './page-facts-text';
 export interface KeptFacts {
   /** When asking WordPress for it began, ISO 8601. */
   madeAt: string;
-  /** What it was made of: `post:1870`, `list:post`, `uri:/about/`, `kind:menu`. */
+  /** What its own answers hold: `post:1870`, `list:post`, `uri:/about/`. */
   keys: string[];
+  /** What else it shows: menus and options, mostly those of every page. */
+  sharedKeys: string[];
   /** Something of that was edited since: it is made again for whoever asks next. */
   isOutdated: boolean;
 }
@@ -63,16 +65,23 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
+function keptFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): KeptFacts {
+  const [own, ...others] = found.origin.made;
+  const keys = new Set(own?.keys);
+  const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
+  return {
+    madeAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
+    keys: [...keys],
+    sharedKeys: [...sharedKeys],
+    isOutdated: isConcerned(found),
+  };
+}
+
 async function keptPage(path: string, accessToken: string): Promise<Page> {
   const found = await entryAt(path);
   const own = valueSchema.safeParse(found?.entry.value).data?.pageData.pageProps;
   const text = own ? own.page.id && (await textFacts(String(own.page.id), accessToken)) : await hiddenTextFacts(path, accessToken);
-  const kept = found && {
-    madeAt: new Date(found.origin.made[0]?.at ?? found.entry.lastModified).toISOString(),
-    keys: [...new Set(found.origin.made.flatMap(({ keys }) => keys))],
-    isOutdated: isConcerned(found),
-  };
-  return { template: own?.template ?? null, kept, text: text || null };
+  return { template: own?.template ?? null, kept: found && keptFacts(found), text: text || null };
 }
 
 async function pageAt(path: string, accessToken: string): Promise<Page> {

@@ -5,7 +5,7 @@ import { media } from '@/site-config/theme';
 export const BAR_HEIGHT = 44;
 
 /** Nothing of the brand: a tool, the same on all eight sites. Grey paper, so that it is no part of the white header below. */
-export const Bar = styled.nav`
+export const Bar = styled.aside`
   --bar-ground: #eceeec;
   --bar-over: #dbdfdb;
   --bar-line: #c3c8c4;
@@ -15,10 +15,15 @@ export const Bar = styled.nav`
   position: fixed;
   z-index: var(--layer-admin-bar);
   inset: 0 0 auto;
-  height: 0;
+  height: ${BAR_HEIGHT}px;
+  pointer-events: none;
   color: var(--bar-ink);
   font: 500 0.875rem/1.25 system-ui, sans-serif;
 
+  /* Out of view, it lies over the page's header and must not be felt there. */
+  > * {
+    pointer-events: auto;
+  }
   a,
   button {
     color: inherit;
@@ -92,6 +97,10 @@ export const Toggle = styled.button`
   width: ${BAR_HEIGHT}px;
   height: ${BAR_HEIGHT}px;
 
+  svg {
+    width: 18px;
+    height: 18px;
+  }
   &:hover {
     background: var(--bar-over);
   }

@@ -2,6 +2,7 @@ import { useId, useRef, type RefObject } from 'react';
 import { signInAddress } from '@/visitor/editor/addresses';
 import type { PageAnswer } from '@/visitor/editor/facts';
 import { Chevron } from '../Icon/Chevron';
+import { Icon } from '../Icon/Icon';
 import { Bar, Row, Toggle } from './AdminBar.styles';
 import { freshness } from './freshness';
 import { PagePanel } from './PagePanel';
@@ -72,11 +73,7 @@ function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsP
         }}
       >
         <Dot data-state={state} aria-hidden />
-        <span>
-          <span className="visually-hidden">This page: </span>
-          {brief}
-        </span>
-        <Chevron />
+        {brief} <Chevron />
       </button>
       {open === 'page' && <PagePanel id={ids.page} answer={answer} />}
     </>
@@ -96,7 +93,10 @@ export function AdminBarView({ isHidden, onToggle, ...rest }: AdminBarViewProps)
       </Row>
       <Toggle type="button" aria-label="Admin bar" aria-expanded={!isHidden} aria-controls={id} onClick={onToggle}>
         <span>
-          <Chevron direction={isHidden ? 'down' : 'up'} />
+          {/* Up under a line, out of the window; down from its edge. */}
+          <Icon>
+            <path d={isHidden ? 'm6 9 6 6 6-6' : 'M5 6h14M12 20v-9m-4 4 4-4 4 4'} />
+          </Icon>
         </span>
       </Toggle>
     </Bar>

@@ -36,6 +36,12 @@ export const FactPanel = styled(Panel)`
     font-weight: 700;
     text-decoration: underline;
   }
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: underline;
+  }
   ul {
     margin: 0;
     padding: 0;

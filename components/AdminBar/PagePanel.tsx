@@ -42,6 +42,12 @@ export function PagePanel({ id, answer }: PagePanelProps) {
             <dt>Made of</dt>
             <dd>
               <Keys keys={kept.keys} />
+              {kept.sharedKeys.length > 0 && (
+                <details>
+                  <summary>and {kept.sharedKeys.length} more, of menus and options</summary>
+                  <Keys keys={kept.sharedKeys} />
+                </details>
+              )}
             </dd>
           </>
         )}

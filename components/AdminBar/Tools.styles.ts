@@ -14,7 +14,8 @@ export const ToolPanel = styled(Panel)`
     padding: 0;
     list-style: none;
   }
-  :is(li, form) > * {
+  li > :is(a, span),
+  button {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -22,7 +23,8 @@ export const ToolPanel = styled(Panel)`
     min-height: ${BAR_HEIGHT}px;
     padding-inline: var(--space-4);
   }
-  :is(li, form) > :is(a, button):hover {
+  a:hover,
+  button:hover {
     background: var(--bar-over);
   }
   small {
@@ -54,7 +56,8 @@ export const ToolPanel = styled(Panel)`
     ul {
       display: flex;
     }
-    :is(li, form) > * {
+    li > :is(a, span),
+    button {
       flex-direction: column;
       align-items: flex-start;
       justify-content: center;

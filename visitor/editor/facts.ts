@@ -3,11 +3,13 @@ import { flag, listOf, numberIn, orNull, recordOf, textUpTo } from '../lib/shape
 
 const text = textUpTo(200);
 const address = textUpTo(2000);
+const keys = listOf(address, 10_000);
 
-/** How the page is kept; what it was made of as the server names it: `post:1870`, `uri:/about/`. */
+/** How the page is kept; what it was made of as the server names it (`post:1870`, `uri:/about/`), its own and what many pages show. */
 export interface KeptFacts {
   madeAt: string;
   keys: string[];
+  sharedKeys: string[];
   isOutdated: boolean;
 }
 
@@ -28,7 +30,7 @@ export const readPageFacts = recordOf<PageFacts>({
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),
-  kept: orNull(recordOf<KeptFacts>({ madeAt: text, keys: listOf(address, 10_000), isOutdated: flag })),
+  kept: orNull(recordOf<KeptFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
   lastNotice: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
   draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
   staff: listOf(textUpTo(320), 200),

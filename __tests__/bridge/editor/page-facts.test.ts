@@ -55,7 +55,7 @@ describe('a page that is kept', () => {
       dashboardUrl: `${site.wordPressUrl()}/wp-admin/`,
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       template: 'single',
-      kept: { madeAt: expect.any(String), keys: [`post:${id}`, 'list:post', 'kind:menu'], isOutdated: false },
+      kept: { madeAt: expect.any(String), keys: [`post:${id}`, 'list:post', 'kind:menu'], sharedKeys: [], isOutdated: false },
       lastNotice: null,
       draft: null,
       staff: [],
