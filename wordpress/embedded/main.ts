@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),
     onEditsProblem: (message) => console.error(message),
   }).catch((error: unknown) => refuse(startFailure(error, port)));
-  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}`);
+  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void wordpress.close().then(() => process.exit(0)));

@@ -15,7 +15,7 @@ export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, 
     ['Site', `${siteUrl}/`],
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
-  if (embedded) rows.push(['Editor', 'editor / footbridge-demo']);
+  if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  editor / footbridge-demo`]);
   if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run mail lists them)`]);
   rows.push(['Stop', 'Ctrl-C']);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);

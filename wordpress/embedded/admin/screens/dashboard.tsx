@@ -51,6 +51,9 @@ function ForEditors({ desk }: { desk: Desk }) {
             );
           })}
         </ul>
+        <p>
+          <a href={`${edits.store().data.urls.frontend}/`}>Visit Site</a>
+        </p>
         <h3>Your edits</h3>
         {edits.hasEdits() ? (
           <p>
