@@ -38,7 +38,8 @@ export function recipients(to: readonly string[], staff: readonly string[]): str
  */
 export function mailToStaff({ from, subject, message }: StaffMail, to: readonly string[], staff: readonly string[], { name, login }: Pick<Viewer, 'name' | 'login'>): Mail {
   const replyTo = staff.find((one) => same(from, one));
-  const named = from.trim() && !replyTo ? [`Named as sender: ${from.trim()}`] : [];
+  const isTold = replyTo !== undefined || ['', name, login].includes(from.trim());
+  const named = isTold ? [] : [`Named as sender: ${from.trim()}`];
   const signature = [...named, `Sent through the site of ${site.fullName} by ${name} (${login}), ${new Date().toISOString()}`];
   return { to, ...(replyTo && { replyTo }), subject, text: [message, '', '-- ', ...signature, ''].join('\n') };
 }

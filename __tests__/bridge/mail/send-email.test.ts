@@ -93,6 +93,11 @@ describe('POST /api/send-email', () => {
     expect(read()).toMatchObject({ headers: { 'reply-to': 'edit@example.org' }, text: expect.not.stringContaining('Named as sender') });
   });
 
+  it('says a name once that the page and WordPress agree on', async () => {
+    await send({ fields: { from: 'Edie Editor' } });
+    expect(read().text.match(/Edie Editor/g)).toHaveLength(1);
+  });
+
   it('tells each of them once', async () => {
     await send({ fields: { to: ['web@example.org', 'WEB@example.org', 'edit@example.org'] } });
     expect(read().headers.to).toBe('Web@example.org, edit@example.org');

@@ -24,13 +24,13 @@ function main(): void {
     .toSorted((a, b) => path.basename(b).localeCompare(path.basename(a)));
   const file = files[Number(asked) - 1];
   const read = (name: string) => readMail(readFileSync(name, 'utf8'));
-  if (asked !== undefined && !file) {
-    console.error(`npm run mail -- N shows the Nth of ${files.length} caught mails; without N it lists them.`);
-    process.exitCode = 2;
+  if (files.length === 0) {
+    console.log('No mail was caught. With SMTP_URL mails are sent (docs/configuration.md).');
   } else if (file) {
     console.log(`${path.relative('', file)}\n\n${mailText(read(file))}`);
-  } else if (files.length === 0) {
-    console.log('No mail was caught. With SMTP_URL mails are sent (docs/configuration.md).');
+  } else if (asked !== undefined) {
+    console.error(`npm run mail -- N shows the Nth of ${files.length} caught mails, 1 is the newest; without N it lists them.`);
+    process.exitCode = 2;
   } else {
     console.log(mailTable(files.slice(0, MOST).map(read)));
     if (files.length > MOST) console.log(`… and ${files.length - MOST} older ones. npm run mail -- N shows one.`);
