@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminBar } from '@/components/AdminBar/AdminBar';
 import { facts } from '@/components/AdminBar/facts.fixture';
@@ -175,10 +175,17 @@ describe('who is not signed in here', () => {
     expect(link('Clear Page Cache')).toBeNull();
   });
 
-  it('and may not edit is told so', async () => {
+  it('and may not edit has no bar', async () => {
     told['/about/'] = { status: 403, body: { error: { code: 'no-right', message: 'No.' } } };
-    await draw();
-    expect(within(bar()).getByText('You may not edit this site.')).toBeVisible();
+    document.cookie = 'footbridge-editor=1';
+    render(<AdminBar path="/about/" />);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('has none before the server has looked, if no sign-in here was seen', async () => {
+    render(<AdminBar path="/about/" />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
   });
 
   it('keeps the tools while WordPress is away, and says why nothing is known', async () => {

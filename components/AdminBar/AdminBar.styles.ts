@@ -24,14 +24,6 @@ export const Bar = styled.aside`
   > * {
     pointer-events: auto;
   }
-  a,
-  button {
-    color: inherit;
-    text-decoration: none;
-  }
-  :focus-visible {
-    outline-offset: -3px;
-  }
   @media (max-height: 500px) {
     position: absolute;
   }
@@ -51,6 +43,13 @@ export const Row = styled.div`
   background: var(--bar-ground);
   transition: translate var(--transition), visibility var(--transition);
 
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :focus-visible {
+    outline-offset: -3px;
+  }
   @starting-style {
     translate: 0 -100%;
   }
@@ -97,6 +96,9 @@ export const Toggle = styled.button`
   width: ${BAR_HEIGHT}px;
   height: ${BAR_HEIGHT}px;
 
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   svg {
     width: 18px;
     height: 18px;

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
-import { editorHint } from '@/visitor/editor/hint';
+import { editorHint, hasMarker } from '@/visitor/editor/hint';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
 import { useFirstInBody } from './useFirstInBody';
@@ -30,6 +30,8 @@ export function AdminBar({ path }: { path: string }) {
     const timer = setInterval(redraw, TICK);
     return () => clearInterval(timer);
   }, []);
+  // Whom only WordPress's cookie names is nobody until the server has looked; who may not edit has no bar.
+  if (last ? last.kind === 'no-right' : !hasMarker()) return null;
   const facts = last?.kind === 'facts' ? last.facts : null;
   return (
     <>

@@ -3,6 +3,7 @@ import { signInAddress } from '@/visitor/editor/addresses';
 import type { PageAnswer } from '@/visitor/editor/facts';
 import { Chevron } from '../Icon/Chevron';
 import { Icon } from '../Icon/Icon';
+import { SkipLink } from '../SkipLink/SkipLink';
 import { Bar, Row, Toggle } from './AdminBar.styles';
 import { freshness } from './freshness';
 import { PagePanel } from './PagePanel';
@@ -26,12 +27,12 @@ export interface AdminBarViewProps {
   onLook(this: void): void;
 }
 
-/** Who is signed in to WordPress and not here, or may not edit: a name and a way on. */
-function Stranger({ path, login, mayNot }: { path: string; login: string | null; mayNot: boolean }) {
+/** Who is signed in to WordPress and not here: a name and the way in. */
+function SignedOut({ path, login }: { path: string; login: string | null }) {
   return (
     <>
-      <p>{mayNot ? 'You may not edit this site.' : (login ?? 'Signed out')}</p>
-      <a href={signInAddress(path)}>{mayNot ? 'Sign in as somebody else' : 'Sign in'}</a>
+      <p>{login ?? 'Signed out'}</p>
+      <a href={signInAddress(path)}>Sign in</a>
     </>
   );
 }
@@ -85,11 +86,12 @@ export function AdminBarView({ isHidden, onToggle, ...rest }: AdminBarViewProps)
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   const { path, last, hint } = rest;
-  const isStranger = last?.kind === 'signed-out' || last?.kind === 'no-right';
   return (
     <Bar aria-label="Admin bar" ref={bar}>
+      {/* In place of the page's own, which would come after the bar. */}
+      <SkipLink />
       <Row id={id} inert={isHidden}>
-        {isStranger ? <Stranger path={path} login={hint} mayNot={last.kind === 'no-right'} /> : <Editors {...rest} bar={bar} />}
+        {last?.kind === 'signed-out' ? <SignedOut path={path} login={hint} /> : <Editors {...rest} bar={bar} />}
       </Row>
       <Toggle type="button" aria-label="Admin bar" aria-expanded={!isHidden} aria-controls={id} onClick={onToggle}>
         <span>

@@ -11,7 +11,8 @@ export const PageBelow = createGlobalStyle<{ $isHidden: boolean }>`
   html:root { scroll-padding-top: calc(7rem + var(--admin-bar)); }
   html body { padding-top: var(--admin-bar); transition: padding-top var(--transition); }
   body .masthead { top: var(--admin-bar); transition: top var(--transition); }
-  body .skip-link { top: calc(var(--space-2) + var(--admin-bar)); }
+  /* The bar has it. */
+  #__next .skip-link { display: none; }
   body .main-menu .panel { max-height: calc(100vh - 100% - var(--admin-bar)); }
   body .geotarget-tab { --geotarget-top: max(96px + var(--admin-bar), 20vh); }
   /* Modal and drawer, which are below the bar in the order of layers. */
