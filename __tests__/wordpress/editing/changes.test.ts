@@ -1,5 +1,5 @@
 import { recording } from '../support/recordings';
-import { at, replay, SLOW } from '../support/server';
+import { ask, at, replay, SLOW } from '../support/server';
 import { differences } from '../support/shape';
 import { bench, DRAFT, editorOf, front, idAt, refused, saved, told, tokenFor } from './support/editing';
 
@@ -122,6 +122,26 @@ describe('a slug', () => {
     for (const parentId of [id, child, 4]) expect(refused(wordpress.edits.update({ id, type: 'page', parentId }, editorOf(wordpress)))).toHaveProperty('parentId');
     saved(wordpress.edits.update({ id: child, type: 'page', parentId: 0 }, editorOf(wordpress)));
     expect(await front(wordpress, '/our-team/')).toBe('200');
+  });
+});
+
+describe('a comment that a visitor sent', () => {
+  it('stays under its post once through edits before and after it, and when they are thrown away', async () => {
+    const wordpress = await run();
+    const editor = editorOf(wordpress);
+    const id = idAt(wordpress, '/how-to-talk-to-someone-you-love/');
+    const count = async () => Object(await told(wordpress, `{ post(id: "${id}", idType: DATABASE_ID) { commentCount } }`)).post.commentCount;
+    const before = await count();
+    saved(wordpress.edits.update({ id, type: 'post', title: 'First' }, editor));
+    const input = `{ commentOn: ${id}, author: "Demo Editor", authorEmail: "editor@example.test", content: "A word." }`;
+    await ask(wordpress, `mutation { createComment(input: ${input}) { success } }`);
+    expect(await count()).toBe(before + 1);
+    saved(wordpress.edits.update({ id, type: 'post', title: 'Second' }, editor));
+    expect(await count()).toBe(before + 1);
+    saved(wordpress.edits.throwAway(editor));
+    expect(await count()).toBe(before + 1);
+    saved(wordpress.edits.update({ id, type: 'post', title: 'Third' }, editor));
+    expect(await count()).toBe(before + 1);
   });
 });
 

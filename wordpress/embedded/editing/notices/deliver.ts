@@ -15,6 +15,7 @@ export type Deliver = (entry: OutboxEntry, signal: AbortSignal) => Promise<Answe
 
 const TIMEOUT = 10_000;
 const acceptedSchema = z.object({ accepted: z.literal(true), pages: z.number().int().nullish() });
+const failureSchema = z.object({ name: z.string(), message: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) }).catch({ name: '', message: 'for no known reason' });
 const WHY: Record<number, string> = {
   401: 'the signature is refused: FOOTBRIDGE_SECRET differs, or the clocks do',
   405: 'there is no Footbridge at the address',
@@ -55,8 +56,8 @@ function parsed(text: string): unknown {
   }
 }
 
+/** `ECONNREFUSED` where the system says so: fetch hides it behind words of its own. */
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name === 'TimeoutError' ? 'timeout' : error.message;
+  const { name, message, cause } = failureSchema.parse(error);
+  return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message);
 }
