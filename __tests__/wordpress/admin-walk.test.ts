@@ -170,6 +170,22 @@ describe('menus, options, and back to the beginning', () => {
     expect(at(after, 'redirects')).toEqual(at(before, 'redirects'));
   });
 
+  it('asks for the segment of a bar that has words and none, and keeps the words', async () => {
+    await editor.open('/wp-admin/admin.php?page=site-options');
+    const added = editor.screen.getAllByLabelText<HTMLInputElement>('Subtitle').at(-1);
+    if (added) added.value = 'For whom?';
+    await editor.press('Update');
+    expect(editor.answer.status).toBe(422);
+    expect(editor.screen.getByRole('alert').textContent).toMatch(/^Choose a segment for the \d+th bar, or remove it\.$/);
+    expect(editor.screen.getByDisplayValue('For whom?')).toBeTruthy();
+    editor.screen.getAllByLabelText<HTMLInputElement>('Remove this segment’s bar').forEach((tick, index, all) => {
+      tick.checked = index === all.length - 1;
+    });
+    await editor.press('Update');
+    expect(status()).toBe('Options Updated');
+    expect(editor.html).not.toContain('For whom?');
+  });
+
   it('throws all edits away, after asking', async () => {
     await editor.open('/wp-admin/');
     await editor.follow('Throw my edits away');

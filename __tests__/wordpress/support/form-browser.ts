@@ -31,8 +31,9 @@ export class FormBrowser {
   async open(path: string, init: RequestInit = {}): Promise<void> {
     this.left = null;
     const { url } = this.wordpress;
+    // Reading a long page takes longer than a kept connection lives: none is kept.
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    this.answer = await send(new URL(path, url).href, { ...init, headers: { ...init.headers, cookie } });
+    this.answer = await send(new URL(path, url).href, { ...init, headers: { ...init.headers, cookie, connection: 'close' } });
     for (const one of this.answer.cookies) this.keep(one);
     const { location } = this.answer.headers;
     if (location !== undefined) {
@@ -54,7 +55,8 @@ export class FormBrowser {
 
   /** What pressing a button would send. */
   fieldsFor(name: string | RegExp): { path: string; fields: URLSearchParams } {
-    const button = this.screen.getByRole<HTMLButtonElement>('button', { name });
+    // `hidden` keeps the library from asking for the styles of every element, which takes seconds on a long form.
+    const button = this.screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
     const { form } = button;
     if (!form) throw new Error('The button belongs to no form.');
     const sent = [...new this.dom.window.FormData(form, button)].map(([field, value]): [string, string] => [field, String(value)]);
