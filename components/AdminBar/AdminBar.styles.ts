@@ -79,7 +79,16 @@ export const Row = styled.div`
   > [data-panel='page'] {
     margin-left: auto;
   }
+  > [data-panel='page'] span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > [data-panel='tools'] {
+    flex: none;
+  }
   ${media.wide} {
+    padding-left: var(--space-2);
+
     > [data-panel='tools'] {
       display: none;
     }

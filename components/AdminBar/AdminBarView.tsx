@@ -74,7 +74,7 @@ function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsP
         }}
       >
         <Dot data-state={state} aria-hidden />
-        {brief} <Chevron />
+        <span>{brief}</span> <Chevron />
       </button>
       {open === 'page' && <PagePanel id={ids.page} answer={answer} />}
     </>

@@ -17,6 +17,7 @@ export const PageBelow = createGlobalStyle<{ $isHidden: boolean }>`
   body .geotarget-tab { --geotarget-top: max(96px + var(--admin-bar), 20vh); }
   /* Modal and drawer, which are below the bar in the order of layers. */
   body > dialog[open] { top: var(--admin-bar); }
+  body > dialog[open] .masthead { top: 0; }
   ${media.desktop} {
     body .table-of-contents { top: calc(7rem + var(--admin-bar)); max-height: calc(100vh - 9rem - var(--admin-bar)); }
   }

@@ -44,7 +44,7 @@ export function PagePanel({ id, answer }: PagePanelProps) {
               <Keys keys={kept.keys} />
               {kept.sharedKeys.length > 0 && (
                 <details>
-                  <summary>and {kept.sharedKeys.length} more, of menus and options</summary>
+                  <summary>and {kept.sharedKeys.length} of menus, options</summary>
                   <Keys keys={kept.sharedKeys} />
                 </details>
               )}
