@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
+import { concernedOf } from '@/visitor/editor/clear-all';
 import { editorHint, hasMarker } from '@/visitor/editor/hint';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
@@ -47,8 +48,7 @@ export function AdminBar({ path }: { path: string }) {
       )}
       {isClearing && (
         <ClearAllDialog
-          editor={facts?.editor.name ?? hint ?? 'An editor'}
-          staff={facts?.staff ?? []}
+          concerned={facts && concernedOf(facts)}
           onClose={() => {
             setIsClearing(false);
             void ask();

@@ -16,7 +16,7 @@ function replying(...bodies: object[]): Story['beforeEach'] {
 const meta: Meta<typeof ClearAllDialog> = {
   title: 'Editors/ClearAllDialog',
   component: ClearAllDialog,
-  args: { editor: 'Edie Editor', staff: ['staff@example.org'], onClose: () => undefined },
+  args: { concerned: { editor: 'Edie Editor', staff: ['staff@example.org'] }, onClose: () => undefined },
   argTypes: { onClose: { action: 'closed' } },
 };
 export default meta;

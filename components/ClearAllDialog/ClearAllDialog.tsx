@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Concerned } from '@/visitor/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';
 import { Modal } from '../Modal/Modal';
@@ -7,10 +8,8 @@ import { Failure, Text } from './ClearAllDialog.styles';
 import { useClearAll, type Stage } from './useClearAll';
 
 export interface ClearAllDialogProps {
-  /** Who clears, as staff know them. */
-  editor: string;
-  /** Addresses of those who are told. */
-  staff: readonly string[];
+  /** Who clears and who is told; null while the server has not said. */
+  concerned: Concerned | null;
   onClose(this: void): void;
 }
 
@@ -42,9 +41,9 @@ function Caution() {
  * Asks before everything is cleared, says whether it was (specification, sections 4, 5 and 8), and whether staff know. While
  * it works it stays: closed, it would tell nobody.
  */
-export function ClearAllDialog({ editor, staff, onClose }: ClearAllDialogProps) {
+export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
   const { domain } = useSite();
-  const { stage, start } = useClearAll({ staff, editor, domain });
+  const { stage, start } = useClearAll(concerned, domain);
   const actions = useRef<HTMLDivElement>(null);
   const isBusy = stage === 'clearing';
   const isOver = stage !== 'warning' && !isBusy;

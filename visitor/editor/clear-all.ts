@@ -1,8 +1,10 @@
 import { readCookie } from '../cookies';
 import { fetchJson } from '../lib/fetch-json';
 import { flag, recordOf, textUpTo } from '../lib/shape';
+import { askPageFacts } from './facts';
 
 import type { FetchJsonOptions } from '../lib/fetch-json';
+import type { PageFacts } from './facts';
 
 /** Ms. Tens of thousands of files are thrown away before the answer comes. */
 const CLEARING_AT_MOST = 60_000;
@@ -33,11 +35,22 @@ export async function clearAll(): Promise<boolean> {
   return readCleared(answer)?.cleared === true;
 }
 
-export interface Telling {
+export interface Concerned {
   /** Addresses of staff. */
   staff: readonly string[];
-  /** Who cleared. */
+  /** Who clears, as staff know them. */
   editor: string;
+}
+
+export const concernedOf = ({ staff, editor }: Pick<PageFacts, 'staff' | 'editor'>): Concerned => ({ staff, editor: editor.name });
+
+/** Who that is, where somebody was quicker than the bar's own question; null where the server does not say. Never throws. */
+export async function whomToTell(): Promise<Concerned | null> {
+  const answer = await askPageFacts('/');
+  return answer.kind === 'facts' ? concernedOf(answer.facts) : null;
+}
+
+export interface Telling extends Concerned {
   /** The site's domain. */
   domain: string;
 }
