@@ -65,6 +65,10 @@ export const Row = styled.div`
     padding-inline: var(--space-4);
     white-space: nowrap;
   }
+  > a {
+    font-weight: 700;
+    text-decoration: underline;
+  }
   > :is(a, button):hover,
   > [aria-expanded='true'] {
     background: var(--bar-over);
