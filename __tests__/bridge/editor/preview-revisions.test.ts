@@ -16,7 +16,9 @@ function answering(change: { node?: object; saved?: object }): void {
     const response = await original(input, init);
     if (!String(init?.body).includes('"operationName":"GetPreviewSeed"')) return response;
     const { data } = await response.json();
-    return Response.json({ data: { node: { ...data.node, ...change.node }, saved: { ...data.saved, ...change.saved } } });
+    // What was not asked for is not answered.
+    const changed = (own: object, other: object = {}) => ({ ...own, ...Object.fromEntries(Object.entries(other).filter(([name]) => name in own)) });
+    return Response.json({ data: { node: changed(data.node, change.node), saved: changed(data.saved, change.saved) } });
   });
 }
 
@@ -39,7 +41,13 @@ describe('“as preview” a WordPress that keeps revisions answers with the new
 });
 
 it('an author’s preview of somebody else’s draft, of which WordPress shows the title alone, is no preview', async () => {
-  answering({ node: { isRestricted: true, content: null } });
+  answering({ node: { isRestricted: true } });
   const { answer, status } = await preview(`/preview/${withStatus('post', 'draft').id}/`);
   expect([status, answer]).toEqual([404, expect.objectContaining({ kind: 'notice', notice: 'hidden' })]);
+});
+
+it.each(['page', 'post', 'facility', 'contributor', 'review'] as const)('a %s behind a password is said to be', async (type) => {
+  answering({ node: { hasPassword: true } });
+  const { ribbon } = await drawn(`/preview/${first(type, ({ status }) => status === 'publish').id}/`);
+  expect(ribbon.state).toBe('Published, behind a password');
 });
