@@ -1,3 +1,4 @@
+import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
 import { jestCounts, playwrightCounts, skipped } from './results';
@@ -45,6 +46,9 @@ function unitTests(runner: CommandRunner): Step {
   return { name, run: () => runReported(runner, { name, read: jestCounts, command }) };
 }
 
+/** The port by which a real WordPress knows the site that its editors' tests start (docs/editors.md). */
+const portForRealWordPress = (env: Variables): Variables => (env.E2E_WORDPRESS_URL ? { PORT: env.PORT } : {});
+
 interface BrowserTests {
   runner: CommandRunner;
   browser: Promise<string | null>;
@@ -69,7 +73,7 @@ function browserTests({ runner, browser, name, site, args }: BrowserTests): Step
           args: ['e2e', '--', '--reporter=list,json', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
-          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...portForRealWordPress(process.env) },
         }),
       });
     },
