@@ -31,9 +31,8 @@ export class FormBrowser {
   async open(path: string, init: RequestInit = {}): Promise<void> {
     this.left = null;
     const { url } = this.wordpress;
-    // Reading a long page takes longer than a kept connection lives: none is kept.
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    this.answer = await send(new URL(path, url).href, { ...init, headers: { ...init.headers, cookie, connection: 'close' } });
+    this.answer = await send(new URL(path, url).href, { ...init, headers: { ...init.headers, cookie } });
     for (const one of this.answer.cookies) this.keep(one);
     const { location } = this.answer.headers;
     if (location !== undefined) {
