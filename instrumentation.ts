@@ -2,7 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tameRequests } = await import('@/bridge/address/tame-requests');
+    const { guardNotices } = await import('@/bridge/invalidation/before-next');
     tameRequests();
+    guardNotices();
     const { startDelivery } = await import('@/bridge/delivery/start');
     startDelivery();
   }

@@ -4,6 +4,9 @@ import { findChromium } from './script/lib/chromium';
 
 const executablePath = findChromium() ?? undefined;
 
+/** Tests that need a site of their own to start, stop or edit. */
+const OWN_SERVERS = ['server/**', 'editors/**'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -25,12 +28,22 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: 'server/**',
+      testIgnore: OWN_SERVERS,
       grepInvert: /@desktop/,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: 'server/**', grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: OWN_SERVERS, grepInvert: /@phone/ },
     // Last: servers of their own, started and stopped.
     { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
+    // One site for all of them, which a real WordPress knows by its port; that one has its own pace.
+    {
+      name: 'editors',
+      testMatch: 'editors/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+      fullyParallel: false,
+      workers: 1,
+      timeout: process.env.E2E_WORDPRESS_URL ? 5 * 60_000 : 2 * 60_000,
+      grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
+    },
   ],
   webServer: {
     command: `script/server --site ${E2E_SITE} --port ${E2E_PORT}`,

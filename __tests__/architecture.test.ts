@@ -61,6 +61,14 @@ describe('what editors have', () => {
     expect(publicPages.length).toBeGreaterThan(5);
   });
 
+  it('waits for an editor: one import() leads to the admin bar, and nothing that visitors load has it with it', () => {
+    const bar = /^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!hint\.ts$)/;
+    const { files } = runtimeClosure(root, publicPages);
+    const ways = [...files.keys()].filter((file) => !bar.test(file)).flatMap((file) => importsOf(root, file).filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly).map(({ file: target, lazy }) => ({ file, target, lazy })));
+    expect(ways).toEqual([{ file: 'components/VisitorLayer/VisitorLayer.tsx', target: 'components/AdminBar/AdminBar.tsx', lazy: true }]);
+    expect([...files.keys()].filter((file) => bar.test(file)).length).toBeGreaterThan(10);
+  });
+
   it('is in the preview’s own page', () => {
     const { files } = runtimeClosure(root, ['pages/preview/[[...path]].tsx']);
     expect([...files.keys()].filter((file) => EDITORS.test(file)).length).toBeGreaterThan(2);

@@ -27,4 +27,10 @@ describe('the headers of every page', () => {
     const hash = createHash('sha256').update(firstPaintScript(sites.DSH)).digest('base64');
     expect(header?.value).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
+
+  it.each(['/', '/about/', '/preview/12/', '/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/wordpress-cache', '/unlock/x/'])('let no other site put %s into a frame', async (address) => {
+    const [rule] = (await config.headers?.()) ?? [];
+    expect(address).toMatch(new RegExp(`^${rule?.source}$`));
+    expect(rule?.headers[0]?.value).toMatch(/(?:^|; )frame-ancestors 'self'(?:;|$)/);
+  });
 });

@@ -20,6 +20,12 @@ const emails = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
   .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+const ADDRESS_IN = /^[^<>]*<([^<>]+)>$/;
+const sender = text.refine(
+  // oxlint-disable-next-line no-control-regex -- they are what must not be in it
+  (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(ADDRESS_IN.exec(value)?.[1] ?? value).success,
+  'must be an address, or a name with one: Desert Hope <site@example.org>',
+);
 const proxies = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
@@ -52,7 +58,7 @@ export const environmentSchema = z.object({
   LEAD_WEBHOOK_SECRET: text.optional(),
   LEAD_EMAIL_TO: emails.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: sender.optional(),
   STAFF_EMAILS: emails.optional(),
   NEXT_PUBLIC_SENTRY_DSN: httpUrl.optional(),
   NEXT_PUBLIC_GTM_ID: text.optional(),

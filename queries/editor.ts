@@ -49,10 +49,20 @@ export const PREVIEW_SEED_QUERY = graphql(`
       ... on Post {
         hasPassword
       }
+      ... on Facility {
+        hasPassword
+      }
+      ... on Contributor {
+        hasPassword
+      }
+      ... on Review {
+        hasPassword
+      }
     }
     saved: contentNode(id: $id, idType: DATABASE_ID, asPreview: true) {
       __typename
       databaseId
+      slug
       modified
     }
   }

@@ -23,6 +23,9 @@ describe('the environment', () => {
     ['LEAD_KEEP_DAYS', '-1'],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
     ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'somebody'],
+    ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
+    ['STAFF_EMAILS', 'Web <web@example.org>'],
     ['PORT', '70000'],
     ['PORT', 'http'],
   ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { firstRecord, loadPage } from '@/bridge/page/load';
+import { toldOrigin } from '@/bridge/page-cache/memory.mjs';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../recordings/wordpress';
@@ -77,6 +78,7 @@ describe('a recorded WordPress, through the page loader', () => {
     expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
     expect(await load('/robots.txt')).toMatchObject({ kind: 'not-found' });
     expect(asked).not.toHaveBeenCalled();
+    expect(toldOrigin('/robots.txt/')?.made).toMatchObject([{ keys: [] }]);
     server.events.removeAllListeners();
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import PageCache from '@/bridge/page-cache/handler.mjs';
 import { tellOrigin } from '@/bridge/page-cache/memory.mjs';
-import { clearPages, keptPageAt, keptPages, ownMarks } from '@/bridge/page-cache/store.mjs';
+import { clearPages, entryAt, keptPageAt, keptPages, ownMarks } from '@/bridge/page-cache/store.mjs';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} }, headers: undefined, status: 200 });
 const control = { cacheControl: { revalidate: 3600, expire: 86_400 } };
@@ -171,6 +171,24 @@ describe('clearing everything', () => {
     expect(await keptPages()).toEqual([]);
     expect(await keptPageAt('/about/')).toBeNull();
     expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('finds one entry by its name, without a look at the others: a page, a 404, the front page', async () => {
+    await keep('/about', ['post:2']);
+    await keep('/index', ['post:1']);
+    await cache().set(key('/no/τίποτα'), null, control);
+    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
+    expect((await entryAt('/'))?.entry.value).toMatchObject({ kind: 'PAGES' });
+    expect((await entryAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/'))?.entry.value).toBeNull();
+    expect(Reflect.get(globalThis, 'footbridgeEntryIndexes').size).toBe(0);
+    expect(await keptPageAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/')).toBeNull();
+    expect(await entryAt('/elsewhere/')).toBeNull();
+  });
+
+  it('finds it in a process that holds nothing yet, too', async () => {
+    await keep('/about', ['post:2']);
+    forget();
+    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
   });
 
   it('leaves other sites and other builds of this folder alone', async () => {

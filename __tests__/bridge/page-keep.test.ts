@@ -1,6 +1,7 @@
-import { keepPage } from '@/bridge/page/keep';
+import { keepPage, keepUnasked } from '@/bridge/page/keep';
 import { UpstreamError } from '@/bridge/page/upstream-error';
 import { noteKeys } from '@/bridge/invalidation/collect';
+import { pathOfKey } from '@/bridge/page-cache/cache-key.mjs';
 import { toldOrigin } from '@/bridge/page-cache/memory.mjs';
 import { ownMarks } from '@/bridge/page-cache/store.mjs';
 import { sharedValue } from '@/bridge/shared/shared-value';
@@ -105,4 +106,11 @@ describe('a page that is going to be kept', () => {
     await cache.keep('/old', [], { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } } });
     await expect(keepPage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
+});
+
+it('what can’t be content is a 404 that no edit concerns, by the path that Next keeps it at', () => {
+  keepUnasked(['wp-content', 'ä b.css']);
+  const kept = toldOrigin(pathOfKey('/wp-content/ä b.css'));
+  edit('post:2', 'kind:options', 'list:page');
+  expect(kept && ownMarks().concern(kept.made)).toBe(false);
 });

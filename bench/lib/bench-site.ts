@@ -4,12 +4,17 @@ import { freshSiteData, startEmbedded } from '../../script/lib/server/embedded';
 import { runEnvironment, secretsForEmbedded } from '../../script/lib/server/environment';
 import { startNext } from '../../script/lib/server/next-server';
 
-/** Serves the built Desert Hope with its embedded content, from an empty cache. @param root of the project */
-export async function startBenchSite(root: string, port: number, supervisor: Supervisor) {
+/**
+ * Serves the built Desert Hope with its embedded content, from an empty cache.
+ * @param root of the project
+ * @param onOutput gets what the site prints, instead of the terminal
+ */
+export async function startBenchSite(root: string, port: number, supervisor: Supervisor, onOutput?: (text: string) => void) {
   const dataDir = join(root, '.build/bench/data');
   const secrets = secretsForEmbedded({});
   const settings = { code: 'DSH', port, dev: false } as const;
-  const wordPressUrl = await startEmbedded({ ...settings, sitePort: port, dataDir, graphqlSecret: secrets.FAUST_SECRET_KEY, supervisor });
+  const wordPressUrl = await startEmbedded({ ...settings, sitePort: port, dataDir, graphqlSecret: secrets.FAUST_SECRET_KEY, noticeSecret: secrets.FOOTBRIDGE_SECRET, supervisor });
   const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, 'DSH') };
-  return startNext({ root, port, dev: false, supervisor, env: runEnvironment({ PATH: process.env.PATH, ...content }, settings) });
+  const site = await startNext({ root, port, dev: false, supervisor, env: runEnvironment({ PATH: process.env.PATH, ...content }, settings), onOutput });
+  return { ...site, secret: secrets.FOOTBRIDGE_SECRET };
 }

@@ -1,14 +1,15 @@
+import { logSeldom } from '../editor/log-seldom';
 import { verifyEditor } from '../editor/session';
 import { log } from '../log';
 import { allowsMethod, sendError, sendJson } from '../request/json';
 import { isUpstreamError } from '../page/upstream-error';
-import { hasToken } from '../visit/token';
+import { notOwnPage } from '../visit/own-page';
 import { clearEverything } from './clear';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
+import type { ApiError } from '../request/json';
 
-const TOKEN = { status: 403, code: 'csrf', message: 'The request does not carry this visit’s token: load the page again.' };
 const EDITOR = { status: 403, code: 'no-editor', message: 'Only editors who are signed in here may clear the cache.' };
 const AWAY = { status: 503, code: 'upstream', message: 'WordPress could not be asked who you are. Please try again.' };
 const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not be cleared.' };
@@ -19,10 +20,15 @@ const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not
  */
 export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['DELETE'])) return;
-  if (!hasToken(request)) return sendError(response, TOKEN);
+  const refuse = (refusal: ApiError): void => {
+    logSeldom('warn', `to clear everything was refused: ${refusal.code}`);
+    sendError(response, refusal);
+  };
+  const refusal = notOwnPage(request);
+  if (refusal) return refuse(refusal);
   try {
     const check = await verifyEditor(request, response);
-    if (check.kind !== 'editor') return sendError(response, EDITOR);
+    if (check.kind !== 'editor') return refuse(EDITOR);
     await clearEverything(check.editor.login);
     sendJson(response, 200, { cleared: true });
   } catch (error) {

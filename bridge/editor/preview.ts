@@ -7,6 +7,7 @@ import { creditsOf } from '../credits/credits';
 import { queryWordPress } from '../faust/query';
 import { loadPath, loadPreview } from '../page/load';
 import { cleanPath, pathOfUri, writtenOut } from '../page/path';
+import { autosaveIn } from './autosave';
 import { editorsWordPress } from './origin';
 import { ribbonFacts } from './ribbon-facts';
 
@@ -47,7 +48,7 @@ export function previewPath({ target, part }: PreviewAsked): string {
 }
 
 /** The number of what an editor sees at a path of the public site. @throws UpstreamError */
-async function idAt(path: string, accessToken: string): Promise<string | null> {
+export async function idAt(path: string, accessToken: string): Promise<string | null> {
   let segments: string[];
   try {
     segments = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -104,16 +105,17 @@ export async function drawPreview({ target, part }: PreviewAsked, editor: Editor
   const id = 'id' in target ? target.id : await idAt(target.path, accessToken);
   if (id === null) return HIDDEN;
   const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken);
-  // What may be read but not edited has no preview.
-  if (!node || (!saved && node.status !== 'inherit')) return HIDDEN;
+  // What may be read but not edited has no preview; of somebody else's draft WordPress shows an author the title and nothing else.
+  if (!node || node.isRestricted || (!saved && node.status !== 'inherit')) return HIDDEN;
   const own = `${PREVIEW_ROOT}${id}/`;
   const listed = await postsPath(node);
   const path = listed ?? ownAddress(node, own);
-  const hasAutosave = saved !== null && saved !== undefined && saved.databaseId !== node.databaseId;
+  const autosave = autosaveIn(saved);
+  const hasAutosave = autosave !== null;
   // That page has no text of its own: it is drawn as everybody sees it.
   const outcome = listed ? await loadPath(listed, templates) : await loadPreview(node, await addressOf(node, path, part), templates, { accessToken, hasAutosave });
   if (outcome.kind === 'redirect') return { kind: 'redirect', destination: own };
   if (outcome.kind === 'not-found') return HIDDEN;
-  const ribbon = ribbonFacts({ node, savedAt: hasAutosave ? (saved.modified ?? null) : null, path, wordPress: await editorsWordPress() });
+  const ribbon = ribbonFacts({ node, savedAt: autosave?.modified ?? null, path, wordPress: await editorsWordPress() });
   return { kind: 'page', page: asPreview(outcome, path, own), ribbon };
 }

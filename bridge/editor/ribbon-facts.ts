@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, string>> = {
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A time as the site wrote it, in the site's own zone; null where there is none. */
-function siteTime(date: string | null | undefined): string | null {
+export function siteTime(date: string | null | undefined): string | null {
   const [, text] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})/.exec(date ?? '') ?? [];
   const time = text && !text.startsWith('0000') ? Date.parse(`${text}Z`) : Number.NaN;
   return Number.isNaN(time) ? null : WHEN.format(time);
@@ -26,7 +26,8 @@ function siteTime(date: string | null | undefined): string | null {
 
 function stateOf({ status }: Node, hasAutosave: boolean): string {
   const state = (status && Object.hasOwn(STATES, status) && STATES[status]) || 'Not published';
-  return hasAutosave ? `${state}, with changes that are not` : state;
+  if (!hasAutosave) return state;
+  return status === 'publish' ? `${state}, with changes that are not` : `${state}, with newer changes`;
 }
 
 function dateOf(node: Node, savedAt: string | null): string | null {
@@ -34,6 +35,9 @@ function dateOf(node: Node, savedAt: string | null): string | null {
   const time = siteTime(date);
   return time && `${what} ${time}`;
 }
+
+/** Where WordPress's own form for a text is. In: its address for the editor's browser, and the text's number. */
+export const editAddress = (wordPress: string, id: number | string): string => `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
 
 export interface RibbonInputs {
   node: Node;
@@ -53,7 +57,7 @@ export function ribbonFacts({ node, savedAt, path, wordPress }: RibbonInputs): P
     state: stateOf(node, savedAt !== null) + (hasPassword ? ', behind a password' : ''),
     author,
     date: dateOf(node, savedAt),
-    editUrl: `${wordPress}/wp-admin/post.php?post=${node.databaseId}&action=edit`,
+    editUrl: editAddress(wordPress, node.databaseId),
     // Nobody but an editor finds anything at a draft's or a private page's address.
     leaveUrl: node.status === 'publish' ? path : '/',
   };

@@ -5,6 +5,7 @@ import { dropSession, keptSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './held-tokens';
 import { logSeldom } from './log-seldom';
+import { noEditor } from './no-editor';
 import { PROBLEMS, sendProblem } from './notice';
 import { pageOfSite, siteOrigin } from './origin';
 import { verifyEditor } from './session';
@@ -18,7 +19,10 @@ const LOGOUT_PATH = '/api/faust/auth/logout';
 /** `GET …/sign-in?redirect_uri=/page/`: on to WordPress. Whoever opens it signs in as nobody but themselves. */
 async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
-  if (!target) return sendProblem(request, response, PROBLEMS.target);
+  if (!target) {
+    logSeldom('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
+    return sendProblem(request, response, PROBLEMS.target);
+  }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
   sendOn(response, await beginSignIn(request, response, target));
 }
@@ -28,9 +32,7 @@ async function whoIsSignedIn(request: RequestWithCookies, response: ServerRespon
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const check = await verifyEditor(request, response);
   if (check.kind === 'editor') return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
-  if (check.kind === 'closed' || check.kind === 'unknown') return sendError(response, PROBLEMS[check.kind]);
-  const message = check.kind === 'no-right' ? 'You are signed in, but may not edit.' : 'Nobody is signed in.';
-  return sendError(response, { status: check.kind === 'no-right' ? 403 : 401, code: check.kind, message });
+  sendError(response, noEditor(check));
 }
 
 /** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */

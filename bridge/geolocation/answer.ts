@@ -4,8 +4,7 @@ import { canonicalAddress } from '../request/addresses';
 import { clientAddress } from '../request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../request/json';
 import { limit } from '../request/limit';
-import { isForeign } from '../request/same-origin';
-import { hasToken } from '../visit/token';
+import { notOwnPage } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
 import { matchFacility } from './match';
@@ -25,8 +24,6 @@ const limits = limit({ most: 60, within: WITHIN });
 
 const bodySchema = z.object({ ipAddress: z.string() });
 
-const FOREIGN: ApiError = { status: 403, code: 'foreign', message: 'Only pages of this site are answered.' };
-const TOKEN: ApiError = { status: 403, code: 'token', message: 'The anti-forgery token is missing or of another visit.' };
 const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many requests. Try again in a minute.' };
 const NO_DATABASE: ApiError = {
   status: 503,
@@ -68,8 +65,8 @@ async function locate(request: IncomingMessage, value: unknown): Promise<Geoloca
  */
 export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  if (isForeign(request.headers)) return sendError(response, FOREIGN);
-  if (!hasToken(request)) return sendError(response, TOKEN);
+  const refusal = notOwnPage(request);
+  if (refusal) return sendError(response, refusal);
   if (!limits.take(clientAddress(request))) return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
   const body = await readJson(request, MOST_BYTES);
   const answer = 'error' in body ? body.error : await locate(request, body.value);

@@ -42,3 +42,14 @@ export function readHistory(most: number, folder = ownFolder()): HistoryEntry[] 
   const entries = new SegmentedLog(folder, BOUND).readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []);
   return entries.slice(-most);
 }
+
+const readers = new Map<string, { log: SegmentedLog; last: HistoryEntry | null }>();
+
+/** The last change notice; null for none yet. What was read before is not read again. */
+export function lastNotice(folder = ownFolder()): HistoryEntry | null {
+  const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: null };
+  readers.set(folder, reader);
+  const notices = reader.log.readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []).filter(({ what }) => what === 'notice');
+  reader.last = notices.at(-1) ?? reader.last;
+  return reader.last;
+}

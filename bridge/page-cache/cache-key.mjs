@@ -20,3 +20,13 @@ export function pathOfKey(key) {
   // Next's own spelling of the front page.
   return page === '/index' ? '/' : plainPath(page);
 }
+
+/**
+ * The key of a page, after the pattern of another's: what Next puts before the paths is the same for all of a build.
+ * @param {string} asked a path
+ * @param {string} other the key of any page
+ */
+export function keyLike(asked, other) {
+  const page = plainPath(asked);
+  return (ROUTE.exec(other)?.[0] ?? '') + (page === '/' ? '/index' : page.slice(0, -1));
+}

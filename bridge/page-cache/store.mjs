@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readdir, rm } from 'node:fs/promises';
 
-import { plainPath, pathOfKey } from './cache-key.mjs';
+import { keyLike, plainPath, pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry, readHead } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders, changesFolder } from './folders.mjs';
@@ -63,16 +63,43 @@ export async function originNow({ file }) {
 }
 
 /**
- * The page kept at a path, also one that an edit concerns: better than none while WordPress is away.
+ * By its file's name, without a look at the others.
+ * @param {string} folder
+ * @param {string} asked
+ */
+async function keptByName(folder, asked) {
+  const other = memory.values().next().value;
+  if (!other) return null;
+  const key = keyLike(asked, other.key);
+  const file = entryFile(folder, key);
+  const held = memory.peek(file);
+  // 404s are in memory only. A page is read from the disk: another process may have made it again.
+  return (await readEntry(file, key)) ?? (held?.entry.value === null ? held : null);
+}
+
+/**
+ * What is kept at a path, page, redirect or 404 (its value is null); also what an edit concerns.
  * @param {string} asked
  * @returns {Promise<{ entry: Entry, origin: Origin } | null>}
  */
-export async function keptPageAt(asked) {
+export async function entryAt(asked) {
   const { pages: folder } = cacheFolders();
-  const wanted = plainPath(asked);
-  const listed = (await indexOf(folder).list()).find((one) => one.path === wanted);
-  const found = listed && (await readEntry(entryFile(folder, listed.head.key), listed.head.key));
+  let found = await keptByName(folder, asked);
+  if (!found) {
+    const wanted = plainPath(asked);
+    const listed = (await indexOf(folder).list()).find((one) => one.path === wanted);
+    found = listed ? await readEntry(listed.file, listed.head.key) : null;
+  }
   return found && found.entry.lastModified > ownMarks().clearedAt ? found : null;
+}
+
+/**
+ * As `entryAt`, but no 404: better than none while WordPress is away.
+ * @param {string} asked
+ */
+export async function keptPageAt(asked) {
+  const found = await entryAt(asked);
+  return found?.entry.value ? found : null;
 }
 
 /**

@@ -66,4 +66,12 @@ export async function keepPage(path: string, load: () => Promise<PageOutcome>): 
   }
 }
 
+/**
+ * Tells the cache of an address that can't be content (`/favicon.ico`): its 404 was made of nothing, so no edit concerns it.
+ * In: decoded segments.
+ */
+export function keepUnasked(segments: readonly string[]): void {
+  tellOrigin(plainPath(`/${segments.join('/')}`), { made: [{ at: Date.now(), keys: [] }] });
+}
+
 const held = () => ({ since: Date.now(), until: Date.now() + HELD_FOR });

@@ -11,7 +11,7 @@ import { queryWordPress } from '../faust/query';
 import { loadFrame } from '../frame/load-frame';
 import { log } from '../log';
 import { visitFacts } from '../sticky-bar/facts';
-import { keepPage } from './keep';
+import { keepPage, keepUnasked } from './keep';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath, writtenOut } from './path';
 import { fatalProblems, mainField } from './required';
@@ -163,7 +163,10 @@ export function loadSearch({ page, ...search }: SearchAsked & { page: number }, 
  * without asking WordPress.
  */
 export async function loadPage(ctx: GetStaticPropsContext, templates: Templates): Promise<PageOutcome> {
-  const segments = ctx.params?.wordpressNode;
-  const path = cleanPath(typeof segments === 'string' ? [segments] : segments);
-  return path === null ? NOT_FOUND : keepPage(path, () => loadPath(path, templates));
+  const given = ctx.params?.wordpressNode;
+  const segments = typeof given === 'string' ? [given] : given;
+  const path = cleanPath(segments);
+  if (path !== null) return keepPage(path, () => loadPath(path, templates));
+  keepUnasked(segments ?? []);
+  return NOT_FOUND;
 }

@@ -45,7 +45,7 @@ export const Ribbon = styled.aside`
   ${media.wide} {
     position: sticky;
     z-index: calc(var(--layer-navigation) - 1);
-    top: 80px;
+    top: calc(80px + var(--admin-bar, 0px));
   }
   @media (max-height: 500px) {
     position: static;

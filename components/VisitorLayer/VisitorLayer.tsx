@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { VisitFacts } from '@/bridge/types';
+import { editorHint, hasMarker } from '@/visitor/editor/hint';
 import { sessionState } from '@/visitor/state/session';
 import { startVisit, visitPage } from '@/visitor/visit';
 import { StickyBar } from '../StickyBar/StickyBar';
@@ -9,6 +10,7 @@ import { useStickyBar } from '../StickyBar/useStickyBar';
 import { useAbandonModal } from './useAbandonModal';
 
 const AbandonModal = dynamic(() => import('../AbandonModal/AbandonModal').then((late) => late.AbandonModal), { ssr: false });
+const AdminBar = dynamic(() => import('../AdminBar/AdminBar').then((late) => late.AdminBar), { ssr: false });
 const GeotargetTab = dynamic(() => import('../GeotargetTab/GeotargetTab').then((late) => late.GeotargetTab), { ssr: false });
 
 export interface VisitorLayerProps {
@@ -20,7 +22,7 @@ export interface VisitorLayerProps {
 
 /**
  * All that the site does for its one visitor, and what of it is drawn. Not part of the first load: see visitor/use-late.ts.
- * What only some see (tab, modal, keywords) comes in chunks of its own.
+ * What only some see (tab, modal, keywords, the editors' bar) comes in chunks of its own.
  */
 export function VisitorLayer({ facts, path }: VisitorLayerProps) {
   // Before the page is painted: its number would be the last page's for one frame.
@@ -31,8 +33,10 @@ export function VisitorLayer({ facts, path }: VisitorLayerProps) {
   const bar = useStickyBar(facts);
   const hasTab = useStore(sessionState, ({ geolocation, isNotificationBarOpen }) => Boolean(geolocation?.facility) && isNotificationBarOpen);
   const [isAsking, stopAsking] = useAbandonModal(path);
+  const isEditor = useStore(editorHint, ({ login }) => login !== null) || hasMarker();
   return (
     <>
+      {isEditor && <AdminBar path={path} />}
       {hasTab && <GeotargetTab tags={facts?.tags} />}
       {bar && <StickyBar bar={bar} pageKey={path} />}
       {isAsking && <AbandonModal onClose={stopAsking} />}

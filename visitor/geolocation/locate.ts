@@ -1,4 +1,5 @@
 import { readCookie, setCookie } from '../cookies';
+import { noteEditor } from '../editor/hint';
 import { fetchJson } from '../lib/fetch-json';
 import { recordOf, textUpTo } from '../lib/shape';
 import { warnOnce } from '../lib/warn';
@@ -21,7 +22,9 @@ function visitorAddress(): string {
 
 /** The visitor's own address, where there is one that can be placed. It is kept nowhere. */
 async function askAddress(): Promise<string | null> {
-  const visitor = readVisitor(await fetchJson(visitorAddress()));
+  const answer = await fetchJson(visitorAddress());
+  noteEditor(answer);
+  const visitor = readVisitor(answer);
   if (!visitor) throw new Error('the visitor’s address was not told');
   return visitor.ipAddress === UNKNOWN || LOOPBACK.test(visitor.ipAddress) ? null : visitor.ipAddress;
 }

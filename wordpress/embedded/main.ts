@@ -10,7 +10,7 @@ const USAGE = `node --import tsx wordpress/embedded/main.ts [options]
   --port N           default 8787
   --next-free-port   take the next free port when N is taken
   --frontend URL     where the site runs (default http://127.0.0.1:3000)
-  --data-dir PATH    where drawn pictures are kept (default: DATA_DIR or .data)
+  --data-dir PATH    where pictures and edits are kept (default: DATA_DIR or .data)
   --posts-on-front   latest posts as front page
   --attachment-pages attachments have pages of their own
   --dev              reload when a content file changes
@@ -54,11 +54,13 @@ async function main(): Promise<void> {
     nextFreePort: values['next-free-port'],
     watch: values.dev,
     ...(secret ? { graphqlSecret: secret } : {}),
+    noticeSecret: process.env.FOOTBRIDGE_SECRET,
     ...(values['posts-on-front'] ? { showOnFront: 'posts' } : {}),
     ...(values['attachment-pages'] ? { attachmentPages: true } : {}),
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),
+    onEditsProblem: (message) => console.error(message),
   }).catch((error: unknown) => refuse(startFailure(error, port)));
-  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}`);
+  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void wordpress.close().then(() => process.exit(0)));

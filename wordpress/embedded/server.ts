@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { SiteCode } from '@/site-config/types';
+import { Edits } from './editing/edits';
 import { Accounts } from './http/accounts';
 import { readExchange, type Reply } from './http/exchange';
 import { createRouter } from './http/router';
@@ -23,10 +24,12 @@ export interface EmbeddedWordPressOptions {
   host?: string;
   /** Where the site itself runs; no slash at the end. Links inside content point there. */
   frontendUrl: string;
-  /** Drawn pictures are kept below it; without it in memory only. */
+  /** Drawn pictures and what editors changed are kept below it; without it in memory only. */
   dataDir?: string;
   /** FaustWP's secret key (FAUST_SECRET_KEY). */
   graphqlSecret?: string;
+  /** What notices to the site are signed with (FOOTBRIDGE_SECRET); without it none are sent. */
+  noticeSecret?: string | undefined;
   /** When the port is taken, try the ones after it. */
   nextFreePort?: boolean;
   contentDir?: string;
@@ -40,12 +43,16 @@ export interface EmbeddedWordPressOptions {
   onReload?: () => void;
   /** Told of every content file that cannot be used, at the start and after each reload. */
   onProblem?: (problem: ContentProblem) => void;
+  /** Told what is wrong with the editors' changes: a file that is broken, a disk that is full. */
+  onEditsProblem?: (message: string) => void;
 }
 
 export interface EmbeddedWordPress {
   /** http://127.0.0.1:8787 */
   url: string;
   port: number;
+  /** What editors do, for tests that have no use for forms. */
+  edits: Edits;
   close(): Promise<void>;
 }
 
@@ -69,18 +76,18 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     loaded.data.problems.forEach(onProblem);
     return loaded;
   };
-  let current = load();
-  const store = () => current;
+  const edits = new Edits({ base: load(), dataDir: options.dataDir, secret: options.noticeSecret, report: options.onEditsProblem });
+  const { store } = edits;
   const accounts = new Accounts(store, options.graphqlSecret ?? THROW_AWAY_SECRET);
   const route = createRouter({
     store,
     accounts,
     engine: createEngine(join(ROOT, 'schema.graphql'), store, accounts),
     upload: createUploads(store, options.dataDir),
-    contentFolder: relative(ROOT, contentDir),
+    edits,
   });
   const reload = (): void => {
-    current = load();
+    edits.reload(load());
     options.onReload?.();
   };
   const stopWatching = options.watch ? watchContent(contentDir, reload) : () => undefined;
@@ -94,7 +101,8 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
       send(response, criticalError(), false);
     }
   });
-  return { url, port, close: () => (stopWatching(), stop(server)) };
+  edits.start();
+  return { url, port, edits, close: () => (stopWatching(), edits.close(), stop(server)) };
 }
 
 /** What WordPress answers when PHP dies: its own JSON, no `errors`. */

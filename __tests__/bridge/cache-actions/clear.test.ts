@@ -17,12 +17,22 @@ const cache = temporaryCache();
 let browser: Browser;
 const renew = jest.fn(async (_path: string) => undefined);
 
+const FORGED = { 'footbridge-editor': '1', 'http127.0.0.18080-rt': 'a.b.c', wordpress_logged_in_0: 'editor|1|x|y' };
+
+interface Asked {
+  signedIn?: boolean;
+  token?: boolean;
+  method?: string;
+  headers?: Record<string, string>;
+  forged?: Record<string, string>;
+}
+
 /** As a page of the site sends it, or with what is named otherwise. */
-async function clearAll({ signedIn = true, token = true, method = 'DELETE' } = {}) {
+async function clearAll({ signedIn = true, token = true, method = 'DELETE', headers = {}, forged = {} }: Asked = {}) {
   const visitor = exchange({ cookies: signedIn ? browser.cookies : {} });
   const set = visitCookies(visitor.request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
-  const cookies = { ...(signedIn && browser.cookies), ...Object.fromEntries(set.map(([name, value]) => [name, value])) };
-  const { request, response } = exchange({ method, cookies, headers: token ? { 'x-csrf-token': String(cookies['csrf-token']) } : {} });
+  const cookies = { ...(signedIn && browser.cookies), ...forged, ...Object.fromEntries(set.map(([name, value]) => [name, value])) };
+  const { request, response } = exchange({ method, cookies, headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers } });
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerClearAll(request, response);
@@ -58,12 +68,28 @@ describe('DELETE /api/wordpress-cache', () => {
 
   it.each([
     ['of nobody', { signedIn: false }, 403],
+    ['with forged cookies', { signedIn: false, forged: FORGED }, 403],
     ['without the visit’s token', { token: false }, 403],
+    ['with another visit’s token', { headers: { 'x-csrf-token': 'x'.repeat(43) } }, 403],
+    ['from another site, though it had the token', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['from another host of the same family', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+    ['from another origin of an older browser', { headers: { origin: 'https://evil.example' } }, 403],
     ['by another method', { method: 'GET' }, 405],
-  ])('clears nothing for a request %s, and does not ask WordPress', async (_what, asked, status) => {
+    ['by another method that nobody checks beforehand', { method: 'POST' }, 405],
+  ])('[S7.2] clears nothing for a request %s, and does not ask WordPress', async (_what, asked: Asked, status) => {
     expect(await clearAll(asked)).toMatchObject({ status, body: { error: { code: expect.any(String) } } });
     expect(await keptPages()).toHaveLength(2);
     expect(site.seen.bearers).toEqual([]);
+  });
+
+  it('refuses a thousand forged ones with one line in the log', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.setSystemTime(Date.now() + 61_000);
+    for (let i = 0; i < 1000; i += 1) await clearAll({ signedIn: false, forged: FORGED });
+    expect(warn.mock.calls).toEqual([['[footbridge] editor: to clear everything was refused: no-editor']]);
+    expect(await keptPages()).toHaveLength(2);
+    expect(site.seen.bearers).toEqual([]);
+    warn.mockRestore();
   });
 
   it('clears nothing for who is signed in and may not edit', async () => {
@@ -94,7 +120,7 @@ describe('an editor’s link', () => {
 
   it.each([
     ['for nobody', { cookies: {} }],
-    ['with a forged session', { cookies: { 'footbridge-editor': '1', 'http127.0.0.18080-rt': 'a.b.c' } }],
+    ['with a forged session', { cookies: FORGED }],
     ['from another site', { from: 'cross-site' }],
   ])('clears nothing %s, asks nobody, and leads to the page all the same', async (_what, asked) => {
     expect(await follow('/about/?clear-cache', asked)).toMatchObject({ status: 303, location: '/about/' });

@@ -1,75 +1,20 @@
 /** Previews against the embedded WordPress, which answers them as a recorded one does (__tests__/wordpress/recorded-previews). */
-import { answerPreview } from '@/bridge/editor/answer-preview';
 import { loadPath } from '@/bridge/page/load';
 import { templates } from '@/wp-templates';
 
-import { configureFaust, LOG_LEVELS } from '../../support/wordpress-server';
-import { send, SLOW, start } from '../../wordpress/support/server';
-import { contentOf } from '../../wordpress/support/stand-ins';
-import { Browser, forgetEditors, OPENED, SITE } from './support';
+import { SLOW } from '../../wordpress/support/server';
+import { first, previewSite, store, withStatus } from './preview-site';
+import { Browser } from './support';
 
-import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
 jest.setTimeout(SLOW);
 
-const store = contentOf('DSH');
 const isPublic = (post: PostEntity) => post.status === 'publish' && post.password === undefined && post.autosave === null;
-function first(type: PostEntity['type'], test: (post: PostEntity) => boolean): PostEntity {
-  const found = store.postsOfType(type).find((post) => test(post));
-  if (!found) throw new Error(`the embedded content has no such ${type}`);
-  return found;
-}
-const withStatus = (type: PostEntity['type'], status: string) => first(type, (post) => post.status === status);
 const frontPage = store.frontPage?.id ?? 0;
 
-let wordpress: EmbeddedWordPress;
-let editor: Browser;
-
-/** Signs a demo user in, over WordPress's login form and `/generate`, and gives the browser that is signed in. */
-async function signedIn(user: string): Promise<Browser> {
-  const browser = new Browser();
-  const { headers } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/preview/');
-  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }) };
-  const cookie = (await send(`${wordpress.url}/wp-login.php`, form)).cookies.map((one) => one.split(';')[0]).join('; ');
-  const back = new URL((await send(headers.location ?? '', { headers: { cookie } })).headers.location ?? '');
-  await browser.ask(back.pathname + back.search);
-  return browser;
-}
-
-async function preview(target: string, browser: Browser = editor) {
-  const { request, response } = browser.exchange(OPENED);
-  const { pathname, searchParams: query } = new URL(target, SITE);
-  const segments = pathname.split('/').slice(2).filter(Boolean);
-  const answer = await answerPreview(request, response, { segments, query }, templates);
-  return { answer, status: response.statusCode, headers: response.getHeaders() };
-}
-
-/** The page of an answer that has one. */
-async function drawn(target: string) {
-  const { answer } = await preview(target);
-  if (answer.kind !== 'page') throw new Error(`${target} gave ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-beforeAll(async () => {
-  process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
-  wordpress = await start('DSH', { frontendUrl: SITE });
-  process.env.WORDPRESS_URL = wordpress.url;
-  process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
-  configureFaust();
-  forgetEditors();
-  delete globalThis.footbridgeShared;
-  editor = await signedIn('editor');
-});
-beforeEach(() => {
-  for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-afterAll(async () => {
-  await wordpress.close();
-  for (const name of ['FOOTBRIDGE_SECRET', 'FAUST_SECRET_KEY', 'WORDPRESS_URL']) delete process.env[name];
-});
+const site = previewSite();
+const { preview, drawn } = site;
 
 describe('[S2.2] a preview draws what visitors can’t see', () => {
   it.each([
@@ -88,7 +33,7 @@ describe('[S2.2] a preview draws what visitors can’t see', () => {
       state,
       author: expect.any(String),
       date: expect.stringMatching(state === 'Scheduled' ? /^goes public \w+ \d+, \d{4} at / : /^saved \w+ \d+, \d{4} at /),
-      editUrl: `${wordpress.url}/wp-admin/post.php?post=${id}&action=edit`,
+      editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       leaveUrl: '/',
     });
   });
@@ -187,19 +132,19 @@ describe('who sees a preview', () => {
     const { answer, headers } = await preview(`/preview/?page_id=${draft}&preview=true`, new Browser());
     if (answer.kind !== 'redirect') throw new Error('not sent on');
     const to = new URL(answer.destination);
-    expect(to.origin + to.pathname).toBe(`${wordpress.url}/generate`);
+    expect(to.origin + to.pathname).toBe(`${site.wordPressUrl()}/generate`);
     expect(new URL(to.searchParams.get('redirect_uri') ?? '').searchParams.get('redirect_uri')).toBe(`/preview/${draft}/`);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
   });
 
   it('is nobody who may not edit: a clear word', async () => {
-    const { answer, status } = await preview(`/preview/${draft}/`, await signedIn('subscriber'));
+    const { answer, status } = await preview(`/preview/${draft}/`, await site.signedIn('subscriber'));
     expect([status, answer]).toEqual([403, expect.objectContaining({ kind: 'notice', notice: 'no-right' })]);
     expect(JSON.stringify(answer)).not.toContain(withStatus('page', 'draft').title);
   });
 
   it('and nobody keeps it: no cache, no search engine', async () => {
-    for (const browser of [editor, new Browser()]) {
+    for (const browser of [site.editor(), new Browser()]) {
       const { headers } = await preview(`/preview/${draft}/`, browser);
       expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' });
     }

@@ -20,9 +20,14 @@ export interface Answer {
 export const start = (site: SiteCode, options: Partial<EmbeddedWordPressOptions> = {}): Promise<EmbeddedWordPress> =>
   startEmbeddedWordPress({ site, port: 0, frontendUrl: FRONTEND, graphqlSecret: SECRET, ...options });
 
-/** Sends any request and reads the answer; redirects are answers. */
+/**
+ * Sends any request and reads the answer; redirects are answers. No connection is kept: server and test are one process, and
+ * one that reads a long page for seconds finds the kept one ended.
+ */
 export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+  const headers = new Headers(init.headers);
+  headers.set('connection', 'close');
+  const response = await fetch(url, { redirect: 'manual', ...init, headers });
   const text = await response.text();
   return {
     status: response.status,

@@ -1,3 +1,5 @@
+import { plain } from '../plain';
+
 import type { HistoryEntry } from '@/bridge/invalidation/history';
 
 const WORDS: Record<HistoryEntry['what'], string> = {
@@ -10,10 +12,6 @@ const WORDS: Record<HistoryEntry['what'], string> = {
   'cleared-menus': 'menus cleared',
   'cleared-all': 'everything cleared',
 };
-
-/** Control characters would let whoever wrote a name or a path write into the operator's terminal. */
-// oxlint-disable-next-line no-control-regex -- they are what must not be printed
-const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
 
 /** One line for what happened: time, what, about what, how many pages, some of them. */
 export function logLine({ at, what, about, pages, paths }: HistoryEntry): string {

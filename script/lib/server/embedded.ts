@@ -14,6 +14,8 @@ export interface EmbeddedRequest {
   dev: boolean;
   dataDir: string;
   graphqlSecret: string;
+  /** The site has the same one: it knows by it that a notice comes from here. */
+  noticeSecret: string;
   supervisor: Supervisor;
 }
 
@@ -22,7 +24,7 @@ export interface EmbeddedRequest {
  * @returns its address.
  */
 export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
-  const { code, sitePort, dev, dataDir, graphqlSecret, supervisor } = request;
+  const { code, sitePort, dev, dataDir, graphqlSecret, noticeSecret, supervisor } = request;
   // Loaded here, because a start for a real WordPress needs none of it.
   const { startEmbeddedWordPress } = await import('@/wordpress/embedded/server');
   const wordPress = await startEmbeddedWordPress({
@@ -34,8 +36,10 @@ export async function startEmbedded(request: EmbeddedRequest): Promise<string> {
     watch: dev,
     dataDir,
     graphqlSecret,
+    noticeSecret,
     onReload: () => console.log('Content read anew'),
     onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
+    onEditsProblem: (message) => console.error(message),
   });
   supervisor.own(() => wordPress.close());
   return wordPress.url;

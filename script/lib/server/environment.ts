@@ -39,6 +39,14 @@ export function secretsForEmbedded(env: Variables): Secrets {
 }
 
 /**
+ * Somebody to tell while mails are caught: the embedded WordPress's site has no staff, and its editors are to see the mail.
+ * @param domain the brand's; below `.example`, which nobody's is (RFC 2606)
+ */
+export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS?: string } {
+  return env.STAFF_EMAILS || env.SMTP_URL ? {} : { STAFF_EMAILS: `staff@${domain}.example` };
+}
+
+/**
  * The environment in which Next serves: the same build, told only now where its content is.
  * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
  */

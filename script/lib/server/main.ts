@@ -1,4 +1,5 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
+import { join } from 'node:path';
 import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
@@ -8,7 +9,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded } from './environment';
+import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   if (dev) await copyFonts(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
-  const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress } : await embeddedContent(options, env);
+  const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);
   const next = await startNext({ root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) });
   serving = true;
   console.log(
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
       wordPressUrl: content.WORDPRESS_URL,
       embedded: !realWordPress,
       leads,
+      mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );
   await next.failed;
@@ -56,11 +58,11 @@ async function main(): Promise<void> {
 async function embeddedContent({ code, port, dev }: ServerArguments, env: Variables) {
   const secrets = secretsForEmbedded(env);
   const dataDir = env.DATA_DIR || '.data';
-  const graphqlSecret = secrets.FAUST_SECRET_KEY;
-  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, supervisor });
+  const { FAUST_SECRET_KEY: graphqlSecret, FOOTBRIDGE_SECRET: noticeSecret } = secrets;
+  const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, noticeSecret, supervisor });
   const siteData = freshSiteData(dataDir, code);
   const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
-  return { ...secrets, ...leadSettings, DATA_DIR: siteData, WORDPRESS_URL: url, leads: folder };
+  return { ...secrets, ...staffForEmbedded(env, sites[code].domain), ...leadSettings, DATA_DIR: siteData, WORDPRESS_URL: url, leads: folder };
 }
 
 main().catch(endOnError(supervisor));

@@ -12,6 +12,8 @@ export interface NextRequest {
   dev: boolean;
   env: Variables;
   supervisor: Supervisor;
+  /** Gets what it prints once it answers; the terminal does, without it. */
+  onOutput?: (text: string) => void;
 }
 
 export interface NextServer {
@@ -25,7 +27,7 @@ const READY_WITHIN_MS = 120_000;
 /**
  * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
  */
-export async function startNext({ root, directory = root, port, dev, env, supervisor }: NextRequest): Promise<NextServer> {
+export async function startNext({ root, directory = root, port, dev, env, supervisor, onOutput = (text) => process.stdout.write(text) }: NextRequest): Promise<NextServer> {
   // Asked again, because a build may lie between the first look and now; another program's answer would pass for ours.
   await requireFreePort(port);
   const url = `http://${LOOPBACK}:${port}`;
@@ -52,7 +54,7 @@ export async function startNext({ root, directory = root, port, dev, env, superv
       stopSignal: dev ? 'SIGKILL' : 'SIGTERM',
       onOutput: (text) => {
         // Next's banner would come before ours, with addresses of its own.
-        if (ready || dev) process.stdout.write(text);
+        if (ready || dev) onOutput(text);
         else earlyOutput += text;
       },
     },

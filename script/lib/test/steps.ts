@@ -1,3 +1,4 @@
+import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
 import { jestCounts, playwrightCounts, skipped } from './results';
@@ -67,6 +68,9 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
   return [step('leads, killed', 'sqlite', Promise.resolve(null), ''), step('leads, killed, Redis', 'redis', redis, 'leads, killed')];
 }
 
+/** The port by which a real WordPress knows the site that its editors' tests start (docs/editors.md). */
+const portForRealWordPress = (env: Variables): Variables => (env.E2E_WORDPRESS_URL ? { PORT: env.PORT } : {});
+
 interface BrowserTests {
   runner: CommandRunner;
   browser: Promise<string | null>;
@@ -91,7 +95,7 @@ function browserTests({ runner, browser, name, site, args }: BrowserTests): Step
           args: ['e2e', '--', '--reporter=list,json', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
-          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...portForRealWordPress(process.env) },
         }),
       });
     },

@@ -11,17 +11,33 @@ type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
 /** Seconds that FaustWP's tokens and WordPress's login live. */
 export const LIFETIME: Record<TokenKind, number> = { code: 60, access: 300, refresh: 14 * 86_400, cookie: 2 * 86_400 };
 
+/** What a nonce that came back with a form is worth. */
+export type NonceAge = 'valid' | 'expired' | 'foreign';
+
+const HALF_A_DAY = 43_200;
+/** A login ends after two days; no nonce of it can be older. */
+const TICKS_OF_A_LOGIN = 6;
+
 const same = (a: string, b: string) =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+
+/** A login: whose it is, and the word in its cookie that no other has. Nonces are bound to both, as WordPress does it. */
+export interface Session {
+  user: UserEntity;
+  token: string;
+}
 
 /** Signing in: passwords of the demo users, FaustWP's encrypted tokens, WordPress's login cookie. */
 export class Accounts {
   private readonly key: Buffer;
+  /** Logins that somebody ended: their cookies would hold otherwise until they expire. */
+  private readonly ended = new Set<string>();
 
   constructor(
     private readonly store: () => Store,
     private readonly secret: string,
-    private readonly now: () => number = () => Math.floor(Date.now() / 1000),
+    /** Seconds. */
+    readonly now: () => number = () => Math.floor(Date.now() / 1000),
   ) {
     this.key = createHash('sha256').update(secret).digest();
   }
@@ -77,11 +93,39 @@ export class Accounts {
     return encodeURIComponent(`${fields}|${this.hmac(fields)}`);
   }
 
-  holderOfCookie(value: string | undefined): UserEntity | null {
-    const match = /^((\w+)\|(\d+)\|\w+)\|(\w+)$/.exec(decode(value ?? ''));
-    if (!match?.[1] || !match[2] || !match[4] || Number(match[3]) < this.now()) return null;
-    return same(match[4], this.hmac(match[1])) ? this.store().user(match[2]) : null;
+  /** The login that a cookie proves; null when it is made up, expired or ended. */
+  session(cookie: string | undefined): Session | null {
+    const match = /^((\w+)\|(\d+)\|(\w+))\|(\w+)$/.exec(decode(cookie ?? ''));
+    if (!match?.[1] || !match[2] || !match[4] || !match[5] || Number(match[3]) < this.now()) return null;
+    const user = same(match[5], this.hmac(match[1])) && !this.ended.has(match[4]) ? this.store().user(match[2]) : null;
+    return user && { user, token: match[4] };
   }
+
+  holderOfCookie = (cookie: string | undefined): UserEntity | null => this.session(cookie)?.user ?? null;
+
+  /** Logging out: the cookie is good for nothing from now on. */
+  end(session: Session): void {
+    this.ended.add(session.token);
+  }
+
+  /**
+   * WordPress's guard against posts from other pages: a word for one action of one login, good for twelve hours at least
+   * and twenty-four at most.
+   */
+  nonce = (action: string, session: Session): string => this.nonceAt(this.tick(), action, session);
+
+  /** `expired`: it was ours for this very thing, in a form that stood open for too long. `foreign`: it never was. */
+  nonceAge(given: string, action: string, session: Session): NonceAge {
+    const tick = this.tick();
+    const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) => same(given, this.nonceAt(tick - age, action, session)));
+    if (fits.slice(0, 2).includes(true)) return 'valid';
+    return fits.includes(true) ? 'expired' : 'foreign';
+  }
+
+  private tick = (): number => Math.ceil(this.now() / HALF_A_DAY);
+
+  private nonceAt = (tick: number, action: string, { user, token }: Session): string =>
+    this.hmac(['nonce', tick, action, user.slug, token].join('|')).slice(-20);
 
   private hmac = (fields: string) => createHmac('sha256', this.key).update(fields).digest('hex');
 

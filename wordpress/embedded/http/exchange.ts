@@ -7,6 +7,10 @@ export interface Exchange {
   headers: IncomingMessage['headers'];
   body: string;
   cookies: Record<string, string>;
+  /** The body was more than is taken, and is left out. */
+  isTooLarge: boolean;
+  /** Who is at the other end of the connection. */
+  remoteAddress: string | undefined;
 }
 
 export interface Reply {
@@ -30,15 +34,19 @@ export const redirect = (location: string, by: string): Reply => ({
 
 const MOST_BYTES = 1_000_000;
 
-/** Reads a request whole; null when its body is too large. */
+/** Of a body that is too large, so much is still read to be thrown away: who is cut off while sending never sees the answer. */
+const MOST_BYTES_THROWN_AWAY = 20_000_000;
+
+/** Reads a request whole; null when its body has no end in sight. */
 export async function readExchange(request: IncomingMessage, origin: string): Promise<Exchange | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > MOST_BYTES) return null;
-    chunks.push(bytes);
+    if (length > MOST_BYTES_THROWN_AWAY) return null;
+    if (length > MOST_BYTES) chunks.length = 0;
+    else chunks.push(bytes);
   }
   return {
     method: request.method ?? 'GET',
@@ -47,6 +55,8 @@ export async function readExchange(request: IncomingMessage, origin: string): Pr
     headers: request.headers,
     body: Buffer.concat(chunks).toString('utf8'),
     cookies: cookiesOf(request.headers.cookie),
+    isTooLarge: length > MOST_BYTES,
+    remoteAddress: request.socket.remoteAddress,
   };
 }
 

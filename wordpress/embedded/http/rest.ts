@@ -43,7 +43,7 @@ export function contentRest(store: () => Store) {
   };
 
   function post(entity: PostEntity | null, postType: PostType, query: URLSearchParams): Reply {
-    if (entity?.type !== postType || entity.status === 'draft' || entity.status === 'future') return noPost();
+    if (entity?.type !== postType || ['draft', 'pending', 'future'].includes(entity.status)) return noPost();
     if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     const password = query.get('password');
     // WordPress refuses a password for a post that has none, too.

@@ -1,3 +1,5 @@
+import { createAdmin } from '../admin/admin';
+import type { Edits } from '../editing/edits';
 import { frontAnswer } from '../front/answer';
 import type { Store } from '../store/store';
 import type { Engine } from '../resolvers/engine';
@@ -5,7 +7,6 @@ import type { Accounts } from './accounts';
 import type { Exchange, Reply } from './exchange';
 import { faustRest, generate } from './faust';
 import { graphqlEndpoint } from './graphql';
-import { dashboard, login } from './pages';
 import { contentRest, restRoute } from './rest';
 
 export interface RouterParts {
@@ -14,20 +15,24 @@ export interface RouterParts {
   accounts: Accounts;
   /** An upload by its path below the folder (2026/03/x-300x200.jpg), or null. */
   upload(path: string): Promise<Buffer | null>;
-  contentFolder: string;
+  edits: Edits;
 }
 
 /**
  * Which part of WordPress answers an address. Who opens one that is none of them is sent to the front end, as FaustWP
  * does it; a HEAD, with which the site asks what WordPress thinks of an address, gets WordPress's own answer.
  */
-export function createRouter({ store, engine, accounts, upload, contentFolder }: RouterParts) {
+export function createRouter({ store, engine, accounts, upload, edits }: RouterParts) {
   const urls = () => store().data.urls;
   const graphql = graphqlEndpoint(engine, accounts, () => urls().wordpress);
   const rest = faustRest(accounts, store);
   const content = contentRest(store);
+  const admin = createAdmin(edits, accounts);
 
   return async (exchange: Exchange): Promise<Reply> => {
+    const shown = await admin(exchange);
+    if (shown) return shown;
+    if (exchange.isTooLarge) return { status: 413 };
     const { pathname, searchParams, search } = exchange.url;
     const path = pathname.replace(/\/+$/, '') || '/';
     if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql'))) return graphql(exchange);
@@ -37,10 +42,6 @@ export function createRouter({ store, engine, accounts, upload, contentFolder }:
     if (told) return told;
     if (route !== null || path === '/wp-json') return rest(exchange);
     switch (path) {
-      case '/wp-login.php':
-        return login(exchange, accounts, urls().wordpress);
-      case '/wp-admin':
-        return dashboard(accounts.holderOfCookie(exchange.cookies[accounts.cookieName()]), urls().wordpress, contentFolder);
       case '/generate':
         return generate(exchange, accounts, urls());
       case '/robots.txt':

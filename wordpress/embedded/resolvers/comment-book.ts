@@ -27,15 +27,18 @@ const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
  */
 export class CommentBook {
   private readonly kept: Kept[] = [];
-  private readonly filled = new WeakSet<Store>();
+  /** How many of those kept a store has been given. */
+  private readonly filled = new WeakMap<Store, number>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Puts what was approved under the posts of a store that does not have it yet. */
   fill(store: Store): void {
-    if (this.filled.has(store)) return;
-    this.filled.add(store);
-    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved ? [comment] : [])));
+    if (this.filled.get(store) === this.kept.length) return;
+    this.filled.set(store, this.kept.length);
+    // A store with edits on it begins with the comments of the one below; that one comes back when they are thrown away.
+    const known = new Set(store.data.comments.map(({ id }) => id));
+    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved && !known.has(comment.id) && store.post(comment.postId) ? [comment] : [])));
   }
 
   /**

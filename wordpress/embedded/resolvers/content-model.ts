@@ -34,7 +34,8 @@ export abstract class ContentModel {
     return this.entity.id;
   }
   get slug() {
-    return this.entity.slug;
+    // A draft has none before it is published.
+    return this.entity.slug || null;
   }
   get status() {
     return this.entity.status;
@@ -59,7 +60,7 @@ export abstract class ContentModel {
   private get address(): string {
     const { id, type, path, status } = this.entity;
     if (this.isFrontPage) return '/';
-    if (path !== null && !['draft', 'future'].includes(status)) return path;
+    if (path !== null && !['draft', 'pending', 'future'].includes(status)) return path;
     if (type === 'page') return `/?page_id=${id}`;
     return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
   }
@@ -117,6 +118,6 @@ export abstract class ContentModel {
   }
 
   private gmt(local: string) {
-    return this.open(() => (this.entity.status === 'draft' ? null : toGmt(local, this.context.store.data.settings.timezone)));
+    return this.open(() => (['draft', 'pending'].includes(this.entity.status) ? null : toGmt(local, this.context.store.data.settings.timezone)));
   }
 }

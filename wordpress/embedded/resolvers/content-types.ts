@@ -1,3 +1,4 @@
+import { toGmt } from '../store/dates';
 import { globalId } from '../store/ids';
 import { listPosts, type ContentWhere } from './content-lists';
 import type { ConditionalTag } from './conditional-tags';
@@ -102,7 +103,10 @@ export function previewOf(model: ContentModel): ContentModel {
   const { id } = model.entity;
   const pageId = model.entity.type === 'page' ? `&page_id=${id}` : '';
   const uri = `${urls.frontend}${path ?? '/'}?preview=true&previewPathname=${path ?? '/'}&p=${id}${pageId}&typeName=${model.__typename}`;
+  const { savedAt } = autosave;
+  const savedGmt = savedAt && toGmt(savedAt, model.context.store.data.settings.timezone);
   const own: Record<string, unknown> = {
+    ...(savedAt && { date: savedAt, modified: savedAt, dateGmt: savedGmt, modifiedGmt: savedGmt }),
     id: globalId('post', autosave.id),
     databaseId: autosave.id,
     slug: `${id}-autosave-v1`,

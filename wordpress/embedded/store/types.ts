@@ -2,7 +2,7 @@ import type { MediaFields, MenuItemFields, UserFields } from './lists';
 import type { ContributorFields, FacilityFields, SharedFields } from './front-matter';
 
 export type PostType = 'page' | 'post' | 'attachment' | 'facility' | 'contributor' | 'review';
-export type PostStatus = 'publish' | 'draft' | 'future' | 'private' | 'inherit';
+export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'inherit';
 
 export interface ReviewFields {
   rating?: number | undefined;
@@ -42,7 +42,8 @@ export interface PostEntity {
   contributor: ContributorFields | null;
   review: ReviewFields | null;
   media: (MediaFields & { key: string }) | null;
-  autosave: { id: number; title: string; content: string } | null;
+  /** Local time and user's slug of who saved it, where that is known. */
+  autosave: { id: number; title: string; content: string; savedAt?: string; by?: string } | null;
   /** Lower-case title, excerpt and text, for search. */
   words: { title: string; excerpt: string; content: string };
 }

@@ -1,0 +1,53 @@
+import { ago } from '@/components/AdminBar/ago';
+import { describeKeys } from '@/components/AdminBar/describe-keys';
+import { facts } from '@/components/AdminBar/facts.fixture';
+import { freshness } from '@/components/AdminBar/freshness';
+
+const MADE = '2026-11-21T10:00:00Z';
+const after = (seconds: number) => Date.parse(MADE) + seconds * 1000;
+
+it.each([
+  [-20, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [59 * 60, '59 minutes ago'],
+  [3600, '1 hour ago'],
+  [47 * 3600, '47 hours ago'],
+  [48 * 3600, '2 days ago'],
+])('%d seconds later it was made %s', (seconds, words) => {
+  expect(ago(MADE, after(seconds))).toBe(words);
+});
+
+it('what is no time is unknown', () => {
+  expect(ago('yesterday')).toBe('at an unknown time');
+});
+
+it('keys are grouped by what they are, in numbers’ order, the texts first', () => {
+  expect(describeKeys(['uri:/about/', 'post:1870', 'kind:menu', 'post:201', 'post_type:page', 'list:post', 'skipped:post'])).toEqual([
+    { word: 'post', values: ['201', '1870'] },
+    { word: 'list of each', values: ['post'] },
+    { word: 'any other', values: ['post'] },
+    { word: 'site-wide', values: ['menu'] },
+    { word: 'address', values: ['/about/'] },
+    { word: 'post type', values: ['page'] },
+  ]);
+  expect(describeKeys(['*'])).toEqual([{ word: 'unknown', values: ['every edit renews it'] }]);
+});
+
+describe('how fresh a page is', () => {
+  const of = (kept: typeof facts.kept) => freshness({ kind: 'facts', facts: { ...facts, kept } }, after(300));
+
+  it('is how long ago it was made', () => {
+    expect(of(facts.kept)).toMatchObject({ state: 'fresh', brief: 'Page made 5 minutes ago' });
+  });
+
+  it('is outdated after an edit, whenever it was made', () => {
+    expect(of(facts.kept && { ...facts.kept, isOutdated: true })).toMatchObject({ state: 'outdated', brief: 'Page outdated' });
+  });
+
+  it('is not known of what is not kept, not answered yet, or not told', () => {
+    expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not kept' });
+    expect(freshness(null).state).toBe('unknown');
+    expect(freshness({ kind: 'away', why: 'WordPress does not answer.' })).toMatchObject({ state: 'unknown', whole: 'WordPress does not answer.' });
+  });
+});

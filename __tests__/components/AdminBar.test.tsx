@@ -1,0 +1,232 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminBar } from '@/components/AdminBar/AdminBar';
+import { facts } from '@/components/AdminBar/facts.fixture';
+import { VisitorLayer } from '@/components/VisitorLayer/VisitorLayer';
+import { barState } from '@/visitor/editor/bar-state';
+import { editorHint } from '@/visitor/editor/hint';
+
+const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
+
+/** What the server says of a page, by path; other addresses are nobody's business here. */
+let told: Record<string, { status?: number; body: unknown }>;
+let asked: string[];
+
+beforeEach(() => {
+  told = { '/about/': { body: facts }, '/next/': { body: { ...facts, editUrl: null, draft: null } } };
+  asked = [];
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(String(input), 'https://www.example.test');
+    asked.push(url.pathname);
+    const { body, status } = told[url.searchParams.get('path') ?? ''] ?? { body: { ipAddress: 'Unknown', editor: null } };
+    return Response.json(body, { status });
+  });
+});
+afterEach(() => {
+  act(() => {
+    barState.setState({ isHidden: false });
+    editorHint.setState({ login: null });
+  });
+  document.cookie = 'footbridge-editor=; max-age=0';
+  window.sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const bar = () => screen.getByRole('complementary', { name: 'Admin bar' });
+const link = (name: string | RegExp) => within(bar()).queryByRole('link', { name, hidden: true });
+const button = (name: string | RegExp) => within(bar()).getByRole('button', { name, hidden: true });
+const toggle = () => button('Admin bar');
+
+/** Drawn, and the server has answered. */
+async function draw(path = '/about/') {
+  const drawn = render(<AdminBar path={path} />);
+  await screen.findByText(/^Page (?:made|outdated|not)|^Sign in/);
+  return drawn;
+}
+
+describe('[S1.5] the admin bar of a signed-in editor', () => {
+  it('[S2.21] leads to WordPress’s dashboard, in a new tab that knows nothing of this one', async () => {
+    await draw();
+    const dashboard = link(/^Dashboard/);
+    expect(dashboard).toHaveAttribute('href', 'https://cms.example.test/wp-admin/');
+    expect(dashboard).toHaveAttribute('target', '_blank');
+    expect(dashboard).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('[S2.22] has Edit Post for a page with an id only', async () => {
+    const { rerender } = await draw();
+    expect(link('Edit Post')).toHaveAttribute('href', facts.editUrl);
+    rerender(<AdminBar path="/next/" />);
+    // Not the last page's while the next one's is asked for.
+    expect(link('Edit Post')).toBeNull();
+    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
+    expect(link('Edit Post')).toBeNull();
+    expect(link(/^Dashboard/)).not.toBeNull();
+  });
+
+  it('[S2.23] [S2.24] [S2.26] has links that clear the page or the menus, to this page with its query', async () => {
+    await draw('/about/?utm_source=x');
+    expect(link('Clear Page Cache')).toHaveAttribute('href', '/about/?utm_source=x&clear-cache');
+    expect(link(/^Clear Menu Cache/)).toHaveAttribute('href', '/about/?utm_source=x&clear-menu-cache');
+  });
+
+  it('[S2.25] [S6.3] marks Clear Menu Cache and Clear All Cache as for developers, and nothing else', async () => {
+    await draw();
+    expect(link('Clear Menu Cache developers only')).not.toBeNull();
+    expect(button('Clear All Cache developers only')).toBeInTheDocument();
+    expect(screen.getAllByText('developers only')).toHaveLength(2);
+  });
+
+  it('[S6.2] says the login name, and signs out by a form that leads back', async () => {
+    await draw();
+    expect(within(bar()).getByText('edie')).toBeInTheDocument();
+    const form = button('Sign out').closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/faust/auth/logout?redirect_uri=%2Fabout%2F');
+  });
+
+  it('leads to the preview of a draft where there is one', async () => {
+    await draw();
+    expect(link('Preview this draft')).toHaveAttribute('href', '/preview/1870/');
+  });
+
+  it('[S4.19] slides out of view and back, and stays away in this session; what is out of view takes no focus', async () => {
+    const { unmount } = await draw();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+    expect(link('Edit Post')?.closest('[inert]')).not.toBeNull();
+    expect(window.sessionStorage.getItem('footbridge.admin-bar')).toContain('true');
+    unmount();
+    await draw();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle());
+    expect(link('Edit Post')?.closest('[inert]')).toBeNull();
+  });
+
+  it('[S9.3] lies over everything else', async () => {
+    await draw();
+    expect(getComputedStyle(bar()).zIndex).toBe('var(--layer-admin-bar)');
+  });
+
+  it('is the first that the keyboard reaches, before the page', async () => {
+    render(<a href="#page-content">Skip to content</a>);
+    await draw();
+    await userEvent.tab();
+    expect(bar()).toContainElement(document.activeElement as HTMLElement);
+    expect(bar().parentElement).toBe(document.body.firstElementChild);
+  });
+});
+
+describe('its panels', () => {
+  it('say by which template the page was drawn, how old it is, what it was made of, and the last notice', async () => {
+    render(<main data-template="single" />);
+    await draw();
+    await userEvent.click(button(/^Page made/));
+    for (const text of ['single', /^Made .* ago|^Made just now/, '12, 201, 1870', '/what-is-detox/', /node \(2 keys, 1 addresses\)/, 'and 4 of menus, options']) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/Saved November 21, 2026 at 9:30 AM/)).toBeInTheDocument();
+  });
+
+  it('close by Escape, which leads back to their button', async () => {
+    await draw();
+    await userEvent.click(button('Tools'));
+    expect(button('Tools')).toHaveAttribute('aria-expanded', 'true');
+    link('Edit Post')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Tools')).toHaveFocus();
+  });
+
+  it('close each other, and by a press or a focus elsewhere, and with the page', async () => {
+    render(<button>On the page</button>);
+    const { rerender } = await draw();
+    await userEvent.click(button('Tools'));
+    await userEvent.click(button(/^Page made/));
+    expect([button('Tools'), button(/^Page made/)].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    await userEvent.click(screen.getByText('On the page'));
+    expect(button(/^Page made/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button('Tools'));
+    act(() => screen.getByText('On the page').focus());
+    expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button('Tools'));
+    rerender(<AdminBar path="/next/" />);
+    expect(button('Tools')).toHaveAttribute('aria-expanded', 'false');
+    await screen.findByText(/^Page made/);
+  });
+
+  it('ask anew when the page’s facts are looked at', async () => {
+    await draw();
+    const before = asked.length;
+    await userEvent.click(button(/^Page made/));
+    expect(asked).toHaveLength(before + 1);
+  });
+});
+
+describe('who is not signed in here', () => {
+  it('[S6.2] and has WordPress’s cookie sees the login name and the way to sign in, no tools', async () => {
+    told['/about/'] = SIGNED_OUT;
+    editorHint.setState({ login: 'edie' });
+    await draw();
+    expect(within(bar()).getByText('edie')).toBeVisible();
+    expect(link('Sign in')).toHaveAttribute('href', '/api/faust/auth/sign-in?redirect_uri=%2Fabout%2F');
+    expect(link('Clear Page Cache')).toBeNull();
+  });
+
+  it('and may not edit has no bar', async () => {
+    told['/about/'] = { status: 403, body: { error: { code: 'no-right', message: 'No.' } } };
+    document.cookie = 'footbridge-editor=1';
+    render(<AdminBar path="/about/" />);
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('has none before the server has looked, if no sign-in here was seen', async () => {
+    render(<AdminBar path="/about/" />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
+  });
+
+  it('keeps the tools while WordPress is away, and says why nothing is known', async () => {
+    told['/about/'] = { status: 503, body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } } };
+    await draw();
+    expect(link('Clear Page Cache')).not.toBeNull();
+    await userEvent.click(button('Page not known'));
+    expect(screen.getByText('WordPress does not answer. Try again in a minute.')).toBeVisible();
+  });
+});
+
+describe('on a visitor’s page', () => {
+  const layer = async () => {
+    window.ResizeObserver ??= class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+    render(<VisitorLayer facts={{ segment: null, stickyBar: null, tags: [] }} path="/about/" />);
+    await act(async () => undefined);
+  };
+  const anyBar = () => screen.queryByRole('complementary', { name: 'Admin bar' });
+
+  it('[S6.1] there is no bar, and no request for one', async () => {
+    await layer();
+    expect(anyBar()).toBeNull();
+    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
+  });
+
+  it('[S1.5] there is one for who signed in here', async () => {
+    document.cookie = 'footbridge-editor=1';
+    await layer();
+    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
+  });
+
+  it('[S6.2] there is one for whom WordPress’s cookie names', async () => {
+    await layer();
+    act(() => editorHint.setState({ login: 'edie' }));
+    expect(await screen.findByText('edie')).toBeInTheDocument();
+    await screen.findByText(/^Page made/);
+  });
+});

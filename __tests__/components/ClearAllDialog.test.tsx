@@ -1,0 +1,152 @@
+/** @jest-environment jest-fixed-jsdom */
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ClearAllDialog } from '@/components/ClearAllDialog/ClearAllDialog';
+
+const ERROR = 'Error: cache was not cleared. Try clearing cache manually.';
+
+/** Requests in order, and what answers each: the test says when. */
+let asked: { what: string; answer(body: unknown, status?: number): Promise<void> }[];
+
+beforeEach(() => {
+  document.cookie = 'csrf-token=the-token; path=/';
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (input, init) =>
+      new Promise((resolve) => {
+        const answer = (body: unknown, status = 200) => act(async () => resolve(Response.json(body, { status })));
+        asked.push({ what: `${init?.method} ${String(input)}`, answer });
+      }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+function Page({ staff }: { staff: string[] | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      {isOpen && <ClearAllDialog concerned={staff && { staff, editor: 'Edie Editor' }} onClose={() => setIsOpen(false)} />}
+    </main>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Clear All Cache' });
+const go = () => screen.getByRole('button', { name: 'Continue' });
+const okay = () => screen.getByRole('button', { name: 'Okay' });
+const said = () => screen.getByRole('status').textContent;
+
+async function open(staff: string[] | null = ['staff@example.org']) {
+  render(<Page staff={staff} />);
+  await userEvent.click(screen.getByText('Open'));
+}
+
+describe('the Clear All dialog', () => {
+  it('[S4.20] [S5.18] warns first: slow for a while, not on several sites at once, Clear Page Cache where possible, only for many pages', async () => {
+    await open();
+    for (const words of [/slow for a while/, /several directory sites at once/, /use Clear Page Cache/, /many pages/]) expect(screen.getByText(words)).toBeVisible();
+    expect(go()).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
+  it('[S5.17] says that it is done when the reply says so, and then that staff were told', async () => {
+    await open();
+    await userEvent.click(go());
+    expect(said()).toBe('Clearing the cache …');
+    await asked[0]?.answer({ cleared: true });
+    expect(said()).toBe('The cache is cleared. Telling staff …');
+    expect(okay()).toHaveFocus();
+    await asked[1]?.answer({ sent: true });
+    expect(said()).toBe('The cache is cleared. Staff were told by mail.');
+    expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'POST /api/send-email']);
+  });
+
+  it('[S4.20] [S8.1] says that it failed, in these words, with Okay; staff are not told', async () => {
+    await open();
+    await userEvent.click(go());
+    await asked[0]?.answer({ cleared: false });
+    expect(screen.getByRole('alert')).toHaveTextContent(ERROR);
+    expect(okay()).toHaveFocus();
+    expect(asked).toHaveLength(1);
+    await userEvent.click(okay());
+    expect(dialog()).toBeNull();
+    expect(screen.getByText('Open')).toHaveFocus();
+  });
+
+  it('a failed mail is no failed clearing', async () => {
+    await open();
+    await userEvent.click(go());
+    await asked[0]?.answer({ cleared: true });
+    await asked[1]?.answer({ error: { code: 'mail-away', message: 'No.' } }, 503);
+    expect(said()).toMatch(/^The cache is cleared\. The mail to staff could not be sent/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('without addresses of staff it says that nobody was told, and sends nothing', async () => {
+    await open([]);
+    await userEvent.click(go());
+    await asked[0]?.answer({ cleared: true });
+    expect(said()).toMatch(/Nobody was told/);
+    expect(asked).toHaveLength(1);
+  });
+
+  describe('where Continue was pressed before the server had said who staff are', () => {
+    const facts = (staff: string[]) => ({ editor: { login: 'edie', name: 'Edie Editor' }, dashboardUrl: 'https://cms.example.org/wp-admin/', editUrl: null, template: null, kept: null, lastNotice: null, draft: null, staff });
+
+    it('the server is asked, and then they are told', async () => {
+      await open(null);
+      await userEvent.click(go());
+      await asked[0]?.answer({ cleared: true });
+      expect(said()).toBe('The cache is cleared. Telling staff …');
+      await asked[1]?.answer(facts(['staff@example.org']));
+      await asked[2]?.answer({ sent: true });
+      expect(said()).toBe('The cache is cleared. Staff were told by mail.');
+      expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'GET /api/editor/page?path=%2F', 'POST /api/send-email']);
+    });
+
+    it('nobody is told where there are none', async () => {
+      await open(null);
+      await userEvent.click(go());
+      await asked[0]?.answer({ cleared: true });
+      await asked[1]?.answer(facts([]));
+      expect(said()).toMatch(/no addresses of staff are set/);
+    });
+
+    it('and where it does not say, the editor has to', async () => {
+      await open(null);
+      await userEvent.click(go());
+      await asked[0]?.answer({ cleared: true });
+      await asked[1]?.answer({ error: { code: 'upstream', message: 'Away.' } }, 503);
+      expect(said()).toMatch(/please tell them yourself/);
+    });
+  });
+
+  it('clears once, however often Continue is pressed', async () => {
+    await open();
+    await userEvent.dblClick(go());
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toHaveLength(1);
+    expect(go()).toHaveAttribute('aria-disabled', 'true');
+    expect(go()).toHaveFocus();
+  });
+
+  it('stays while it works: closed, it would tell nobody', async () => {
+    await open();
+    await userEvent.click(go());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeVisible();
+    await asked[0]?.answer({ cleared: true });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes without clearing by Escape, and the focus comes back', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(screen.getByText('Open')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/** A mail server on this machine that speaks SMTP's handful of words and keeps what it is given. */
+import { createServer } from 'node:net';
+
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+export interface Received {
+  from: string;
+  to: string[];
+  /** As it came, dots unstuffed. */
+  data: string;
+}
+
+export interface SmtpDouble {
+  url: string;
+  received: Received[];
+  /** How many came in so far; resolves with the next one. */
+  connected: () => Promise<void>;
+  /** Answers instead of the friendly ones, by the command's first word; GREETING for the first line. null says nothing. */
+  says: Record<string, string | null>;
+}
+
+const WORDS: Record<string, string> = { GREETING: '220 mail.example', EHLO: '250 mail.example', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 queued', QUIT: '221 bye' };
+const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+function talk(socket: Socket, double: SmtpDouble): void {
+  let rest = '';
+  let mail: Received = { from: '', to: [], data: '' };
+  let lines: string[] | null = null;
+  const answer = (word: string, line = ''): void => {
+    const reply = double.says[`${word} ${address(line)}`] ?? (word in double.says ? double.says[word] : (WORDS[word] ?? '502 what?'));
+    if (reply) socket.write(`${reply}\r\n`);
+    if (!reply?.startsWith('2') && word === 'RCPT') mail.to.pop();
+  };
+  const take = (line: string): void => {
+    if (lines && line !== '.') return void lines.push(line.replace(/^\./, ''));
+    if (lines) {
+      if (!/^[45]/.test(double.says['.'] ?? '')) double.received.push({ ...mail, data: lines.join('\r\n') });
+      lines = null;
+      return answer('.');
+    }
+    const word = line.split(/[ :]/)[0]?.toUpperCase() ?? '';
+    if (word === 'MAIL') mail = { from: address(line), to: [], data: '' };
+    if (word === 'RCPT') mail.to.push(address(line));
+    if (word === 'DATA') lines = [];
+    answer(word, line);
+  };
+  socket.on('error', () => undefined).on('data', (chunk) => {
+    const parts = (rest + chunk.toString('utf8')).split('\r\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) take(line);
+  });
+  answer('GREETING');
+}
+
+/** For a test file: before each test a server that takes everything. To be called once, at the top. */
+export function smtpServer(): SmtpDouble {
+  const double: SmtpDouble = { url: '', received: [], says: {}, connected: () => new Promise((resolve) => server.once('connection', () => resolve())) };
+  let server: Server;
+  const open = new Set<Socket>();
+  beforeEach(async () => {
+    Object.assign(double, { received: [], says: {} });
+    server = createServer((socket) => {
+      open.add(socket);
+      talk(socket, double);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    double.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return double;
+}

@@ -1,0 +1,32 @@
+/** @jest-environment jest-fixed-jsdom */
+import { facts } from '@/components/AdminBar/facts.fixture';
+import { askPageFacts } from '@/visitor/editor/facts';
+
+const error = (code: string) => ({ error: { code, message: 'In a sentence.' } });
+const answer = (body: unknown, status = 200) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('is asked for the page’s path, and read as it is told', async () => {
+  const fetched = answer(facts);
+  expect(await askPageFacts('/über uns/')).toEqual({ kind: 'facts', facts });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/editor/page?path=%2F%C3%BCber%20uns%2F');
+});
+
+it.each([
+  ['nobody is signed in', error('signed-out'), 401, { kind: 'signed-out' }],
+  ['somebody may not edit', error('no-right'), 403, { kind: 'no-right' }],
+  ['another page asks', error('foreign'), 403, { kind: 'away', why: 'In a sentence.' }],
+  ['WordPress does not answer', error('away'), 503, { kind: 'away', why: 'In a sentence.' }],
+  ['half of it is missing', { ...facts, staff: undefined }, 200, { kind: 'away', why: expect.any(String) }],
+  ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', why: expect.any(String) }],
+])('says so when %s', async (_what, body, status, expected) => {
+  answer(body, status);
+  expect(await askPageFacts('/about/')).toEqual(expected);
+});
+
+it('says so when there is no answer at all', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  expect(await askPageFacts('/about/')).toMatchObject({ kind: 'away' });
+});

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import { listen } from '@/wordpress/embedded/http/listen';
+import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { FormBrowser } from './support/form-browser';
+import { SLOW, start } from './support/server';
+
+jest.setTimeout(SLOW);
+
+/** A site that takes notices or is just starting. */
+let isUp = false;
+let asked: () => void = () => undefined;
+const site: Server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(isUp ? 202 : 503, { 'content-type': 'application/json' }).end(isUp ? '{"accepted":true,"pages":7}' : '{}');
+    asked();
+  });
+});
+let wordpress: EmbeddedWordPress;
+let editor: FormBrowser;
+
+beforeAll(async () => {
+  const port = await listen(site, '127.0.0.1', 0, false);
+  wordpress = await start('DSH', { frontendUrl: `http://127.0.0.1:${port}`, noticeSecret: 'a-secret-of-thirty-two-characters' });
+  editor = await new FormBrowser(wordpress).signIn();
+});
+afterAll(async () => {
+  await wordpress.close();
+  site.closeAllConnections();
+  site.close();
+});
+
+const notices = () => editor.screen.getByRole('region', { name: 'Change notices' }).textContent ?? '';
+
+describe('the dashboard', () => {
+  it('counts what there is, leads to lists and drafts, and says that nothing was told yet', async () => {
+    await editor.open('/wp-admin/');
+    expect(notices()).toContain('The site has been told of nothing yet.');
+    await editor.follow(/^\d+ Contributors$/);
+    expect(editor.path).toContain('post_type=contributor');
+  });
+
+  it('says of a notice that it waits, sends it again, and says that it arrived', async () => {
+    const tried = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    await editor.open('/wp-admin/post-new.php?post_type=page');
+    editor.fill('Add title', 'Told');
+    await editor.press('Publish');
+    await tried;
+    await editor.open('/wp-admin/');
+    expect(notices()).toContain('1 waiting for the site to take it.');
+    isUp = true;
+    await editor.press('Send now');
+    expect(notices()).toContain('Arrived: 7 pages are made again');
+    expect(editor.screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+  });
+
+  it('tells of no draft', async () => {
+    const before = notices();
+    await editor.open('/wp-admin/post-new.php?post_type=page');
+    editor.fill('Add title', 'Not told');
+    await editor.press('Save draft');
+    await editor.open('/wp-admin/');
+    expect(notices()).toBe(before);
+  });
+});

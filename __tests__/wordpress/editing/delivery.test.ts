@@ -1,0 +1,182 @@
+import { claimOf, isSigned } from '@/bridge/invalidation/signature';
+import { noticeSchema } from '@/bridge/invalidation/notice';
+import { Edits } from '@/wordpress/embedded/editing/edits';
+import { everything } from '@/wordpress/embedded/editing/notices/collector';
+import { Outbox, withNotice } from '@/wordpress/embedded/editing/notices/outbox';
+import { Store } from '@/wordpress/embedded/store/store';
+import { SLOW } from '../support/server';
+import { contentOf } from '../support/stand-ins';
+import { bench, DRAFT, editorOf, idAt, saved, SIGNED } from './support/editing';
+import { TEST_SECRET } from './support/told';
+
+import type { Deliver } from '@/wordpress/embedded/editing/notices/deliver';
+import type { OutboxEntry } from '@/wordpress/embedded/editing/saved';
+
+jest.setTimeout(SLOW);
+const { folder, site: siteThat, wordpress: run } = bench();
+
+const READ = contentOf('DSH');
+const ACCEPTED: [number, string] = [202, '{"accepted":true,"pages":3}'];
+
+/** Edits over the content for a site at an address, with a clock of their own. */
+function editsFor(frontend: string, dataDir?: string) {
+  const clock = { now: Date.parse('2026-11-21T19:02:51Z') };
+  const base = new Store({ ...READ.data, urls: { ...READ.data.urls, frontend } });
+  const edits = new Edits({ base, dataDir, secret: TEST_SECRET, now: () => clock.now });
+  const editor = base.user('editor');
+  if (!editor) throw new Error('no editor');
+  const rename = (title: string) => saved(edits.update({ id: base.postAt('/contact/')?.id ?? 0, type: 'page', title }, editor));
+  return { edits, editor, rename, clock };
+}
+const kindsOf = (body: string) => noticeSchema.parse(JSON.parse(body)).events.map(({ kind }) => kind);
+
+describe('the notice of an edit', () => {
+  it('comes to the site by itself, signed as the plugin signs, and the dashboard shows it', async () => {
+    const site = await siteThat();
+    const wordpress = await run({ frontendUrl: site.url, ...SIGNED });
+    saved(wordpress.edits.saveDraft(DRAFT, editorOf(wordpress)));
+    saved(wordpress.edits.preview({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Unpublished' }, editorOf(wordpress)));
+    saved(wordpress.edits.update({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Published' }, editorOf(wordpress)));
+    await site.got(1);
+    await wordpress.edits.sendNotices();
+    // Neither the draft nor the autosave has told anybody.
+    expect(site.received).toHaveLength(1);
+    const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = site.received;
+    const claim = claimOf(headers);
+    expect(url).toBe('POST /api/revalidate');
+    expect(claim && isSigned(claim, Buffer.from(body), TEST_SECRET)).toBe(true);
+    expect(noticeSchema.parse(JSON.parse(body)).events[0]).toMatchObject({ kind: 'node', uris: ['/contact/'] });
+    expect(wordpress.edits.notices()).toMatchObject({ isConfigured: true, waiting: 0, last: [{ state: 'accepted', answer: 'HTTP 202', pages: 3, about: expect.stringContaining('node') }] });
+  });
+
+  it('is neither sent nor kept without a secret, and the dashboard can say so', async () => {
+    const site = await siteThat();
+    const wordpress = await run({ frontendUrl: site.url });
+    saved(wordpress.edits.publish(DRAFT, editorOf(wordpress)));
+    await wordpress.edits.sendNotices();
+    expect(site.received).toEqual([]);
+    expect(wordpress.edits.notices()).toEqual({ isConfigured: false, waiting: 0, last: [] });
+  });
+
+  it.each([
+    ['answers 503', [503, '{}'], /HTTP 503/],
+    ['refuses the signature', [401, '{}'], /FOOTBRIDGE_SECRET differs/],
+    ['is no Footbridge', [200, '<html>'], /HTTP 200/],
+  ] as const)('waits while the site %s, those after it behind it, and all come in order', async (_, answer, words) => {
+    const site = await siteThat();
+    // Sent by itself, and once more by hand.
+    site.answerWith([...answer], [...answer]);
+    const { edits, rename, clock } = editsFor(site.url);
+    rename('First');
+    await edits.sendNotices();
+    expect(edits.notices()).toMatchObject({ waiting: 1, last: [{ state: 'waiting', answer: expect.stringMatching(words) }] });
+    clock.now += 1_000;
+    rename('Second');
+    await edits.sendNotices();
+    edits.close();
+    expect(edits.notices().last.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
+    const [first, ...ids] = site.bodies().map((body) => noticeSchema.parse(JSON.parse(body)).id);
+    expect(ids).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
+  });
+
+  it('waits while nobody is there, and never keeps the editor waiting', async () => {
+    const gone = await siteThat();
+    await gone.close();
+    const { edits, rename } = editsFor(gone.url);
+    rename('Any');
+    await edits.sendNotices();
+    edits.close();
+    expect(edits.notices()).toMatchObject({ waiting: 1, last: [{ answer: 'the site does not answer (ECONNREFUSED)', tries: expect.any(Number) }] });
+  });
+
+  it('is given up when it is turned down for itself, told as everything when it is too large, and done when the site had it', async () => {
+    const site = await siteThat();
+    site.answerWith([400, '{}'], [413, '{}'], ACCEPTED, [409, '{}']);
+    const { edits, rename } = editsFor(site.url);
+    for (const title of ['First', 'Second', 'Third']) {
+      rename(title);
+      await edits.sendNotices();
+    }
+    edits.close();
+    expect(edits.notices().last.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'refused']);
+    expect(site.bodies().map((body) => kindsOf(body).includes('all'))).toEqual([false, false, true, false]);
+  });
+
+  it('survives a restart while the site is away', async () => {
+    const dataDir = folder();
+    const site = await siteThat();
+    site.answerWith([503, '{}']);
+    const first = await run({ dataDir, frontendUrl: site.url, ...SIGNED });
+    saved(first.edits.update({ id: idAt(first, '/contact/'), type: 'page', title: 'Published' }, editorOf(first)));
+    await site.got(1);
+    await first.stop();
+    const second = await run({ dataDir, frontendUrl: site.url, ...SIGNED });
+    await second.edits.sendNotices();
+    const [before, after] = site.bodies().map((body) => noticeSchema.parse(JSON.parse(body)).id);
+    expect(after).toBe(before);
+    expect(second.edits.notices()).toMatchObject({ waiting: 0, last: [{ state: 'accepted' }] });
+  });
+
+  it('of edits thrown away says everything, and takes the place of those that wait', async () => {
+    const site = await siteThat();
+    site.answerWith([503, '{}']);
+    const { edits, editor, rename } = editsFor(site.url);
+    rename('First');
+    await site.got(1);
+    await edits.sendNotices();
+    site.answerWith([503, '{}']);
+    rename('Second');
+    saved(edits.throwAway(editor));
+    await edits.sendNotices();
+    edits.close();
+    expect(edits.notices().waiting).toBe(0);
+    expect(kindsOf(site.bodies().at(-1) ?? '')).toEqual(['all']);
+  });
+});
+
+describe('a notice that does not get through', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is tried again after one second, two, four, and in the end once a minute', async () => {
+    const tries: number[] = [];
+    const began = Date.now();
+    const deliver: Deliver = async () => {
+      tries.push((Date.now() - began) / 1000);
+      return { verdict: 'later', words: '', pages: null };
+    };
+    const outbox = new Outbox({ entries: [], deliver, keep: () => undefined, now: Date.now });
+    outbox.take(withNotice([], everything(), Date.now()));
+    await jest.advanceTimersByTimeAsync(200_000);
+    outbox.close();
+    expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+  });
+
+  it('and two hundred of them become one that says everything', () => {
+    let entries: OutboxEntry[] = [];
+    for (let count = 0; count <= 200; count += 1) entries = withNotice(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
+    expect(entries.map(({ events }) => events)).toEqual([everything()]);
+  });
+});
+
+describe('what was scheduled', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is published when its time has come, and the site is told', () => {
+    jest.setSystemTime(Date.parse('2026-11-21T19:02:51Z'));
+    const base = READ;
+    const edits = new Edits({ base });
+    const editor = base.user('editor');
+    if (!editor) throw new Error('no editor');
+    // Las Vegas is eight hours behind.
+    const page = saved(edits.publish({ ...DRAFT, date: '2026-11-22T09:00' }, editor));
+    expect(page.status).toBe('future');
+    jest.advanceTimersByTime(21 * 3_600_000);
+    expect(edits.form(page.id)?.status).toBe('future');
+    jest.advanceTimersByTime(3_600_000);
+    expect(edits.form(page.id)).toMatchObject({ status: 'publish', date: '2026-11-22T09:00:00' });
+    expect(edits.store().postAt('/equine-therapy/')?.status).toBe('publish');
+    edits.close();
+  });
+});

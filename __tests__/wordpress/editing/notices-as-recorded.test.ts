@@ -1,0 +1,70 @@
+import type { Edits } from '@/wordpress/embedded/editing/edits';
+import { emptyPost } from '@/wordpress/embedded/store/entities';
+import { Store } from '@/wordpress/embedded/store/store';
+import { sampleStore } from '../../recordings/sample-store';
+import { NOTICES } from '../../support/edit-notices';
+import { noticesOf } from './support/told';
+
+import type { NoticeEvent } from '@/bridge/invalidation/notice';
+import type { EditInput } from '@/wordpress/embedded/editing/types';
+import type { PostEntity } from '@/wordpress/embedded/store/types';
+
+/** The recorded edits were made then: a draft's date is that of its publishing. */
+const NOW = Date.parse('2026-11-21T19:02:51Z');
+
+const hidden = (id: number, type: PostEntity['type'], slug: string, fields: Partial<PostEntity>): PostEntity => ({ ...emptyPost(id, type, slug, slug), path: `${type === 'facility' ? '/facilities/' : '/'}${slug}/`, ...fields });
+
+/** The recorded WordPress, with the drafts and the menu that the recording's edits are about. */
+function recorded(mode: 'latest' | 'static' = 'latest'): Store {
+  const { data } = sampleStore(mode, 'http://wordpress.test', false);
+  const item = (id: number, url: string) => ({ id, menuId: 183, parentId: 0, order: 1, label: url, url, cssClasses: [] });
+  return new Store({
+    ...data,
+    posts: [
+      // Of those below "About", the recording tells of one.
+      ...data.posts.filter(({ parentId, id }) => parentId !== 2 || id === 1861),
+      hidden(1875, 'post', 'draft-post', { status: 'draft', termIds: [203] }),
+      hidden(1876, 'post', 'scheduled-post-2030', { status: 'future', date: '2030-01-01T09:00:00', termIds: [1] }),
+      hidden(1879, 'facility', 'draft-facility', { status: 'draft' }),
+    ],
+    menus: [{ id: 183, name: 'Main', slug: 'main', location: 'PRIMARY' }],
+    menuItems: [item(1883, '/elsewhere/'), item(1726, '/about/'), item(1727, '/about/testimonials/'), item(1751, '/blog/')],
+  });
+}
+
+type Edit = (edits: Edits, user: NonNullable<ReturnType<Store['user']>>) => unknown;
+const page = (id: number, fields: Partial<EditInput>): Edit => (edits, user) => edits.update({ id, type: 'page', ...fields }, user);
+
+const EDITS: Record<string, Edit> = {
+  'post: title (REST)': page(1870, { title: 'Another' }),
+  'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': page(2, { stickyCta: { title: 'Other words' } }),
+  'contributor in a byline: title + ACF job title': page(1834, { title: 'Jane' }),
+  'contributor in a byline: unpublished': page(1834, { status: 'draft' }),
+  'draft post -> publish (with category guides)': (edits, user) => edits.publish({ id: 1875, type: 'post' }, user),
+  'draft page -> publish': (edits, user) => edits.publish({ id: 1874, type: 'page' }, user),
+  'draft facility -> publish': (edits, user) => edits.publish({ id: 1879, type: 'facility' }, user),
+  'post: unpublish (publish -> draft)': page(1870, { status: 'draft' }),
+  'post: publish -> private': page(1870, { status: 'private' }),
+  'post: trash (REST DELETE)': (edits, user) => edits.trash(1873, user),
+  'post: slug': page(1870, { slug: 'what-is-detox-now' }),
+  'page: slug of a parent page (children URIs change)': page(2, { slug: 'about-us' }),
+  'page: moved under another parent': page(1861, { parentId: 1862 }),
+  'post: made sticky (REST)': (edits, user) => edits.update({ id: 1870, type: 'post', isSticky: true }, user),
+  'post: date changed (order of lists)': page(1870, { date: '2026-11-19T09:00:00' }),
+  'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)': (edits, user) => edits.setMenuLabel(1883, 'Other', user),
+  'menu: page in the menu renamed (label follows the title)': page(703, { title: 'Magazine' }),
+  'menu: slug of a page in a menu': page(703, { slug: 'news' }),
+  'options page: floater title + a redirect rule (update_field)': (edits, user) => edits.setOptions({ redirects: [] }, user),
+};
+
+/** Terms of a taxonomy that no visitor sees an archive of; and the one that the recorded draft left when it was published. */
+const UNSEEN = new Set(['term:206', 'term:208', 'term:1'].map((key) => Buffer.from(key).toString('base64')));
+
+const sorted = (events: readonly NoticeEvent[]) => events.map(({ kind, keys, uris }) => ({ kind, keys: keys.filter((key) => !UNSEEN.has(key)).toSorted(), uris: uris.toSorted() }));
+
+describe('what an edit in the embedded WordPress tells the site', () => {
+  it.each(Object.keys(EDITS))('%s: what the plugin told', async (name) => {
+    const told = await noticesOf(recorded(), NOW, EDITS[name] ?? (() => undefined));
+    expect(sorted(told)).toEqual(sorted(NOTICES[name] ?? []));
+  });
+});

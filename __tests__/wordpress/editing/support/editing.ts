@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accessToken, ask, at, send, start } from '../../support/server';
+import { receiver } from './receiver';
+import { TEST_SECRET } from './told';
+
+import type { EditInput, Outcome } from '@/wordpress/embedded/editing/types';
+import type { EmbeddedWordPress, EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
+import type { UserEntity } from '@/wordpress/embedded/store/types';
+import type { Json } from '../../support/recordings';
+
+/** A value that must have been saved: a refusal fails the test with its words. */
+export function saved<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(outcome.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+  return outcome.value;
+}
+
+/** The messages of a refusal by field; empty for what was saved. */
+export const refused = <T>(outcome: Outcome<T>): Record<string, string> =>
+  outcome.ok ? {} : Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message]));
+
+/** Servers and folders of a test file; all gone after each test. */
+export function bench() {
+  const ends: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  });
+  return {
+    folder(): string {
+      const folder = mkdtempSync(join(tmpdir(), 'footbridge-edits-'));
+      ends.push(() => rmSync(folder, { recursive: true, force: true }));
+      return folder;
+    },
+    async site() {
+      const site = await receiver();
+      ends.push(site.close);
+      return site;
+    },
+    async wordpress(options: Partial<EmbeddedWordPressOptions> = {}): Promise<EmbeddedWordPress & { stop(): Promise<void> }> {
+      const wordpress = await start('DSH', options);
+      let isRunning = true;
+      const stop = async () => {
+        if (isRunning) await wordpress.close();
+        isRunning = false;
+      };
+      ends.push(stop);
+      return { ...wordpress, stop };
+    },
+  };
+}
+
+export const SIGNED = { noticeSecret: TEST_SECRET };
+
+export function editorOf(wordpress: EmbeddedWordPress, slug = 'editor'): UserEntity {
+  const user = wordpress.edits.store().user(slug);
+  if (!user) throw new Error(`no user ${slug}`);
+  return user;
+}
+
+/** A page that stands in the content, by its address. */
+export function idAt(wordpress: EmbeddedWordPress, path: string): number {
+  const post = wordpress.edits.store().postAt(path);
+  if (!post) throw new Error(`nothing at ${path}`);
+  return post.id;
+}
+
+/** What GraphQL answers; an editor's question with a token. */
+export async function told(wordpress: EmbeddedWordPress, query: string, token?: string): Promise<Json | undefined> {
+  return at((await ask(wordpress, query, {}, token)).body, 'data');
+}
+
+export const tokenFor = (wordpress: EmbeddedWordPress): Promise<string> => accessToken(wordpress);
+
+/** What WordPress's front end says to an address: status, and where it leads. */
+export async function front(wordpress: EmbeddedWordPress, path: string): Promise<string> {
+  const { status, headers } = await send(wordpress.url + path, { method: 'HEAD' });
+  return headers.location ? `${status} ${new URL(headers.location).pathname}` : String(status);
+}
+
+export const DRAFT: EditInput = { id: null, type: 'page', title: 'Equine therapy', content: 'Two words.\n\nAnd a line\nbelow it.' };

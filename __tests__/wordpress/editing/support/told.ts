@@ -1,0 +1,24 @@
+import { noticeSchema, type NoticeEvent } from '@/bridge/invalidation/notice';
+import { Edits } from '@/wordpress/embedded/editing/edits';
+import { Store } from '@/wordpress/embedded/store/store';
+import type { UserEntity } from '@/wordpress/embedded/store/types';
+import { receiver } from './receiver';
+
+export const TEST_SECRET = 'a secret of tests, forty characters long';
+
+/** Makes edits over a store, and gives the events of the notices that the site got. */
+export async function noticesOf(base: Store, now: number, edit: (edits: Edits, user: UserEntity) => unknown): Promise<NoticeEvent[]> {
+  const site = await receiver();
+  const own = new Store({ ...base.data, urls: { ...base.data.urls, frontend: site.url } });
+  const edits = new Edits({ base: own, secret: TEST_SECRET, now: () => now });
+  try {
+    const editor = own.user('editor');
+    if (!editor) throw new Error('no editor in the sample');
+    edit(edits, editor);
+    await edits.sendNotices();
+    return site.bodies().flatMap((body) => noticeSchema.parse(JSON.parse(body)).events);
+  } finally {
+    edits.close();
+    await site.close();
+  }
+}

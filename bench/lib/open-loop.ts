@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Asked {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Answered {
+  /** 0: none came. */
+  status: number;
+  /** `x-nextjs-cache`: HIT for a kept page. */
+  kept: string;
+  ms: number;
+}
+
+/** Between two handfuls of requests, ms. */
+const STEP = 10;
+
+function ask(agent: Agent, { url, method, headers, body = '' }: Asked): Promise<Answered> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, kept = '') => resolve({ status, kept, ms: performance.now() - began });
+    const sent = request(url, { agent, method, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } }, (response) => {
+      response.on('error', () => done(0)).on('end', () => done(response.statusCode ?? 0, String(response.headers['x-nextjs-cache'] ?? ''))).resume();
+    });
+    sent.on('error', () => done(0)).end(body);
+  });
+}
+
+/**
+ * Asks so many times a second for so many seconds, however long answers take: a slow server gets no pause.
+ * @param next what to ask; called for each request
+ */
+export async function askSteadily({ rate, seconds, next }: { rate: number; seconds: number; next: () => Asked }): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const answers: Promise<Answered>[] = [];
+  const began = performance.now();
+  for (let passed = 0; passed < seconds * 1000; passed = performance.now() - began) {
+    while (answers.length < (passed / 1000) * rate) answers.push(ask(agent, next()));
+    await sleep(STEP);
+  }
+  const all = await Promise.all(answers);
+  agent.destroy();
+  return all;
+}
+
+/** The value that so much of a list stays below: 0.5, 0.95, 0.99. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

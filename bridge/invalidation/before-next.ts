@@ -1,0 +1,64 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:http';
+
+import { log } from '../log';
+import { ownMarks } from '../page-cache/store.mjs';
+import { readNotice, refuseNotice } from './read';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Notice } from './notice';
+
+const NOTICES = /^\/api\/revalidate\/?(?:\?|$)/;
+
+// On globalThis, because instrumentation.ts and the route have module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeNoticesRead: WeakMap<object, Notice> | undefined;
+}
+
+const read = (): WeakMap<object, Notice> => (globalThis.footbridgeNoticesRead ??= new WeakMap());
+
+/** The notice of a request whose body was read here; its route can't read it once more. */
+export const noticeReadBefore = (request: object): Notice | undefined => read().get(request);
+
+/** Whether a request's notice is good and new; if not, it has been answered. */
+async function isGood(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  try {
+    const notice = await readNotice(request);
+    const refusal = typeof notice === 'string' ? notice : ownMarks().hasSeen(notice.id) ? 'seen' : null;
+    if (typeof notice !== 'string') read().set(request, notice);
+    if (refusal) refuseNotice(request, response, refusal);
+    return refusal === null;
+  } catch (error) {
+    log('error', 'notices', 'one could not be looked at', error);
+    refuseNotice(request, response, 'disk');
+    return false;
+  }
+}
+
+/** Puts the look at notices before all that listens to a server's requests. */
+function standBefore(server: Server): void {
+  const listeners = server.listeners('request');
+  const goOn = (...exchange: [IncomingMessage, ServerResponse]): void => {
+    for (const listener of listeners) listener.apply(server, exchange);
+  };
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (request.method !== 'POST' || !NOTICES.test(request.url ?? '')) return goOn(request, response);
+    void isGood(request, response).then((good) => good && goOn(request, response));
+  });
+}
+
+/**
+ * Refuses forged and repeated notices before Next sees them: its way to a route costs ten times the refusal, and a thousand
+ * a second would keep visitors waiting (`npm run bench:notices`). Good ones go on to their route. Where Next is not served
+ * by `next start` or `next dev`, the route does all of it.
+ */
+export function guardNotices(): void {
+  const guarded = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : null;
+    if (!(server instanceof Server) || guarded.has(server)) return;
+    guarded.add(server);
+    standBefore(server);
+  });
+}

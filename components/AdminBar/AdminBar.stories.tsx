@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { Frame } from '../Frame/Frame';
+import { frame } from '../Frame/frame.fixture';
+import { Prose } from '../Prose/Prose';
+import { AdminBarView } from './AdminBarView';
+import { facts } from './facts.fixture';
+import { PageBelow } from './PageBelow';
+
+type Answer = 'all' | 'outdated' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+
+interface Controls {
+  answer: Answer;
+  isHidden: boolean;
+}
+
+function answerOf(answer: Answer) {
+  switch (answer) {
+    case 'all':
+      return { kind: 'facts', facts } as const;
+    case 'outdated':
+      return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } } as const;
+    case 'not kept, no text':
+      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastNotice: null } } as const;
+    case 'signed out':
+      return { kind: 'signed-out' } as const;
+    case 'away':
+      return { kind: 'away', why: 'WordPress does not answer. Try again in a minute.' } as const;
+    case 'asked':
+      return null;
+  }
+}
+
+/** Over a page, which it pushes down. */
+function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
+  const [isHidden, setIsHidden] = useState(isHiddenAtFirst);
+  const answer = answerOf(name);
+  return (
+    <>
+      <PageBelow $isHidden={isHidden} />
+      <AdminBarView path="/what-is-detox/?utm_source=x" answer={answer} last={answer} hint="edie" isHidden={isHidden} onToggle={() => setIsHidden(!isHidden)} onClearAll={() => undefined} onLook={() => undefined} />
+      <Frame frame={frame}>
+        <main data-template="single">
+          <Prose html={`<h1>A page</h1>${'<p>Words that stand below the bar and its panels.</p>'.repeat(12)}`} />
+        </main>
+      </Frame>
+    </>
+  );
+}
+
+/** At the window's top, for editors. Its panels open by their buttons. */
+const meta: Meta<Controls> = {
+  title: 'Editors/AdminBar',
+  render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  args: { answer: 'all', isHidden: false },
+};
+export default meta;
+
+type Story = StoryObj<Controls>;
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+const opened = (name: RegExp): Story['play'] => async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Everything: Story = {};
+export const PagePanel: Story = { play: opened(/^Page/) };
+export const Outdated: Story = { args: { answer: 'outdated' } };
+export const NotKept: Story = { args: { answer: 'not kept, no text' } };
+export const Away: Story = { args: { answer: 'away' } };
+export const SignedOut: Story = { args: { answer: 'signed out' } };
+export const OutOfView: Story = { args: { isHidden: true } };
+export const OnAPhone: Story = phone;
+export const ToolsOnAPhone: Story = { ...phone, play: opened(/^Tools/) };
+export const OutOfViewOnAPhone: Story = { ...phone, args: { isHidden: true } };

@@ -1,0 +1,160 @@
+import styled from 'styled-components';
+import { media } from '@/site-config/theme';
+
+/** px: as high as a thumb needs. */
+export const BAR_HEIGHT = 44;
+
+/** Nothing of the brand: a tool, the same on all eight sites. Grey paper, so that it is no part of the white header below. */
+export const Bar = styled.aside`
+  --bar-ground: #eceeec;
+  --bar-over: #dbdfdb;
+  --bar-line: #c3c8c4;
+  --bar-ink: #1c2022;
+  --bar-soft: #555c60;
+  --focus: var(--bar-ink);
+  position: fixed;
+  z-index: var(--layer-admin-bar);
+  inset: 0 0 auto;
+  height: ${BAR_HEIGHT}px;
+  pointer-events: none;
+  color: var(--bar-ink);
+  font: 500 0.875rem/1.25 system-ui, sans-serif;
+
+  /* Out of view, it lies over the page's header and must not be felt there. */
+  > * {
+    pointer-events: auto;
+  }
+  @media (max-height: 500px) {
+    position: absolute;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Slides out of view; what is out of view takes no focus. */
+export const Row = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  height: ${BAR_HEIGHT}px;
+  padding-inline: env(safe-area-inset-left) ${BAR_HEIGHT}px;
+  border-bottom: 1px solid var(--bar-line);
+  background: var(--bar-ground);
+  transition: translate var(--transition), visibility var(--transition);
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :focus-visible {
+    outline-offset: -3px;
+  }
+  @starting-style {
+    translate: 0 -100%;
+  }
+  &[inert] {
+    visibility: hidden;
+    translate: 0 -100%;
+  }
+  > :is(button, a, p) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-width: 0;
+    padding-inline: var(--space-4);
+    white-space: nowrap;
+  }
+  > a {
+    font-weight: 700;
+    text-decoration: underline;
+  }
+  > :is(a, button):hover,
+  > [aria-expanded='true'] {
+    background: var(--bar-over);
+  }
+  > button svg {
+    flex: none;
+    transition: rotate var(--transition);
+  }
+  > [aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  > [data-panel='page'] {
+    margin-left: auto;
+  }
+  > [data-panel='page'] span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > [data-panel='tools'] {
+    flex: none;
+  }
+  ${media.wide} {
+    padding-left: var(--space-2);
+
+    > [data-panel='tools'] {
+      display: none;
+    }
+  }
+`;
+
+/** In the bar's corner; when the bar is out of view, a tab that hangs from the window's top: on phones between logo and number. */
+export const Toggle = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: ${BAR_HEIGHT}px;
+  height: ${BAR_HEIGHT}px;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+  &:hover {
+    background: var(--bar-over);
+  }
+  &[aria-expanded='false'] {
+    right: auto;
+    left: calc(42.5% - ${BAR_HEIGHT / 2}px);
+    align-items: start;
+    background: none;
+  }
+  &[aria-expanded='false'] span {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 20px;
+    border: 1px solid var(--bar-line);
+    border-top: 0;
+    border-radius: 0 0 6px 6px;
+    background: var(--bar-ground);
+  }
+  ${media.desktop} {
+    &[aria-expanded='false'] {
+      right: var(--space-3);
+      left: auto;
+      width: 64px;
+      height: 24px;
+    }
+  }
+`;
+
+/** Hangs from the bar; scrolls where it is higher than the window. */
+export const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  max-height: calc(100dvh - ${BAR_HEIGHT}px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-bottom: 1px solid var(--bar-line);
+  background: var(--bar-ground);
+  box-shadow: 0 12px 24px -8px rgb(0 0 0 / 0.3);
+`;

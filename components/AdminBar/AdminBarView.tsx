@@ -1,0 +1,106 @@
+import { useId, useRef, type RefObject } from 'react';
+import { signInAddress } from '@/visitor/editor/addresses';
+import type { PageAnswer } from '@/visitor/editor/facts';
+import { Chevron } from '../Icon/Chevron';
+import { Icon } from '../Icon/Icon';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { Bar, Row, Toggle } from './AdminBar.styles';
+import { freshness } from './freshness';
+import { PagePanel } from './PagePanel';
+import { Dot } from './PagePanel.styles';
+import { Tools } from './Tools';
+import { usePanels } from './usePanels';
+
+export interface AdminBarViewProps {
+  /** Of the page in view, with its query. */
+  path: string;
+  /** Of this page; null while it is asked for. */
+  answer: PageAnswer | null;
+  /** Of this page or the last: who is signed in. */
+  last: PageAnswer | null;
+  /** Whom WordPress's own cookie names. */
+  hint: string | null;
+  isHidden: boolean;
+  onToggle(this: void): void;
+  onClearAll(this: void): void;
+  /** The page's facts are looked at: a moment to ask for newer ones. */
+  onLook(this: void): void;
+}
+
+/** Who is signed in to WordPress and not here: a name and the way in. */
+function SignedOut({ path, login }: { path: string; login: string | null }) {
+  return (
+    <>
+      <p>{login ?? 'Signed out'}</p>
+      <a href={signInAddress(path)}>Sign in</a>
+    </>
+  );
+}
+
+type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'last' | 'hint' | 'onClearAll' | 'onLook'> & { bar: RefObject<HTMLElement | null> };
+
+/** Everything that an editor has. */
+function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsProps) {
+  const id = useId();
+  const { open, toggle, leave } = usePanels(bar, path);
+  const known = last?.kind === 'facts' ? last.facts : null;
+  const { state, brief } = freshness(answer);
+  const ids = { tools: `${id}tools`, page: `${id}page` };
+  return (
+    <>
+      <button type="button" data-panel="tools" aria-expanded={open === 'tools'} aria-controls={ids.tools} onClick={() => toggle('tools')}>
+        Tools <Chevron />
+      </button>
+      <Tools
+        id={ids.tools}
+        isOpen={open === 'tools'}
+        path={path}
+        facts={answer?.kind === 'facts' ? answer.facts : null}
+        dashboardUrl={known?.dashboardUrl ?? null}
+        login={known?.editor.login ?? hint}
+        onClearAll={() => {
+          if (open) leave();
+          onClearAll();
+        }}
+      />
+      <button
+        type="button"
+        data-panel="page"
+        aria-expanded={open === 'page'}
+        aria-controls={ids.page}
+        onClick={() => {
+          if (open !== 'page') onLook();
+          toggle('page');
+        }}
+      >
+        <Dot data-state={state} aria-hidden />
+        <span>{brief}</span> <Chevron />
+      </button>
+      {open === 'page' && <PagePanel id={ids.page} answer={answer} />}
+    </>
+  );
+}
+
+/** The admin bar as it is drawn: at the window's top, slides out of view and back (specification, sections 2, 4 and 9). */
+export function AdminBarView({ isHidden, onToggle, ...rest }: AdminBarViewProps) {
+  const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  const { path, last, hint } = rest;
+  return (
+    <Bar aria-label="Admin bar" ref={bar}>
+      {/* In place of the page's own, which would come after the bar. */}
+      <SkipLink />
+      <Row id={id} inert={isHidden}>
+        {last?.kind === 'signed-out' ? <SignedOut path={path} login={hint} /> : <Editors {...rest} bar={bar} />}
+      </Row>
+      <Toggle type="button" aria-label="Admin bar" aria-expanded={!isHidden} aria-controls={id} onClick={onToggle}>
+        <span>
+          {/* Up under a line, out of the window; down from its edge. */}
+          <Icon>
+            <path d={isHidden ? 'm6 9 6 6 6-6' : 'M5 6h14M12 20v-9m-4 4 4-4 4 4'} />
+          </Icon>
+        </span>
+      </Toggle>
+    </Bar>
+  );
+}

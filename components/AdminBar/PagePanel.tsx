@@ -1,0 +1,72 @@
+import type { PageAnswer } from '@/visitor/editor/facts';
+import { ago } from './ago';
+import { describeKeys } from './describe-keys';
+import { freshness } from './freshness';
+import { FactPanel } from './PagePanel.styles';
+
+export interface PagePanelProps {
+  id: string;
+  answer: PageAnswer | null;
+}
+
+/** What is drawn says by which template it was; the server knows it of kept pages only. */
+const drawnBy = (): string | undefined => document.querySelector<HTMLElement>('main[data-template]')?.dataset.template;
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <ul role="list">
+      {describeKeys(keys).map(({ word, values }) => (
+        <li key={word}>
+          {word} <code>{values.join(', ')}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the page in view came about, and how fresh it is. */
+export function PagePanel({ id, answer }: PagePanelProps) {
+  const facts = answer?.kind === 'facts' ? answer.facts : null;
+  const { kept, lastNotice, draft } = facts ?? {};
+  return (
+    <FactPanel id={id}>
+      <dl>
+        <dt>Template</dt>
+        <dd>
+          <code>{drawnBy() ?? facts?.template ?? 'none'}</code>
+        </dd>
+        <dt>In the cache</dt>
+        <dd>{freshness(answer).whole}</dd>
+        {kept && (
+          <>
+            <dt>Made of</dt>
+            <dd>
+              <Keys keys={kept.keys} />
+              {kept.sharedKeys.length > 0 && (
+                <details>
+                  <summary>and {kept.sharedKeys.length} of menus, options</summary>
+                  <Keys keys={kept.sharedKeys} />
+                </details>
+              )}
+            </dd>
+          </>
+        )}
+        {facts && (
+          <>
+            <dt>Last notice</dt>
+            <dd>{lastNotice ? `${ago(lastNotice.at)}: ${lastNotice.about}. Kept pages concerned: ${lastNotice.pages}.` : 'None yet.'}</dd>
+          </>
+        )}
+        {draft && (
+          <>
+            <dt>Draft</dt>
+            <dd>
+              {draft.savedAt ? `Saved ${draft.savedAt}; not public. ` : 'Not public. '}
+              <a href={draft.previewUrl}>Preview this draft</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </FactPanel>
+  );
+}

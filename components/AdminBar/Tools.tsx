@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
+import type { PageFacts } from '@/visitor/editor/facts';
+import { ToolPanel } from './Tools.styles';
+
+export interface ToolsProps {
+  id: string;
+  /** On narrow screens; wide ones always show it. */
+  isOpen: boolean;
+  /** Of the page in view, with its query. */
+  path: string;
+  /** Of this page; null while they are not known. */
+  facts: PageFacts | null;
+  /** WordPress's dashboard and the editor's login, from this page's facts or the last page's. */
+  dashboardUrl: string | null;
+  login: string | null;
+  onClearAll(this: void): void;
+}
+
+const DEVELOPERS = <small>developers only</small>;
+
+/** Plain links, not the router's: each is a request of its own to the server, or to WordPress. */
+function Item({ href, children, ...rest }: { href: string; children: ReactNode; target?: '_blank' }) {
+  return (
+    <li>
+      <a href={href} {...rest} {...(rest.target && { rel: 'noopener' })}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** What an editor can do from a page (specification, section 2). */
+export function Tools({ id, isOpen, path, facts, dashboardUrl, login, onClearAll }: ToolsProps) {
+  return (
+    <ToolPanel id={id} data-open={isOpen || undefined}>
+      <ul role="list">
+        {dashboardUrl && (
+          <Item href={dashboardUrl} target="_blank">
+            <span>
+              Dashboard <span aria-hidden>↗</span>
+              <span className="visually-hidden">(opens in a new tab)</span>
+            </span>
+          </Item>
+        )}
+        {facts?.editUrl && <Item href={facts.editUrl}>Edit Post</Item>}
+        <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>
+        <Item href={clearAddress(path, 'clear-menu-cache')}>
+          <span>Clear Menu Cache</span> {DEVELOPERS}
+        </Item>
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={onClearAll}>
+            <span>Clear All Cache</span> {DEVELOPERS}
+          </button>
+        </li>
+        {facts?.draft && (
+          <li>
+            <a href={facts.draft.previewUrl} data-draft="" title={facts.draft.savedAt ? `Saved ${facts.draft.savedAt}` : undefined}>
+              Preview this draft
+            </a>
+          </li>
+        )}
+      </ul>
+      <ul role="list" data-account="">
+        {login && (
+          <li>
+            <span data-login="">
+              <span className="visually-hidden">Signed in as</span>
+              <span>{login}</span>
+            </span>
+          </li>
+        )}
+        <li>
+          <form method="post" action={signOutAddress(path)}>
+            <button type="submit">Sign out</button>
+          </form>
+        </li>
+      </ul>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,80 @@
+/** What an editor makes new for everybody: menus in WordPress; from the admin bar a page, the menus, everything. */
+import { barOf, madeAt, pageFacts } from '../support/editors/bar';
+import { STAFF } from '../support/editors/site';
+import { expect, test } from '../support/editors/test';
+import { caughtMail, historyOf, untilTold, visit } from '../support/editors/witness';
+
+test('a menu’s new label is on every page on its next request', async ({ site, wordPress, ownPages }) => {
+  const items = await wordPress.menuItems();
+  test.skip(items === 'no-right', 'This login may not edit menus (edit_theme_options): their labels were not tried.');
+  const own = await ownPages.published('Footbridge with a menu');
+  const { html } = await visit(site, own.path);
+  const item = items === 'no-right' ? undefined : items.find(({ label }) => /^[\w ]+$/.test(label) && html.includes(`>${label}<`));
+  test.skip(!item, 'No menu of this WordPress stands on the site, so none could be edited.');
+  if (!item) return;
+
+  const paths = ['/', own.path];
+  for (const path of paths) expect((await visit(site, path)).status).toBe(200);
+  const label = `${item.label} tried ${Date.now().toString(36)}`;
+  const isMenu = ({ about }: { about: string }) => about.includes('menu');
+  try {
+    await untilTold(site, isMenu, () => wordPress.relabel(item, label));
+    for (const path of paths) expect((await visit(site, path)).html).toContain(`>${label}<`);
+  } finally {
+    await untilTold(site, isMenu, () => wordPress.relabel(item, item.label));
+  }
+  for (const path of paths) expect((await visit(site, path)).html).not.toContain(label);
+});
+
+test('[S2.23] [S2.26] Clear Page Cache makes this page new, and no other', async ({ page, site, ownPages }) => {
+  const [own, other] = [await ownPages.published('Footbridge cleared'), await ownPages.published('Footbridge unrelated')];
+  for (const { path } of [own, other]) await visit(site, path);
+  await page.goto(own.path);
+  const [ownBefore, otherBefore] = [await madeAt(page, own.path), await madeAt(page, other.path)];
+
+  await barOf(page).getByRole('link', { name: 'Clear Page Cache' }).click();
+  await expect(page, 'the clean address').toHaveURL(site.url + own.path);
+  await expect(page.locator('main h1')).toHaveText(own.title);
+  expect(await madeAt(page, own.path)).toBeGreaterThan(ownBefore);
+  expect(await madeAt(page, other.path)).toBe(otherBefore);
+  expect((await visit(site, other.path)).cache).toBe('HIT');
+});
+
+test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that were asked for again', async ({ page, site, ownPages }) => {
+  const [own, other] = [await ownPages.published('Footbridge menus'), await ownPages.published('Footbridge beside it')];
+  for (const { path } of [own, other]) await visit(site, path);
+  await page.goto(own.path);
+  const before = await madeAt(page, other.path);
+
+  await barOf(page).getByRole('link', { name: 'Clear Menu Cache' }).click();
+  await expect(page, 'the clean address').toHaveURL(site.url + own.path);
+  await visit(site, other.path);
+  expect(await madeAt(page, other.path)).toBeGreaterThan(before);
+  expect(historyOf(site).map(({ what }) => what)).toContain('cleared-menus');
+});
+
+test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then throws everything away, and staff are told who did it and when', async ({ page, site, target, ownPages }) => {
+  const own = await ownPages.published('Footbridge everything');
+  await visit(site, own.path);
+  expect((await visit(site, own.path)).cache).toBe('HIT');
+  await page.goto(own.path);
+  const [{ editor, staff }, mails] = [await pageFacts(page, own.path), caughtMail(site).length];
+  expect(staff).toEqual(STAFF);
+
+  await barOf(page).getByRole('button', { name: /Clear All Cache/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clear All Cache' });
+  await expect(dialog).toContainText('several directory sites');
+  expect((await visit(site, own.path)).cache, 'asking clears nothing').toBe('HIT');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The cache is cleared. Staff were told by mail.');
+
+  expect((await visit(site, own.path)).cache).toBe('MISS');
+  const [mail, ...more] = caughtMail(site).slice(mails);
+  expect(more).toEqual([]);
+  for (const address of STAFF) expect(mail).toContain(address);
+  expect(historyOf(site).at(-1)).toMatchObject({ what: 'cleared-all', about: `by ${target.editor.user}` });
+  expect(mail).toContain(editor.name);
+  expect(mail).toContain(new Date().getFullYear().toString());
+  await dialog.getByRole('button', { name: 'Okay' }).click();
+  await expect(dialog).toBeHidden();
+});

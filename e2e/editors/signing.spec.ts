@@ -1,0 +1,56 @@
+/** Who gets in, who does not, and what is left after signing out. */
+import { barOf } from '../support/editors/bar';
+import { expect, test } from '../support/editors/test';
+import { visit } from '../support/editors/witness';
+import { fillLogin, logIn } from '../support/wordpress-editor';
+
+test('who is not signed in is asked by WordPress, and comes back to the draft', async ({ browser, site, target, ownPages }) => {
+  const draft = await ownPages.draft('Footbridge asked for');
+  const context = await browser.newContext({ storageState: undefined });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/?page_id=${draft.id}&preview=true`);
+  await expect(page).toHaveURL((url) => url.origin === new URL(site.wordPressUrl).origin);
+  await fillLogin(page, target.editor);
+  await expect(page).toHaveURL(`${site.url}/preview/${draft.id}/`);
+  await expect(page.locator('main h1')).toHaveText(draft.title);
+  await context.close();
+});
+
+test('who may not edit is told so, and sees no word of the draft', async ({ browser, site, target, ownPages }) => {
+  const { subscriber } = target;
+  test.skip(!subscriber, 'E2E_SUBSCRIBER_USER and E2E_SUBSCRIBER_PASSWORD name nobody.');
+  if (!subscriber) return;
+  const draft = await ownPages.draft('Footbridge kept from others');
+  const context = await browser.newContext({ storageState: undefined });
+  const page = await context.newPage();
+  await logIn(page, site.wordPressUrl, subscriber);
+  const response = await page.goto(`${site.url}/preview/${draft.id}/`);
+  expect(response?.status()).toBe(403);
+  await expect(page.locator('main h1')).toHaveText('Your account may not see previews');
+  expect(await page.content()).not.toContain(draft.title);
+  await expect(barOf(page)).toBeHidden();
+  await context.close();
+});
+
+test('after signing out no page of the browser’s history shows the draft, and the bar is gone', async ({ browser, site, target, ownPages }) => {
+  const draft = await ownPages.draft('Footbridge signed out');
+  // A session of its own: the site refuses it from then on.
+  const context = await browser.newContext({ storageState: undefined });
+  const page = await context.newPage();
+  await logIn(page, site.wordPressUrl, target.editor);
+  await page.goto(`${site.url}/preview/${draft.id}/`);
+  await expect(page.locator('main h1')).toHaveText(draft.title);
+
+  await barOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  const names = (await context.cookies(site.url)).map(({ name }) => name);
+  expect(names.filter((name) => name === 'footbridge-editor' || name.endsWith('-rt'))).toEqual([]);
+  // WordPress's own login would sign in again by itself.
+  await context.clearCookies({ name: /^wordpress_/ });
+  await page.goBack();
+  await expect(page.locator('body')).not.toContainText(draft.title);
+  await page.goto(`${site.url}/`);
+  await expect(barOf(page)).toBeHidden();
+  expect((await visit(site, `/preview/${draft.id}/`)).status).toBe(303);
+  await context.close();
+});

@@ -1,0 +1,76 @@
+/** A real WordPress: its REST API saves, as its editor does, with the login's own nonce; its own links lead to previews. */
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import type { MenuItem, Text, WordPressEditor } from '../wordpress-editor';
+
+const made = z.object({ id: z.number() });
+const autosave = z.object({ preview_link: z.string() });
+const locations = z.record(z.string(), z.object({ menu: z.number() }));
+const items = z.array(z.object({ id: z.number(), title: z.object({ raw: z.string() }) }));
+
+/** The locations that the site shows (wordpress/plugin: model.json). */
+const SHOWN = ['primary', 'footer'];
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+const block = (content: string) => `<!-- wp:paragraph --><p>${content}</p><!-- /wp:paragraph -->`;
+
+/** In: a page whose browser is logged in there. */
+export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
+  /** As wp-admin's own scripts ask. The spelling with `rest_route` works whatever the permalinks are. */
+  async function ask(method: Method, route: string, data?: object) {
+    const nonce = await page.request.get(`${wordPressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`);
+    expect(nonce.ok(), 'WordPress gives the login a nonce for its REST API').toBe(true);
+    return page.request.fetch(`${wordPressUrl}/?rest_route=${route}`, { method, data, headers: { 'x-wp-nonce': await nonce.text() } });
+  }
+
+  async function rest<Answer>(schema: z.ZodType<Answer>, ...asked: Parameters<typeof ask>): Promise<Answer> {
+    const response = await ask(...asked);
+    const body: unknown = await response.json();
+    expect(response.ok(), `WordPress takes ${asked[0]} ${asked[1]}: ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+    return schema.parse(body);
+  }
+
+  return {
+    async createDraft({ title, content, slug }) {
+      return (await rest(made, 'POST', '/wp/v2/pages', { title, slug, content: block(content), status: 'draft' })).id;
+    },
+    async openPreview(id, title) {
+      await page.goto(`${wordPressUrl}/wp-admin/edit.php?${new URLSearchParams({ post_type: 'page', s: title })}`);
+      const row = page.locator(`#post-${id}`);
+      // Its links show while the pointer is over it.
+      await row.hover();
+      await row.locator('.row-actions .view a').click();
+      return page;
+    },
+    async previewChanges(id, { title, content }: Text) {
+      const { preview_link: link } = await rest(autosave, 'POST', `/wp/v2/pages/${id}/autosaves`, { title, content: block(content) });
+      await page.goto(link);
+      return page;
+    },
+    async publish(id) {
+      await rest(made, 'POST', `/wp/v2/pages/${id}`, { status: 'publish' });
+    },
+    async update(id, { title, content }) {
+      await rest(made, 'POST', `/wp/v2/pages/${id}`, { title, content: block(content) });
+    },
+    async trash(id) {
+      await rest(made, 'DELETE', `/wp/v2/pages/${id}`);
+    },
+    async menuItems() {
+      const answer = await ask('GET', '/wp/v2/menu-locations');
+      if ([401, 403].includes(answer.status())) return 'no-right';
+      const menus = Object.entries(locations.parse(await answer.json())).flatMap(([name, { menu }]) => (SHOWN.includes(name) && menu > 0 ? [menu] : []));
+      const found: MenuItem[] = [];
+      for (const menu of menus) {
+        const all = await rest(items, 'GET', `/wp/v2/menu-items&menus=${menu}&per_page=100&context=edit`);
+        // Without a label of its own an item shows its page's title.
+        found.push(...all.flatMap(({ id, title: { raw } }) => (raw ? [{ id, label: raw }] : [])));
+      }
+      return found;
+    },
+    async relabel({ id }, label) {
+      await rest(made, 'POST', `/wp/v2/menu-items/${id}`, { title: label });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The site that editors' tests change, in processes and with data of its own: edits must not reach other tests. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { E2E_SITE, serverEnvironment } from '../settings';
+import type { EmbeddedTarget, RealTarget } from './target';
+
+const root = join(__dirname, '../../..');
+/** A build may come first. */
+const WITHIN_MS = 5 * 60_000;
+
+export const STAFF = ['night.desk@example.com', 'web.team@example.com'];
+
+export interface EditedSite {
+  url: string;
+  wordPressUrl: string;
+  /** The site's own DATA_DIR: history and caught mail. */
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts script/server for the target's WordPress, and waits until it says where things are. */
+export async function startEditedSite(target: RealTarget | EmbeddedTarget): Promise<EditedSite> {
+  const isReal = target.kind === 'real';
+  const port = isReal ? target.port : await nextFreePort(21_600);
+  const data = mkdtempSync(join(tmpdir(), 'footbridge-editors-'));
+  const server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port)], {
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      ...(isReal && { WORDPRESS_URL: target.wordPressUrl }),
+      DATA_DIR: data,
+      // Nobody is written to.
+      SMTP_URL: '',
+      MAIL_FROM: 'site@example.com',
+      STAFF_EMAILS: STAFF.join(','),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(server, 'exit');
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+  for (const began = Date.now(); !output.includes('Ctrl-C'); await sleep(100)) {
+    if (server.exitCode === null && Date.now() - began < WITHIN_MS) continue;
+    await stop();
+    throw new Error(`The site to be edited did not start:\n${output}`);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    wordPressUrl: isReal ? target.wordPressUrl : (/WordPress\s+(http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1] ?? ''),
+    dataDir: isReal ? data : join(data, 'embedded', E2E_SITE),
+    stop,
+  };
+}

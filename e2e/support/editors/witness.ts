@@ -1,0 +1,62 @@
+/** What can be seen of a site from outside, and in its log and its mail. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHistory, type HistoryEntry } from '@/bridge/invalidation/history';
+import { expect } from '../test';
+import type { EditedSite } from './site';
+
+const TOLD_WITHIN_MS = 60_000;
+/** A WordPress that can't call itself has its machine's cron for what is due. So long it has to do it alone. */
+const CRON_AFTER_MS = 15_000;
+const ENTRIES = 1000;
+
+export interface Visit {
+  status: number;
+  html: string;
+  /** HIT: handed out as it was kept. MISS: made for this visit. */
+  cache: string | null;
+  etag: string | null;
+}
+
+/** One request of somebody who is not signed in. */
+export async function visit({ url }: EditedSite, path: string): Promise<Visit> {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  return { status: response.status, html: await response.text(), cache: response.headers.get('x-nextjs-cache'), etag: response.headers.get('etag') };
+}
+
+/** Folders or files directly in one; none where there is none. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+export function historyOf({ dataDir }: EditedSite): HistoryEntry[] {
+  const changes = join(dataDir, 'changes');
+  return namesIn(changes).flatMap((name) => readHistory(ENTRIES, join(changes, name, 'history')));
+}
+
+/**
+ * Runs an edit and waits until the site's log has WordPress's notice of it: from then on the next request has to be new.
+ * In: which notice it is; anybody may edit a real WordPress meanwhile.
+ */
+export async function untilTold(site: EditedSite, isIt: (entry: HistoryEntry) => boolean, edit: () => Promise<unknown>): Promise<void> {
+  const isNotice = (entry: HistoryEntry) => entry.what === 'notice' && isIt(entry);
+  const before = historyOf(site).filter(isNotice).length;
+  await edit();
+  const cronAt = Date.now() + CRON_AFTER_MS;
+  const why = 'WordPress tells the site of the edit: is the companion plugin active there, with this site’s address and FOOTBRIDGE_SECRET (Settings → Footbridge)?';
+  const count = async (): Promise<number> => {
+    if (Date.now() > cronAt) await fetch(`${site.wordPressUrl}/wp-cron.php`).catch(() => undefined);
+    return historyOf(site).filter(isNotice).length;
+  };
+  await expect.poll(count, { message: why, timeout: TOLD_WITHIN_MS }).toBeGreaterThan(before);
+}
+
+/** The mails that the site would have sent, oldest first; lines that were broken to be sent are whole again. */
+export function caughtMail({ dataDir }: EditedSite): string[] {
+  const folder = join(dataDir, 'mail');
+  return namesIn(folder).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/g, ''));
+}

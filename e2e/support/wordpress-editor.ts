@@ -1,0 +1,44 @@
+/** What an editor does in WordPress: one interface for the embedded one and for one that nobody here has seen. */
+import { expect, type Page } from '@playwright/test';
+import type { Login } from './editors/target';
+
+export interface Text {
+  title: string;
+  /** One paragraph of plain words. */
+  content: string;
+}
+
+export interface MenuItem {
+  id: number;
+  label: string;
+}
+
+export interface WordPressEditor {
+  /** Makes a draft of a page, to be published at `/slug/`. */
+  createDraft(text: Text & { slug: string }): Promise<number>;
+  /** Follows WordPress's own Preview of a page that is not published. Out: where it opens. */
+  openPreview(id: number, title: string): Promise<Page>;
+  /** Saves changes of a published page without publishing them, and follows WordPress's own Preview. Out: where it opens. */
+  previewChanges(id: number, text: Text): Promise<Page>;
+  publish(id: number): Promise<void>;
+  /** Changes a published page for everybody. */
+  update(id: number, text: Text): Promise<void>;
+  trash(id: number): Promise<void>;
+  /** Items of menus that the site shows; 'no-right' where this login may not edit menus. */
+  menuItems(): Promise<MenuItem[] | 'no-right'>;
+  relabel(item: MenuItem, label: string): Promise<void>;
+}
+
+/** WordPress's login form, as the browser has it before it. */
+export async function fillLogin(page: Page, { user, password }: Login): Promise<void> {
+  await page.locator('#user_login').fill(user);
+  await page.locator('#user_pass').fill(password);
+  await page.locator('[name="wp-submit"]').click();
+}
+
+/** Logs in to WordPress as people do who begin there. */
+export async function logIn(page: Page, wordPressUrl: string, login: Login): Promise<void> {
+  await page.goto(`${wordPressUrl}/wp-login.php`);
+  await fillLogin(page, login);
+  await expect(page, `WordPress lets ${login.user} in`).not.toHaveURL(/wp-login\.php/);
+}

@@ -1,0 +1,54 @@
+import { fetchJson } from '../lib/fetch-json';
+import { flag, listOf, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
+
+const text = textUpTo(200);
+const address = textUpTo(2000);
+const keys = listOf(address, 10_000);
+
+/** How the page is kept; what it was made of as the server names it (`post:1870`, `uri:/about/`), its own and what many pages show. */
+export interface KeptFacts {
+  madeAt: string;
+  keys: string[];
+  sharedKeys: string[];
+  isOutdated: boolean;
+}
+
+/** What `/api/editor/page` says of a page, to editors. */
+export interface PageFacts {
+  editor: { login: string; name: string };
+  dashboardUrl: string;
+  editUrl: string | null;
+  template: string | null;
+  kept: KeptFacts | null;
+  lastNotice: { at: string; about: string; pages: number } | null;
+  draft: { previewUrl: string; savedAt: string | null } | null;
+  staff: string[];
+}
+
+export const readPageFacts = recordOf<PageFacts>({
+  editor: recordOf({ login: text, name: textUpTo(500) }),
+  dashboardUrl: address,
+  editUrl: orNull(address),
+  template: orNull(text),
+  kept: orNull(recordOf<KeptFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
+  lastNotice: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
+  draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
+  staff: listOf(textUpTo(320), 200),
+});
+
+/** 'signed-out': nobody is signed in here. 'no-right': may not edit. 'away': nobody knows, for the reason it tells. */
+export type PageAnswer = { kind: 'facts'; facts: PageFacts } | { kind: 'signed-out' } | { kind: 'no-right' } | { kind: 'away'; why: string };
+
+const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ code: text, message: textUpTo(1000) }) });
+const NO_ANSWER: PageAnswer = { kind: 'away', why: 'The site does not answer. Load the page again.' };
+
+/** Asks what the admin bar says of a page. In: its path, without query. Never throws. */
+export async function askPageFacts(path: string): Promise<PageAnswer> {
+  const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(() => undefined);
+  const facts = readPageFacts(answer);
+  if (facts) return { kind: 'facts', facts };
+  const refusal = readRefusal(answer);
+  if (refusal?.status === 401) return { kind: 'signed-out' };
+  if (refusal?.error.code === 'no-right') return { kind: 'no-right' };
+  return refusal ? { kind: 'away', why: refusal.error.message } : NO_ANSWER;
+}

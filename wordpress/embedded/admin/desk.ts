@@ -1,0 +1,28 @@
+import type { Edits } from '../editing/edits';
+import type { NonceAge, Session } from '../http/accounts';
+import type { Exchange, Reply } from '../http/exchange';
+import type { FormMemory } from './form/form-memory';
+
+/** One request of somebody who is signed in, and what a screen needs to answer it. */
+export interface Desk {
+  edits: Edits;
+  exchange: Exchange;
+  session: Session;
+  /** What the address asks for. */
+  asked: URLSearchParams;
+  /** What a form sent; empty for other requests. */
+  sent: URLSearchParams;
+  isPost: boolean;
+  /** Whether the user may edit what others wrote. */
+  mayEdit: boolean;
+  /** The guard's word for a form of this user. */
+  nonce(action: string): string;
+  /** What a word that came back is worth; see Accounts. */
+  nonceAge(action: string, given: string): NonceAge;
+  forms: FormMemory;
+  /** Now, as the site's clock shows it: 2026-03-02T09:00:00. */
+  now: string;
+}
+
+/** Answers one address of /wp-admin/. */
+export type Screen = (desk: Desk) => Reply | Promise<Reply>;

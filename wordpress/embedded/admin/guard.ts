@@ -1,0 +1,26 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Exchange } from '../http/exchange';
+
+const here = new BlockList();
+here.addSubnet('127.0.0.0', 8);
+here.addAddress('::1', 'ipv6');
+
+const isHere = (address: string): boolean => here.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** What a proxy adds when it passes on somebody else's request. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * Whether somebody at this machine asks, by one of its own names: the demonstration's passwords are known to everybody.
+ * A foreign name that leads here would make a foreign page's script one of ours (DNS rebinding).
+ */
+export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
+  remoteAddress !== undefined && isHere(remoteAddress) && PASSED_ON.every((name) => headers[name] === undefined) && isLocalHost(headers.host);
+
+/** Whether a Host header names this machine: localhost, 127.0.0.1 or [::1], with any port. */
+export function isLocalHost(host = ''): boolean {
+  const address = `http://${host}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || isHere(hostname.replace(/^\[|\]$/g, ''));
+}

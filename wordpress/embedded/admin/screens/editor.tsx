@@ -1,0 +1,69 @@
+import type { EditForm, EditedType, FieldError } from '../../editing/types';
+import type { Desk } from '../desk';
+import { draw } from '../render';
+import { EditFields } from '../ui/EditFields';
+import { EditMessages } from '../ui/EditMessages';
+import { Page } from '../ui/Page';
+import { PublishBox } from '../ui/PublishBox';
+import { NonceField } from '../ui/NonceField';
+import { listAddress, TYPE_WORDS } from '../words';
+
+/** An edit form to draw. */
+export interface Drawn {
+  form: EditForm;
+  /** Of the form itself: the same when it is sent twice. */
+  name: string;
+  errors: FieldError[];
+  /** What somebody else saved since the form was drawn. */
+  meanwhile?: EditForm | undefined;
+  /** What was chosen in the box with the buttons, where a form comes back. */
+  chosen?: { date: string | null; visibility: string | null; saveAs: string | null };
+  /** The unpublished changes are in the form, not what is published. */
+  isAutosave?: boolean;
+}
+
+/** The form of one that is not there yet: it has number 0. */
+export const emptyForm = (type: EditedType, date: string): EditForm => ({
+  id: 0,
+  type,
+  status: 'draft',
+  title: '',
+  content: '',
+  slug: '',
+  date,
+  modified: '',
+  parentId: 0,
+  isSticky: false,
+  stickyCta: type === 'contributor' ? null : { customize: false, hide: false, title: '', subtitle: '', buttons: [] },
+  version: '',
+  autosave: null,
+  viewUrl: null,
+  previewUrl: '',
+  editedBy: null,
+});
+
+/** The page with the edit form: what came of the last step, the fields, and the box with the buttons. */
+export function drawEditor(desk: Desk, drawn: Drawn, status = 200) {
+  const { form, name, errors } = drawn;
+  const { one } = TYPE_WORDS[form.type];
+  const isNew = form.id === 0;
+  const title = `${isNew ? 'Add' : 'Edit'} ${one}`;
+  const action = isNew ? undefined : { href: `/wp-admin/post-new.php?post_type=${form.type}`, name: `Add ${one}` };
+  return draw(
+    <Page desk={desk} title={errors.length > 0 ? `Error: ${title}` : title} here={listAddress(form.type)} action={action}>
+      <EditMessages desk={desk} drawn={drawn} />
+      <form method="post" action="/wp-admin/post.php" className="editor">
+        {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}
+        <button type="submit" disabled hidden aria-hidden="true" />
+        <NonceField desk={desk} action={isNew ? `add-${form.type}` : `update-post_${form.id}`} />
+        <input type="hidden" name="form" value={name} />
+        <input type="hidden" name="post_type" value={form.type} />
+        <input type="hidden" name="post_ID" value={isNew ? '' : form.id} />
+        <input type="hidden" name="version" value={form.version} />
+        <EditFields desk={desk} form={form} errors={errors} />
+        <PublishBox desk={desk} drawn={drawn} />
+      </form>
+    </Page>,
+    status,
+  );
+}

@@ -1,0 +1,51 @@
+import { typeset } from '../markdown/typography';
+import { contentEntity, withContent } from '../store/entities';
+import { frontMatterSchema } from '../store/front-matter';
+import type { PostEntity } from '../store/types';
+import { renderContent } from './paragraphs';
+import type { SavedPost } from './saved';
+import type { EditedType } from './types';
+
+/** What WordPress puts behind the slug of what lies in the trash, so that the slug is free. */
+const TRASHED = '__trashed';
+
+/** A post that no content file has: everything as WordPress begins it. */
+function emptyEntity({ id, type }: SavedPost): PostEntity {
+  const named = type === 'page' ? { path: '/new/' } : { slug: 'new' };
+  return { ...contentEntity(id, frontMatterSchema.parse({ type, title: '', ...named }), 'new'), slug: '', path: null };
+}
+
+/** A post of the content files, or none for a new one, with what was edited. Addresses are settled later (settle-paths.ts). */
+export function editedPost(before: PostEntity | null, saved: SavedPost): PostEntity {
+  const post = before ?? emptyEntity(saved);
+  const { title, content, oldSlugs = post.oldSlugs, date = post.date, status = post.status } = saved;
+  const slug = saved.slug ?? post.slug;
+  const named: PostEntity = {
+    ...post,
+    slug: saved.isTrashed ? `${slug}${TRASHED}` : slug,
+    title: title === undefined ? post.title : typeset(title),
+    status,
+    date,
+    modified: saved.modified ?? (saved.isNew ? date : post.modified),
+    authorSlug: saved.author ?? post.authorSlug,
+    parentId: saved.parentId ?? post.parentId,
+    sticky: saved.isSticky ?? post.sticky,
+    oldSlugs,
+    fields: post.fields && saved.stickyCta ? { ...post.fields, stickyCta: saved.stickyCta } : post.fields,
+    autosave: autosaveOf(post, saved),
+    words: title === undefined ? post.words : { ...post.words, title: title.toLowerCase() },
+  };
+  if (content === undefined) return named;
+  // One that nobody wrote is made of the new text.
+  const written = post.fields?.excerpt ? post.excerpt : '';
+  return withContent({ ...named, excerpt: written }, renderContent(content));
+}
+
+function autosaveOf(post: PostEntity, { autosave }: SavedPost): PostEntity['autosave'] {
+  if (autosave === undefined) return post.autosave;
+  if (autosave === null) return null;
+  const { id, title, content, savedAt, by } = autosave;
+  return { id, title: typeset(title), content: `${renderContent(content)}\n`, savedAt, by };
+}
+
+export const isEditedType = (type: PostEntity['type']): type is EditedType => type !== 'attachment' && type !== 'review';

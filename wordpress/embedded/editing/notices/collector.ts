@@ -1,0 +1,38 @@
+import { globalId } from '../../store/ids';
+import type { NoticeEvent } from '../saved';
+
+export const KINDS = ['node', 'list', 'menu', 'options', 'settings', 'permalinks', 'comment', 'user', 'media', 'all'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** With more keys and addresses than this, naming them costs more than making everything anew. */
+const LIMIT = 900;
+
+/** Keys of nodes that answers may hold, and the word that stands in a header that was cut (docs/notices.md). */
+export const nodes = (type: string, ids: Iterable<number | string>): string[] => {
+  const keys = [...ids].map((id) => globalId(type, id));
+  return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
+};
+
+export const everything = (): NoticeEvent[] => [{ kind: 'all', keys: [], uris: [] }];
+
+/** Gathers what an edit changed: one event a kind, each key and address once. */
+export class Collector {
+  private readonly found = new Map<Kind, { keys: Set<string>; uris: Set<string> }>();
+
+  add(kind: Kind, keys: Iterable<string> = [], uris: Iterable<string | null | undefined> = []): void {
+    const event = this.found.get(kind) ?? { keys: new Set<string>(), uris: new Set<string>() };
+    for (const key of keys) event.keys.add(key);
+    for (const uri of uris) if (uri) event.uris.add(uri);
+    // Some kinds say all there is to say; others say nothing without keys and addresses.
+    if (event.keys.size + event.uris.size > 0 || kind === 'permalinks' || kind === 'all') this.found.set(kind, event);
+  }
+
+  events(): NoticeEvent[] {
+    const size = [...this.found.values()].reduce((sum, { keys, uris }) => sum + keys.size + uris.size, 0);
+    if (this.found.has('all') || size > LIMIT) return everything();
+    return KINDS.flatMap((kind) => {
+      const event = this.found.get(kind);
+      return event ? [{ kind, keys: [...event.keys], uris: [...event.uris] }] : [];
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Store } from '../../store/store';
+import type { PostEntity, TermEntity } from '../../store/types';
+
+/** What visitors could see of a post at one moment: one side of a comparison. */
+export interface PostState {
+  post: PostEntity;
+  /** Null for a type without addresses. */
+  uri: string | null;
+  parentUri: string | null;
+  /** What places it in lists. */
+  place: string;
+  listKey: string;
+  ownTerms: readonly TermEntity[];
+  /** Ids of its terms and of those above them. */
+  terms: readonly number[];
+  archives: readonly string[];
+}
+
+const isSeen = ({ status, type }: PostEntity) => status === 'publish' || (type === 'attachment' && status === 'inherit');
+
+/** The front page's address is the site's, whatever its slug. */
+const uriOf = (post: PostEntity, store: Store): string | null => (store.frontPage?.id === post.id ? '/' : post.path);
+
+/** Null for what readers do not see. */
+export function stateOf(id: number, store: Store): PostState | null {
+  const post = store.post(id);
+  if (!post || !isSeen(post)) return null;
+  const ownTerms = post.termIds.flatMap((term) => store.term(term) ?? []);
+  const terms = [...new Set(ownTerms.flatMap((term) => withAbove(term, store)))];
+  const parent = store.post(post.parentId);
+  return {
+    post,
+    uri: uriOf(post, store),
+    parentUri: parent && uriOf(parent, store),
+    place: JSON.stringify([post.date, post.menuOrder, post.authorSlug]),
+    listKey: `list:${post.type === 'attachment' ? 'mediaitem' : post.type}`,
+    ownTerms,
+    terms: terms.map((term) => term.id),
+    archives: [...terms.map(({ path }) => path), ...archivesOf(post, store)],
+  };
+}
+
+function withAbove(term: TermEntity, store: Store): TermEntity[] {
+  const parent = store.term(term.parentId);
+  return parent ? [term, ...withAbove(parent, store)] : [term];
+}
+
+/** Where the latest posts are. */
+export const homeOf = (store: Store): string => store.postsPage?.path ?? '/';
+
+function archivesOf({ type, authorSlug, date }: PostEntity, store: Store): string[] {
+  if (type === 'facility') return ['/facilities/'];
+  if (type !== 'post') return [];
+  const [year, month, day] = date.slice(0, 10).split('-');
+  return [homeOf(store), `/author/${authorSlug}/`, `/${year}/`, `/${year}/${month}/`, `/${year}/${month}/${day}/`];
+}
+
+/** Addresses of what stands below a post, those that readers see, by id. */
+export function urisBelow(id: number, store: Store): Map<number, string | null> {
+  const found = new Map<number, string | null>();
+  const above = [id];
+  for (let parent = above.pop(); parent !== undefined; parent = above.pop()) {
+    for (const child of store.children(parent)) {
+      if (found.has(child.id)) continue;
+      found.set(child.id, isSeen(child) ? uriOf(child, store) : null);
+      above.push(child.id);
+    }
+  }
+  return found;
+}

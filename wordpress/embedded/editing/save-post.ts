@@ -1,0 +1,113 @@
+import type { Store } from '../store/store';
+import type { UserEntity } from '../store/types';
+import { NO_CTA, versionOf, type Current } from './current';
+import { FieldReader, isEmptyText } from './fields';
+import type { SavedPost } from './saved';
+import { settleSlug, type Taken } from './settle-slug';
+import type { AskedStatus, EditInput, FieldError } from './types';
+
+export interface Saving {
+  input: EditInput;
+  /** null: a new one. */
+  current: Current | null;
+  user: UserEntity;
+  /** What it shall become; null: only an autosave or what it is. */
+  to: AskedStatus;
+  /** The site's time. */
+  now: string;
+  /** An id that nobody has yet. */
+  nextId: number;
+  taken: Taken;
+}
+
+export type SavedOrErrors = { post: SavedPost; errors?: undefined } | { errors: FieldError[]; post?: undefined };
+
+const isHidden = (status: AskedStatus) => status === 'draft' || status === 'pending';
+
+/** An edit form as a row of the edits file: what is as it was is left out of it. */
+export function savePost(saving: Saving): SavedOrErrors {
+  const { input, current, user, now } = saving;
+  const known = current ?? { title: '', content: '', date: now, stickyCta: input.type === 'contributor' ? null : NO_CTA };
+  const read = new FieldReader(input, known);
+  const title = read.title();
+  const content = read.content();
+  const chosen = read.date();
+  const stickyCta = read.stickyCta();
+  const isDateChosen = chosen !== null || (current?.saved?.isDateChosen ?? false);
+  const status = scheduled(saving.to, chosen, saving, isDateChosen);
+  const date = dateOf(status, chosen, saving, isDateChosen);
+  const { parentId, slug, oldSlugs } = settleSlug({ ...saving, status, title, refuse: (field, message) => read.refuse(field, message) });
+  if (isEmptyText(title, content)) read.refuse('form', 'Content, title, and excerpt are empty.');
+  if (input.status === 'future' && status === 'publish' && current?.status !== 'future') read.refuse('date', 'A date to come is needed to schedule.');
+  if (read.errors.length > 0) return { errors: read.errors };
+
+  const before = current?.saved ?? null;
+  const differs = <T>(value: T, was: T | undefined, saved: T | undefined) => (saved !== undefined || value !== was ? value : undefined);
+  const isSticky = input.type === 'post' ? (input.isSticky ?? current?.isSticky ?? false) : false;
+  return {
+    post: {
+      id: current?.id ?? saving.nextId,
+      type: current?.type ?? input.type,
+      isNew: before?.isNew ?? current === null,
+      title: differs(title, current?.title, before?.title),
+      content: differs(content, current?.content, before?.content),
+      slug: differs(slug, current?.slug, before?.slug),
+      oldSlugs: oldSlugs === current?.oldSlugs ? before?.oldSlugs : oldSlugs,
+      status: differs(status, current?.status, before?.status),
+      isTrashed: false,
+      date: differs(date, current?.date, before?.date),
+      isDateChosen,
+      modified: now,
+      parentId: differs(parentId, current?.parentId ?? 0, before?.parentId),
+      isSticky: differs(isSticky, current?.isSticky ?? false, before?.isSticky),
+      stickyCta: stickyCta ?? before?.stickyCta,
+      author: before?.author ?? (current ? undefined : user.slug),
+      editedBy: user.slug,
+      ...(current?.autosave || before?.autosave !== undefined ? { autosave: null } : {}),
+    },
+  };
+}
+
+/** A date to come makes of publishing a plan, and one that has passed makes of a plan publishing. */
+function scheduled(to: AskedStatus, chosen: string | null, { current, now }: Saving, isDateChosen: boolean): AskedStatus {
+  if (to !== 'publish' && to !== 'future') return to;
+  const isPlan = current !== null && (current.status === 'future' || current.status === 'publish' || isDateChosen);
+  const date = chosen ?? (isPlan ? current.date : now);
+  return date > now ? 'future' : 'publish';
+}
+
+/** A draft's date moves on with it until somebody chooses one or it is published. */
+function dateOf(status: AskedStatus, chosen: string | null, { current, now }: Saving, isDateChosen: boolean): string {
+  if (chosen !== null) return chosen;
+  if (current === null) return now;
+  return isHidden(current.status) && !isDateChosen ? now : current.date;
+}
+
+/** Changes that visitors do not see yet, of what they see: title and content, as WordPress keeps an autosave. */
+export function saveAutosave({ input, current, user, now, nextId }: Omit<Saving, 'to'> & { current: Current }): SavedOrErrors {
+  const { title: wasTitle, content: wasContent } = current.autosave ?? {};
+  const read = new FieldReader({ ...input, title: input.title ?? wasTitle, content: input.content ?? wasContent }, current);
+  const [title, content] = [read.title(), read.content()];
+  if (read.errors.length > 0) return { errors: read.errors };
+  const id = current.autosave?.id ?? nextId;
+  const { saved, type } = current;
+  // As WordPress drops an autosave that says what is published.
+  const unchanged = title === current.title && content === current.content;
+  return {
+    post: {
+      ...(saved ?? { id: current.id, type, isNew: false, isTrashed: false, isDateChosen: false }),
+      editedBy: user.slug,
+      autosave: unchanged ? null : { id, title, content, savedAt: now, by: user.slug },
+    },
+  };
+}
+
+/** What to say where somebody else saved since the form was drawn; null where nobody did. */
+export function conflict({ version }: EditInput, current: Current | null, store: Store): FieldError | null {
+  if (version === undefined || current === null || version === versionOf(current)) return null;
+  const { saved } = current;
+  const who = saved ? (store.user(saved.editedBy)?.displayName ?? saved.editedBy) : 'its content file';
+  const when = saved?.autosave?.savedAt ?? saved?.modified;
+  const at = saved && when ? ` at ${when.replace('T', ' ')}` : '';
+  return { field: 'form', message: `Changed by ${who}${at} meanwhile. Nothing was saved.` };
+}
