@@ -1,7 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
-import { FacilityQuestion } from '@/components/LeadForm/LeadForm';
+import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm';
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
 
 describe('without script', () => {
   const html = (form: React.ReactElement) => {
@@ -37,5 +45,21 @@ describe('without script', () => {
       ['given-name', null],
       ['off', null],
     ]);
+  });
+});
+
+describe('when script comes late', () => {
+  it('what was typed before it is not wiped, and nobody is taken from the field they are in', async () => {
+    sessionStorage.setItem('footbridge.draft.callback', JSON.stringify({ values: [['firstName', 'Old'], ['lastName', 'Lee']], step: 0, key: 'k', since: 1 }));
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<CallbackForm />);
+    const first = screen.getByLabelText('First name');
+    await userEvent.type(first, 'New');
+    await act(async () => void hydrateRoot(root, <CallbackForm />));
+    expect(first).toHaveValue('New');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Lee');
+    await waitFor(() => expect(screen.getByRole('group', { name: /Step 2 of 2/ })).toBeVisible());
+    expect(first).toBeVisible();
   });
 });

@@ -1,10 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
 import { CallbackForm } from '@/components/LeadForm/LeadForm';
 
@@ -236,19 +234,5 @@ describe('the draft', () => {
     await screen.findByRole('alert');
     expect(seen[0]?.key).toBe(seen[1]?.key);
     expect(seen[0]?.body.insurance).toEqual({ payerId: '', payerName: 'My own plan', memberId: 'W123456789', dateOfBirth: '1985-04-09' });
-  });
-
-  it('does not wipe what was typed before the script came, and leaves nobody’s field', async () => {
-    sessionStorage.setItem('footbridge.draft.callback', JSON.stringify({ values: [['firstName', 'Old'], ['lastName', 'Lee']], step: 0, key: 'k', since: 1 }));
-    const root = document.createElement('div');
-    document.body.append(root);
-    root.innerHTML = renderToString(<CallbackForm />);
-    const first = field('First name');
-    await user.type(first, 'New');
-    await act(async () => void hydrateRoot(root, <CallbackForm />));
-    expect(first).toHaveValue('New');
-    expect(field('Last name')).toHaveValue('Lee');
-    await waitFor(() => expect(screen.getByRole('group', { name: /Step 2 of 2/ })).toBeVisible());
-    expect(first).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <p>Nothing was sent yet. Please look at:</p>
-      <ul>
+      <ul className="plain-list">
         {problems.map(({ id, label, remedy }) => (
           <li key={id}>
             <a

@@ -35,7 +35,7 @@ export function CallbackForm() {
       intro="Two short steps. It commits you to nothing, and you decide what you tell us."
       steps={CALLBACK}
       send="Ask for a call"
-      whatNext={['A person reads what you sent, in the daytime usually within a few hours.', 'We call the number you gave. We leave no message that says what it is about.', 'You ask what you want to know, and decide what comes next.']}
+      whatNext={['A person reads what you sent, in the daytime usually within a few hours.', 'We call the number you gave.', 'You ask what you want to know, and decide what comes next.']}
     />
   );
 }

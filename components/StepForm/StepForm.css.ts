@@ -7,7 +7,7 @@ import { media } from '@/site-config/theme';
 export const stepForm = `
 .step-form-frame { display: flex; flex-wrap: wrap; gap: var(--space-6) var(--space-8); }
 .step-form-frame > .step-form { flex: 1 1 30rem; min-width: 0; }
-.step-form-after { flex: 1 1 16rem; max-width: 26rem; align-self: center; }
+.step-form-after { flex: 1 1 16rem; max-width: 26rem; padding-top: var(--space-5); }
 .step-form-after h3 { font-size: var(--text-base); }
 .step-form-after ol { color: var(--color-text-muted); font-size: var(--text-sm); }
 .step-form { max-width: 40rem; padding: var(--space-5); border-radius: var(--radius); background: var(--color-surface-alt); }
