@@ -33,14 +33,15 @@ function keepProxyFromBrowser(plugins: readonly unknown[]): void {
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
 /** Third parties of the build, checked before they are let in. */
-const { NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL } = process.env;
-const thirdParties = readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL });
+const { NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY } = process.env;
+const thirdParties = readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY });
 
 const policy = securityPolicy({
   inlineScripts: [firstPaintScript(sites[site])],
   callTrackingSrc: thirdParties.NEXT_PUBLIC_CALL_TRACKING_SRC,
   mapStyleUrl: thirdParties.NEXT_PUBLIC_MAP_STYLE_URL,
   reviewWidgetUrl: thirdParties.NEXT_PUBLIC_REVIEW_WIDGET_URL,
+  hasRecaptcha: Boolean(thirdParties.NEXT_PUBLIC_RECAPTCHA_SITE_KEY),
   isDev: process.env.NODE_ENV === 'development',
 });
 

@@ -9,12 +9,17 @@ export interface PolicyInputs {
   mapStyleUrl?: string;
   /** Address of the review service's frame, where there is one (NEXT_PUBLIC_REVIEW_WIDGET_URL). */
   reviewWidgetUrl?: string;
+  /** reCAPTCHA is configured (NEXT_PUBLIC_RECAPTCHA_SITE_KEY): forms load it when they are touched. */
+  hasRecaptcha?: boolean;
   /** Next's development server: it evaluates modules and talks over a socket. */
   isDev?: boolean;
 }
 
 /** What a click may open in a frame: the players of components/VideoPlate, the maps of components/MapPlate, nothing else. */
 export const FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
+
+/** Google's own list for reCAPTCHA, less the frame, which maps have already. */
+const RECAPTCHA_ORIGINS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] as const;
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -24,18 +29,19 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
  * @returns the header's value
  * @throws TypeError when one of the addresses is none
  */
-export function securityPolicy({ inlineScripts, callTrackingSrc, mapStyleUrl, reviewWidgetUrl, isDev = false }: PolicyInputs): string {
+export function securityPolicy({ inlineScripts, callTrackingSrc, mapStyleUrl, reviewWidgetUrl, hasRecaptcha = false, isDev = false }: PolicyInputs): string {
   const tracking = callTrackingSrc ? [new URL(callTrackingSrc).origin] : [];
   const maps = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
+  const recaptcha = hasRecaptcha ? RECAPTCHA_ORIGINS : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...tracking, ...(isDev ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...tracking, ...recaptcha, ...(isDev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tracking, ...maps],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'frame-src': [...FRAME_ORIGINS, ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
-    'connect-src': ["'self'", ...tracking, ...maps, ...(isDev ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...tracking, ...maps, ...recaptcha, ...(isDev ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],

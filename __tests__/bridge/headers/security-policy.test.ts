@@ -45,6 +45,14 @@ describe('the content security policy', () => {
     expect(of(widget, 'script-src')).toEqual(["'self'"]);
   });
 
+  it('lets reCAPTCHA in where it is configured, and no other script of Google’s', () => {
+    const checked = securityPolicy({ inlineScripts: [], hasRecaptcha: true });
+    for (const directive of ['script-src', 'connect-src']) {
+      expect(of(checked, directive)).toEqual(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+    }
+    expect(of(policy, 'script-src')?.join()).not.toContain('google');
+  });
+
   it('lets the development server evaluate modules, and no built site', () => {
     expect(of(securityPolicy({ inlineScripts: [], isDev: true }), 'script-src')).toContain("'unsafe-eval'");
     expect(policy).not.toMatch(/unsafe-eval|ws:/);

@@ -1,0 +1,64 @@
+/** @jest-environment jest-fixed-jsdom */
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
+
+/** The module, in a build with that key. */
+async function built(siteKey: string | undefined) {
+  jest.resetModules();
+  process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = siteKey ?? '';
+  return import('@/visitor/lead/recaptcha');
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
+  delete window.grecaptcha;
+  document.head.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+});
+
+describe('reCAPTCHA', () => {
+  it('is off without a key', async () => {
+    const { loadRecaptcha, recaptchaToken } = await built(undefined);
+    loadRecaptcha();
+    expect(await recaptchaToken('callback')).toBeUndefined();
+    expect(script()).toBeNull();
+  });
+
+  it('is loaded once, when a form is touched, and gives a token for each sending', async () => {
+    const { loadRecaptcha, recaptchaToken } = await built('site-key');
+    loadRecaptcha();
+    loadRecaptcha();
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(script()?.src).toBe('https://www.google.com/recaptcha/api.js?render=site-key');
+    window.grecaptcha = { ready: (act) => act(), execute: (key, { action }) => Promise.resolve(`${key} ${action}`) };
+    script()?.dispatchEvent(new Event('load'));
+    expect(await recaptchaToken('insurance')).toBe('site-key insurance');
+  });
+
+  it('holds no lead back: without an answer it goes without a token', async () => {
+    jest.useFakeTimers();
+    const { recaptchaToken } = await built('site-key');
+    const token = recaptchaToken('callback');
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await token).toBeUndefined();
+  });
+
+  it('is asked for again after it could not be loaded', async () => {
+    const { loadRecaptcha, recaptchaToken } = await built('site-key');
+    const token = recaptchaToken('callback');
+    script()?.dispatchEvent(new Event('error'));
+    expect(await token).toBeUndefined();
+    loadRecaptcha();
+    expect(document.head.querySelectorAll('script')).toHaveLength(2);
+  });
+
+  it('[S5.15] is passed by with bypass-recaptcha=true, outside production', async () => {
+    window.history.replaceState(null, '', '/contact/?bypass-recaptcha=true');
+    const { isRecaptchaBypassed, loadRecaptcha } = await built('site-key');
+    loadRecaptcha();
+    expect([isRecaptchaBypassed(), script()]).toEqual([true, null]);
+    const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    expect(isRecaptchaBypassed()).toBe(false);
+    env.restore();
+  });
+});
