@@ -3,6 +3,8 @@ import { LEASE } from '@/bridge/delivery/worker';
 import { newLeadKey, PERSONAL } from '../../support/leads';
 import { accept, clockNow, DAY, failed, HOUR, leap, outboxOf, pass, reports, settle, states, T0, target, work, workerBench } from '../../support/worker-bench';
 
+import type { Outbox } from '@/bridge/outbox/types';
+
 workerBench();
 
 describe('the worker', () => {
@@ -174,6 +176,21 @@ describe('the worker', () => {
     expect(await kept()).toEqual([true, true]);
     await leap(3 * HOUR);
     expect(await kept()).toEqual([false, true]);
+  });
+
+  it('lets others have their turn, however many there are that need no network', async () => {
+    await accept(1);
+    const seen = { turns: 0, claims: 0 };
+    const [record] = await outboxOf().list();
+    const content = { keyId: 'gone', text: record?.content?.text ?? '' };
+    // As if there were no end of leads that cannot be read.
+    const claim: Outbox['claim'] = async ({ now }) => ((seen.claims += 1) <= 100 && record ? [{ ...record, content, lease: String(seen.claims), until: now + LEASE }] : []);
+    work([target()], { open: async () => ({ ...outboxOf(), claim }) });
+    const others = setInterval(() => (seen.turns += 1), 0);
+    for (let round = 0; seen.claims <= 100 && round < 5000; round += 1) await new Promise((go) => setImmediate(go));
+    clearInterval(others);
+    expect(seen.claims).toBeGreaterThan(100);
+    expect(seen.turns).toBeGreaterThan(2);
   });
 
   it('survives a store that is away, and goes on when it is back', async () => {
