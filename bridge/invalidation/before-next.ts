@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 
 import { log } from '../log';
@@ -51,14 +51,16 @@ function standBefore(server: Server): void {
 /**
  * Refuses forged and repeated notices before Next sees them: its way to a route costs ten times the refusal, and a thousand
  * a second would keep visitors waiting (`npm run bench:notices`). Good ones go on to their route. Where Next is not served
- * by `next start` or `next dev`, the route does all of it.
+ * by `next start` or `next dev`, the route does all of it. Out: ends it for servers that had no request yet.
  */
-export function guardNotices(): void {
+export function guardNotices(): () => void {
   const guarded = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
+  const guard = (message: unknown): void => {
     const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : null;
     if (!(server instanceof Server) || guarded.has(server)) return;
     guarded.add(server);
     standBefore(server);
-  });
+  };
+  subscribe('http.server.request.start', guard);
+  return () => void unsubscribe('http.server.request.start', guard);
 }
