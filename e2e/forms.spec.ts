@@ -32,7 +32,7 @@ async function violations(page: Page) {
   return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 }
 
-test('an insurance check is done by keyboard alone, with a misspelt name, and thanked for', async ({ page }) => {
+test('[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for', async ({ page }) => {
   await open(page, INSURANCE);
   await page.getByRole('combobox').focus();
   await page.keyboard.type('untied helthcar');
