@@ -34,6 +34,8 @@ async function violations(page: Page) {
 
 test('[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for', async ({ page }) => {
   await open(page, INSURANCE);
+  // Nor does the page invite to itself.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Check your insurance' })).toHaveCount(0);
   await page.getByRole('combobox').focus();
   await page.keyboard.type('untied helthcar');
   await page.getByRole('option', { name: 'UnitedHealthcare', exact: true }).waitFor();

@@ -20,12 +20,14 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
   heading?: ReactNode;
   /** Between title and text: what readers came for, where that is not the text. */
   first?: ReactNode;
+  /** Leaves "Check your insurance" out, where that is what the page is for. */
+  callOnly?: boolean;
   /** Between the text and the call to action. */
   children?: ReactNode;
 }
 
 /** An article: pages, posts and whatever else is mostly text. */
-export function ArticlePage({ template, view, heading, first, children }: ArticlePageProps) {
+export function ArticlePage({ template, view, heading, first, callOnly, children }: ArticlePageProps) {
   const { title, titleHtml, trail, byline, picture, html, parts, contents, below, related, topics, comments, isProtected, isWide } = view;
   return (
     <main data-template={template}>
@@ -56,7 +58,7 @@ export function ArticlePage({ template, view, heading, first, children }: Articl
         </div>
       </article>
       {children}
-      <CallToAction />
+      <CallToAction callOnly={callOnly} />
     </main>
   );
 }

@@ -10,5 +10,5 @@ export default function InsuranceVerificationView({ template, view }: ViewProps<
       <InsuranceCheck />
     </div>
   );
-  return <ArticlePage template={template} view={view} first={!view.isProtected && check} />;
+  return <ArticlePage template={template} view={view} first={!view.isProtected && check} callOnly />;
 }
