@@ -10,6 +10,14 @@ describe('the draft of a form', () => {
     expect(draftOf('callback')).toEqual(draft);
   });
 
+  it('is none while the form was only looked at, nor once all is deleted again', () => {
+    keepDraft('insurance', draftOf('insurance'));
+    expect(sessionStorage).toHaveLength(0);
+    keepDraft('insurance', { ...draftOf('insurance'), values: [['payerName', 'Aetna']] });
+    keepDraft('insurance', { ...draftOf('insurance'), values: [['payerName', '']] });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is one for each form', () => {
     keepDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']] });
     expect(draftOf('insurance').values).toEqual([]);
@@ -23,7 +31,7 @@ describe('the draft of a form', () => {
 
   it('is gone when the form has arrived, and the next one has another key', () => {
     const { key } = draftOf('callback');
-    keepDraft('callback', { ...draftOf('callback'), key });
+    keepDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']], key });
     expect(draftOf('callback').key).toBe(key);
     clearDraft('callback');
     expect(draftOf('callback').key).not.toBe(key);
