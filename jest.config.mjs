@@ -11,6 +11,8 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  // What test files leave behind adds up to gigabytes: between two files a worker above this makes way for a new one.
+  workerIdleMemoryLimit: '1500MB',
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/.next', '<rootDir>/.data'],
 };
 
