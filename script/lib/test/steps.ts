@@ -62,7 +62,7 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
     after: [`build ${site}`, ...(after ? [after] : [])],
     run: async () => {
       const why = await missing;
-      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store, '--port', store === 'redis' ? '3560' : '3460'] }));
+      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store] }));
     },
   });
   return [step('leads, killed', 'sqlite', Promise.resolve(null), ''), step('leads, killed, Redis', 'redis', redis, 'leads, killed')];

@@ -11,12 +11,16 @@ import { runFaults, type FaultResult } from './run';
 
 const USAGE = `Kills the built site at random moments while forms are sent, and looks for every lead that was accepted.
 
-  npm run leads:fault -- [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port 3160]
+  npm run leads:fault -- [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port N]
 
   --rounds   how often it is killed
   --rate     forms a second
   --seed     decides the moments; printed at the beginning
+  --port     where it is looked for a free one; default: another one for each run, so that two do not meet
   --store    redis starts one of its own (redis-server has to be installed), and kills that, too`;
+
+/** Below those that the system gives away by itself: while the site is dead its port is anybody's. */
+const OWN_PORTS = 24_000;
 
 const number = (text: string, name: string): number => {
   const value = Number(text);
@@ -27,7 +31,7 @@ const number = (text: string, name: string): number => {
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({
-    options: { rounds: text('10'), rate: text('50'), seed: text(String(Date.now() % 1_000_000)), store: text('sqlite'), site: text('DSH'), port: text('3160'), help: { type: 'boolean', short: 'h' } },
+    options: { rounds: text('10'), rate: text('50'), seed: text(String(Date.now() % 1_000_000)), store: text('sqlite'), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return 'help';
   const { store } = values;

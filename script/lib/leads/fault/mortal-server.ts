@@ -35,12 +35,15 @@ export function mortalServer(port: number, env: Variables): MortalServer {
     url,
     output: () => output,
     async start() {
+      const from = output.length;
       child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
-        const answer = await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+        // An answer alone may be another program's, that took the port while this one was dead.
+        const isOurs = output.slice(from).includes('Ready in');
+        const answer = isOurs && (await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null));
         if (answer) return;
         await sleep(25);
       }
