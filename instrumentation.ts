@@ -1,11 +1,32 @@
+import type { Instrumentation } from 'next';
+
 /** Next calls this once, before the first request; also when it builds for other runtimes than Node, hence the imports inside. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tameRequests } = await import('@/bridge/address/tame-requests');
+    const { keepQueries } = await import('@/bridge/address/keep-query');
     const { guardNotices } = await import('@/bridge/invalidation/before-next');
+    const { startLogging } = await import('@/bridge/logging/start');
+    const { startMetrics } = await import('@/bridge/metrics/start');
+    const { watchRequests } = await import('@/bridge/request/watch');
+    const { shutStaging } = await import('@/bridge/headers/stage');
+    // First: all that follows may have something to say.
+    const writeLine = startLogging();
+    startMetrics();
     tameRequests();
+    keepQueries();
+    shutStaging();
     guardNotices();
+    // Last of those before Next, so that it stands first: what the others refuse has an id and a line, too.
+    watchRequests(writeLine);
     const { startDelivery } = await import('@/bridge/delivery/start');
     startDelivery();
   }
 }
+
+/** Next calls this for each error of a page, a route of the API, or a page made anew (docs/errors.md). */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { reportServerError } = await import('@/bridge/errors/report');
+  await reportServerError(error, context);
+};

@@ -1,11 +1,15 @@
 import path from 'node:path';
 
 import { readEnvironment } from './bridge/env';
+import { headerRules } from './bridge/headers/rules';
 import { securityPolicy } from './bridge/headers/security-policy';
 import { IMAGE_WIDTHS } from './bridge/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
 import { validateSites } from './site-config/validate';
+import { VENDORS_BY_BRAND } from './site-config/vendors/by-brand';
+import { askedVendors, configuredVendors } from './site-config/vendors/configured';
+import { earlyErrorsScript } from './visitor/errors/early';
 import { firstPaintScript } from './visitor/number/first-paint';
 
 import type { NextConfig } from 'next';
@@ -33,24 +37,31 @@ function keepProxyFromBrowser(plugins: readonly unknown[]): void {
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
 /** Third parties of the build, checked before they are let in. */
-const { NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY } = process.env;
-const thirdParties = readEnvironment({ NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY });
+const { NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN } = process.env;
+const thirdParties = readEnvironment({ NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN });
+const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], thirdParties));
+
+/** Errors are reported from production builds with somewhere to report them to (docs/errors.md). */
+const reportsErrors = process.env.NODE_ENV === 'production' && thirdParties.NEXT_PUBLIC_SENTRY_DSN !== undefined;
 
 const policy = securityPolicy({
-  inlineScripts: [firstPaintScript(sites[site])],
-  callTrackingSrc: thirdParties.NEXT_PUBLIC_CALL_TRACKING_SRC,
+  inlineScripts: [firstPaintScript(sites[site]), ...(reportsErrors ? [earlyErrorsScript] : [])],
+  vendors,
   mapStyleUrl: thirdParties.NEXT_PUBLIC_MAP_STYLE_URL,
   reviewWidgetUrl: thirdParties.NEXT_PUBLIC_REVIEW_WIDGET_URL,
-  hasRecaptcha: Boolean(thirdParties.NEXT_PUBLIC_RECAPTCHA_SITE_KEY),
   isDev: process.env.NODE_ENV === 'development',
 });
+
+/** Icons and pictures of the brand, also where browsers ask for them unasked; a build may bring others at the same addresses. */
+const BRAND_FILES = '/(brands/[^/]+/[^/]+\\.(?:svg|png|jpg|ico)|favicon\\.ico|apple-touch-icon(?:-precomposed)?\\.png)';
 
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 const config: NextConfig = {
-  // One folder a brand, so that the eight can stand beside each other.
-  distDir: process.env.NODE_ENV === 'development' ? `.build/dev-${site}` : `.build/${site}`,
-  env: { NEXT_PUBLIC_SITE: site },
+  // One folder a brand, so that the eight can stand beside each other, and beside a build with other settings.
+  distDir: process.env.NODE_ENV === 'development' ? `.build/dev-${site}` : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`,
+  // Whether there is anything to consent to: without it, pages carry nothing of that.
+  env: { NEXT_PUBLIC_SITE: site, FOOTBRIDGE_ASKS_CONSENT: vendors.length > 0 ? '1' : '', FOOTBRIDGE_REPORTS_ERRORS: reportsErrors ? '1' : '' },
   reactStrictMode: true,
   poweredByHeader: false,
   trailingSlash: true,
@@ -63,8 +74,10 @@ const config: NextConfig = {
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
-  // Uploads have a stricter one of their own (bridge/media), and a script's or picture's own does nothing.
-  headers: () => [{ source: '/((?!_next/|media/|fonts/).*)', headers: [{ key: 'Content-Security-Policy', value: policy }] }],
+  headers: () => [
+    ...headerRules(policy, process.env.NODE_ENV === 'development'),
+    { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+  ],
   // The handler above keeps pages in memory itself.
   cacheMaxMemorySize: 0,
   // Without it a CDN may hold a stale page for a year.
@@ -81,7 +94,11 @@ const config: NextConfig = {
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
     customCacheHandler: true,
   },
-  webpack: (webpackConfig, { isServer, dev }) => {
+  webpack: (webpackConfig, { isServer, dev, buildId, webpack }) => {
+    // The browser has it in every page.
+    if (isServer) webpackConfig.plugins.push(new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }));
+    // Of Sentry's code what is not used here: its own messages, frames, shadow trees, and a worker that would come from a blob.
+    else webpackConfig.plugins.push(new webpack.DefinePlugin({ __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' }));
     if (!isServer && !dev) keepProxyFromBrowser(webpackConfig.plugins);
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };

@@ -4,8 +4,8 @@ import { findChromium } from './script/lib/chromium';
 
 const executablePath = findChromium() ?? undefined;
 
-/** Tests that need a site of their own to start, stop or edit. */
-const OWN_SERVERS = ['server/**', 'editors/**'];
+/** Tests that need a site of their own to start, stop or edit, or another build (playwright.features.config.ts). */
+const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
 
 export default defineConfig({
   testDir: 'e2e',

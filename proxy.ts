@@ -2,9 +2,10 @@ import { NextResponse } from 'next/server';
 
 import { routeRequest } from '@/bridge/address/route';
 import { clearAsked } from '@/bridge/cache-actions/flags';
+import { isFileName, NO_SUCH_FILE } from '@/bridge/documents/file-name';
 import { MARKER_COOKIE } from '@/bridge/editor/marker';
 import { contentType } from '@/bridge/request/content-type';
-import { machineRoute } from '@/bridge/xml/route';
+import { machineRoute } from '@/bridge/documents/route';
 
 import type { NextRequest } from 'next/server';
 
@@ -53,6 +54,7 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(route.destination, request.url), { status: 307, headers });
   }
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
+  if (route.kind === 'not-found' && isFileName(pathname)) return new NextResponse(NO_SUCH_FILE.text, NO_SUCH_FILE);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
   return NextResponse.rewrite(new URL(route.kind === 'resolve' ? `${RESOLVER}?${route.query}` : RESOLVER, request.url));
 }
@@ -77,10 +79,11 @@ export const config = {
     '/(.+)/embed/',
     // Forms without script.
     { source: '/api/(lead|insurance)', has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }] },
-    // Not misspelled, but documents that no page can send (docs/feeds.md).
+    // Not misspelled, but documents that no page can send (docs/machines.md).
     '/((?:.*/)?feed)/',
     '/(.+)/(rss2?|rdf|atom)/',
     '/(sitemap(?:-[a-z]+-\\d+)?\\.xml)',
+    '/(robots\\.txt|site\\.webmanifest|favicon\\.ico|apple-touch-icon(?:-precomposed)?\\.png)',
     { source: '/(.*)', has: [{ type: 'query', key: 'preview' }] },
     // An editor's `?clear-cache`: by the cookie, because a flag without a value is matched by no rule.
     { source: '/((?!_next/|api/|media/|brands/|fonts/).*)', has: [{ type: 'cookie', key: 'footbridge-editor' }] },

@@ -20,17 +20,18 @@ describe('the picture optimizer', () => {
 });
 
 describe('the headers of every page', () => {
+  const policyAt = async (address: string): Promise<string | undefined> => {
+    const rules = (await config.headers?.()) ?? [];
+    const found = rules.filter(({ source }) => new RegExp(`^${source.replace(':path*', '.*')}$`).test(address)).flatMap(({ headers }) => headers);
+    return found.findLast(({ key }) => key === 'Content-Security-Policy')?.value;
+  };
+
   it('have the policy, with the hash of the one inline script that pages carry', async () => {
-    const [rule] = (await config.headers?.()) ?? [];
-    const [header] = rule?.headers ?? [];
-    expect(header?.key).toBe('Content-Security-Policy');
     const hash = createHash('sha256').update(firstPaintScript(sites.DSH)).digest('base64');
-    expect(header?.value).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(await policyAt('/about/')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it.each(['/', '/about/', '/preview/12/', '/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/wordpress-cache', '/unlock/x/'])('let no other site put %s into a frame', async (address) => {
-    const [rule] = (await config.headers?.()) ?? [];
-    expect(address).toMatch(new RegExp(`^${rule?.source}$`));
-    expect(rule?.headers[0]?.value).toMatch(/(?:^|; )frame-ancestors 'self'(?:;|$)/);
+  it.each(['/', '/about/', '/preview/12/', '/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/wordpress-cache', '/unlock/x/', '/_next/static/missing.js', '/_next/data/x/about.json'])('let no other site put %s into a frame', async (address) => {
+    expect(await policyAt(address)).toMatch(/(?:^|; )frame-ancestors 'self'(?:;|$)/);
   });
 });

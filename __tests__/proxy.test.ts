@@ -14,14 +14,14 @@ const SITE = 'http://localhost:3000';
 const ask = (target: string) => proxy(new NextRequest(`${SITE}${target}`));
 
 describe('the proxy is asked', () => {
-  it.each(['/about', '/About/', '/%61bout/', '/caf%c3%a9/', '/index.php', '/index.php/about/', '/wp-content/uploads/2026/x.jpg', '/wp-sitemap.xml', '/wp-sitemap-posts-page-1.xml', '/?s=x', '/?sitemap=index', '/blog/?paged=2', '/?feed=rss2', '/x/?cpage=1', '/x/?page=2', '/?preview=true&page_id=2', '/insurance/?preview=true', '/feed/rss2/', '/comments/feed/atom/', '/rss/', '/a/b/embed/', `/${'a'.repeat(3000)}/`])(
+  it.each(['/about', '/About/', '/%61bout/', '/caf%c3%a9/', '/index.php', '/index.php/about/', '/wp-content/uploads/2026/x.jpg', '/wp-sitemap.xml', '/wp-sitemap-posts-page-1.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/?s=x', '/?sitemap=index', '/blog/?paged=2', '/?feed=rss2', '/x/?cpage=1', '/x/?page=2', '/?preview=true&page_id=2', '/insurance/?preview=true', '/feed/rss2/', '/comments/feed/atom/', '/rss/', '/a/b/embed/', `/${'a'.repeat(3000)}/`])(
     'about %.60s',
     (url) => {
       expect(matches(url)).toBe(true);
     },
   );
 
-  it.each(['/', '/about/', '/about/our-team/', '/2026/05/', '/blog/page/2/', '/search/', '/search/?s=Detox', '/search/?s=x&page=2', '/comment/12/all/?page=2', '/preview/?p=2', '/preview/12/', '/?utm_source=x&gclid=Y', '/?fbclid=A', '/about/?p=1', '/robots.txt', '/favicon.ico', '/api/visitor', '/api/Visitor', '/_next/static/Ab%2fC/x.js', '/media/2026/05/My%20File.JPG', '/brands/DSH/logo.svg'])(
+  it.each(['/', '/about/', '/about/our-team/', '/2026/05/', '/blog/page/2/', '/search/', '/search/?s=Detox', '/search/?s=x&page=2', '/comment/12/all/?page=2', '/preview/?p=2', '/preview/12/', '/?utm_source=x&gclid=Y', '/?fbclid=A', '/about/?p=1', '/x/favicon.ico', '/foo.php', '/brands/DSH/favicon.ico', '/api/visitor', '/api/Visitor', '/_next/static/Ab%2fC/x.js', '/media/2026/05/My%20File.JPG', '/brands/DSH/logo.svg'])(
     'never about %s',
     (url) => {
       expect(matches(url)).toBe(false);
@@ -86,7 +86,19 @@ describe('the proxy', () => {
 
   it('takes all that is nowhere to one address, which no cache keeps', () => {
     expect(getRewrittenUrl(ask('/%ff/'))).toBe(`${SITE}/index.php/`);
-    expect(getRewrittenUrl(ask('/%5cevil.example?x=1'))).toBe(`${SITE}/index.php/`);
+    expect(getRewrittenUrl(ask('/%5cevil?x=1'))).toBe(`${SITE}/index.php/`);
+  });
+
+  it('tells who asks for a file that can be nowhere so, without a page around it', async () => {
+    const response = ask('/.env');
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([404, 'text/plain; charset=utf-8', 'public, s-maxage=60']);
+    expect(await response.text()).toBe('There is no such file.\n');
+    expect(['/.git/config', '/WP-Login.PHP', '/a%00.txt'].map((path) => ask(path).status)).toEqual([404, 404, 404]);
+  });
+
+  it('gives machines what they ask for at the root', () => {
+    const files = ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/apple-touch-icon.png'];
+    expect(files.map((path) => getRewrittenUrl(ask(path)))).toEqual(['/api/robots', '/api/manifest', '/brands/DSH/favicon.ico', '/brands/DSH/apple-touch-icon.png'].map((path) => SITE + path));
   });
 
   it("takes WordPress's queries to who asks WordPress", () => {

@@ -1,55 +1,63 @@
 /**
- * `npm run bench:web`: every template of the built site at 390 and 1280 px in Chromium, for a visitor of whom everything is
- * known (score 2, a facility near by, sticky bar open and folded): layout shift, largest paint, scripts of the first load
- * and those that come later. Uses Desert Hope with its embedded content; prints a table and writes .build/bench/web.json.
+ * `npm run bench:web`: Lighthouse on every template of a built brand: accessibility, best practices and SEO, which have to be
+ * 100, and performance. Prints a table and what is to be mended, writes .build/bench/web.json. See docs/lighthouse.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { otherPages, templatePages } from '../e2e/support/templates';
-import { ensureBuild } from '../script/lib/build/build';
-import { buildEnvironment } from '../script/lib/build/environment';
+import { sites } from '@/site-config/brands';
 import { findChromium } from '../script/lib/chromium';
-import { nextFreePort } from '../script/lib/process/ports';
 import { endOnError } from '../script/lib/process/end-on-error';
 import { Problem } from '../script/lib/process/problem';
 import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
-import { startBenchSite } from './lib/bench-site';
-import { SCREENS, visitPage, type VisitedPage } from './lib/visit';
-import { visitTable } from './lib/visit-table';
-
-const PAGES = [...Object.entries(templatePages), ...Object.entries(otherPages), ['404', '/no-such-page/']] as const;
+import type { SiteCode } from '../site-config/types';
+import { readArguments, USAGE, type WebArguments } from './lib/lighthouse/arguments';
+import { loadWarning } from './lib/lighthouse/load';
+import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
+import { createProgress } from './lib/lighthouse/progress';
+import { runBrand, type BrandResult } from './lib/lighthouse/run';
+import { findingsText, scoreTable, verdict } from './lib/lighthouse/table';
 
 const root = process.cwd();
 const supervisor = createSupervisor();
 
-async function main(): Promise<void> {
+function wantedPages(code: SiteCode, { only, states }: WebArguments): WantedPage[] {
+  const known = pagesOf(sites[code]);
+  if (only) return [...known.templates, ...known.states].filter(({ name }) => only.includes(name));
+  return [...known.templates, ...(states ? known.states : [])];
+}
+
+function report(results: readonly BrandResult[], options: WebArguments): boolean {
+  const pages = results.flatMap((result) => result.pages);
+  const browsers = [...new Set(results.map(({ browser }) => browser))];
+  const text = `${JSON.stringify({ date: new Date().toISOString(), browsers, loads: results.flatMap(({ loads }) => loads), pages }, null, 2)}\n`;
+  mkdirSync(join(root, '.build/bench'), { recursive: true });
+  for (const file of [join(root, '.build/bench/web.json'), options.json]) if (file) writeFileSync(file, text);
+
+  const warning = options.categories.includes('performance') ? loadWarning(results.flatMap(({ loads }) => loads)) : null;
+  console.log([`\n${scoreTable(pages)}`, findingsText(pages), warning, verdict(pages)].filter(Boolean).join('\n\n'));
+  return pages.every(({ passed }) => passed);
+}
+
+async function main(): Promise<boolean> {
+  const names = Object.values(pagesOf(sites.DSH)).flatMap((pages) => pages.map(({ name }) => name));
+  const options = readArguments(process.argv.slice(2), Object.values(sites), names);
+  if (options === 'help') {
+    console.log(USAGE);
+    return true;
+  }
   stopOnSignals(supervisor, signalExitCode);
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');
-  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, 'DSH');
-  await ensureBuild({ root, code: 'DSH', env, supervisor, report: console.log });
-  const site = await startBenchSite(root, await nextFreePort(21_700), supervisor);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-
-  const pages: VisitedPage[] = [];
-  for (const screen of SCREENS) {
-    // The first visit makes the page; the second is what visitors get.
-    for (const page of PAGES) await fetch(site.url + page[1]);
-    for (const page of PAGES) pages.push(await visitPage(browser, site.url, page, screen));
+  const wanted = options.codes.map((code) => ({ code, pages: wantedPages(code, options) }));
+  const progress = createProgress(process.stderr, wanted.reduce((total, { pages }) => total + pages.length, 0));
+  const results: BrandResult[] = [];
+  for (const { code, pages } of wanted) {
+    results.push(await runBrand({ root, code, pages, categories: options.categories, executablePath, progress, supervisor }));
   }
-  const [phone] = SCREENS;
-  if (!phone) throw new Problem('No screen to measure.');
-  const stranger = await visitPage(browser, site.url, ['a first visit', '/'], phone, false);
-  await browser.close();
-  await supervisor.stop();
-
-  mkdirSync(join(root, '.build/bench'), { recursive: true });
-  writeFileSync(join(root, '.build/bench/web.json'), `${JSON.stringify({ pages, stranger }, null, 2)}\n`);
-  console.log(`\n${visitTable(pages, stranger)}`);
+  return report(results, options);
 }
 
 main()
-  .then(() => process.exit(0))
+  .then((passed) => process.exit(passed ? 0 : 1))
   .catch(endOnError(supervisor));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { parseDsn } from './errors/dsn';
+
 /**
  * The environment, parsed once at its border. Names and meaning: docs/configuration.md (a test holds the two together).
  * What is missing is off; what is wrong stops the start with the variable's name.
@@ -47,6 +49,7 @@ export const environmentSchema = z.object({
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),
+  SITE_STAGE: z.enum(['production', 'staging'], { error: 'must be production or staging' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   TRUSTED_PROXIES: proxies.optional(),
   GEOIP_DATABASE: text.optional(),
@@ -60,9 +63,9 @@ export const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: sender.optional(),
   STAFF_EMAILS: emails.optional(),
-  NEXT_PUBLIC_SENTRY_DSN: httpUrl.optional(),
-  NEXT_PUBLIC_GTM_ID: text.optional(),
-  NEXT_PUBLIC_ANALYTICS_ID: text.optional(),
+  NEXT_PUBLIC_SENTRY_DSN: httpUrl.refine((value) => parseDsn(value) !== null, 'must be a DSN with its key, such as https://key@errors.example.org/1').optional(),
+  NEXT_PUBLIC_GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container’s id, such as GTM-XXXXXXX').optional(),
+  NEXT_PUBLIC_ANALYTICS_ID: z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'must be a measurement id, such as G-XXXXXXXXXX').optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SWAP: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function on window, such as CallTrk.swap').optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
@@ -71,6 +74,9 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_REVIEW_WIDGET_URL: reviewWidget.optional(),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an address of this machine, such as 0.0.0.0 for all of them' }).default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
   E2E_WORDPRESS_URL: httpUrl.optional(),
   E2E_EDITOR_USER: text.optional(),
   E2E_EDITOR_PASSWORD: text.optional(),

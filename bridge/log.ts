@@ -1,9 +1,29 @@
+import { scrub } from './logging/scrub';
+
 /** One line per event, for the operator. Nothing a visitor typed or WordPress answered in full goes in here. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Writes `[footbridge] area: message`; errors are reduced to their message, because stacks of upstream failures repeat. */
+/** Where lines go once the server has started (logging/start.ts); before that, and in tests and commands, to the console. */
+export type LogSink = (level: LogLevel, area: string, message: string) => void;
+
+// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own, and the
+// page cache is loaded unbuilt.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeLogSink: LogSink | undefined;
+}
+
+/** As people read it: `[footbridge] area: message`, scrubbed. */
+export const consoleSink: LogSink = (level, area, message) => {
+  // oxlint-disable-next-line no-console -- this is where logging happens
+  console[level](`[footbridge] ${area}: ${scrub(message)}`);
+};
+
+/**
+ * Writes one line; every sink scrubs it. Errors are reduced to their message, because stacks of upstream failures repeat.
+ * @param area a few words of our own, one of some dozens
+ */
 export function log(level: LogLevel, area: string, message: string, cause?: unknown): void {
   const because = cause instanceof Error ? ` (${cause.message})` : '';
-  // oxlint-disable-next-line no-console -- this is where logging happens
-  console[level](`[footbridge] ${area}: ${message}${because}`);
+  (globalThis.footbridgeLogSink ?? consoleSink)(level, area, message + because);
 }

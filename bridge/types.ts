@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { Segment } from '@/site-config/segments';
+import type { PageKind } from '@/site-config/vendors/pages';
 import type { AddressContext } from './address-types';
 import type { WalkOn } from './page/walk-on';
 
@@ -82,6 +83,8 @@ export interface TransformTools {
   text(html: string | null | undefined): string;
   /** A reader's comment as safe HTML, stricter than an editor's: no ids, no classes, no pictures. */
   comment(content: string | null | undefined): string;
+  /** A text with this site's own address where WordPress's stood. */
+  publicText(text: string): string;
 }
 
 /** Why a password did not open a page; 'closed': this WordPress opens it to nobody from outside. */
@@ -147,18 +150,42 @@ export interface VisitFacts {
   stickyBar: StickyBarView | null;
   /** Names of the tags that its editor chose (gt_related_tags). */
   tags: string[];
+  /** What other parties may be told of the page, where one may come; 'other' where it is absent. */
+  kind?: PageKind;
+  /** The page says nothing of who reads it (site-config/vendors/pages.ts). Absent: it may. */
+  isOpen?: true;
 }
 
-/** Title, description and canonical address for the page's head; part of every view's props. */
-export interface HeadView {
+/** What of a page's head changes in a browser, when it goes on to another page. */
+export interface BrowserHeadView {
   title: string;
   description: string;
   /** Site path. */
   canonical: string;
   noindex: boolean;
-  image: ImageView | null;
   /** Site path of the RSS feed that belongs to the page. */
   feed?: string;
+}
+
+/** A place as an editor filled it in; what is not known is empty. */
+export interface PlaceView {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}
+
+/**
+ * All that the head says, part of every view's props. What stands here alone is for link previews and search engines: the
+ * server prints it once, and it is in no data that the browser gets with the page (wp-templates/shared/structured-data).
+ */
+export interface HeadView extends BrowserHeadView {
+  image: ImageView | null;
+  /** Days, as the site's clock showed them: `2026-11-21`. */
+  published?: string;
+  modified?: string;
+  /** Of the one place that the page is about. */
+  place?: PlaceView;
   /** Structured data that an editor wrote for this page, parsed. */
   schema?: object;
 }

@@ -36,22 +36,6 @@ test('a list announces its feed, which is RSS that leads to pages of this site @
   }
 });
 
-test('every address of the sitemap is a page that is there, as it is spelled @desktop', async ({ page, request }) => {
-  test.setTimeout(300_000);
-  await page.goto('/');
-  const index = await read(page, await (await request.get('/sitemap.xml')).text(), 'loc');
-  expect(index.root).toBe('sitemapindex');
-  for (const part of index.addresses) {
-    const { root, addresses } = await read(page, await (await request.get(new URL(part).pathname)).text(), 'loc');
-    expect(root).toBe('urlset');
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) {
-      const response = await request.get(new URL(address).pathname, { maxRedirects: 0 });
-      expect(`${response.status()} ${address}`).toBe(`200 ${address}`);
-    }
-  }
-});
-
 test("WordPress's other feeds and its own sitemap lead here in one redirect @desktop", async ({ request }) => {
   const leads = { '/feed/atom/': '/feed/', '/feed': '/feed/', '/tag/detox/feed/rdf': '/tag/detox/feed/', '/wp-sitemap.xml': '/sitemap.xml', '/wp-sitemap-posts-page-1.xml': '/sitemap.xml' };
   for (const [path, destination] of Object.entries(leads)) {

@@ -29,13 +29,13 @@ test('the browser asks only its own origin, never GraphQL', async ({ page, watch
   expect(watch.problems).toEqual([]);
 });
 
-test('nothing is kept in the browser but what docs/visitors.md names', async ({ page, context }) => {
+test('nothing is kept in the browser but what docs/privacy.md names', async ({ page, context }) => {
   for (const [, path] of pages) await page.goto(path);
   await expect(page.locator('.sticky-bar')).toBeAttached();
   await page.waitForLoadState('networkidle');
   const keys = await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)));
   const cookies = (await context.cookies()).map(({ name }) => name);
-  const named = readFileSync('docs/visitors.md', 'utf8');
+  const named = readFileSync('docs/privacy.md', 'utf8');
   expect(keys.length).toBeGreaterThan(0);
   expect([...keys, ...cookies].filter((name) => !named.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The forms, filled in as people do. That no lead is lost on the server's side: docs/leads.md. */
 import AxeBuilder from '@axe-core/playwright';
+import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 import type { Page } from '@playwright/test';
@@ -133,6 +134,56 @@ test('nothing moves when script takes a form over, and its code comes with the f
   const before = scripts.length;
   await page.getByRole('combobox').focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(before + 1);
+});
+
+const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
+
+test.describe('the browser’s Back', () => {
+  const arrivals = {
+    'by its address': (page: Page) => page.goto(brand.admissionsPath),
+    'by a link': (page: Page) => page.locator(`footer a[href="${brand.admissionsPath}"]`).click(),
+  };
+
+  for (const [how, arrive] of Object.entries(arrivals)) {
+    test(`leads to the step before in a form that was come to ${how}; nothing is fetched for it, and nobody is asked to stay`, async ({ page, watch }) => {
+      await page.goto('/about/');
+      await arrive(page);
+      await ready(page);
+      await page.getByLabel('Someone I love').check();
+      await press(page, 'Continue');
+      await fillContact(page);
+      await takeTime(page);
+      watch.reset();
+      await page.goBack();
+      await expect(step(page, 1)).toBeFocused();
+      await expect(step(page, 1)).toBeInViewport();
+      await expect(page.getByLabel('Someone I love')).toBeChecked();
+      await page.goForward();
+      await expect(step(page, 2)).toBeFocused();
+      await expect(page.getByLabel('First name')).toHaveValue('Ann');
+      await page.goBack();
+      await expect(step(page, 1)).toBeVisible();
+      expect(watch.requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about\/$/);
+      await page.goForward();
+      await ready(page);
+      await expect(step(page, 1)).toBeVisible();
+    });
+  }
+
+  test('leads off the page by one press once a form has arrived', async ({ page }) => {
+    await page.goto('/about/');
+    await open(page, CONTACT);
+    await press(page, 'Continue');
+    await fillContact(page);
+    await takeTime(page);
+    await press(page, 'Ask for a call');
+    await expect(thanks(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
 });
 
 test.describe('without script', () => {

@@ -30,6 +30,33 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
+  test('is walked along by arrows, opens with the space bar, and lets the focus go on to the page', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const [first, second] = [bar.locator('[data-top]').first(), bar.locator('[data-top]').nth(1)];
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(bar.locator('.panel a:visible').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    // Out of the panel by Tab it closes behind the focus, so that it lies over nothing.
+    await page.keyboard.press('Enter');
+    await bar.locator('[aria-expanded="true"] + .panel a:visible').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(second).toBeFocused();
+    await second.press('Shift+Tab');
+    await bar.locator('[data-top]').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
+  });
+
   test('closed panels take no focus', async ({ page }) => {
     await page.goto('/');
     for (let stop = 0; stop < 25; stop += 1) {
@@ -67,4 +94,23 @@ test.describe('the drawer', { tag: '@phone' }, () => {
     await expect(drawer).toBeHidden();
     await expect(page).not.toHaveURL(/:\d+\/$/);
   });
+});
+
+test('a table of contents leads to its heading, which no header lies over, and the focus goes on from there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/what-is-detox/');
+  const link = page.locator('.table-of-contents a').last();
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const { y } = (await heading.boundingBox()) ?? { y: 0 };
+  const header = (await page.locator('header.masthead').boundingBox()) ?? { y: 0, height: 0 };
+  expect(y).toBeGreaterThanOrEqual(header.y + header.height);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate((anchor) => {
+    const focused = document.activeElement;
+    return focused !== null && (document.getElementById(anchor)?.compareDocumentPosition(focused) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
+  }, id)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ export const PAGE_FIELDS = graphql(`
     uri
     title
     content
+    date
     modified
     contentTypeName
     isRestricted

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
-import { useLate } from '@/visitor/use-late';
+import { useLate, whenLate } from '@/visitor/use-late';
 import { hasReducedFrame } from '@/wp-templates/names';
 
 import type { FrameData, PageProps, VisitFacts } from '@/bridge/types';
@@ -11,6 +11,11 @@ import type { AppProps } from 'next/app';
 const VisitorLayer = dynamic(() => import('@/components/VisitorLayer/VisitorLayer').then((late) => late.VisitorLayer), { ssr: false });
 
 const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
+
+// Outside of React: what breaks a page must not take along what reports that.
+if (process.env.FOOTBRIDGE_REPORTS_ERRORS && typeof window !== 'undefined') {
+  whenLate(() => void import('@/visitor/errors/start').then((late) => late.startErrorReports(), () => undefined));
+}
 
 /** Of a page that could not be made: it says nothing of its visitor. */
 const NO_FACTS: VisitFacts = { segment: null, stickyBar: null, tags: [] };

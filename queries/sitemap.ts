@@ -1,6 +1,48 @@
 import { graphql } from '@/gql';
 
-/** Everything with a page of its own that nobody hid from search engines, a hundred at a time. */
+/** What the sitemap says of a page, and whether it is one. Pictures: those that its template draws, as far as they are no part of the text. */
+export const SITEMAP_NODE_FIELDS = graphql(`
+  fragment SitemapNodeFields on ContentNode {
+    __typename
+    contentTypeName
+    uri
+    modifiedGmt
+    isRestricted
+    ... on WithAcfSeo {
+      seo {
+        noindex
+        canonical
+      }
+    }
+    ... on NodeWithFeaturedImage {
+      featuredImage {
+        node {
+          sourceUrl
+        }
+      }
+    }
+    ... on Facility {
+      facilityDetails {
+        photos(first: 100) {
+          nodes {
+            sourceUrl
+          }
+        }
+      }
+    }
+    ... on Contributor {
+      contributorProfile {
+        avatar {
+          node {
+            sourceUrl
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Everything with a page of its own, a hundred at a time. */
 export const SITEMAP_CONTENT_QUERY = graphql(`
   query GetSitemapContent($after: String) {
     contentNodes(first: 100, after: $after, where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }) {
@@ -9,16 +51,18 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
         endCursor
       }
       nodes {
-        __typename
-        uri
-        modifiedGmt
-        isRestricted
-        ... on WithAcfSeo {
-          seo {
-            noindex
-            canonical
-          }
-        }
+        ...SitemapNodeFields
+      }
+    }
+  }
+`);
+
+/** The hundred that were changed last: where they are known, the rest is as it was. */
+export const SITEMAP_CHANGES_QUERY = graphql(`
+  query GetSitemapChanges {
+    contentNodes(first: 100, where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false, orderby: [{ field: MODIFIED, order: DESC }] }) {
+      nodes {
+        ...SitemapNodeFields
       }
     }
   }

@@ -1,10 +1,10 @@
 /** What a brand's configuration must be, checked when a site is built and in tests; never part of a bundle. */
 import { z } from 'zod';
 import { FONT_METRICS } from './font-metrics';
-import { SITE_CODES, type Look, type SiteConfig } from './types';
+import { SITE_CODES, type HexColor, type Look, type SiteConfig } from './types';
 
 const text = z.string().trim().min(1, 'must not be empty');
-const color = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour #RRGGBB');
+const color = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour #RRGGBB').transform((value): HexColor => `#${value.slice(1).toUpperCase()}`);
 const sitePath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must be a path that begins and ends with a slash');
 const publicFile = z.string().regex(/^\/(?:[^/\s]+\/)*[^/\s]+\.[a-z0-9]+$/, 'must be the path of a file below public/');
 // NANP only: all eight brands are in the United States, and callNumber() formats nothing else.

@@ -2,7 +2,7 @@
 import { mix } from './color';
 import { fontStack, measured } from './fonts';
 import { fontBase, layers, lineBase, transition } from './theme';
-import type { Family, HexColor, SiteConfig } from './types';
+import type { BrandColors, Family, HexColor, SiteConfig } from './types';
 
 const INK = '#15181B';
 const WHITE = '#FFFFFF';
@@ -13,7 +13,7 @@ const SPACE = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 type Properties = Record<`--${string}`, string | number>;
 
 /** What a page's colours are beside the palettes: an ink and greys with a breath of the brand's primary in them. */
-export function derivedColors(site: SiteConfig): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
+export function derivedColors(site: BrandColors): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
   const { primary, secondary } = site.palettes;
   return {
     text: mix(primary.default, INK, 0.25),

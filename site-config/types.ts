@@ -140,3 +140,8 @@ export interface SiteConfig {
   navPromos: NavPromo[];
   reviewWidgetId: string;
 }
+
+/** What of a brand its colours are made of. */
+export interface BrandColors extends Pick<SiteConfig, 'palettes' | 'radialGradient'> {
+  look: Pick<Look, 'surface' | 'surfaceAlt'>;
+}

@@ -1,14 +1,16 @@
 /** Called by next.config before anything is built, so that a wrong brand stops the build with the field's name. */
 import { sites } from './brands';
+import { contrastProblems } from './contrast/problems';
 import { siteConfigSchema } from './schema';
 import { SITE_CODES, type SiteCode } from './types';
+import { vendorProblems } from './vendors/schema';
 
 export { parseSiteCode } from './site-code';
 
 /**
  * @param code the brand the configuration stands under
  * @param config a brand's configuration, of unknown quality
- * @returns what is wrong, one line each: "DSH.palettes.brand.200: must be a colour #RRGGBB"
+ * @returns what is wrong, one line each: "DSH.palettes.brand.200: must be a colour #RRGGBB"; where all else is right, what its colours leave unreadable
  */
 export function siteProblems(code: SiteCode, config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config);
@@ -21,7 +23,8 @@ export function siteProblems(code: SiteCode, config: unknown): string[] {
     }
     return [...byField].map(([field, message]) => `${field}: ${message}`);
   }
-  return result.data.code === code ? [] : [`${code}.code: must be ${code}, the key it stands under`];
+  if (result.data.code !== code) return [`${code}.code: must be ${code}, the key it stands under`];
+  return contrastProblems(result.data).map((problem) => `${code}.${problem}`);
 }
 
 /**
@@ -29,6 +32,6 @@ export function siteProblems(code: SiteCode, config: unknown): string[] {
  * @throws with every problem of every brand
  */
 export function validateSites(all: Record<SiteCode, unknown> = sites): void {
-  const problems = SITE_CODES.flatMap((code) => siteProblems(code, all[code]));
+  const problems = [...SITE_CODES.flatMap((code) => siteProblems(code, all[code])), ...vendorProblems()];
   if (problems.length > 0) throw new Error(`site-config:\n  ${problems.join('\n  ')}`);
 }

@@ -19,37 +19,40 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Whether it is time for what a visitor's page can do without: the page is loaded, in view (a tab in the background and a
+ * Calls once it is time for what a visitor's page can do without: the page is loaded, in view (a tab in the background and a
  * prerendered page have no visitor), and the browser is idle.
- * @returns false on the server and at first; once true, always
+ * @returns what calls it off
  */
+export function whenLate(act: () => void): () => void {
+  let forget: () => void = () => undefined;
+  let isLoaded = document.readyState === 'complete';
+  const timer = setTimeout(loaded, LOADED_AT_LATEST);
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', loaded);
+    document.removeEventListener('visibilitychange', look);
+  };
+  function look() {
+    if (!isLoaded || document.visibilityState !== 'visible') return;
+    stop();
+    forget = whenIdle(act);
+  }
+  function loaded() {
+    isLoaded = true;
+    look();
+  }
+  window.addEventListener('load', loaded);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    stop();
+    forget();
+  };
+}
+
+/** The same for what is drawn. @returns false on the server and at first; once true, always */
 export function useLate(): boolean {
   const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    let forget: () => void = () => undefined;
-    let isLoaded = document.readyState === 'complete';
-    const timer = setTimeout(loaded, LOADED_AT_LATEST);
-    const stop = () => {
-      clearTimeout(timer);
-      window.removeEventListener('load', loaded);
-      document.removeEventListener('visibilitychange', look);
-    };
-    function look() {
-      if (!isLoaded || document.visibilityState !== 'visible') return;
-      stop();
-      forget = whenIdle(() => setIsLate(true));
-    }
-    function loaded() {
-      isLoaded = true;
-      look();
-    }
-    window.addEventListener('load', loaded);
-    document.addEventListener('visibilitychange', look);
-    look();
-    return () => {
-      stop();
-      forget();
-    };
-  }, []);
+  useEffect(() => whenLate(() => setIsLate(true)), []);
   return isLate;
 }

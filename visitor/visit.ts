@@ -4,6 +4,7 @@ import { locate } from './geolocation/locate';
 import { watchHeading } from './keywords/watch';
 import { followSwaps } from './number/follow-swaps';
 import { rememberPath, updateNumber } from './number/run';
+import { ROUTE_CHANGE_EVENT } from './route-change';
 import { arriveWithDocument, watchBroughtBack } from './score/arriving';
 import { runScore } from './score/run';
 import { changeLocal, localState } from './state/local';
@@ -12,9 +13,6 @@ import { HISTORY_MAX } from './state/types';
 import { writeTrackingCookies } from './tracking';
 
 import type { Segment } from '@/site-config/segments';
-
-/** On window after each route change; detail: { path }. */
-export const ROUTE_CHANGE_EVENT = 'footbridge:route-change';
 
 /** What a visit asks of a page. */
 export interface VisitedPage {

@@ -2,7 +2,7 @@ import { readEnvironment } from '@/bridge/env';
 
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
-    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30 });
+    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30, METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   });
 
   it('takes an empty value for none', () => {
@@ -15,6 +15,7 @@ describe('the environment', () => {
 
   it.each([
     ['WORDPRESS_URL', 'wordpress.internal'],
+    ['SITE_STAGE', 'preview-site'],
     ['FAUST_SECRET_KEY', 'secret'],
     ['FOOTBRIDGE_SECRET', 'short'],
     ['REDIS_URL', 'http://x'],
@@ -27,6 +28,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Site <site@example.org>, <x@example.org>'],
     ['STAFF_EMAILS', 'Web <web@example.org>'],
     ['PORT', '70000'],
+    ['METRICS_PORT', 'metrics'],
+    ['METRICS_HOST', 'localhost'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LOG_FORMAT', 'pretty'],
     ['PORT', 'http'],
   ])('%s=%s stops the start with the name of the variable, not its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { loadPath, loadSearch } from '@/bridge/page/load';
-import { sendXml } from '@/bridge/xml/send';
+import { sendDocument } from '@/bridge/documents/send';
 import { UpstreamError } from '@/bridge/page/upstream-error';
 import { templates } from '@/wp-templates';
 
@@ -50,8 +50,8 @@ describe('what a visitor searched for', () => {
     expect(failure).toMatchObject({ name: 'UpstreamError', message: expect.stringMatching(/^(?!.*illness)/) });
     const { request, response } = exchange();
     request.url = '/api/feed?path=%2Fsearch%2Fmy+own+illness%2Ffeed%2F';
-    await sendXml(request, response, () => Promise.reject(new UpstreamError('no answer')));
-    expect(logged()).toMatch(/documents: \/api\/feed\?path=%2Fsearch%2F… could not be made/);
+    await sendDocument(request, response, () => Promise.reject(new UpstreamError('no answer')));
+    expect(logged()).toMatch(/documents: \/api\/feed\?… could not be made/);
     expect(logged()).not.toMatch(/illness/);
   });
 });

@@ -12,7 +12,7 @@ describe('what editors write', () => {
   it.each([
     ['nested lists', '<ol start="8" reversed><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li></ol>'],
     ['definition lists', '<dl><dt>a</dt><dd>b</dd></dl>'],
-    ['code', '<pre class="wp-block-code" tabindex="0"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>'],
+    ['code', '<pre class="wp-block-code" tabindex="0" aria-label="Code" role="group"><code>&lt;p&gt; &amp;amp;\n  x</code></pre>'],
     ['keys and output', '<p><kbd>Ctrl</kbd> <samp>done</samp> <var>x</var></p>'],
     ['formulas', '<p>H<sub>2</sub>O, E = mc<sup>2</sup></p>'],
     ['abbreviations, languages, directions', '<p><abbr title="Partial hospitalization">PHP</abbr> <span lang="fr">café</span> <bdo dir="rtl">abc</bdo></p>'],
@@ -45,8 +45,8 @@ describe('what editors write', () => {
 
   it('keeps every section of a table, and its cells’ relations', () => {
     const table = '<table><caption>a</caption><colgroup><col span="2" /></colgroup><thead><tr><th scope="col" id="h">b</th></tr></thead><tfoot><tr><td colspan="2">c</td></tr></tfoot><tbody><tr><td headers="h" rowspan="2">d</td></tr></tbody></table>';
-    expect(clean(table)).toBe(`<div class="wp-block-table" tabindex="0">${table}</div>`);
-    expect(clean(`<figure class="wp-block-table">${table}</figure>`)).toMatch(/^<figure class="wp-block-table" tabindex="0"><table>/);
+    expect(clean(table)).toBe(`<div class="wp-block-table" tabindex="0" aria-label="a" role="group">${table}</div>`);
+    expect(clean(`<figure class="wp-block-table">${table}</figure>`)).toMatch(/^<figure class="wp-block-table" tabindex="0" aria-label="a"><table>/);
   });
 
   it('leaves a file’s link its download, and other links without', () => {

@@ -61,8 +61,8 @@ describe("editors' HTML", () => {
     ]);
   });
 
-  it('lets a keyboard reach the box in which a wide table scrolls', () => {
-    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(/^<figure class="wp-block-table" tabindex="0">/);
+  it('lets a keyboard reach the box in which a wide table scrolls, by its name', () => {
+    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(/^<figure class="wp-block-table" tabindex="0" aria-label="Table">/);
   });
 
   it('is empty for nothing', () => {

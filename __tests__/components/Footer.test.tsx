@@ -6,6 +6,7 @@ import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 import { SITE_CODES } from '@/site-config/types';
+import { onChoicesAsked } from '@/visitor/consent/ask';
 import { callName } from '../support/call-name';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
@@ -60,5 +61,21 @@ describe('Footer', () => {
     expect(screen.getByText(/©/)).toHaveTextContent(`© 2031 ${site.fullName}`);
     rerender(<Footer menu={[]} social={[]} />);
     expect(screen.getByText(/©/).textContent?.replace(/\s+/g, ' ')).toBe(`© ${site.fullName}`);
+  });
+
+  it('offers the privacy choices where there is anything to consent to, and nothing of them elsewhere', async () => {
+    const { rerender } = render(<Footer menu={[]} social={[]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    const env = jest.replaceProperty(process, 'env', { ...process.env, FOOTBRIDGE_ASKS_CONSENT: '1' });
+    rerender(<Footer menu={[]} social={[]} year={2026} />);
+    env.restore();
+    const asked = jest.fn();
+    // Pressed before the late code is there, it is heard as soon as it is: once.
+    screen.getByRole('button', { name: 'Privacy choices' }).click();
+    onChoicesAsked(asked)();
+    onChoicesAsked(asked);
+    expect(asked).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Privacy choices' }).click();
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });

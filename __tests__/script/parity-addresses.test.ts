@@ -1,7 +1,6 @@
 import { dateArchives, formatArchives, nextInSeries } from '@/script/lib/parity/derived';
 import { createProgress } from '@/script/lib/parity/progress';
 import { oddAddresses, spread } from '@/script/lib/parity/odd';
-import { signature } from '@/script/lib/parity/resolve-route';
 import { readHtml } from '@/script/lib/parity/site';
 import { summary, table } from '@/script/lib/parity/table';
 import { walk } from '@/script/lib/parity/walk';
@@ -113,14 +112,6 @@ describe('what is read and printed', () => {
     const html = '<link rel="canonical" href="https://example.org/a/"><main data-template="tag"><article data-post="/b/"></article><li data-post="/c/"></li></main>';
     expect(readHtml(html)).toEqual({ template: 'tag', posts: ['/b/', '/c/'], canonical: 'https://example.org/a/' });
     expect(readHtml('')).toEqual({ template: null, posts: [], canonical: null });
-  });
-
-  it('signs a question over its time and path', () => {
-    // The same with: printf '1700000000./about/' | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef
-    expect(signature('/about/', '0123456789abcdef0123456789abcdef', 1_700_000_000)).toEqual({
-      'x-footbridge-timestamp': '1700000000',
-      'x-footbridge-signature': 'sha256=efef7cd3e72d36fb9ddf3bd6b45926ce0a01544890f9d573d890cde404a0e293',
-    });
   });
 
   it('has a line for each address, every difference, and the share last: 100 % only when all are equal', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
+import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
 import { runSteps, type Step } from '@/script/lib/test/scheduler';
 
 const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
@@ -25,6 +25,12 @@ describe("script/test counts what ran", () => {
     const inner = '<testsuite name="Notices" tests="5" errors="1" failures="1" warnings="1" skipped="1"/>';
     const report = `<?xml version="1.0"?><testsuites><testsuite name="" tests="7" assertions="20" errors="1" warnings="1" failures="1" skipped="1" time="0.2">${inner}</testsuite></testsuites>`;
     expect(phpunitCounts(report)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+  });
+
+  it('counts each page that Lighthouse looked at, and believes no report of another form', () => {
+    const pages = [{ name: 'home', passed: true }, { name: 'tag', passed: false }, { name: 'date', passed: true }];
+    expect(lighthouseCounts(JSON.stringify({ pages }))).toEqual({ passed: 2, failed: 1, skipped: 0 });
+    expect(() => lighthouseCounts('{"pages":[{"name":"home"}]}')).toThrow();
   });
 
   it('believes neither a missing report, nor an empty one, nor a good report after a bad end', () => {

@@ -42,26 +42,54 @@ export function rssProblems(document: XMLDocument): string[] {
 }
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const MOST_ENTRIES = 50_000;
+const MOST_BYTES = 50 * 1024 * 1024;
+const MOST_IMAGES = 1000;
 
-/** What the sitemap protocol 0.9 asks for and the document does not do: its schema, in words. */
+/** tLoc of the schema (12 to 2048 characters) as the protocol asks for it: a whole address, escaped. */
+function locProblems(loc: string | null): string[] {
+  const text = loc ?? '';
+  const isAddress = text.startsWith('https://') && URL.canParse(text) && new URL(text).href === text;
+  return isAddress && text.length >= 12 && text.length < 2048 && /^[\x21-\x7e]+$/.test(text) ? [] : [`${text} is no escaped address`];
+}
+
+function imageProblems(image: Element): string[] {
+  const [loc, ...more] = image.children;
+  if (image.namespaceURI !== IMAGES || image.localName !== 'image') return [`${image.nodeName} in url`];
+  if (!loc || more.length > 0 || loc.localName !== 'loc' || loc.namespaceURI !== IMAGES) return ['an image has one loc and nothing else'];
+  return locProblems(loc.textContent);
+}
+
+function entryProblems(entry: Element): string[] {
+  const own = [...entry.children].filter(({ namespaceURI }) => namespaceURI === SITEMAPS);
+  const others = [...entry.children].slice(own.length);
+  const names = own.map(({ nodeName }) => nodeName).join();
+  const lastmod = childText(entry, 'lastmod');
+  return [
+    ...(names === 'loc' || names === 'loc,lastmod' ? [] : [`${names} in ${entry.nodeName}`]),
+    ...locProblems(childText(entry, 'loc')),
+    ...(lastmod === null || (W3C_DATE.test(lastmod) && !Number.isNaN(Date.parse(lastmod))) ? [] : [`${lastmod} is no date`]),
+    // The extension's elements stand behind the protocol's own, and in a urlset only.
+    ...(entry.nodeName === 'url' ? others.flatMap(imageProblems) : others.map(({ nodeName }) => `${nodeName} in ${entry.nodeName}`)),
+    ...(others.length > MOST_IMAGES ? [`${others.length} images`] : []),
+  ];
+}
+
+/** What the sitemap protocol 0.9 (sitemap.xsd, siteindex.xsd) and its image extension 1.1 ask for and the document does not do. */
 export function sitemapProblems(document: XMLDocument): string[] {
   const { documentElement: root } = document;
   const child = { urlset: 'url', sitemapindex: 'sitemap' }[root.nodeName];
   if (!child || root.namespaceURI !== SITEMAPS) return ['no urlset or sitemapindex of the protocol'];
   const entries = [...root.children];
+  const locs = entries.map((entry) => childText(entry, 'loc'));
+  const bytes = Buffer.byteLength(root.outerHTML);
   return [
-    ...(entries.length === 0 || entries.length > 50_000 ? [`${entries.length} entries`] : []),
-    ...entries.filter(({ nodeName }) => nodeName !== child).map(({ nodeName }) => `${nodeName} in ${root.nodeName}`),
-    ...entries.flatMap((entry) => {
-      const names = [...entry.children].map(({ nodeName }) => nodeName).join();
-      const lastmod = childText(entry, 'lastmod');
-      const loc = childText(entry, 'loc') ?? '';
-      return [
-        ...(names === 'loc' || names === 'loc,lastmod' ? [] : [`${names} in ${child}`]),
-        ...(URL.canParse(loc) && loc.length < 2048 && /^[\x21-\x7e]+$/.test(loc) ? [] : [`${loc} is no escaped address`]),
-        ...(lastmod === null || W3C_DATE.test(lastmod) ? [] : [`${lastmod} is no date`]),
-      ];
-    }),
+    ...(entries.length === 0 || entries.length > MOST_ENTRIES ? [`${entries.length} entries`] : []),
+    ...(bytes > MOST_BYTES ? [`${bytes} bytes`] : []),
+    ...(new Set(locs).size < locs.length ? ['an address stands twice'] : []),
+    ...entries.filter(({ nodeName, namespaceURI }) => nodeName !== child || namespaceURI !== SITEMAPS).map(({ nodeName }) => `${nodeName} in ${root.nodeName}`),
+    ...entries.flatMap(entryProblems),
   ];
 }

@@ -53,8 +53,8 @@ describe('the site’s cookies', () => {
     expect(written()).toContain('max-age=604800');
   });
 
-  it('has a name for each of the interface’s', () => {
-    const names: CookieName[] = ['app-state', 'alumni-entrance', ...tracking];
+  it('has a name for each of the interface’s, and for what was said of other parties', () => {
+    const names: CookieName[] = ['app-state', 'alumni-entrance', 'footbridge-consent', ...tracking];
     expect(Object.keys(COOKIE_LIVES).toSorted()).toEqual(names.toSorted());
   });
 

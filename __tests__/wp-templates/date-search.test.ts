@@ -36,6 +36,19 @@ describe('date', () => {
   });
 });
 
+describe('a page that nobody has described', () => {
+  it('still says to search engines what it is, each page of a list something else, and shows nothing of that', () => {
+    const year = (page: number) => draw('date', root, {}, { ...listed([1], { base: '/2023/', page }), date: { year: 2023 } });
+    expect(year(1)).toMatchObject({ page: { head: { description: 'Articles from Desert Hope Treatment Center: 2023.' } }, view: { description: '' } });
+    expect(year(2)?.page.head.description).toBe('Articles from Desert Hope Treatment Center: 2023 – Page 2.');
+  });
+
+  it('is a search, too: with words and without', () => {
+    const search = (words: string) => draw('search', root, {}, { ...listed([1], { base: '/search/' }), search: { words } })?.page.head.description;
+    expect([search('help'), search(' ')]).toEqual(['What Desert Hope Treatment Center has written about “help”.', 'Search the articles and pages of Desert Hope Treatment Center.']);
+  });
+});
+
 describe('search', () => {
   const found = (words: string, ids: number[], more = {}) => draw('search', root, {}, { ...listed(ids, { base: `/search/${words}/`, found: ids.length, pages: 1, ...more }), search: { words } });
 

@@ -23,10 +23,11 @@ const hiddenOf = (container: HTMLElement) => Object.fromEntries([...container.qu
 describe('a form read back', () => {
   it('binds what is wrong to its field, begins there, and is not yet what can be confirmed', () => {
     const { container } = draw();
-    const phone = screen.getByLabelText('Phone');
+    const phone = screen.getByLabelText('Phone number');
     expect(phone).toHaveAccessibleDescription('Please enter the whole number.');
     expect(phone).toBeInvalid();
     expect(phone).toHaveFocus();
+    expect(phone).toHaveAttribute('autocomplete', 'tel');
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was sent yet.');
     expect(hiddenOf(container)).toMatchObject({ firstName: 'Marlene', form: 'callback', page: '/contact/', smsConsent: '' });
     expect(hiddenOf(container)).not.toHaveProperty('key');

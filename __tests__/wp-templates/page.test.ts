@@ -144,7 +144,7 @@ describe('page templates', () => {
     const content = '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
     expect(draw('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({ sentence: '', html: expect.stringContaining('Another one') });
     expect(draw('landing', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
-      page: { head: { description: '' } },
+      page: { head: { description: expect.stringMatching(/^Only for readers who have the password/) } },
       view: { title: 'Protected: About The Tests', sentence: '', html: '', isProtected: true, rating: null, picture: null },
     });
   });

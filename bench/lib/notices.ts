@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { signedHeaders } from '@/bridge/shared/signature';
 import { askSteadily, type Answered, type Asked } from './open-loop';
 
 /** A megabyte is the most that is read; a little is left for what stands around the filler. */
@@ -11,10 +12,7 @@ const LARGE = 1024 * 1024 - 1000;
 export function notice(site: string, secret: string, filler = 0): Required<Asked> {
   const events = [{ kind: 'menu', keys: ['post:2', 'skipped:post'], uris: ['/', '/about/'] }];
   const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events, more: 'x'.repeat(filler) });
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const headers = { 'content-type': 'application/json', 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': `sha256=${signature}` };
-  return { url: `${site}/api/revalidate`, method: 'POST', headers, body };
+  return { url: `${site}/api/revalidate`, method: 'POST', headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) }, body };
 }
 
 /** The same with a secret of the sender's own: it claims a signature of this minute, so the site has to read and check it. */

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
-
 import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '../env';
 import { log } from '../log';
+import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
+import { signedHeaders } from '../shared/signature';
 
 const ROUTE = '/footbridge/v1/resolve';
 /** How long a WordPress that does not answer the route is not asked again, ms. */
@@ -55,22 +55,13 @@ function noteAbsence(of: string, status: number, reason: string): null {
   return null;
 }
 
-function signedHeaders(path: string, secret: string): Record<string, string> {
-  const timestamp = Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex');
-  return { Accept: 'application/json', 'x-footbridge-timestamp': String(timestamp), 'x-footbridge-signature': `sha256=${digest}` };
-}
-
 async function ask(path: string, secret: string): Promise<Response> {
   // As rest_route, which works with any permalinks.
   const query = new URLSearchParams({ rest_route: ROUTE, path });
   try {
-    return await fetch(`${wordPressUrl()}/index.php?${query.toString()}`, {
-      headers: signedHeaders(path, secret),
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT),
-    });
+    const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
+    const asked = { headers, cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) } as const;
+    return await timedResponse('resolve', () => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, asked));
   } catch (error) {
     throw new UpstreamError('the resolve route gave no answer', { cause: error });
   }

@@ -1,6 +1,7 @@
 import { clientAddress } from '../request/client-address';
 import { limit } from '../request/limit';
 import { readForm } from '../form-post/read-form';
+import { hideFromSearch } from '../headers/robots-tag';
 import { log } from '../log';
 import { isUpstreamError } from '../page/upstream-error';
 import { fieldProblems, idOf, isTrapped, MOST_BYTES, typedIn } from './fields';
@@ -111,7 +112,7 @@ export async function answerComment(
 ): Promise<CommentAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('X-Robots-Tag', 'noindex');
+  hideFromSearch(response);
   const id = idOf(query.post);
   if (!id) return { kind: 'not-found' };
   if (request.method !== 'POST') {

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
-
 import { z } from 'zod';
 
+import { signedHeaders } from '../shared/signature';
 import { retryAfter } from './backoff';
 
 import type { Sent, Target } from './target';
@@ -18,11 +17,6 @@ export interface WebhookOptions {
   within?: number;
 }
 
-/** HMAC-SHA256 of "timestamp.body": what a change notice from WordPress carries, too. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
-  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-}
-
 const thrown = z.object({ name: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) });
 
 /** The system's word for a connection that did not come about; nothing else of an error, which may hold what was sent. */
@@ -34,9 +28,9 @@ function reasonOf(error: unknown): string {
 /** A target that gets each lead as a signed POST. 2xx: it has it. A redirect is not followed: it would lead a lead elsewhere. */
 export function webhook({ url, secret, now = Date.now, within = PATIENCE }: WebhookOptions): Target {
   async function send(lead: { id: string }, body: string): Promise<Sent> {
-    const timestamp = String(Math.floor(now() / 1000));
-    const signed: Record<string, string> = secret === undefined ? {} : { 'x-footbridge-signature': signatureOf(secret, timestamp, body) };
-    const headers = { 'content-type': 'application/json', 'idempotency-key': lead.id, 'x-footbridge-timestamp': timestamp, ...signed };
+    const at = now();
+    const signed = secret === undefined ? { 'x-footbridge-timestamp': String(Math.floor(at / 1000)) } : signedHeaders(secret, body, at);
+    const headers = { 'content-type': 'application/json', 'idempotency-key': lead.id, ...signed };
     try {
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(within) });
       // What it says is nobody's business; unread, it would hold the connection.

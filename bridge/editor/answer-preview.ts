@@ -1,4 +1,5 @@
 import { loadFrame } from '../frame/load-frame';
+import { letWordPressFrame } from '../headers/framing';
 import { isSetUp } from './grant';
 import { drawPreview, parsePreview, previewPath } from './preview';
 import { verifyEditor } from './session';
@@ -23,22 +24,13 @@ async function notice(response: ServerResponse, kind: PreviewNotice): Promise<Pr
   return { kind: 'notice', notice: kind, frame: (await loadFrame()).frame };
 }
 
-/**
- * A request for `/preview/…`: the page for an editor, a sign-in for who is not signed in, a clear word for everybody else.
- * Nothing of it is kept, and no search engine may.
- * @param segments decoded, those below /preview/
- * @throws UpstreamError
- */
-export async function answerPreview(
-  request: RequestWithCookies,
-  response: ServerResponse,
-  { segments, query }: { segments: readonly string[]; query: URLSearchParams },
-  templates: Readonly<Record<string, Template>>,
-): Promise<PreviewAnswer> {
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  // Not no-referrer: with it browsers send the page's forms with an Origin of "null".
-  response.setHeader('Referrer-Policy', 'same-origin');
+export interface PreviewRequest {
+  /** Decoded, those below /preview/. */
+  segments: readonly string[];
+  query: URLSearchParams;
+}
+
+async function answer(request: RequestWithCookies, response: ServerResponse, { segments, query }: PreviewRequest, templates: Readonly<Record<string, Template>>): Promise<PreviewAnswer> {
   const asked = parsePreview(segments, query);
   if (!asked) return notice(response, 'nothing');
   if (!isSetUp()) return notice(response, 'closed');
@@ -47,4 +39,25 @@ export async function answerPreview(
   if (check.kind !== 'editor') return notice(response, check.kind);
   const drawn = await drawPreview(asked, check.editor, templates);
   return drawn.kind === 'hidden' ? notice(response, 'hidden') : drawn;
+}
+
+/**
+ * A request for `/preview/…`: the page for an editor, a sign-in for who is not signed in, a clear word for everybody else.
+ * Nothing of it is kept, and no search engine may; WordPress may show it in a frame.
+ * @throws UpstreamError
+ */
+export async function answerPreview(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  asked: PreviewRequest,
+  templates: Readonly<Record<string, Template>>,
+): Promise<PreviewAnswer> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  // Not no-referrer: with it browsers send the page's forms with an Origin of "null".
+  response.setHeader('Referrer-Policy', 'same-origin');
+  const answered = await answer(request, response, asked, templates);
+  // Only now: how WordPress calls itself is learnt with the frame.
+  letWordPressFrame(response);
+  return answered;
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { wordPressUrl } from '../env';
 import { isSecure } from '../request/is-secure';
-import { derivedKey } from '../shared/derived-key';
+import { ownSignature } from '../shared/derived-key';
+import { isSame } from '../shared/signature';
 import { MARKER_COOKIE } from './marker';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,12 +29,7 @@ export function refreshCookie(): string {
 
 export const newSessionId = (): string => randomBytes(SESSION_BYTES).toString('base64url');
 
-const signature = (text: string): string => createHmac('sha256', derivedKey(PURPOSE)).update(`${refreshCookie()} ${text}`).digest('base64url');
-
-export function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const signature = (text: string): string => ownSignature(PURPOSE, `${refreshCookie()} ${text}`);
 
 /**
  * The session in a request's cookie; null without one, and for one that this site did not write: WordPress is never asked

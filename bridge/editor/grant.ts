@@ -5,6 +5,7 @@ import { authorizeHandler } from '@faustwp/core';
 import { z } from 'zod';
 
 import { readEnvironment } from '../env';
+import { timeWordPress } from '../metrics/time-wordpress';
 import { logSeldom } from './log-seldom';
 import { UpstreamError } from '../page/upstream-error';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
@@ -55,7 +56,14 @@ async function askFaust(grant: Grant): Promise<unknown> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new UpstreamError('WordPress does not answer a sign-in')), UPSTREAM_TIMEOUT);
   });
-  await Promise.race([authorizeHandler(request, response), late]).finally(() => clearTimeout(timer));
+  const ended = timeWordPress('token');
+  try {
+    await Promise.race([authorizeHandler(request, response), late]);
+    ended(response.statusCode >= 500 ? 'failed' : 'answered');
+  } finally {
+    ended('late');
+    clearTimeout(timer);
+  }
   return JSON.parse(body || 'null');
 }
 

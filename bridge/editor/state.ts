@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
-import { derivedKey } from '../shared/derived-key';
-import { isSame, setCookie } from './cookies';
+import { ownSignature } from '../shared/derived-key';
+import { isSame } from '../shared/signature';
+import { setCookie } from './cookies';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
@@ -30,8 +31,7 @@ const nonceOf = ({ cookies }: RequestWithCookies): string | null => {
   return nonce && NONCE.test(nonce) ? nonce : null;
 };
 
-const signature = (nonce: string, until: string, id: string, target: string): string =>
-  createHmac('sha256', derivedKey(PURPOSE)).update([nonce, until, id, target].join('\n')).digest('base64url');
+const signature = (nonce: string, until: string, id: string, target: string): string => ownSignature(PURPOSE, [nonce, until, id, target].join('\n'));
 
 /**
  * A state for one sign-in of this browser that goes on to `target`. Several tabs share the browser's cookie, and each has a

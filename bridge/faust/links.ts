@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 
 import { keysOfAnswer } from '../invalidation/answer-keys';
 import { noteKeys } from '../invalidation/collect';
+import { kindOfOperation, outcomeOfError, timeWordPress } from '../metrics/time-wordpress';
 import { renderScope } from '../page/scope';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
@@ -38,13 +39,16 @@ function noteAnswer(operation: Operation, { data }: FetchResult): void {
 const scopeLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName || 'unnamed';
   return new Observable<FetchResult>((observer) => {
+    const ended = timeWordPress(kindOfOperation(name));
     const subscription = forward(operation).subscribe({
       next: (result) => {
+        ended(result.errors?.length ? 'errors' : 'answered');
         noteErrors(name, result);
         noteAnswer(operation, result);
         observer.next(result);
       },
       error: (error: unknown) => {
+        ended(outcomeOfError(error));
         const message = error instanceof Error ? error.message : String(error);
         renderScope()?.problems.push({ operation: name, message });
         observer.error(error);

@@ -7,7 +7,7 @@ import { rss } from './rss';
 import { feedSource } from './source';
 
 import type { Kept } from '../shared/kept';
-import type { MachineAnswer } from '../xml/send';
+import type { MachineAnswer } from '../documents/send';
 import type { FeedAsked } from './parse';
 
 /** A reader that asks every second costs WordPress one look a minute. */
@@ -33,7 +33,7 @@ async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> 
 }
 
 /**
- * The feed at an address (docs/feeds.md). In: the path as it was asked for, `/category/rehab/feed/`.
+ * The feed at an address (docs/machines.md). In: the path as it was asked for, `/category/rehab/feed/`.
  * @throws UpstreamError when WordPress fails and no older feed is kept.
  */
 export async function loadFeed(path: string): Promise<MachineAnswer> {

@@ -1,8 +1,8 @@
-import { cdata, element, xmlDocument } from '../xml/write';
+import { cdata, element, xmlDocument } from '../documents/xml';
 import { absolute } from './content';
 
-import type { Xml } from '../xml/write';
-import type { XmlAnswer } from '../xml/send';
+import type { Xml } from '../documents/xml';
+import type { DocumentAnswer } from '../documents/send';
 import type { Feed, FeedItem } from './types';
 
 const NAMESPACES = {
@@ -46,7 +46,7 @@ export interface Channel {
 }
 
 /** A feed as RSS 2.0. Its date is that of its newest content, so that an unchanged feed stays the same bytes. */
-export function rss(feed: Feed, { description, language }: Channel): XmlAnswer {
+export function rss(feed: Feed, { description, language }: Channel): DocumentAnswer {
   const modified = newest(feed.items);
   const channel = element('channel', [
     element('title', feed.title),
@@ -57,5 +57,6 @@ export function rss(feed: Feed, { description, language }: Channel): XmlAnswer {
     element('language', language),
     ...feed.items.map(itemXml),
   ]);
-  return { kind: 'document', xml: xmlDocument(element('rss', [channel], { version: '2.0', ...NAMESPACES })), type: 'application/rss+xml', modified };
+  const text = xmlDocument(element('rss', [channel], { version: '2.0', ...NAMESPACES }));
+  return { kind: 'document', text, type: 'application/rss+xml', modified, isHidden: true };
 }

@@ -38,11 +38,9 @@ async function loadOptions(): Promise<GetSiteOptionsQuery> {
 function makeShared(): Shared {
   const options = sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: loadOptions });
   const menu = (location: MenuLocationEnum) => {
-    const load = async (): Promise<MenuNode[]> => {
-      // Before links can be judged it must be known what WordPress calls itself.
-      await options.get().catch(() => undefined);
-      return loadMenu(location, siteLink);
-    };
+    // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
+    // that does not answer is waited for once.
+    const load = (): Promise<MenuNode[]> => loadMenu(location, siteLink, options.get().catch(() => undefined));
     return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };

@@ -18,13 +18,15 @@ const MOST_PAGES = 10;
 
 /**
  * All items of a menu location as a tree.
+ * @param known what has to be there before links are judged; never rejects
  * @throws UpstreamError when WordPress fails.
  */
-export async function loadMenu(location: MenuLocationEnum, link: (url: string | null) => string | null): Promise<MenuNode[]> {
+export async function loadMenu(location: MenuLocationEnum, link: (url: string | null) => string | null, known?: Promise<unknown>): Promise<MenuNode[]> {
   // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
   // changes, the plugin tells of the menu (docs/notices.md).
   const { value: nodes } = await collect(() => askItems(location));
   noteKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
+  await known;
   return menuTree(normalizeMenu(nodes, link));
 }
 

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
+import type { Vendor, VendorOrigins } from '@/site-config/vendors/types';
+
 export interface PolicyInputs {
   /** Text of every inline script that a page has, byte for byte. Data blocks (JSON-LD, __NEXT_DATA__) are none. */
   inlineScripts: readonly string[];
-  /** Address of the call-tracking script, where there is one (NEXT_PUBLIC_CALL_TRACKING_SRC). */
-  callTrackingSrc?: string;
+  /** Other parties that may come with consent (site-config/vendors): scripts in the page, or frames of this site. */
+  vendors?: readonly Pick<Vendor, 'way' | 'origins'>[];
   /** Address of the style of maps, where there is one (NEXT_PUBLIC_MAP_STYLE_URL): its origin has the tiles, too. */
   mapStyleUrl?: string;
   /** Address of the review service's frame, where there is one (NEXT_PUBLIC_REVIEW_WIDGET_URL). */
   reviewWidgetUrl?: string;
-  /** reCAPTCHA is configured (NEXT_PUBLIC_RECAPTCHA_SITE_KEY): forms load it when they are touched. */
-  hasRecaptcha?: boolean;
   /** Next's development server: it evaluates modules and talks over a socket. */
   isDev?: boolean;
 }
 
-/** What a click may open in a frame: the players of components/VideoPlate, the maps of components/MapPlate, nothing else. */
-export const FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
+/** The players of components/VideoPlate. */
+export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Google's own list for reCAPTCHA, less the frame, which maps have already. */
-const RECAPTCHA_ORIGINS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] as const;
+/** What a click may open in a frame: players, the maps of components/MapPlate, nothing else. */
+export const FRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -29,19 +29,21 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
  * @returns the header's value
  * @throws TypeError when one of the addresses is none
  */
-export function securityPolicy({ inlineScripts, callTrackingSrc, mapStyleUrl, reviewWidgetUrl, hasRecaptcha = false, isDev = false }: PolicyInputs): string {
-  const tracking = callTrackingSrc ? [new URL(callTrackingSrc).origin] : [];
+export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, reviewWidgetUrl, isDev = false }: PolicyInputs): string {
+  const inPage = vendors.filter(({ way }) => way === 'page');
+  const of = (directive: keyof VendorOrigins) => inPage.flatMap(({ origins }) => origins[directive]);
+  // A vendor in a frame is in that frame's policy (bridge/vendors): here its hosts stay shut.
+  const ownFrames = vendors.some(({ way }) => way === 'frame') ? ["'self'"] : [];
   const maps = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
-  const recaptcha = hasRecaptcha ? RECAPTCHA_ORIGINS : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...tracking, ...recaptcha, ...(isDev ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...of('script'), ...(isDev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...tracking, ...maps],
+    'img-src': ["'self'", 'data:', ...of('img'), ...maps],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'frame-src': [...FRAME_ORIGINS, ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
-    'connect-src': ["'self'", ...tracking, ...maps, ...recaptcha, ...(isDev ? ['ws:'] : [])],
+    'frame-src': [...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]), ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
+    'connect-src': ["'self'", ...of('connect'), ...maps, ...(isDev ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],

@@ -6,6 +6,7 @@ import { replaceEmbeds } from './embeds';
 import { settleIds } from './ids';
 import { prepareImages } from './images';
 import { prepareCovers, preparePlayers } from './media';
+import { settleNames } from './names';
 import { rules } from './rules';
 import { dropDead, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
@@ -44,6 +45,7 @@ export function cleanHtml(content: string | null | undefined): RichText {
   prepareCovers(root);
   prepareImages(root);
   tidy(root);
+  settleNames(root);
   const headings = settleIds(root);
   // After the headings' ids, which are made of words that are seen.
   markCallLinks(root);

@@ -64,20 +64,39 @@ function settleOwnIds(root: Document, give: (wanted: string) => string): void {
 }
 
 /**
- * Settles all ids and gives every heading one, made of its words: `What is detox?` → `what-is-detox`.
- * The page's title is its h1, so an editor's h1 is an h2 here.
+ * The levels of a text's headings as they follow each other: the page's title is the h1, so a text begins with an h2, and
+ * none is left out on the way down. What stood beside each other still does. In: the levels as they were written.
+ */
+export function settleLevels(written: readonly number[]): number[] {
+  const open: { written: number; level: number }[] = [];
+  return written.map((own) => {
+    while (open.length > 0 && (open.at(-1)?.written ?? 0) >= own) open.pop();
+    const level = (open.at(-1)?.level ?? 1) + 1;
+    open.push({ written: own, level });
+    return level;
+  });
+}
+
+/**
+ * Settles all ids, the headings' levels, and gives every heading an id, made of its words: `What is detox?` → `what-is-detox`.
+ * A heading without words, which a screen reader would announce, is none.
  */
 export function settleIds(root: Document): Heading[] {
   const give = giver();
   settleOwnIds(root, give);
+  const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+  const worded = all.filter((element) => textOf(element) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim()));
+  for (const element of all) if (!worded.includes(element)) element.name = 'div';
+  const levels = settleLevels(worded.map(({ name }) => (name === 'h1' ? 2 : Number(name[1]))));
   const headings: Heading[] = [];
-  for (const element of elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
-    if (element.name === 'h1') element.name = 'h2';
+  worded.forEach((element, i) => {
+    const level = levels[i] ?? 2;
+    element.name = `h${level}`;
     const text = textOf(element);
-    if (!text) continue;
+    if (!text) return;
     const id = element.attribs.id ?? give(text.toLowerCase().replace(NOT_LETTERS, '-').replace(/^-|-$/g, ''));
     element.attribs.id = id;
-    headings.push({ id, text, level: Number(element.name[1]) });
-  }
+    headings.push({ id, text, level });
+  });
   return headings;
 }

@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { meters } from '../metrics/meters';
 import { allowsMethod, sendJson } from '../request/json';
 import { applyNotice } from './apply';
 import { noticeReadBefore } from './before-next';
@@ -28,6 +29,7 @@ export async function answerNotice(request: IncomingMessage, response: ServerRes
   try {
     const concerned = await applyNotice(notice);
     if (concerned === 'seen') return refuseNotice(request, response, 'seen');
+    meters()?.notice('accepted');
     sendJson(response, 202, { accepted: true, pages: concerned.length });
     void renewInBackground(concerned, renew);
     const more = await lookFurther?.(notice);

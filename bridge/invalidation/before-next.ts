@@ -1,8 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { Server } from 'node:http';
-
 import { log } from '../log';
 import { ownMarks } from '../page-cache/store.mjs';
+import { beforeNext } from '../request/before-next';
 import { readNotice, refuseNotice } from './read';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -36,31 +34,14 @@ async function isGood(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** Puts the look at notices before all that listens to a server's requests. */
-function standBefore(server: Server): void {
-  const listeners = server.listeners('request');
-  const goOn = (...exchange: [IncomingMessage, ServerResponse]): void => {
-    for (const listener of listeners) listener.apply(server, exchange);
-  };
-  server.removeAllListeners('request').on('request', (request, response) => {
-    if (request.method !== 'POST' || !NOTICES.test(request.url ?? '')) return goOn(request, response);
-    void isGood(request, response).then((good) => good && goOn(request, response));
-  });
-}
-
 /**
  * Refuses forged and repeated notices before Next sees them: its way to a route costs ten times the refusal, and a thousand
  * a second would keep visitors waiting (`npm run bench:notices`). Good ones go on to their route. Where Next is not served
  * by `next start` or `next dev`, the route does all of it. Out: ends it for servers that had no request yet.
  */
 export function guardNotices(): () => void {
-  const guarded = new WeakSet<Server>();
-  const guard = (message: unknown): void => {
-    const server = typeof message === 'object' && message !== null && 'server' in message ? message.server : null;
-    if (!(server instanceof Server) || guarded.has(server)) return;
-    guarded.add(server);
-    standBefore(server);
-  };
-  subscribe('http.server.request.start', guard);
-  return () => void unsubscribe('http.server.request.start', guard);
+  return beforeNext((request, response, goOn) => {
+    if (request.method !== 'POST' || !NOTICES.test(request.url ?? '')) return goOn();
+    void isGood(request, response).then((good) => good && goOn());
+  });
 }

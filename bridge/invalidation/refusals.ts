@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { meters } from '../metrics/meters';
 import { record } from './history';
 
 /** One line for each reason in so long, ms: whoever sends a thousand bad notices a second fills no log. */
@@ -17,6 +18,7 @@ declare global {
 
 /** Notes that something was refused. In: the reason in a few words, one of a handful, nothing that the sender wrote. */
 export function noteRefusal(reason: string): void {
+  meters()?.notice(reason);
   const refusals = (globalThis.footbridgeRefusals ??= new Map<string, Refused>());
   const known = refusals.get(reason);
   if (known && Date.now() < known.until) {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, signatureOf } from '../shared/signature';
 
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -23,6 +23,5 @@ export function claimOf(headers: IncomingHttpHeaders): Signed | null {
 
 /** Whether the secret's owner signed this body at this time; takes as long for a wrong signature as for a right one. */
 export function isSigned({ timestamp, digest }: Signed, body: Buffer, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
-  return timingSafeEqual(expected, digest);
+  return isSame(digest, signatureOf(secret, timestamp, body));
 }

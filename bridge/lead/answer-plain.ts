@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FORM_NAMES } from '@/site-config/forms/names';
 
 import { readForm } from '../form-post/read-form';
+import { hideFromSearch } from '../headers/robots-tag';
 import { leadKeys } from '../outbox/seal';
 import { hasToken, visitToken } from '../visit/token';
 import { MOST_BYTES } from './answer';
@@ -88,7 +89,7 @@ async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
 export async function answerPlainLead(request: RequestWithCookies, response: ServerResponse): Promise<PlainAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('X-Robots-Tag', 'noindex');
+  hideFromSearch(response);
   if (request.method !== 'POST') return { kind: 'not-found' };
   const form = await readForm(request, MOST_BYTES);
   const nothing: PlainState = { sent: null, problems: {}, failure: null, token: '', key: '' };

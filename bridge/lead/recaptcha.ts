@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { askedHere } from '@/site-config/vendors/here';
+
 import { readEnvironment } from '../env';
 import { log } from '../log';
 
@@ -15,6 +17,9 @@ const answerSchema = z.object({ success: z.boolean(), score: z.number().optional
 /** Our own fault, not the visitor's. */
 const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
+/** Without an agreement with Google its script comes to nobody (docs/privacy.md): then a token that is missing says nothing. */
+const isTokenExpected = (): boolean => askedHere.some(({ id }) => id === 'recaptcha');
+
 /**
  * Asks Google about a visitor's token. 'failed' is Google's clear no; when Google is away, or says that the secret is
  * wrong, that is 'unreachable': no lead is lost for it. Nothing but the token is sent, the address is not.
@@ -22,7 +27,7 @@ const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 export async function verifyRecaptcha(token: string | null | undefined): Promise<RecaptchaVerdict | 'failed'> {
   const { RECAPTCHA_SECRET: secret } = readEnvironment({ RECAPTCHA_SECRET: process.env.RECAPTCHA_SECRET });
   if (!secret) return 'off';
-  if (!token) return 'absent';
+  if (!token) return isTokenExpected() ? 'absent' : 'off';
   try {
     const response = await fetch(VERIFY, { method: 'POST', body: new URLSearchParams({ secret, response: token }), signal: AbortSignal.timeout(PATIENCE) });
     const { success, score, 'error-codes': codes } = answerSchema.parse(await response.json());

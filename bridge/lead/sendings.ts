@@ -1,7 +1,6 @@
 import { clientAddress } from '../request/client-address';
 import { limit } from '../request/limit';
-import { createHmac } from 'node:crypto';
-import { derivedKey } from '../shared/derived-key';
+import { ownSignature } from '../shared/derived-key';
 
 import type { IncomingMessage } from 'node:http';
 import type { FormName } from '@/site-config/forms/names';
@@ -12,9 +11,7 @@ export const LIMIT_WITHIN = 10 * 60_000;
 const limits = limit({ most: MOST, within: LIMIT_WITHIN });
 
 /** What tries are counted under: an address by its hash, and a form. Kept in this process's memory alone. */
-function counted(request: IncomingMessage, form: FormName): string {
-  return createHmac('sha256', derivedKey('footbridge lead limit 1')).update(`${form} ${clientAddress(request)}`).digest('base64url');
-}
+const counted = (request: IncomingMessage, form: FormName): string => ownSignature('footbridge lead limit 1', `${form} ${clientAddress(request)}`);
 
 /** Counts a sending; false when there were too many from this address. */
 export const mayStillSend = (request: IncomingMessage, form: FormName): boolean => limits.take(counted(request, form));

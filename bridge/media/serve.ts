@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { wordPressUrl } from '../env';
 import { log } from '../log';
+import { timedResponse } from '../metrics/time-wordpress';
 import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -59,7 +60,8 @@ async function askUpload(path: string, request: IncomingMessage): Promise<Respon
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
   try {
-    return await fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal });
+    const asked = { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal } as const;
+    return await timedResponse('media', () => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked));
   } catch (error) {
     log('warn', 'media', `${path} could not be fetched`, error);
     return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { LEAD_STATES } from './types';
 
-import type { LeadRecord } from './types';
+import type { LeadRecord, PendingLeads } from './types';
 
 const time = z.coerce.number().nullable();
 
@@ -22,6 +22,11 @@ const rowSchema = z.object({
   key_id: z.string().nullable(),
   content: z.string().nullable(),
 });
+
+const pendingSchema = z.array(z.object({ state: z.enum(LEAD_STATES).exclude(['delivered', 'deleted']), count: z.number(), since: z.number() }));
+
+/** @throws ZodError when a store says something else */
+export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
 
 /** @throws ZodError when a row was not written by this project */
 export function recordOf(row: unknown): LeadRecord {

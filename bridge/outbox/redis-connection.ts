@@ -28,6 +28,13 @@ async function judge(client: Client): Promise<void> {
   if (policy !== undefined && policy !== 'noeviction') log('error', 'leads', `Redis may throw leads away when its memory is full (${policy}). Set maxmemory-policy noeviction (docs/leads.md)`);
 }
 
+/** Says it where this Redis answers before what it was given is on its disk. Many hosts let nobody ask: then nothing is said. */
+async function judgeWrites(client: Client): Promise<void> {
+  const { appendonly, appendfsync } = await client.configGet(['appendonly', 'appendfsync']).catch(() => ({ appendonly: undefined, appendfsync: undefined }));
+  if (appendonly !== 'yes' || appendfsync === 'always') return;
+  log('warn', 'leads', `Redis answers before a lead is on its disk (appendfsync ${appendfsync}): if its machine dies, the last ones are lost. Set appendfsync always (docs/leads.md)`);
+}
+
 export interface RedisConnection {
   /** @throws when Redis is away or does not answer in time; what was sent may have been done all the same */
   run<Value>(ask: (client: Client) => Promise<Value>): Promise<Value>;
@@ -48,6 +55,8 @@ export function connectRedis(url: string): RedisConnection {
     wasAway = false;
     judge(client).catch((error: unknown) => log('warn', 'leads', 'Redis does not say how it keeps what it is given', error));
   });
+  // When the connection comes back there is nothing new to say.
+  client.once('ready', () => void judgeWrites(client));
   let connecting: Promise<unknown> | undefined;
   const ready = async (): Promise<void> => {
     if (!connecting) {

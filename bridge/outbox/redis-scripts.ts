@@ -98,6 +98,24 @@ redis.call('ZREM', KEYS[5], ARGV[1])
 return 1
 `;
 
+/** ARGV: prefix of leads. Gives each state with how many leads it has and when the oldest was accepted (text: Redis cuts numbers). */
+export const PENDING = `
+local order, count, since = {}, {}, {}
+local function look(hash)
+  local lead = redis.call('HMGET', ARGV[1] .. hash, 'state', 'accepted_at')
+  local state, at = lead[1], tonumber(lead[2])
+  if not state or not at or state == 'delivered' or state == 'deleted' then return end
+  if not count[state] then order[#order + 1], count[state], since[state] = state, 0, at end
+  count[state] = count[state] + 1
+  if at < since[state] then since[state] = at end
+end
+for _, entry in ipairs(redis.call('XRANGE', KEYS[2], '-', '+')) do look(entry[2][2]) end
+for _, hash in ipairs(redis.call('ZRANGE', KEYS[3], 0, -1)) do look(hash) end
+local found = {}
+for _, state in ipairs(order) do found[#found + 1] = { state, count[state], string.format('%.0f', since[state]) } end
+return found
+`;
+
 /** ARGV: prefix of leads, delivered before, forgotten before, idle (ms) from which a worker that holds nothing is dropped. */
 export const FORGET = `
 local count = 0

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { recordOf } from './record';
+import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
-import { ACCEPT, CLAIM, FORGET, NOTE, REMOVE, RETRY, SETTLE } from './redis-scripts';
+import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
 
 import type { LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
@@ -73,6 +73,7 @@ export function redisOutbox(url: string, site: string): Outbox {
     note: (lead, target, until) => isDone(script(NOTE, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
     settle: (lead, outcome) => isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settledAs(outcome)])),
     list,
+    pending: async () => pendingOf(z.array(z.tuple([z.string(), z.number(), z.string()])).parse(await script(PENDING, '', [leads])).map(([state, count, since]) => ({ state, count, since: Number(since) }))),
     retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
     remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
     forget: async (deliveredBefore, forgottenBefore) => Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import Database from 'libsql';
 
-import { recordOf } from './record';
+import { pendingOf, recordOf } from './record';
 
 import type { Accepted, ClaimOptions, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
@@ -99,6 +99,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?`, [target, until]),
     settle: async (lead, outcome) => settle(lead, outcome),
     list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]),
+    pending: async () => pendingOf(database.prepare('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state').all([site])),
     retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, site, keyHash]) > 0,
     remove: async (keyHash) =>
       write(

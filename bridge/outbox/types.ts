@@ -75,6 +75,14 @@ export type Outcome =
   /** Not tried, or nobody knows: at once somebody else's. */
   | { kind: 'given-back'; at: number };
 
+/** Leads of one state that is not the last one. */
+export interface PendingLeads {
+  state: Exclude<LeadState, 'delivered' | 'deleted'>;
+  count: number;
+  /** When the oldest of them was accepted. */
+  since: number;
+}
+
 /** Leads of one brand. Whatever resolved is on the disk (Redis: as its own configuration says, docs/leads.md). */
 export interface Outbox {
   find(keyHash: string): Promise<Pick<LeadRecord, 'reference'> & { fingerprint: string } | null>;
@@ -87,6 +95,8 @@ export interface Outbox {
   settle(lead: LeasedLead, outcome: Outcome): Promise<boolean>;
   /** The newest last. */
   list(): Promise<LeadRecord[]>;
+  /** What is not delivered yet, by state; for who watches, without a lead's content. */
+  pending(): Promise<PendingLeads[]>;
   /** Makes one be tried now. False where it is delivered or deleted, or a worker holds it. */
   retry(keyHash: string, now: number): Promise<boolean>;
   /** Deletes a lead's content, delivered or not; its key stays known. */

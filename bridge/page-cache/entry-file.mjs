@@ -87,6 +87,16 @@ export async function removeEntry(file) {
 }
 
 /**
+ * This module is loaded unbuilt and can't import the bridge's log: what the log has started is on globalThis.
+ * @param {string} message
+ */
+function warn(message) {
+  if (globalThis.footbridgeLogSink) globalThis.footbridgeLogSink('warn', 'page cache', message);
+  // oxlint-disable-next-line no-console -- as the log does it before it has started
+  else console.warn(`[footbridge] page cache: ${message}`);
+}
+
+/**
  * Never throws: a full disk is the operator's to know, and visitors are served without it.
  * @param {string} file
  * @param {string} key
@@ -104,8 +114,7 @@ export async function writeEntry(file, key, { value, ...rest }, origin) {
     await writeFile(draft, text);
     await rename(draft, file);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- this module is loaded unbuilt and can't import the bridge's log
-    console.warn(`[footbridge] page cache: ${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
+    warn(`${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
     await removeEntry(draft);
   }
   return text.length;

@@ -5,8 +5,8 @@ import path from 'node:path';
 /** @param {string} text */
 export const sha = (text) => createHash('sha256').update(text).digest('hex');
 
-/** @param {string} serverDistDir */
-function buildId(serverDistDir) {
+/** @param {string} [serverDistDir] as Next tells it */
+export function buildId(serverDistDir = ownServer()) {
   try {
     return readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
   } catch {
@@ -32,7 +32,7 @@ export function cacheFolders(serverDistDir) {
   if (serverDistDir) globalThis.footbridgeServerFolder = serverDistDir;
   const data = dataFolder();
   return {
-    pages: path.join(data, 'pages', `${siteCode()}-${buildId(serverDistDir ?? ownServer())}-${source()}`),
+    pages: path.join(data, 'pages', `${siteCode()}-${buildId(serverDistDir)}-${source()}`),
     images: path.join(data, 'images', ownName()),
   };
 }

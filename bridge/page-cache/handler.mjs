@@ -24,6 +24,19 @@ import { isOutdated } from './outdated.mjs';
 const DISK_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3 };
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 
+/**
+ * For metrics, where somebody asks for them (bridge/metrics/meters.ts).
+ * @param {'hit' | 'outdated' | 'miss'} result
+ * @param {Entry} [entry]
+ */
+function count(result, entry) {
+  if (!globalThis.footbridgeMeters) return;
+  const age = entry && (Date.now() - entry.lastModified) / 1000;
+  const life = entry?.cacheControl?.revalidate;
+  const isStale = result === 'hit' && typeof life === 'number' && age !== undefined && age > life;
+  globalThis.footbridgeMeters.kept(isStale ? 'stale' : result, age);
+}
+
 /** @type {Map<string, BoundedFolder>} */
 const bounds = (globalThis.footbridgeBounds ??= new Map());
 
@@ -56,12 +69,16 @@ export default class PageCache {
     if (context?.kind === 'IMAGE') return (await readEntry(entryFile(this.folders.images, key), key))?.entry ?? null;
     const file = entryFile(this.folders.pages, key);
     const held = memory.get(file) ?? (await this.#read(file, key));
-    if (!held) return null;
+    if (!held) {
+      count('miss');
+      return null;
+    }
     countVisit(pathOfKey(key));
-    if (this.#isGood(held)) return held.entry;
-    // Another process may have made it again already.
-    const written = await this.#read(file, key);
-    return written && this.#isGood(written) ? written.entry : null;
+    // Where it is outdated, another process may have made it again already.
+    const found = this.#isGood(held) ? held : await this.#read(file, key);
+    const isGood = found !== null && (found === held || this.#isGood(found));
+    count(isGood ? 'hit' : 'outdated', (found ?? held).entry);
+    return isGood ? found.entry : null;
   }
 
   /** @param {string} file @param {string} key */

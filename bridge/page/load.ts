@@ -2,6 +2,8 @@ import { getWordPressProps } from '@faustwp/core';
 import { z } from 'zod';
 
 import { LOCKED_TEMPLATES } from '@/queries/seed';
+import { site } from '@/site-config/site';
+import { isOpenPage, pageKind } from '@/site-config/vendors/pages';
 
 import { resolveAddress, resolveSearch } from '../address/resolve';
 import { resolveUnknown } from '../address/unknown';
@@ -24,7 +26,7 @@ import { walkOn } from './walk-on';
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../address/resolve';
 import type { LoadedFrame } from '../frame/load-frame';
-import type { AddressContext, SearchAsked, SeedNode, Template } from '../types';
+import type { AddressContext, SearchAsked, SeedNode, Template, VisitFacts } from '../types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from './scope';
 
@@ -66,6 +68,11 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
   return faustResult.parse(result);
 }
 
+/** What other parties may know of a page, and whether those without an agreement may come there at all. */
+function toldOf(template: string, { segment }: VisitFacts, { path }: AddressContext): Pick<VisitFacts, 'kind' | 'isOpen'> {
+  return { kind: pageKind({ template, path }, site.aboutPath), ...(isOpenPage({ template, segment, path }) && { isOpen: true }) };
+}
+
 /** A node behind a password keeps its template to itself: its candidates are asked for by themselves. @throws UpstreamError */
 async function withTemplate(seed: SeedNode): Promise<SeedNode> {
   if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
@@ -96,7 +103,7 @@ async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Pro
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);
-  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit: { ...visit, ...toldOf(scope.template, visit, address) }, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */

@@ -15,11 +15,7 @@ export interface RestAnswer {
 export async function askRest(route: string, parameters: Record<string, string> = {}): Promise<RestAnswer> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
   try {
-    const response = await fetchWordPress(`/index.php?${query}`, {
-      headers: { Accept: 'application/json' },
-      cache: 'no-store',
-      redirect: 'error',
-    });
+    const response = await fetchWordPress(`/index.php?${query}`, { headers: { Accept: 'application/json' }, cache: 'no-store', redirect: 'error' }, 'rest');
     if (response.status < 500) return { status: response.status, body: await response.json() };
   } catch {
     // Said below, without the address that was asked.

@@ -1,5 +1,8 @@
 import { wordPressUrl } from '../env';
+import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
+
+import type { WordPressKind } from '../metrics/meters';
 
 /** Longest wait for one answer of WordPress, ms (specification, section 7). */
 export const UPSTREAM_TIMEOUT = 7000;
@@ -8,11 +11,11 @@ const AWAY = new Set([502, 503, 504]);
 
 /**
  * One request to WordPress that is no GraphQL: its front end, its feeds, its REST API.
- * In: path and query as WordPress spells them. Out: whatever it answers itself, failures included.
+ * In: path and query as WordPress spells them; what it is, for metrics. Out: whatever it answers itself, failures included.
  * @throws UpstreamError when it can't be reached or is late. The address is in no error: it may hold a secret.
  */
-export async function fetchWordPress(pathAndQuery: string, init: RequestInit): Promise<Response> {
-  const asked = fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) });
+export async function fetchWordPress(pathAndQuery: string, init: RequestInit, kind: WordPressKind = 'front-end'): Promise<Response> {
+  const asked = timedResponse(kind, () => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) }));
   const response = await asked.catch((error: unknown) => {
     throw new UpstreamError(error instanceof Error ? error.message : String(error));
   });

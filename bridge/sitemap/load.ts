@@ -1,3 +1,5 @@
+import { site } from '@/site-config/site';
+
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
 import { kept } from '../shared/kept';
@@ -5,22 +7,22 @@ import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
 
 import type { Kept } from '../shared/kept';
-import type { MachineAnswer } from '../xml/send';
-import type { Sections } from './sections';
+import type { MachineAnswer } from '../documents/send';
+import type { Sitemap } from './sections';
 
-/** A walk over everything: not more often than this, however many parts are asked for. */
+/** A look at everything: without an edit not more often than this, however many parts are asked for. */
 const FRESH_FOR = 10 * 60_000;
 
 // On globalThis, where whoever clears caches can find it.
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeSitemap: Kept<Sections> | undefined;
+  var footbridgeSitemap: Kept<Sitemap> | undefined;
 }
 
-async function load(): Promise<Sections> {
+async function load(older?: Sitemap): Promise<Sitemap> {
   // What WordPress calls itself must be known before its addresses can be told from others'.
   await loadSiteOptions();
-  return loadSections();
+  return loadSections(older);
 }
 
 /**
@@ -29,6 +31,6 @@ async function load(): Promise<Sections> {
  */
 export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
   globalThis.footbridgeSitemap ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
-  const { value: sections } = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
-  return (part === null ? sitemapIndex(sections) : sitemapPart(sections, part)) ?? { kind: 'not-found' };
+  const { value } = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
+  return (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? { kind: 'not-found' };
 }

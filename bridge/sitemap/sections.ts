@@ -1,79 +1,63 @@
 import { queryWordPress } from '../faust/query';
-import { gmtDate } from '../page/gmt-date';
-import { pathOfUri } from '../page/path';
+import { collect, noteMade } from '../invalidation/collect';
 import { walk } from '../shared/walk';
-import { siteLink } from '../url/policy';
-import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { loadContent, LONGEST_WALK, ownPath } from './content';
 
-import type { GetSitemapContentQuery } from '@/gql/graphql';
-
-export interface SitemapEntry {
-  /** Site path, in WordPress's own spelling. */
-  path: string;
-  modified: Date | null;
-}
+import type { Made } from '../invalidation/collect';
+import type { Content, SitemapEntry } from './content';
 
 export const SECTION_NAMES = ['pages', 'posts', 'facilities', 'contributors', 'terms', 'authors'] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 export type Sections = Record<SectionName, SitemapEntry[]>;
 
-type ContentNode = NonNullable<GetSitemapContentQuery['contentNodes']>['nodes'][number];
-
-/** In requests; what says "next page" for longer than this runs in a circle. */
-const LONGEST_WALK = { most: 500 };
+/** Every address that search engines may show, and what the next look at them need not ask again. */
+export interface Sitemap {
+  sections: Sections;
+  content: Content;
+  /** What the content was made of. */
+  made: readonly Made[];
+}
 
 const SECTION_OF: Record<string, SectionName> = { Page: 'pages', Post: 'posts', Facility: 'facilities', Contributor: 'contributors' };
 
-/** Path of an address on this site, or null when it is none (a page that links elsewhere, an unset uri). */
-function ownPath(uri: string | null | undefined): string | null {
-  const link = siteLink(uri);
-  // Links with a query are WordPress's for what has no address of its own.
-  return link?.startsWith('/') && !/[?#]/.test(link) ? pathOfUri(link) : null;
+/** Lists have no date of their own: what does not say when it was changed is better than what says it wrongly. */
+function lists(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
+  const paths = new Set(nodes.flatMap(({ uri }) => ownPath(uri) ?? []));
+  return [...paths].map((path) => ({ path, modified: null, images: [] }));
 }
 
-/** A page may ask not to be indexed, or name another as its original. */
-function isWanted(node: ContentNode, path: string): boolean {
-  if (node.isRestricted) return false;
-  const seo = 'seo' in node ? node.seo : null;
-  if (seo?.noindex) return false;
-  const original = siteLink(seo?.canonical);
-  return !original || pathOfUri(original) === path;
-}
-
-function entriesOf(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
-  return nodes.flatMap(({ uri }) => {
-    const path = ownPath(uri);
-    return path ? [{ path, modified: null }] : [];
-  });
-}
-
-async function content(): Promise<ContentNode[]> {
-  return walk(async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes, LONGEST_WALK);
+function sectionsOf({ entries }: Content, terms: readonly { uri?: string | null }[], authors: readonly { uri?: string | null }[], types: readonly { name?: string | null; uri?: string | null }[]): Sections {
+  const sections: Sections = { pages: [], posts: [], facilities: [], contributors: [], terms: lists(terms), authors: lists(authors) };
+  const filled = new Set<string | null | undefined>();
+  // The oldest first: what is new then changes the last part of a section, and leaves all others as they are.
+  for (const { type, typename, isWanted, path, modified, images } of [...entries.values()].toReversed()) {
+    filled.add(type);
+    const section = SECTION_OF[typename];
+    if (section && isWanted) sections[section].push({ path, modified, images });
+  }
+  const listed = new Set([...sections.terms, ...sections.authors].map(({ path }) => path));
+  // The posts' page and a static front page are pages: they stand among them, or their editors have hidden them.
+  const archives = lists([{ uri: '/' }, ...types.filter(({ name }) => filled.has(name))]).filter(({ path }) => !entries.has(path) && !listed.has(path));
+  sections.pages.unshift(...archives);
+  return sections;
 }
 
 /**
- * Every address that search engines may show, each once.
+ * Every address that search engines may show, each once. In: the older ones, if there are any that no edit concerns.
  * @throws UpstreamError when WordPress fails.
  */
-export async function loadSections(): Promise<Sections> {
-  const [nodes, terms, authors, { contentTypes }] = await Promise.all([
-    content(),
+export async function loadSections(older?: Sitemap): Promise<Sitemap> {
+  const [walked, terms, authors, { contentTypes }] = await Promise.all([
+    collect(() => loadContent(older?.content)),
     walk(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, LONGEST_WALK),
     walk(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, LONGEST_WALK),
     queryWordPress(SITEMAP_ARCHIVES_QUERY, {}),
   ]);
-  const sections: Sections = { pages: [], posts: [], facilities: [], contributors: [], terms: entriesOf(terms), authors: entriesOf(authors) };
-  for (const node of nodes) {
-    const path = ownPath(node.uri);
-    const section = SECTION_OF[node.__typename];
-    if (path && section && isWanted(node, path)) sections[section].push({ path, modified: gmtDate(node.modifiedGmt) });
-  }
-  const known = new Set(Object.values(sections).flatMap((entries) => entries.map(({ path }) => path)));
-  const hidden = new Set(nodes.map((node) => ownPath(node.uri)));
-  // The posts' page and a static front page are pages: their editors may have hidden them.
-  const archives = entriesOf([{ uri: '/' }, ...(contentTypes?.nodes ?? [])]).filter(({ path }, index, all) => {
-    return !known.has(path) && !hidden.has(path) && all.findIndex((one) => one.path === path) === index;
-  });
-  sections.pages.unshift(...archives);
-  return sections;
+  // A look at what was changed last tells little of the rest: an edit of that concerns the walk that found it.
+  const isOlder = older !== undefined && walked.value === older.content;
+  const made = isOlder ? older.made : walked.made;
+  noteMade(made);
+  if (isOlder) noteMade(walked.made);
+  return { sections: sectionsOf(walked.value, terms, authors, contentTypes?.nodes ?? []), content: walked.value, made };
 }

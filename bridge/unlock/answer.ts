@@ -1,6 +1,7 @@
 import { clientAddress } from '../request/client-address';
 import { limit } from '../request/limit';
 import { readForm } from '../form-post/read-form';
+import { hideFromSearch } from '../headers/robots-tag';
 import { cleanPath } from '../page/path';
 import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';
 import { loadLocked } from './load-locked';
@@ -65,7 +66,7 @@ export async function answerUnlock(
   response.setHeader('Cache-Control', 'private, no-store');
   // Not no-referrer: with it browsers send the form with an Origin of "null".
   response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('X-Robots-Tag', 'noindex');
+  hideFromSearch(response);
   const path = cleanPath(segments);
   if (path === null) return { kind: 'not-found' };
   const locked = await loadLocked(path, templates);

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import { isSecure } from '../request/is-secure';
-import { derivedKey } from '../shared/derived-key';
+import { ownSignature } from '../shared/derived-key';
+import { isSame } from '../shared/signature';
 
 import type { IncomingMessage } from 'node:http';
 
@@ -15,7 +16,7 @@ const ID = /^[\w-]{24}$/;
 
 export type RequestWithCookies = IncomingMessage & { cookies: Partial<Record<string, string>> };
 
-const tokenOf = (visit: string): string => createHmac('sha256', derivedKey(PURPOSE)).update(visit).digest('base64url');
+const tokenOf = (visit: string): string => ownSignature(PURPOSE, visit);
 
 const visitOf = ({ cookies }: RequestWithCookies): string | null => {
   const id = cookies[VISIT_COOKIE];
@@ -48,7 +49,5 @@ export function visitToken(request: RequestWithCookies): { token: string; cookie
  */
 export function hasToken(request: RequestWithCookies, sent: unknown = request.headers[TOKEN_HEADER]): boolean {
   const visit = visitOf(request);
-  if (!visit || typeof sent !== 'string') return false;
-  const [expected, given] = [Buffer.from(tokenOf(visit)), Buffer.from(sent)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return visit !== null && typeof sent === 'string' && isSame(sent, tokenOf(visit));
 }

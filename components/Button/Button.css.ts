@@ -43,7 +43,7 @@ export const button = `
   --over: var(--color-interactive-200);
 }
 .button[data-theme='invert'] { --face: var(--color-on-color); --ink: var(--color-primary); --over: var(--color-primary-200); }
-.button[data-theme='secondaryInvert'] { --ink: var(--color-on-color); --over: rgb(255 255 255 / 0.14); }
+.button[data-theme='secondaryInvert'] { --ink: var(--color-on-color); --over: rgb(0 0 0 / 0.2); }
 .button[data-theme$='nvert'] { --focus: var(--color-on-color); }
 .button[data-theme='blank'] {
   --face: transparent;

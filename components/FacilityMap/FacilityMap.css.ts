@@ -24,7 +24,7 @@ export const facilityMap = `
   line-height: 1.4;
   text-decoration: none;
 }
-.facility-map[data-pin]::before, .facility-map-pin {
+.facility-map-framed::before, .facility-map-pin {
   content: '';
   position: absolute;
   top: calc(24% + 44px);

@@ -24,8 +24,8 @@ export const footer = `
   gap: var(--space-6) var(--space-5);
 }
 .site-footer h2 { margin-bottom: var(--space-2); font: 600 1rem/1.5 var(--font-body); letter-spacing: 0; }
-.site-footer nav :is(a, span), .site-footer .end a { display: inline-block; padding: 5px 0; text-decoration: none; }
-.site-footer nav a:hover, .site-footer .end a:hover { text-decoration: underline; }
+.site-footer nav :is(a, span), .site-footer .end :is(a, button) { display: inline-block; padding: 5px 0; text-decoration: none; }
+.site-footer nav a:hover, .site-footer .end :is(a, button):hover { text-decoration: underline; }
 .site-footer .emergency {
   margin-top: var(--space-7);
   padding-block: var(--space-4);
@@ -34,6 +34,7 @@ export const footer = `
   font-size: 1rem;
   text-wrap: balance;
 }
+@media (scripting: none) { .site-footer .privacy-choices { display: none !important; } }
 /* Larger than it looks: for a thumb in a hurry. */
 .site-footer .emergency a { margin: 0 -6px; padding: 13px 6px; }
 .site-footer .end { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-top: var(--space-4); }

@@ -2,6 +2,7 @@ import type { MenuNode } from '@/bridge/types';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { useSite } from '../site-context';
 
 /** Where the menu at the page's end stands: the way to it without script. */
@@ -60,6 +61,11 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
               <ItemTitle item={item} />
             </li>
           ))}
+          {process.env.FOOTBRIDGE_ASKS_CONSENT && (
+            <li>
+              <PrivacyChoices />
+            </li>
+          )}
           {hasLocationCredit && (
             <li>
               <a href="https://db-ip.com/">IP Geolocation by DB-IP</a>

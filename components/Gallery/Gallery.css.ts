@@ -5,12 +5,15 @@ export const gallery = `
 .gallery {
   display: flex;
   gap: var(--space-3);
-  margin: var(--space-3) calc(-1 * var(--gutter)) 0;
-  padding: 0 var(--gutter);
+  /* With room for the ring of what has the focus, which the strip would cut off. */
+  margin: calc(var(--space-3) - 6px) calc(-1 * var(--gutter)) -6px;
+  padding: 6px var(--gutter);
   overflow-x: auto;
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
 }
+/* Else it snaps away from the picture that a key has reached. */
+.gallery:has(:focus-visible) { scroll-snap-type: none; }
 .gallery > li { flex: 0 0 44%; scroll-snap-align: start; }
 .gallery > li > button { display: block; width: 100%; border-radius: var(--radius); cursor: zoom-in; }
 .gallery > li > button img { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); object-fit: cover; }

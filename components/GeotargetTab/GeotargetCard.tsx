@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { NearbyFacility } from '@/site-config/facilities';
-import { ROUTE_CHANGE_EVENT } from '@/visitor/visit';
+import { ROUTE_CHANGE_EVENT } from '@/visitor/route-change';
 import { Link } from '../Link/Link';
 import { focusPage } from '../SkipLink/focus-page';
 

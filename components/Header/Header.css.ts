@@ -42,8 +42,9 @@ export const header = `
 .masthead i.close::before, .masthead i.close::after {
   content: '';
   position: absolute;
-  inset: 10px 0;
-  background: currentColor;
+  inset: 10px 0 auto;
+  /* No ground: there is none in forced colours. */
+  border-top: 2px solid;
   rotate: 45deg;
 }
 .masthead i.close::after { rotate: -45deg; }

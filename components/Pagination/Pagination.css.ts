@@ -25,7 +25,8 @@ export const pagination = `
 }
 .pagination a { text-decoration: none; }
 .pagination a:hover { background: var(--color-interactive-100); }
-.pagination b { height: 2.1rem; background: var(--color-primary); color: var(--color-on-color); }
+/* Seen where a visitor's own colours take the ground away. */
+.pagination b { outline: 2px solid transparent; outline-offset: -2px; height: 2.1rem; background: var(--color-primary); color: var(--color-on-color); }
 .pagination > a { gap: var(--space-2); justify-self: start; margin-inline: calc(-1 * var(--space-2)); }
 .pagination > a[rel='next'] { grid-column: 3; justify-self: end; }
 .pagination > a span { display: none; }

@@ -12,5 +12,7 @@ export const partLinks = `
   text-decoration: none;
 }
 .part-links a:hover { border-color: currentColor; }
+/* Seen where a visitor's own colours take the ground away. */
+.part-links [aria-current]:not(:focus-visible) { outline: 2px solid transparent; outline-offset: -2px; }
 .part-links [aria-current] { border-color: transparent; background: var(--color-primary); color: var(--color-on-color); font-weight: 600; }
 `;

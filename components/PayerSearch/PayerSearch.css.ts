@@ -19,6 +19,7 @@ export const payerSearch = `
 }
 .payer-search-list > div { display: flex; align-items: center; min-height: 44px; padding: var(--space-2) var(--space-3); border-radius: var(--radius); font-size: var(--text-sm); line-height: 1.35; cursor: pointer; }
 .payer-search-list > div:hover { background: var(--color-interactive-100); }
-.payer-search-list > [aria-selected='true'] { background: var(--color-interactive); color: var(--color-on-color); }
+/* Seen where a visitor's own colours take the ground away. */
+.payer-search-list > [aria-selected='true'] { outline: 2px solid transparent; outline-offset: -2px; background: var(--color-interactive); color: var(--color-on-color); }
 .payer-search-list > div:last-child:not(:first-child) { margin-top: var(--space-1); border-top: 1px solid var(--color-line); border-radius: 0 0 var(--radius) var(--radius); }
 `;

@@ -15,6 +15,8 @@ export const reviewSources = `
   text-decoration: none;
 }
 .review-sources a:hover { background: var(--color-interactive-100); }
+/* Seen where a visitor's own colours take the ground away. */
+.review-sources a[aria-current]:not(:focus-visible) { outline: 2px solid transparent; outline-offset: -2px; }
 .review-sources a[aria-current] { border-color: var(--color-primary); background: var(--color-primary); color: var(--color-on-color); }
 .review-sources span { font-size: var(--text-xs); font-variant-numeric: tabular-nums; font-weight: 400; }
 @media print { .review-sources { display: none; } }

@@ -59,7 +59,10 @@ export function useDraft(name: FormName, form: RefObject<HTMLFormElement | null>
   );
   const clear = useCallback(() => clearDraft(name), [name]);
   const renewKey = useCallback(() => {
-    if (current.current) current.current = { ...current.current, key: uuid() };
-  }, []);
+    if (!current.current) return;
+    current.current = { ...current.current, key: uuid() };
+    // The answer may be lost: after a reload the same lead must come under the same key, or it is taken twice.
+    keepDraft(name, current.current);
+  }, [name]);
   return useMemo(() => ({ current, keep, clear, renewKey }), [keep, clear, renewKey]);
 }

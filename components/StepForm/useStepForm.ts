@@ -6,6 +6,7 @@ import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
 import { usePress } from './usePress';
 import { useSending, type Sending } from './useSending';
+import { useStepHistory } from './useStepHistory';
 import { isTypedField, useSteps, type Steps } from './useSteps';
 
 export interface StepFormState {
@@ -32,9 +33,10 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   const tickedAt = useRef<Date>(null);
   const fields = useMemo(() => all.map((step) => step.fields), [all]);
   const steps = useSteps(name, form, fields);
-  const { at, begin, next, show, check, look } = steps;
+  const { at, begin, next, turn, show, check, look } = steps;
   const draft = useDraft(name, form, begin);
   const sending = useSending({ name, form, draft, consentText: smsConsentText(shortName), tickedAt, onProblems: show });
+  useStepHistory(name, at, sending.phase === 'sent', turn);
   const { onPointerDown, afterPress } = usePress();
   const isLast = at === null || at === all.length - 1;
   useEffect(() => {

@@ -23,6 +23,8 @@ export interface Steps {
   /** On to the next step, if nothing is wrong with this one. */
   next: () => void;
   back: () => void;
+  /** To any step, looked at or not. */
+  turn: (step: number) => void;
   /** Shows the first step that has a problem. */
   show: (problems: Problems) => void;
   /** Looks at all fields; @returns whether the form can be sent */
@@ -78,10 +80,15 @@ export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>
     }
   }, [at, fields, found, show, turnTo]);
 
-  const back = useCallback(() => {
-    setProblems({});
-    turnTo(Math.max((at ?? 0) - 1, 0));
-  }, [at, turnTo]);
+  const turn = useCallback(
+    (step: number) => {
+      setProblems({});
+      turnTo(Math.min(Math.max(step, 0), fields.length - 1));
+    },
+    [fields, turnTo],
+  );
+
+  const back = useCallback(() => turn((at ?? 0) - 1), [at, turn]);
 
   const look = useCallback(
     (field: TypedField, isLeft: boolean) => {
@@ -105,5 +112,5 @@ export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>
     [form, fields],
   );
 
-  return { at, problems, attempt, begin, next, back, show, check, look, heading };
+  return { at, problems, attempt, begin, next, back, turn, show, check, look, heading };
 }

@@ -11,6 +11,7 @@ import { useAbandonModal } from './useAbandonModal';
 
 const AbandonModal = dynamic(() => import('../AbandonModal/AbandonModal').then((late) => late.AbandonModal), { ssr: false });
 const AdminBar = dynamic(() => import('../AdminBar/AdminBar').then((late) => late.AdminBar), { ssr: false });
+const PrivacyLayer = dynamic(() => import('../PrivacyLayer/PrivacyLayer').then((late) => late.PrivacyLayer), { ssr: false });
 const GeotargetTab = dynamic(() => import('../GeotargetTab/GeotargetTab').then((late) => late.GeotargetTab), { ssr: false });
 
 export interface VisitorLayerProps {
@@ -39,6 +40,7 @@ export function VisitorLayer({ facts, path }: VisitorLayerProps) {
       {isEditor && <AdminBar path={path} />}
       {hasTab && <GeotargetTab tags={facts?.tags} />}
       {bar && <StickyBar bar={bar} pageKey={path} />}
+      {process.env.FOOTBRIDGE_ASKS_CONSENT && <PrivacyLayer facts={facts} path={path} />}
       {isAsking && <AbandonModal onClose={stopAsking} />}
     </>
   );

@@ -98,7 +98,8 @@ export const utilities = `
   *, ::before, ::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    /* Not of 0.01 ms: even then a focus ring is drawn a moment late. */
+    transition: none !important;
     scroll-behavior: auto !important;
   }
 }

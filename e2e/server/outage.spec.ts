@@ -1,4 +1,8 @@
 /** WordPress goes away while the site serves. */
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { brand, E2E_SITE } from '../support/settings';
@@ -14,9 +18,11 @@ const startWordPress = async (port: number) =>
   startEmbeddedWordPress({ site: E2E_SITE, port, frontendUrl: 'http://127.0.0.1:3000' });
 
 test.beforeAll(async () => {
+  // The site's, and an operator's who reads its leads.
+  process.env.LEAD_KEY = randomBytes(32).toString('base64');
   wordPress = await startWordPress(await nextFreePort(21_300));
   site = await serveBuild(wordPress.url, await nextFreePort(21_400));
-  expect((await site.get('/about/')).status).toBe(200);
+  for (const path of ['/about/', '/contact/']) expect((await site.get(path)).status).toBe(200);
   expect((await site.get('/no-such-page/')).status).toBe(404);
   await wordPress.close();
 });
@@ -24,7 +30,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop();
   await wordPress?.close().catch(() => undefined);
+  delete process.env.LEAD_KEY;
 });
+
+/** As an operator reads them, by `npm run leads`. */
+function leads(): unknown {
+  const file = join(site.dataDir, 'leads.json');
+  const args = ['export', '--since', '2000-01-01', '--format', 'json', '--out', file, '--data', site.dataDir, '--site', E2E_SITE];
+  execFileSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', ...args], { cwd: join(__dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 test('a page seen before is still served', async () => {
   const response = await site.get('/about/');
@@ -45,6 +60,28 @@ test('a page never seen gives 503 with Retry-After, the frame and the call numbe
 
 test('an outage is never taken for a missing page', async () => {
   expect((await site.get('/never-asked-before/')).status).toBe(503);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is read back with the call number, and its lead is kept', async ({ page }) => {
+    const callLink = page.locator(`main a[href="tel:${brand.mainPhone}"]`).first();
+    await page.goto(`${site.url}/contact/`);
+    await page.getByLabel('Someone I love').check();
+    await page.getByLabel('First name').fill('Ann');
+    await page.getByLabel('Last name').fill('Lee');
+    await page.getByLabel('Phone number').fill('702 555 0199');
+    await page.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page.getByRole('heading', { name: 'Shall we call you?' })).toBeVisible();
+    await expect(page.getByText('(702) 555-0199')).toBeVisible();
+    await expect(callLink).toBeVisible();
+    await page.getByRole('button', { name: 'Send it now' }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeVisible();
+    await expect(callLink).toBeVisible();
+    expect(leads()).toEqual([expect.objectContaining({ form: 'callback', fields: expect.objectContaining({ firstname: 'Ann', lastname: 'Lee', phone: '7025550199' }) })]);
+  });
 });
 
 test('when WordPress is back, the page is there without a restart', async () => {

@@ -1,3 +1,4 @@
+import { featuresEnvironment } from '@/script/lib/build/features';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteConfig } from '@/site-config/types';
 
@@ -22,3 +23,6 @@ export const serverEnvironment = {
   GEOIP_DATABASE: '',
   GEO_HEADERS: '',
 };
+
+/** The same of a build with every third party, with a folder of its own for what the site writes. */
+export const featuresServerEnvironment = { ...serverEnvironment, ...featuresEnvironment, DATA_DIR: '.data/features' };

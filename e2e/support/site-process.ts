@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,25 +11,38 @@ const root = join(__dirname, '../..');
 
 export interface SiteProcess {
   url: string;
+  /** What it writes; gone when it is stopped. */
+  dataDir: string;
   /** The page as a visitor gets it; redirects are not followed. */
   get(path: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** Serves the built brand from a WordPress of the test's own, with an empty cache of its own. */
-export async function serveBuild(wordPressUrl: string, port: number): Promise<SiteProcess> {
+export interface ServeOptions {
+  /** Data folder of another process that this one's begins as; an empty one without it. */
+  kept?: string;
+  env?: Record<string, string>;
+  /** Gets what the server writes. */
+  onOutput?: (text: string) => void;
+}
+
+/** Serves the built brand from a WordPress of the test's own, with a cache of its own. */
+export async function serveBuild(wordPressUrl: string, port: number, { kept, env = {}, onOutput }: ServeOptions = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
+  if (kept) cpSync(kept, dataDir, { recursive: true });
   const settings = { code: E2E_SITE, port, dev: false };
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: root,
-    env: { NODE_ENV: 'production', ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings) },
-    stdio: 'ignore',
+    env: { NODE_ENV: 'production', ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings), ...env },
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
   });
+  for (const stream of onOutput ? [next.stdout, next.stderr] : []) stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined));
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string) => fetch(url + path, { redirect: 'manual' });
   await untilAnswers(next, () => get('/robots.txt'));
   return {
     url,
+    dataDir,
     get,
     async stop() {
       next.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { loadFeed } from '@/bridge/feed/load';
-import { sendXml } from '@/bridge/xml/send';
+import { sendDocument } from '@/bridge/documents/send';
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
@@ -7,5 +7,5 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 /** RSS 2.0 for `/feed/`, `/category/x/feed/` …; proxy.ts leads them here with their path. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { path } = request.query;
-  return sendXml(request, response, () => loadFeed(typeof path === 'string' ? path : ''));
+  return sendDocument(request, response, () => loadFeed(typeof path === 'string' ? path : ''));
 }

@@ -29,9 +29,11 @@ export default function ConfirmLead({ page, view }: ConfirmProps) {
 export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req, res }) => {
   // Configures Faust, on the server only.
   await import('@/faust.config');
-  const frame = loadFrame();
+  // Begun now: what is around the page is made while the form is read.
+  const around = Promise.all([loadFrame(), otherFacts()]);
   const answer = await answerPlainLead(req, res);
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
-  return { props: { ...transformConfirm(answer.state), frame: (await frame).frame, visit: await otherFacts() } };
+  const [{ frame }, visit] = await around;
+  return { props: { ...transformConfirm(answer.state), frame, visit } };
 };

@@ -1,4 +1,5 @@
 import { loadFrame } from '@/bridge/frame/load-frame';
+import { hideFromSearch } from '@/bridge/headers/robots-tag';
 import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
@@ -25,7 +26,8 @@ export default function Thanks({ page }: ThanksProps) {
 
 export const getServerSideProps: GetServerSideProps<ThanksProps> = async ({ res }) => {
   await import('@/faust.config');
-  res.setHeader('Cache-Control', 'private, no-store').setHeader('X-Robots-Tag', 'noindex');
+  res.setHeader('Cache-Control', 'private, no-store');
+  hideFromSearch(res);
   const [{ frame }, visit] = await Promise.all([loadFrame(), otherFacts()]);
   return { props: { page: asidePage('Thank you'), frame, visit } };
 };

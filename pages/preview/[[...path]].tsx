@@ -16,7 +16,7 @@ export default function Preview(props: PreviewProps) {
   if ('notice' in props) {
     return (
       <>
-        <PageHead head={{ title: noticeTitle(props.notice), description: '', canonical: '', noindex: true, image: null }} />
+        <PageHead head={{ title: noticeTitle(props.notice), description: '', canonical: '', noindex: true }} />
         <PreviewNotice notice={props.notice} />
       </>
     );

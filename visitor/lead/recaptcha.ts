@@ -1,6 +1,8 @@
+import { loadInPage } from '../vendors/in-page';
+
 /**
- * Google's check against programs, where the operator has it. Its script is loaded when somebody touches a form, never
- * with a page.
+ * Google's check against programs, where the operator has it under an agreement. Its script is loaded when somebody who has
+ * consented touches a form, never with a page; without it a form goes without a token, and the server asks for a second press.
  */
 interface Recaptcha {
   ready: (act: () => void) => void;
@@ -22,41 +24,32 @@ export function isRecaptchaBypassed(): boolean {
   return process.env.NODE_ENV !== 'production' && new URLSearchParams(window.location.search).get('bypass-recaptcha') === 'true';
 }
 
-let loading: Promise<void> | undefined;
+/** Null where it may not come. */
+const load = (siteKey: string): Promise<void> | null => loadInPage('recaptcha', `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
 
 /** Loads the script, once; what fails is tried again at the next touch. */
 export function loadRecaptcha(): void {
-  if (!SITE_KEY || isRecaptchaBypassed()) return;
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(SITE_KEY)}`;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA did not load')));
-    document.head.append(script);
-  });
-  loading.catch(() => {
-    loading = undefined;
-  });
+  if (SITE_KEY && !isRecaptchaBypassed()) load(SITE_KEY)?.catch(() => undefined);
 }
 
-async function execute(action: string): Promise<string | undefined> {
-  if (!SITE_KEY) return undefined;
-  loadRecaptcha();
+async function execute(siteKey: string, action: string): Promise<string | undefined> {
+  const loading = load(siteKey);
+  if (!loading) return undefined;
   await loading;
   const { grecaptcha } = window;
   if (!grecaptcha) return undefined;
   await new Promise<void>((resolve) => {
     grecaptcha.ready(resolve);
   });
-  return grecaptcha.execute(SITE_KEY, { action });
+  return grecaptcha.execute(siteKey, { action });
 }
 
-/** A fresh token; undefined where there is no reCAPTCHA, or it does not answer in time. @param action letters and underscores */
+/** A fresh token; undefined where there is no reCAPTCHA, the visitor has not consented, or it does not answer in time. @param action letters and underscores */
 export async function recaptchaToken(action: string): Promise<string | undefined> {
   if (!SITE_KEY || isRecaptchaBypassed()) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), PATIENCE);
   });
-  return Promise.race([execute(action).catch(() => undefined), late]).finally(() => clearTimeout(timer));
+  return Promise.race([execute(SITE_KEY, action).catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { FORM_ACTIONS } from '@/site-config/forms/names';
 
+import { report } from '../analytics/report';
 import { readCookie } from '../cookies';
 import { flag, recordOf, textUpTo } from '../lib/shape';
 import { isRecaptchaBypassed, recaptchaToken } from './recaptcha';
@@ -77,7 +78,9 @@ export async function sendLead(body: LeadBody, key: string): Promise<Sent> {
   try {
     let answer = await attempt(body, key, false);
     if (answer.status === 403) answer = await attempt(body, key, true);
-    return outcome(answer);
+    const sent = outcome(answer);
+    if (sent.kind === 'accepted') report({ name: 'form_sent', fields: { form: body.form } });
+    return sent;
   } catch {
     return { kind: 'no-answer' };
   }

@@ -3,6 +3,7 @@ import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
 import type { ViewProps } from '../view';
 import type { FacilitiesView as View } from './transform';
@@ -11,7 +12,7 @@ export default function FacilitiesView({ template, view: { facilities, places, p
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
   return (
     <main data-template={template}>
-      <TitleBlock trail={[]} title="Our facilities" intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
+      <TitleBlock trail={[]} title={FACILITIES_ARCHIVE.title} intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
       <section className="page-section" data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
         <FacilitiesMap places={places} />

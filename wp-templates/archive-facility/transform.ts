@@ -4,6 +4,7 @@ import type { Place } from '@/components/FacilityMap/places';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { FacilityCardFieldsFragment, GetFacilitiesQuery } from '@/gql/graphql';
 import { facilityCard } from '../shared/facilities';
+import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { mapPlace } from '../shared/map';
 import { pageInfo } from '../shared/page-info';
@@ -32,7 +33,7 @@ export function transformFacilities({ archivePosts }: GetFacilitiesQuery, tools:
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
   const summary = towns ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.` : null;
   return {
-    page: pageInfo(pagedFacts({ title: 'Our facilities', summary }, address), tools),
+    page: pageInfo(pagedFacts({ title: FACILITIES_ARCHIVE.title, summary }, address), tools),
     view: { facilities: cards, places, paging: paging(address) },
   };
 }

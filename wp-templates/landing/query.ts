@@ -8,6 +8,7 @@ export const LANDING_PAGE_QUERY = graphql(`
       uri
       title
       content
+      date
       modified
       contentTypeName
       isRestricted

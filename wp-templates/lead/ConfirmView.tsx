@@ -1,11 +1,20 @@
 import { Button } from '@/components/Button/Button';
-import { Field } from '@/components/Field/Field';
+import { Field, type FieldProps } from '@/components/Field/Field';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
-import type { ConfirmView } from './transform';
+import type { ConfirmField, ConfirmView } from './transform';
 
 /** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
 const BEGIN_HERE = { tabIndex: -1, autoFocus: true };
+
+/** What the browser fills in, and which keys a phone shows: as in the form itself. */
+const HELP: Partial<Record<ConfirmField['name'], Pick<FieldProps, 'autoComplete' | 'inputMode' | 'type'>>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  email: { autoComplete: 'email', type: 'email' },
+  dateOfBirth: { autoComplete: 'bday', inputMode: 'numeric' },
+};
 
 /** What was read of a form that was sent without script: to be mended where it is wrong, and confirmed. */
 export function ConfirmPage({ view: { title, intro, failure, read, wrong, consent, hidden } }: { view: ConfirmView }) {
@@ -20,7 +29,7 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
             </p>
           )}
           {wrong.map(({ name, label, value, error }, index) => (
-            <Field key={name} id={`lead-${name}`} name={name} label={label} defaultValue={value} error={error} startHere={index === 0} rows={name === 'description' ? 5 : undefined} />
+            <Field key={name} id={`lead-${name}`} name={name} label={label} defaultValue={value} error={error} startHere={index === 0} rows={name === 'description' ? 5 : undefined} {...HELP[name]} />
           ))}
           {read.length > 0 && (
             <dl className="lead-read">

@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<TypedField, string>> = {
   description: 'What you wrote',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Phone',
+  phone: 'Phone number',
   email: 'Email',
 };
 

@@ -2,6 +2,7 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/t
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetSearchResultsQuery } from '@/gql/graphql';
+import { site } from '@/site-config/site';
 import { archiveNodes, pagedFacts, paging } from '../shared/listing';
 import { pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
@@ -22,8 +23,9 @@ export function transformSearch({ archivePosts }: GetSearchResultsQuery, tools: 
   if (!search) return null;
   const words = search.words.trim();
   const title = words ? `Search results for “${words}”` : 'Search';
+  const summary = words ? `What ${site.fullName} has written about “${words}”.` : `Search the articles and pages of ${site.fullName}.`;
   return {
-    page: pageInfo(pagedFacts({ title, seo: { noindex: true } }, address), tools),
+    page: pageInfo(pagedFacts({ title, summary, seo: { noindex: true } }, address), tools),
     view: {
       title,
       words,

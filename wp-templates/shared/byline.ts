@@ -21,6 +21,9 @@ export interface BylineRoles {
   reviewer: Person | null;
 }
 
+/** What a person did, as the byline says it. */
+export const ROLES = { author: 'Written by', editor: 'Edited by', reviewer: 'Reviewed by' } as const;
+
 /** A post_object field may hold any type; its connection says only ContentNode. */
 function person(role: BylineFieldsFragment['author'] | undefined): Person | null {
   const node = role?.nodes[0];
@@ -42,15 +45,15 @@ export function bylineRoles(info: BylineFieldsFragment | null | undefined): Byli
 export function byline({ bylineInfo, author: user, modified }: BylineFacts, tools: TransformTools): BylineView {
   const { author, editor, reviewer } = bylineRoles(bylineInfo);
   const roles = [
-    ['Written by', author],
-    ['Edited by', editor],
-    ['Reviewed by', reviewer],
+    [ROLES.author, author],
+    [ROLES.editor, editor],
+    [ROLES.reviewer, reviewer],
   ] as const;
   const people: BylineView['people'] = roles.flatMap(([role, node]) => (node ? [{ role, ...contributorView(node, tools) }] : []));
   // Unlike titles, users' names come with their entities.
   const name = tools.text(user?.node?.name);
   if (people.length === 0 && name) {
-    people.push({ role: 'Written by', id: 0, name, url: tools.link(user?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
+    people.push({ role: ROLES.author, id: 0, name, url: tools.link(user?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
   }
   return { people, updated: longDate(modified) };
 }

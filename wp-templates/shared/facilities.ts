@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/types';
+import type { PlaceView, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { FacilityCardFieldsFragment } from '@/gql/graphql';
 import { plainExcerpt, plainTitle } from './text';
@@ -29,6 +29,13 @@ export type Address = { street?: string | null; city?: string | null; state?: st
 export function addressLines(details: Address | null | undefined): string[] {
   const region = [details?.state, details?.postalCode].filter(Boolean).join(' ');
   return [details?.street, [details?.city, region].filter(Boolean).join(', ')].flatMap((line) => line?.trim() || []);
+}
+
+/** The same for machines, which want the parts; null where nothing is known. */
+export function placeView(details: Address | null | undefined): PlaceView | null {
+  const part = (text: string | null | undefined): string => text?.trim() ?? '';
+  const place = { street: part(details?.street), city: part(details?.city), state: part(details?.state), postalCode: part(details?.postalCode) };
+  return Object.values(place).some(Boolean) ? place : null;
 }
 
 /** What editors filled in; nothing where the page asks for a password, though WordPress hands it out to anyone. */

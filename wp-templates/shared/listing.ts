@@ -2,6 +2,7 @@ import type { AddressContext, TransformResult, TransformTools } from '@/bridge/t
 import type { PagingView } from '@/components/Pagination/Pagination';
 import { pagePath } from '@/components/Pagination/pages';
 import type { PostCardView } from '@/components/PostCard/PostCard';
+import { site } from '@/site-config/site';
 import type { LinkView } from './links';
 import { pageInfo, type PageFacts } from './page-info';
 import { type CardNode, postCards } from './post-cards';
@@ -61,14 +62,18 @@ function listingView({ eyebrow = '', titleHtml = '', trail = [], title, summary 
   return { eyebrow, title, titleHtml, description: tools.text(summary), trail };
 }
 
+/** What search engines are told of a list that nobody has described. It is not shown. */
+const undescribed = (title: string) => `Articles from ${site.fullName}: ${title}.`;
+
 /**
  * A page of an archive.
  * @param facts about the archive; `summary` stands under its title on the first page
  * @param posts what the ArchivePosts fragment brought
  */
 export function listing(facts: ListingFacts, posts: ArchivePosts<CardNode>, tools: TransformTools, address: AddressContext): TransformResult<ListingView> {
+  const paged = pagedFacts(facts, address);
   return {
-    page: pageInfo(pagedFacts(facts, address), tools),
+    page: pageInfo({ ...paged, summary: tools.text(facts.summary) || undescribed(paged.title) }, tools),
     view: { ...listingView(facts, tools), posts: postCards(archiveNodes(posts, address), tools), paging: paging(address) },
   };
 }

@@ -1,17 +1,20 @@
-import type { ImageView, PageInfo, TransformTools } from '@/bridge/types';
+import type { HeadView, ImageView, PageInfo, PlaceView, TransformTools } from '@/bridge/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { truncate } from '@/visitor/lib/truncate';
+import { isoDay } from './dates';
 import { parsedSchema } from './schema-text';
 import { type SeoFields, type SeoView, seoView } from './seo';
 
 /** As much as a search engine shows, characters. */
 const DESCRIPTION_LENGTH = 155;
 
-/** What editors set about a page beside its text. */
+/** What editors set about a page beside its text, and when they did. */
 interface EditorsFields {
   pageSettings?: Partial<SchemaTextFieldsFragment> | null;
   seo?: SeoFields | null;
+  date?: string | null;
+  modified?: string | null;
 }
 
 export interface PageFacts extends EditorsFields {
@@ -24,6 +27,7 @@ export interface PageFacts extends EditorsFields {
   image?: ImageView | null;
   /** The part shown of a text on several pages, from 1. */
   part?: number;
+  place?: PlaceView | null;
 }
 
 /** A page is its own original unless its editor named another. */
@@ -43,15 +47,23 @@ function headTitle(facts: PageFacts, seo: SeoView): string {
   return seo.title ? `${seo.title}${part}` : `${facts.title}${part} | ${site.shortName}`;
 }
 
+const LOCKED = { seo: { description: `Only for readers who have the password of this page of ${site.fullName}.` } };
+
 /** What editors set about a node; nothing of one behind a password, though WordPress hands it out to anyone. */
-export function editorsFields({ pageSettings, seo }: EditorsFields, isHidden: boolean): EditorsFields {
-  return isHidden ? {} : { pageSettings, seo };
+export function editorsFields({ pageSettings, seo, date, modified }: EditorsFields, isHidden: boolean): EditorsFields {
+  return isHidden ? LOCKED : { pageSettings, seo, date, modified };
+}
+
+/** What the head holds only where it is known. */
+function knownFacts(facts: PageFacts, tools: TransformTools): Pick<HeadView, 'published' | 'modified' | 'place' | 'schema'> {
+  const [published, modified] = [isoDay(facts.date), isoDay(facts.modified)];
+  const schema = parsedSchema(facts.pageSettings, tools);
+  return { ...(published && { published }), ...(modified && { modified }), ...(facts.place && { place: facts.place }), ...(schema && { schema }) };
 }
 
 /** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/sticky-bar). */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
-  const schema = parsedSchema(facts.pageSettings);
   return {
     id: facts.id ?? null,
     head: {
@@ -60,7 +72,7 @@ export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
       canonical: canonicalPath(facts, seo, tools),
       noindex: seo.noindex,
       image: seo.image ?? facts.image ?? null,
-      ...(schema && { schema }),
+      ...knownFacts(facts, tools),
     },
   };
 }

@@ -4,8 +4,11 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewFieldsFragment } from '@/gql/graphql';
 import { longDate } from './dates';
 
+/** Of a review that was given to the brand itself. */
+export const OWN_SOURCE = 'written to us';
+
 /** Where a review was written, as its date is introduced. */
-const SOURCES: Record<string, string> = { internal: 'written to us', google: 'on Google', facebook: 'on Facebook', yelp: 'on Yelp' };
+const SOURCES: Record<string, string> = { internal: OWN_SOURCE, google: 'on Google', facebook: 'on Facebook', yelp: 'on Yelp' };
 
 /** The same alone, as a list of them names it. */
 const SOURCE_NAMES: Record<string, string> = { internal: 'Written to us', google: 'Google', facebook: 'Facebook', yelp: 'Yelp' };

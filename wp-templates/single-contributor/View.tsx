@@ -6,14 +6,13 @@ import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import { profileTitle } from '../shared/profile-title';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
 /** A person who writes, edits or reviews: who that is, and what that person stands behind. */
 export default function ContributorView({ template, view }: ViewProps<View>) {
   const { person, linkedin, teams, brands, html, parts, isProtected, lists } = view;
-  // As WordPress's themes say it.
-  const title = (isProtected ? 'Protected: ' : '') + [person.name, person.credentials].filter(Boolean).join(', ');
   const profile = linkedin && (
     <a href={linkedin} rel="noreferrer">
       {person.name} on LinkedIn
@@ -21,7 +20,7 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
   );
   return (
     <main data-template={template}>
-      <TitleBlock trail={[]} eyebrow={person.jobTitle} title={title} />
+      <TitleBlock trail={[]} eyebrow={person.jobTitle} title={profileTitle(person, isProtected)} />
       <div className="page-body">
         <div className="page-section-columns" data-lead="narrow">
           <div className="single-contributor-person">

@@ -11,13 +11,14 @@ import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
 
 /** A chunk of its own: it stands below the text. */
 const FacilityQuestion = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).FacilityQuestion);
 
-const TRAIL = [{ title: 'Our facilities', url: '/facilities/' }];
+const TRAIL = [FACILITIES_ARCHIVE];
 
 /** The last part of its address, where that is one that a lead may name. */
 const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]*)\/$/.exec(url ?? '')?.[1];

@@ -5,6 +5,7 @@ export const FACILITY_QUERY = graphql(`
     facility(id: $id, idType: DATABASE_ID, asPreview: $asPreview) {
       ...FacilityCardFields
       content
+      date
       modified
       contentTypeName
       isRestricted

@@ -4,7 +4,7 @@ import type { MapView } from '@/components/FacilityMap/FacilityMap';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetFacilityQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
-import { facilityCard } from '../shared/facilities';
+import { facilityCard, placeView } from '../shared/facilities';
 import { facilityDetails, type FacilityDetailsView } from '../shared/facility-details';
 import { relatedLinks } from '../shared/links';
 import { mapView } from '../shared/map';
@@ -69,6 +69,7 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
         summary: isProtected ? null : facility.excerpt || facility.content,
         image: picture,
         part: parts?.part,
+        place: isProtected ? null : placeView(facility.facilityDetails),
         ...editorsFields(facility, isProtected),
       },
       tools,

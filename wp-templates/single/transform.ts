@@ -45,7 +45,8 @@ function otherResult(node: Exclude<Node, Post>, tools: TransformTools, address: 
   const view = article({ ...node, content }, tools, address);
   if (!view) return null;
   const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
-  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture, part: view.parts?.part };
+  const dates = view.isProtected ? {} : { date: node.date, modified: node.modified };
+  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture, part: view.parts?.part, ...dates };
   return { page: pageInfo(facts, tools), view: { ...view, picture } };
 }
 

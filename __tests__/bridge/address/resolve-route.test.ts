@@ -82,12 +82,30 @@ describe('with the companion plugin', () => {
     ['an old slug', '/detox-explained/', { status: 301, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: true }],
     ['a wrong parent', '/wrong/what-is-detox/', { status: 301, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: true }],
     ['a redirect for now', '/for-now/', { status: 302, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: false }],
-    ['a guess that GraphQL can’t make', '/zz/', { status: 301, location: '/facilities/river-oaks/' }, { destination: '/facilities/river-oaks/' }],
+    ['a guess that GraphQL can’t make', '/zz/', { status: 301, location: '/contributors/jane-doe/' }, { destination: '/contributors/jane-doe/' }],
     ['an upload', '/some-file/', { status: 301, location: '/wp-content/uploads/2024/05/a.pdf' }, { destination: '/media/2024/05/a.pdf' }],
   ])('%s leads where WordPress leads, though FaustWP sends everybody here', async (_, path, answer, redirect) => {
     server.use(plugin({ [path]: answer }), headless, ...sampleWordPress('latest'));
     expect(await load(path)).toMatchObject({ kind: 'redirect', ...redirect });
     expect(asked).toEqual([path]);
+  });
+
+  it('leads to the end of redirects that follow each other, once, and only for now if one of them is for now', async () => {
+    const chain = (status: number) => ({ '/a/': { status: 301, location: '/b/' }, '/b/': { status, location: '/c/' }, '/c/': { status: 301, location: '/what-is-detox/#signs' } });
+    server.use(plugin(chain(301)), ...sampleWordPress('latest'));
+    expect(await load('/a/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/#signs', permanent: true });
+    server.use(plugin(chain(302)));
+    expect(await load('/a/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/#signs', permanent: false });
+  });
+
+  it.each([
+    ['leads back to its beginning', { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/a/' } }],
+    ['runs in a circle further on', { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/c/' }, '/c/': { status: 302, location: '/b/' } }],
+    ['never ends', Object.fromEntries(Array.from({ length: 20 }, (_, step) => [step ? `/a${step}/` : '/a/', { status: 301, location: `/a${step + 1}/` }]))],
+  ])('does not find what %s', async (_, answers) => {
+    server.use(plugin(answers), ...sampleWordPress('latest'));
+    expect(await load('/a/')).toEqual({ kind: 'not-found', revalidate: 60 });
+    expect(asked.length).toBeLessThan(8);
   });
 
   it('guesses nothing: what WordPress does not know is not found', async () => {

@@ -24,6 +24,14 @@ describe("the site's feed", () => {
     expect(facts).toEqual(['Riverside & Sons', 'Care “here”', `${OWN}/`, 'en-US', 'Wed, 01 Apr 2026 00:00:00 +0000']);
   });
 
+  it('names itself where it is, and is nothing for search engines to show', async () => {
+    server.use(wordPress(posts(post({}))));
+    const { channel } = await feed('/feed/');
+    const self = [...channel.children].find(({ nodeName }) => nodeName === 'atom:link');
+    expect(['href', 'rel', 'type'].map((name) => self?.getAttribute(name))).toEqual([`${OWN}/feed/`, 'self', 'application/rss+xml']);
+    expect(await loadFeed('/feed/')).toMatchObject({ type: 'application/rss+xml', isHidden: true });
+  });
+
   it('has everything of a post that a reader shows', async () => {
     const tags = { categories: { nodes: [{ name: 'Guides' }, { name: 'R&amp;D' }] }, tags: { nodes: [{ name: 'Guides' }, { name: 'detox' }] } };
     server.use(wordPress(posts(post({ ...tags, commentCount: 2 }))));

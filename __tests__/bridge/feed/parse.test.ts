@@ -1,5 +1,5 @@
 import { parseFeed } from '@/bridge/feed/parse';
-import { machineRoute } from '@/bridge/xml/route';
+import { machineRoute } from '@/bridge/documents/route';
 
 describe("a feed's address", () => {
   it.each([

@@ -52,10 +52,10 @@ export const posts = (...nodes: Data[]): Data => ({ posts: { nodes } });
 export async function feed(path: string): Promise<{ channel: Element; items: Element[]; xml: string }> {
   const answer = await loadFeed(path);
   if (answer.kind !== 'document') throw new Error(`${path}: ${answer.kind}`);
-  const document = parseXml(answer.xml);
+  const document = parseXml(answer.text);
   const problems = rssProblems(document);
   if (problems.length > 0) throw new Error(`${path} is no valid feed: ${problems.join('; ')}`);
   const [channel] = document.documentElement.children;
   if (!channel) throw new Error('no channel');
-  return { channel, items: [...channel.children].filter(({ nodeName }) => nodeName === 'item'), xml: answer.xml };
+  return { channel, items: [...channel.children].filter(({ nodeName }) => nodeName === 'item'), xml: answer.text };
 }

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { show } from '@/components/MapPlate/show';
 import { play } from '@/components/VideoPlate/play';
 import { FRAME_ORIGINS, securityPolicy } from '@/bridge/headers/security-policy';
+import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
+
+import type { BrandVendor, VendorId } from '@/site-config/vendors/types';
 
 const of = (policy: string, directive: string) => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1);
 
@@ -25,11 +28,29 @@ describe('the content security policy', () => {
     expect(of(policy, 'img-src')).toEqual(["'self'", 'data:']);
   });
 
-  it('lets the call-tracking script’s origin in where one is configured, not its path', () => {
-    const tracked = securityPolicy({ inlineScripts: [], callTrackingSrc: 'https://calls.example.org/swap.js?key=1' });
+  const brand = (ids: readonly VendorId[], hasAgreement: boolean) => ids.map((id) => ({ id, hasAgreement }));
+  const settings = {
+    NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js?key=1',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
+    NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
+    NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  };
+  const withVendors = (vendors: readonly BrandVendor[]) => securityPolicy({ inlineScripts: [], vendors: askedVendors(configuredVendors(vendors, settings)) });
+
+  it('lets the call-tracking script’s origin in where one is configured under an agreement, not its path', () => {
+    const tracked = withVendors(brand(['call-tracking'], true));
     for (const directive of ['script-src', 'connect-src', 'img-src']) expect(of(tracked, directive)).toContain('https://calls.example.org');
     expect(tracked).not.toContain('swap.js');
-    expect(() => securityPolicy({ inlineScripts: [], callTrackingSrc: 'calls' })).toThrow('Invalid URL');
+  });
+
+  it('keeps out whose script would run in the page without an agreement', () => {
+    expect(withVendors(brand(['call-tracking', 'recaptcha'], false))).toBe(securityPolicy({ inlineScripts: [] }));
+  });
+
+  it('lets no host of a vendor in that has a frame of its own: only the site’s frame', () => {
+    const measured = withVendors(brand(['google-analytics', 'google-tag-manager'], false));
+    expect(of(measured, 'frame-src')).toEqual(["'self'", ...FRAME_ORIGINS]);
+    expect(measured.replace(/frame-src[^;]*;/, '')).not.toMatch(/google/);
   });
 
   it('[S2.33] lets the server of the maps’ style in where one is configured: for what is fetched and drawn, not for scripts', () => {
@@ -45,11 +66,11 @@ describe('the content security policy', () => {
     expect(of(widget, 'script-src')).toEqual(["'self'"]);
   });
 
-  it('lets reCAPTCHA in where it is configured, and no other script of Google’s', () => {
-    const checked = securityPolicy({ inlineScripts: [], hasRecaptcha: true });
-    for (const directive of ['script-src', 'connect-src']) {
-      expect(of(checked, directive)).toEqual(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
-    }
+  it('lets reCAPTCHA in under an agreement, and no other script of Google’s', () => {
+    const checked = withVendors(brand(['recaptcha'], true));
+    expect(of(checked, 'script-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+    expect(of(checked, 'connect-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
+    expect(of(checked, 'frame-src')).toEqual([...FRAME_ORIGINS]);
     expect(of(policy, 'script-src')?.join()).not.toContain('google');
   });
 

@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw';
 
+import { askedHere } from '@/site-config/vendors/here';
 import { callback, newKey, newVisit } from '../../support/leads';
 import { freshSite, goOn, google, NOW, printed, send, stored } from '../../support/lead-site';
+
+jest.mock('@/site-config/vendors/here', () => ({ askedHere: [{ id: 'recaptcha' }] }));
 
 freshSite();
 
@@ -93,6 +96,13 @@ describe('reCAPTCHA, where it is configured', () => {
     jest.setSystemTime(NOW + 5000);
     await send({ key, cookies: goOn(cookies, headers) });
     expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['no-recaptcha'] })]);
+  });
+
+  it('is missed in nobody whom its script cannot reach, for want of an agreement', async () => {
+    const asked = askedHere.splice(0);
+    expect((await send()).body.accepted).toBe(true);
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
+    askedHere.push(...asked);
   });
 
   it('is not asked about what was accepted before: a token counts once', async () => {

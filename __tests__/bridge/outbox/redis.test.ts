@@ -4,6 +4,7 @@ import { redisOutbox } from '@/bridge/outbox/redis';
 
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { claim, newLead, outboxContract, type Store } from './contract';
+import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@/bridge/outbox/types';
 
@@ -45,6 +46,7 @@ const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('the outbox in Redis', () => {
   outboxContract(redisStore);
+  pendingContract(redisStore);
 });
 
 describeRedis('a Redis', () => {
@@ -78,6 +80,33 @@ describeRedis('a Redis', () => {
     expect(printed.join('\n')).toMatch(/noeviction/);
     await outbox.close();
     await forgetful.stop();
+  });
+
+  it('says it once where that Redis would lose the last second’s, not again when it is back', async () => {
+    const late = await startRedis(['--appendonly', 'yes', '--appendfsync', 'everysec']);
+    const outbox = redisOutbox(late.url, 'DSH');
+    await outbox.list();
+    const isBack = new Promise<void>((resolve) => {
+      jest.spyOn(console, 'info').mockImplementation((...words) => void (words.join(' ').includes('Redis is back') && resolve()));
+    });
+    await late.kill();
+    await late.start();
+    await isBack;
+    await outbox.list();
+    await outbox.list();
+    expect(printed.filter((line) => line.includes('appendfsync'))).toEqual([expect.stringMatching(/before a lead is on its disk \(appendfsync everysec\).*Set appendfsync always/)]);
+    await outbox.close();
+    await late.stop();
+  });
+
+  it('says nothing of it where nobody may ask', async () => {
+    const shut = await startRedis(['--appendonly', 'yes', '--appendfsync', 'everysec', '--rename-command', 'CONFIG', '']);
+    const outbox = redisOutbox(shut.url, 'DSH');
+    await outbox.list();
+    await outbox.list();
+    expect(printed).toEqual([]);
+    await outbox.close();
+    await shut.stop();
   });
 
   it('says nothing where it keeps them', async () => {

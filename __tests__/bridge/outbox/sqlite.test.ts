@@ -7,6 +7,7 @@ import Database from 'libsql';
 import { sqliteOutbox } from '@/bridge/outbox/sqlite';
 
 import { claim, newLead, one, outboxContract, type Store } from './contract';
+import { pendingContract } from './pending-contract';
 
 import type { Outbox } from '@/bridge/outbox/types';
 
@@ -33,6 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the outbox in SQLite', () => {
   outboxContract(sqlite);
+  pendingContract(sqlite);
 
   it('is a file that the site’s own user alone can read, as are those beside it', async () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 
 import { loadSitemap } from '@/bridge/sitemap/load';
 import { sitemapIndex, sitemapPart } from '@/bridge/sitemap/xml';
-import { SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
+import { sites } from '@/site-config/brands';
 import { site } from '@/site-config/site';
 
 import { recording, replayQuery } from '../../recordings/replay';
@@ -33,12 +34,19 @@ function wordPress(root: Data | ((after: unknown) => Data)) {
 const page = (uri: string, own: Data = {}): Data => ({ __typename: 'Page', uri, modifiedGmt: '2026-11-21T12:50:14', seo: {}, ...own });
 const pages = (...nodes: Data[]): Data => ({ contentNodes: { pageInfo: NO_MORE, nodes } });
 
-async function entries(part: string | null): Promise<{ loc: string | null; lastmod: string | null }[]> {
+interface Entry {
+  loc: string | null;
+  lastmod: string | null;
+  images?: (string | null)[];
+}
+
+async function entries(part: string | null): Promise<Entry[]> {
   const answer = await loadSitemap(part);
   if (answer.kind !== 'document') throw new Error(`${part}: ${answer.kind}`);
-  const document = parseXml(answer.xml);
+  const document = parseXml(answer.text);
   expect(sitemapProblems(document)).toEqual([]);
-  return [...document.documentElement.children].map((entry) => ({ loc: childText(entry, 'loc'), lastmod: childText(entry, 'lastmod') }));
+  const imagesOf = (entry: Element) => [...entry.children].filter(({ nodeName }) => nodeName === 'image:image').map((image) => childText(image, 'image:loc'));
+  return [...document.documentElement.children].map((entry) => ({ loc: childText(entry, 'loc'), lastmod: childText(entry, 'lastmod'), ...(part && { images: imagesOf(entry) }) }));
 }
 
 const paths = async (part: string | null) => (await entries(part)).map(({ loc }) => loc?.replace(`https://${site.domain}`, ''));
@@ -58,11 +66,11 @@ describe('the sitemap', () => {
   });
 
   it('has each address once, on this brand’s domain, with its own date, beginning with the front page', async () => {
-    const nodes = [page('/about/'), page('/пост/', { modifiedGmt: null }), page(`${RECORDED_WORDPRESS}/team/`), page('/news/')];
+    const nodes = [page('/about/'), page('/пост/', { modifiedGmt: null }), page(`${RECORDED_WORDPRESS}/team/`), page('/news/'), { ...page('/facilities/here/'), __typename: 'Facility' }];
     const contentTypes = { nodes: [{ name: 'post', uri: '/news/' }, { name: 'facility', uri: '/facilities/' }, { name: 'page', uri: null }] };
     server.use(wordPress({ ...pages(...nodes), contentTypes }));
-    expect(await paths('pages-1')).toEqual(['/', '/facilities/', '/about/', '/%d0%bf%d0%be%d1%81%d1%82/', '/team/', '/news/']);
-    expect((await entries('pages-1')).slice(2, 4).map(({ lastmod }) => lastmod)).toEqual(['2026-11-21T12:50:14Z', null]);
+    expect(await paths('pages-1')).toEqual(['/', '/facilities/', '/news/', '/team/', '/%d0%bf%d0%be%d1%81%d1%82/', '/about/']);
+    expect((await entries('pages-1')).slice(4).map(({ lastmod }) => lastmod)).toEqual([null, '2026-11-21T12:50:14Z']);
   });
 
   it('leaves out what is hidden, protected, a copy, or has no address here', async () => {
@@ -70,12 +78,31 @@ describe('the sitemap', () => {
       page('/hidden/', { seo: { noindex: true } }),
       page('/protected/', { isRestricted: true }),
       page('/copy/', { seo: { canonical: `${RECORDED_WORDPRESS}/about/` } }),
+      page('/theirs/', { seo: { canonical: 'https://elsewhere.example/theirs/' } }),
       page('https://elsewhere.example/x/'),
       page('/?page_id=7'),
       page('/', { seo: { noindex: true } }),
     ];
     server.use(wordPress(pages(...left, page('/own/', { seo: { canonical: `${RECORDED_WORDPRESS}/own/` } }))));
     expect(await paths('pages-1')).toEqual(['/own/']);
+  });
+
+  it('leaves out archives of types that have nothing to list', async () => {
+    const contentTypes = { nodes: [{ name: 'post', uri: '/news/' }, { name: 'facility', uri: '/facilities/' }] };
+    server.use(wordPress({ ...pages({ ...page('/a-post/'), __typename: 'Post' }), contentTypes }));
+    expect(await paths('pages-1')).toEqual(['/', '/news/']);
+  });
+
+  it('names the pictures that a page shows, once each, on this brand’s domain', async () => {
+    const upload = (file: string) => ({ sourceUrl: `${RECORDED_WORDPRESS}/wp-content/uploads/2026/05/${file}` });
+    const photos = { nodes: [upload('front.jpg'), upload('Küche & Bad.jpg'), { sourceUrl: 'https://elsewhere.example/x.jpg' }] };
+    const facility = { ...page('/facilities/here/'), __typename: 'Facility', featuredImage: { node: upload('front.jpg?ver=2') }, facilityDetails: { photos } };
+    const person = { ...page('/contributors/ann/'), __typename: 'Contributor', featuredImage: { node: upload('never-drawn.jpg') }, contributorProfile: { avatar: { node: upload('ann.jpg') } } };
+    server.use(wordPress(pages(facility, person, page('/about/', { featuredImage: { node: upload('team.jpg') } }))));
+    const at = (file: string) => `https://${site.domain}/media/2026/05/${file}`;
+    expect((await entries('facilities-1')).map(({ images }) => images)).toEqual([[at('front.jpg'), at('K%C3%BCche%20&%20Bad.jpg')]]);
+    expect((await entries('contributors-1')).map(({ images }) => images)).toEqual([[at('ann.jpg')]]);
+    expect((await entries('pages-1')).map(({ images }) => images)).toEqual([[], [at('team.jpg')]]);
   });
 
   it('has what WordPress recorded, of every type', async () => {
@@ -93,7 +120,7 @@ describe('the sitemap', () => {
     const stretch = (uri: string, hasNextPage: boolean) => ({ contentNodes: { pageInfo: { hasNextPage, endCursor: uri }, nodes: [page(uri)] } });
     server.use(wordPress((after) => (after === '/one/' ? stretch('/two/', false) : stretch('/one/', true))));
     const asked = await Promise.all([paths('pages-1'), paths('pages-1'), paths(null)]);
-    expect(asked[0]).toEqual(['/', '/one/', '/two/']);
+    expect(asked[0]).toEqual(['/', '/two/', '/one/']);
     expect(requests.filter((name) => name === 'GetSitemapContent')).toHaveLength(2);
   });
 
@@ -111,27 +138,38 @@ describe('the sitemap', () => {
 it('knows every kind of content: a new type or taxonomy has to be taken in, or left out here', () => {
   const schema = readFileSync('schema.graphql', 'utf8');
   const valuesOf = (name: string) => new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(schema)?.[1]?.trim().split(/\s+/);
-  const asked = JSON.stringify([SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY]);
-  const isAsked = (value: string) => asked.includes(`"kind":"EnumValue","value":"${value}"`);
+  const queries = [SITEMAP_CONTENT_QUERY, SITEMAP_TERMS_QUERY];
+  const asksFor = (value: string) => (query: object) => JSON.stringify(query).includes(`"kind":"EnumValue","value":"${value}"`);
+  const isAsked = (value: string) => queries.some(asksFor(value));
   // Attachments have no pages worth finding; reviews and stored queries have none at all.
   expect(valuesOf('ContentTypeEnum')?.filter((value) => !isAsked(value))).toEqual(['ATTACHMENT', 'GRAPHQL_DOCUMENT', 'REVIEW']);
   expect(valuesOf('TaxonomyEnum')?.filter((value) => !isAsked(value))).toEqual(['GRAPHQLDOCUMENTGROUP']);
+  // What was changed last is looked for among the same.
+  expect(valuesOf('ContentTypeEnum')?.filter((value) => asksFor(value)(SITEMAP_CHANGES_QUERY) !== asksFor(value)(SITEMAP_CONTENT_QUERY))).toEqual([]);
 });
 
 describe('parts of the sitemap', () => {
   const empty: Sections = { pages: [], posts: [], facilities: [], contributors: [], terms: [], authors: [] };
-  const sections = { ...empty, posts: Array.from({ length: 2001 }, (_, index) => ({ path: `/post-${index}/`, modified: null })) };
+  const sections = { ...empty, posts: Array.from({ length: 2001 }, (_, index) => ({ path: `/post-${index}/`, modified: null, images: [] })) };
   const count = (part: string) => {
-    const answer = sitemapPart(sections, part);
-    return answer && parseXml(answer.xml).documentElement.children.length;
+    const answer = sitemapPart(sections, part, site);
+    return answer && parseXml(answer.text).documentElement.children.length;
   };
 
   it('hold a thousand addresses each', () => {
-    expect(parseXml(sitemapIndex(sections).xml).documentElement.children).toHaveLength(3);
+    expect(parseXml(sitemapIndex(sections, site).text).documentElement.children).toHaveLength(3);
     expect(['posts-1', 'posts-2', 'posts-3'].map(count)).toEqual([1000, 1000, 1]);
   });
 
   it.each(['posts-4', 'posts-0', 'posts-01', 'posts-1.5', 'posts--1', 'posts', 'pages-1', 'constructor-1', '', '../posts-1', 'posts-999999999999'])('are no more than there are addresses for: %s', (part) => {
-    expect(sitemapPart(sections, part)).toBeNull();
+    expect(sitemapPart(sections, part, site)).toBeNull();
+  });
+
+  it.each(Object.values(sites))('have no address but those of $code', (brand) => {
+    const own = { ...empty, pages: [{ path: '/about/', modified: null, images: ['/media/a.jpg'] }] };
+    const texts = [sitemapIndex(own, brand).text, sitemapPart(own, 'pages-1', brand)?.text ?? ''];
+    const addresses = texts.flatMap((text) => [...text.matchAll(/<(?:image:)?loc>([^<]+)/g)].map(([, loc]) => loc));
+    expect(addresses).toEqual([`https://${brand.domain}/sitemap-pages-1.xml`, `https://${brand.domain}/about/`, `https://${brand.domain}/media/a.jpg`]);
+    expect(texts.map((text) => sitemapProblems(parseXml(text)))).toEqual([[], []]);
   });
 });

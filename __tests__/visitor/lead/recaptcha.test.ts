@@ -1,10 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
-/** The module, in a build with that key. */
-async function built(siteKey: string | undefined) {
+/** The module, in a build with that key, whose brand has an agreement and whose visitor has consented, or not. */
+async function built(siteKey: string | undefined, { hasAgreement = true, consents = true } = {}) {
   jest.resetModules();
+  jest.doMock('@/site-config/vendors/by-brand', () => ({ VENDORS_BY_BRAND: { DSH: [{ id: 'recaptcha', hasAgreement }] } }));
   process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = siteKey ?? '';
+  const { decide } = await import('@/visitor/consent/state');
+  decide(consents ? ['functional'] : []);
   return import('@/visitor/lead/recaptcha');
 }
 
@@ -19,6 +22,16 @@ afterEach(() => {
 describe('reCAPTCHA', () => {
   it('is off without a key', async () => {
     const { loadRecaptcha, recaptchaToken } = await built(undefined);
+    loadRecaptcha();
+    expect(await recaptchaToken('callback')).toBeUndefined();
+    expect(script()).toBeNull();
+  });
+
+  it.each([
+    ['without consent', { consents: false }],
+    ['without an agreement, whatever was consented to', { hasAgreement: false }],
+  ])('is never loaded %s: the form goes without a token', async (_, circumstances) => {
+    const { loadRecaptcha, recaptchaToken } = await built('site-key', circumstances);
     loadRecaptcha();
     expect(await recaptchaToken('callback')).toBeUndefined();
     expect(script()).toBeNull();

@@ -47,7 +47,7 @@ describe('related tags', () => {
 
 describe('structured data of an editor', () => {
   it('[S5.2] [S3.19] is used where its text is JSON', () => {
-    expect(parsedSchema(answered(SCHEMA_TEXT_FIELDS, settings(filled)))).toEqual({
+    expect(parsedSchema(answered(SCHEMA_TEXT_FIELDS, settings(filled)), transformTools)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'MedicalWebPage',
       name: 'About <us> & "them" é </script><script>alert(1)</script>',
@@ -55,7 +55,7 @@ describe('structured data of an editor', () => {
   });
 
   it.each([null, '', '{', '<script type="application/ld+json">{}</script>', '"a word"', '12', 'null'])('[S5.2] is ignored where it is %j', (schema) => {
-    expect(parsedSchema({ schema })).toBeNull();
+    expect(parsedSchema({ schema }, transformTools)).toBeNull();
   });
 
   it('comes with the page’s head, and with nothing where there is none', () => {

@@ -22,7 +22,7 @@ export interface BuildRequest {
 export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'built'> {
   const { root, code, report } = request;
   const env = buildEnvironment(request.env, code);
-  const folder = buildFolder(root, code);
+  const folder = buildFolder(root, code, env.FOOTBRIDGE_BUILD);
   await copyFonts(request, env);
   const hash = hashInputs(root, env);
   if (isBuiltFrom(folder, hash) && existsSync(join(folder, 'BUILD_ID'))) {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of a brand's build, as next.config.ts names it. */
-export function buildFolder(root: string, code: string): string {
-  return join(root, '.build', code);
+/** Folder of a brand's build, as next.config.ts names it. @param variant which of the brand's builds (FOOTBRIDGE_BUILD), where it has more than one */
+export function buildFolder(root: string, code: string, variant?: string): string {
+  return join(root, '.build', variant ? `${code}-${variant}` : code);
 }
 
 const stampFile = (folder: string) => join(folder, 'inputs.sha256');

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-
+import { signedHeaders } from '@/bridge/shared/signature';
 import { Problem } from '../process/problem';
 import { answerSchema, expectedOf } from './answers';
 
@@ -26,7 +25,7 @@ export async function findResolveRoute(
   const hosts = [new URL(wordpress).origin, new URL(site).origin];
   const get = (path: string) =>
     fetcher(`${wordpress}${ROUTE}?path=${encodeURIComponent(path)}`, {
-      headers: signature(path, secret, Math.floor(Date.now() / 1000)),
+      headers: signedHeaders(secret, path),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   const probe = await get('/');
@@ -38,12 +37,6 @@ export async function findResolveRoute(
     );
   }
   return async (path) => readAnswer(await get(path), hosts);
-}
-
-/** The headers by which WordPress knows that the question comes from this site. */
-export function signature(path: string, secret: string, timestamp: number): Record<string, string> {
-  const digest = createHmac('sha256', secret).update(`${timestamp}.${path}`).digest('hex');
-  return { 'x-footbridge-timestamp': String(timestamp), 'x-footbridge-signature': `sha256=${digest}` };
 }
 
 async function readAnswer(response: Response, hosts: string[]): Promise<Expected> {

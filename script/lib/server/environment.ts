@@ -46,6 +46,12 @@ export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS
   return env.STAFF_EMAILS || env.SMTP_URL ? {} : { STAFF_EMAILS: `staff@${domain}.example` };
 }
 
+/** Where the site tells what it measures; undefined where METRICS_PORT names no port. */
+export function metricsUrl(env: Variables): string | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host } = readEnvironment({ METRICS_PORT: env.METRICS_PORT, METRICS_HOST: env.METRICS_HOST });
+  return port === undefined ? undefined : `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`;
+}
+
 /**
  * The environment in which Next serves: the same build, told only now where its content is.
  * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
@@ -57,6 +63,8 @@ export function runEnvironment(env: Variables, { code, port, dev }: ServerArgume
     NEXT_PUBLIC_WORDPRESS_URL: undefined,
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_PUBLIC_SITE: code,
+    // What it writes comes through this command's hands: it can't see that a person reads along.
+    LOG_FORMAT: env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : undefined),
     PORT: String(port),
   };
 }

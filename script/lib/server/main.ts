@@ -1,5 +1,6 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
 import { join } from 'node:path';
+import { isStaging } from '@/bridge/headers/stage';
 import { sites } from '@/site-config/brands';
 import { copyFonts, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
@@ -9,7 +10,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { loadEnvironmentFiles, requireEnvironment, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
+import { loadEnvironmentFiles, metricsUrl, requireEnvironment, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
 import { startNext } from './next-server';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
       wordPressUrl: content.WORDPRESS_URL,
       embedded: !realWordPress,
       leads,
+      staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
+      metricsUrl: metricsUrl(env),
       mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );

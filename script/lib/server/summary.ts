@@ -7,19 +7,28 @@ export interface Summary {
   dev: boolean;
   /** Where sent forms can be looked at. */
   leads?: string;
+  /** Search engines are shut out (SITE_STAGE). */
+  staging: boolean;
   /** Where mails are caught; undefined where a mail server sends them. */
   mailFolder?: string;
+  /** Where the site tells what it measures; undefined where nobody asked for it. */
+  metricsUrl?: string;
 }
 
 /** What is printed once the site answers: where things are, and how to sign in where that is known. */
-export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, dev, leads, mailFolder }: Summary): string {
+export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, dev, leads, mailFolder, metricsUrl, staging }: Summary): string {
   const rows: Array<[string, string]> = [
     ['Site', `${siteUrl}/`],
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
   if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  editor / footbridge-demo`]);
+  // The one who forgot it reads it here: the example content is nobody's public site.
+  if (staging) rows.push(['Search', 'engines are shut out: this is a staging site']);
+  else if (!embedded) rows.push(['Search', 'engines may show this site; on a staging site set SITE_STAGE=staging']);
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);
   if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run mail lists them)`]);
+  rows.push(['Health', `${siteUrl}/api/health`]);
+  if (metricsUrl) rows.push(['Metrics', metricsUrl]);
   rows.push(['Stop', 'Ctrl-C']);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
   return ['', `${fullName} (${code})${dev ? ', development' : ''}`, ...lines, ''].join('\n');

@@ -16,18 +16,18 @@ import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { allSteps } from './steps';
 
 const USAGE = `Runs every check: lint, types, generated types, the WordPress plugin, unit tests, builds, Storybook,
-leads while the server is killed, browser tests.
+leads while the server is killed, browser tests, Lighthouse.
 
   script/test [--all-brands] [--only NAME,NAME]
 
-  --all-brands   builds all eight brands and walks through each in a browser (or ALL_BRANDS=1);
+  --all-brands   builds all eight brands, walks through each in a browser, runs Lighthouse on each (or ALL_BRANDS=1);
                  otherwise only Desert Hope
   --only         only steps whose name begins with one of these, and what they need
 
 Installs packages, a Chromium, PHP, Composer and redis-server where they are missing and that is allowed here.
 Each step's output: .build/logs/.
 The last line is "N passed, N failed", and "N skipped" where something could not run here:
-the tests of Jest, PHPUnit and Playwright, one by one, and one for every other step.`;
+the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);

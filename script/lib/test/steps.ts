@@ -1,7 +1,8 @@
+import { featuresEnvironment } from '../build/features';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
-import { jestCounts, playwrightCounts, skipped } from './results';
+import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
 import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
 
@@ -35,12 +36,26 @@ export function allSteps({ runner, codes, browser, php, redis }: StepOptions): S
       script(`build ${code}`, ['build', '--', '--site', code], { after: codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`) }),
     ),
     unitTests(runner, redis),
+    featuresBuild(runner, main, codes.at(-1) ?? main),
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
     ...faultTests(runner, main, redis),
     browserTests({ runner, browser, name: 'browser tests', site: main, args: [] }),
+    browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
+    ...codes.map((site) => lighthouse({ runner, browser, site })),
   ];
+}
+
+const FEATURES_BUILD = 'build, third parties';
+
+/** The brand once more, with everything switched on that others offer. */
+function featuresBuild(runner: CommandRunner, site: string, last: string): Step {
+  return {
+    name: FEATURES_BUILD,
+    after: [`build ${last}`],
+    run: async () => exitResult(await runCommand(runner, { name: FEATURES_BUILD, args: ['build', '--', '--site', site], env: featuresEnvironment })),
+  };
 }
 
 /** Without a redis-server its tests are counted as skipped. */
@@ -76,13 +91,17 @@ interface BrowserTests {
   browser: Promise<string | null>;
   name: string;
   site: string;
+  /** Of package.json. */
+  script?: string;
   args: string[];
+  /** The build it looks at, where that is not the brand's plain one. */
+  after?: string;
 }
 
-function browserTests({ runner, browser, name, site, args }: BrowserTests): Step {
+function browserTests({ runner, browser, name, site, script = 'e2e', args, after = `build ${site}` }: BrowserTests): Step {
   return {
     name,
-    after: [`build ${site}`],
+    after: [after],
     // Beside another step, what waits for the browser would sometimes wait too long.
     alone: true,
     run: async () => {
@@ -92,12 +111,28 @@ function browserTests({ runner, browser, name, site, args }: BrowserTests): Step
         name,
         read: playwrightCounts,
         command: (file) => ({
-          args: ['e2e', '--', '--reporter=list,json', ...args],
+          args: [script, '--', '--reporter=list,json', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
           env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...portForRealWordPress(process.env) },
         }),
       });
+    },
+  };
+}
+
+/** Every template of a brand: what does not depend on the machine's speed, each page as a test. */
+function lighthouse({ runner, browser, site }: Pick<BrowserTests, 'runner' | 'browser' | 'site'>): Step {
+  const name = `Lighthouse ${site}`;
+  return {
+    name,
+    after: [`build ${site}`],
+    alone: true,
+    run: async () => {
+      const missing = await browser;
+      if (missing) return skipped(missing);
+      const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo'];
+      return runReported(runner, { name, read: lighthouseCounts, command: (file) => ({ args: [...args, '--json', file] }) });
     },
   };
 }

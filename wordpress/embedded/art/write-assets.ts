@@ -3,23 +3,37 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
-import { appIcon, favicon, logo } from './assets/logo';
+import { appIcon, favicon, logo, maskableIcon } from './assets/logo';
 import { promoIds, promoPicture } from './assets/promos';
 import { quotePicture } from './assets/quote';
 import { drawScene } from './index';
 
-/** A 32-pixel PNG in the ICO container: header, one directory entry, the PNG as it is. */
-function ico(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
+/** Tabs, bookmarks, and what search engines show beside an address. */
+const ICO_SIDES = [16, 32, 48];
+
+/** PNGs in the ICO container: header, a directory entry for each, the PNGs as they are. */
+function ico(pngs: readonly Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  pngs.forEach((png, index) => {
+    const entry = 6 + 16 * index;
+    const side = ICO_SIDES[index] ?? 0;
+    head.writeUInt8(side, entry);
+    head.writeUInt8(side, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pngs]);
+}
+
+/** A drawing at the sizes of an ICO. */
+async function icoOf(svg: string): Promise<Buffer> {
+  return ico(await Promise.all(ICO_SIDES.map((side) => sharp(Buffer.from(svg), { density: 300 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer())));
 }
 
 const raster = (svg: string, size: number): Promise<Buffer> =>
@@ -51,9 +65,10 @@ async function writeBrand(code: SiteCode, root: string): Promise<void> {
     'logo.svg': logo(code, palettes, false),
     'logo-white.svg': logo(code, palettes, true),
     'favicon.svg': favicon(code, palettes),
-    'favicon.ico': ico(await sharp(Buffer.from(favicon(code, palettes)), { density: 300 }).resize(32, 32).png().toBuffer()),
+    'favicon.ico': await icoOf(favicon(code, palettes)),
     'icon-192.png': await raster(icon, 192),
     'icon-512.png': await raster(icon, 512),
+    'icon-maskable-512.png': await raster(maskableIcon(code, palettes), 512),
     'apple-touch-icon.png': await raster(icon, 180),
     'og.jpg': await shareImage(scene(1200, 630), logo(code, palettes, false)),
   };

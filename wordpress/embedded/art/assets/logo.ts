@@ -41,8 +41,18 @@ export function favicon(code: SiteCode, palettes: Palettes): string {
   return svg(size, size, markColour(code, palettes, 'f'));
 }
 
-/** The mark on an opaque ground, for devices that cut their own corners. */
+/** The mark in the middle of an opaque ground of 96, drawn `scale` times its size. */
+function onGround(code: SiteCode, palettes: Palettes, scale: number): string {
+  const margin = n((96 - size * scale) / 2);
+  return svg(96, 96, `<rect width="96" height="96" fill="#fff"/><g transform="translate(${margin} ${margin}) scale(${scale})">${markColour(code, palettes, 'a')}</g>`);
+}
+
+/** For devices that cut their own corners. */
 export function appIcon(code: SiteCode, palettes: Palettes): string {
-  const inner = markColour(code, palettes, 'a');
-  return svg(96, 96, `<rect width="96" height="96" fill="#fff"/><g transform="translate(13.6 13.6) scale(1.075)">${inner}</g>`);
+  return onGround(code, palettes, 1.075);
+}
+
+/** For devices that cut any shape: safe is a circle of four fifths, in which even the corners of a square mark lie. */
+export function maskableIcon(code: SiteCode, palettes: Palettes): string {
+  return onGround(code, palettes, 0.88);
 }

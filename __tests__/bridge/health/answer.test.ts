@@ -1,0 +1,108 @@
+import { healthAnswerer } from '@/bridge/health/answer';
+
+import { exchange } from '../../support/exchange';
+
+import type { PartState } from '@/bridge/health/parts';
+
+const WELL = { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
+type States = Record<keyof typeof WELL, PartState>;
+
+let states: States;
+let looks = 0;
+let lines: string[] = [];
+const look = (name: keyof States) => async (): Promise<PartState> => {
+  looks += 1;
+  return states[name];
+};
+const newAnswerer = () => healthAnswerer({ wordpress: look('wordpress'), pageCache: look('pageCache'), outbox: look('outbox') });
+
+async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
+  const { request, response } = exchange({ method });
+  let body = '';
+  response.end = (chunk?: unknown) => {
+    body = typeof chunk === 'string' ? chunk : '';
+    return response;
+  };
+  await answer(Object.assign(request, { query }), response);
+  return { status: response.statusCode, body: JSON.parse(body), headers: response.getHeaders(), text: body };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  states = { ...WELL };
+  [looks, lines] = [0, []];
+  for (const level of ['info', 'error'] as const) jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push([level, ...said].join(' ')));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('/api/health', () => {
+  it('says that all is well, and may be kept by nobody', async () => {
+    const { status, body, headers } = await ask(newAnswerer());
+    expect([status, body]).toEqual([200, { status: 'ok', parts: WELL }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['WordPress is away', { wordpress: 'away' }, 'degraded', 200],
+    ['Redis is away', { outbox: 'away' }, 'degraded', 200],
+    ['leads do not get on', { outbox: 'stuck' }, 'degraded', 200],
+    ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
+    ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
+    ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
+    ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
+  ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {
+    Object.assign(states, parts);
+    const answered = await ask(newAnswerer());
+    expect([answered.status, answered.body]).toEqual([code, { status, parts: { ...WELL, ...parts } }]);
+  });
+
+  it.each([
+    [{ wordpress: 'away' }, 503],
+    [{ outbox: 'stuck' }, 503],
+    [{ outbox: 'off' }, 200],
+    [{}, 200],
+  ] as const)('with ?strict, %o is %i', async (parts, code) => {
+    Object.assign(states, parts);
+    expect((await ask(newAnswerer(), { strict: '' })).status).toBe(code);
+  });
+
+  it('with ?live it asks nothing, and answers whatever else is', async () => {
+    states = { wordpress: 'away', pageCache: 'unwritable', outbox: 'unwritable' };
+    expect(await ask(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(looks).toBe(0);
+  });
+
+  it('looks once in five seconds, however many ask however often', async () => {
+    const answer = newAnswerer();
+    await Promise.all(Array.from({ length: 50 }, () => ask(answer)));
+    for (let count = 0; count < 50; count += 1) await ask(answer, { strict: String(count) });
+    expect(looks).toBe(3);
+    jest.advanceTimersByTime(4999);
+    await ask(answer);
+    expect(looks).toBe(3);
+    jest.advanceTimersByTime(1);
+    states.wordpress = 'away';
+    expect((await ask(answer)).body).toMatchObject({ status: 'degraded' });
+    expect(looks).toBe(6);
+  });
+
+  it('says in the log what changed, not what stays', async () => {
+    const answer = newAnswerer();
+    for (const state of ['ok', 'away', 'away', 'ok', 'ok'] as const) {
+      states.wordpress = state;
+      await ask(answer);
+      jest.advanceTimersByTime(5000);
+    }
+    expect(lines).toEqual(['error [footbridge] health: wordpress does not answer', 'info [footbridge] health: wordpress is well again']);
+  });
+
+  it('answers HEAD, and no other method', async () => {
+    states.pageCache = 'unwritable';
+    expect(await ask(newAnswerer(), {}, 'HEAD')).toMatchObject({ status: 503 });
+    expect(await ask(newAnswerer(), {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});

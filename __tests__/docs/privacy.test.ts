@@ -1,0 +1,81 @@
+/** @jest-environment jest-fixed-jsdom */
+/** What the page for visitors says, and what the code writes, must be the same. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FORM_ACTIONS, FORM_NAMES } from '@/site-config/forms/names';
+import { EVENTS, framePath } from '@/site-config/vendors/events';
+import { VENDORS } from '@/site-config/vendors/vendors';
+import { jarKey } from '@/visitor/analytics/jar';
+import { CONSENT_COOKIE } from '@/visitor/consent/state';
+import { COOKIE_LIVES } from '@/visitor/cookies';
+import { REPORTS_PATH } from '@/site-config/errors/settings';
+import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
+
+const root = join(__dirname, '../..');
+const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
+const bare = (cell: string) => cell.replaceAll('`', '');
+
+/** The rows of the table below a heading, without its head. */
+function table(heading: string): string[][] {
+  const [, section = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'm'));
+  const rows = section.split(/^#+ /m)[0]?.split('\n').filter((line) => line.startsWith('|')) ?? [];
+  return rows.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+}
+const firstCells = (heading: string) => table(heading).map(([name = '']) => bare(name));
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|fixture)\./.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+}
+
+/** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
+const written = [...new Set(['visitor', 'components', 'bridge', 'proxy.ts'].flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place))).flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)))];
+
+const cookies = firstCells('Cookies');
+const keys = firstCells('Storage');
+
+describe('docs/privacy.md', () => {
+  it('has every cookie that scripts write, and how long it stays', () => {
+    for (const [name, { maxAge }] of Object.entries(COOKIE_LIVES)) {
+      const [, , , life = ''] = table('Cookies').find(([cell = '']) => bare(cell) === name) ?? [];
+      const days = life === 'the same' ? 365 : Number(/^(\d+) days/.exec(life)?.[1]);
+      expect([name, days * 24 * 60 * 60]).toEqual([name, maxAge]);
+    }
+    expect(cookies).toContain(CONSENT_COOKIE);
+  });
+
+  it('has every name that stands in the code, whoever writes it', () => {
+    const named = [...cookies, ...keys];
+    expect(written.length).toBeGreaterThan(12);
+    expect(written.filter((name) => !named.some((known) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)))).toEqual([]);
+  });
+
+  it('has no name that the code does not write', () => {
+    const own = [...written, ...Object.keys(COOKIE_LIVES), 'csrf-token', '…-rt', REPLAY_KEY];
+    expect([...cookies, ...keys].filter((known) => !own.some((name) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)))).toEqual([]);
+  });
+
+  it('has the draft of each form, and the jar of each vendor in a frame', () => {
+    const jars = Object.values(VENDORS).flatMap(({ id, way }) => (way === 'frame' ? [jarKey(id)] : []));
+    expect(keys).toEqual(expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...jars]));
+  });
+
+  it('says of each what it holds, how long and why', () => {
+    for (const row of [...table('Cookies'), ...table('Storage')]) expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
+  });
+
+  it('has every address of this site that scripts ask, and no other', () => {
+    const asked = ['visitor', 'components'].flatMap(sourcesIn).flatMap((text) => [...text.matchAll(/['"`](\/api\/(?!faust)[a-z/-]+)/g)].map(([, path = '']) => path));
+    expect(firstCells('Requests').toSorted()).toEqual([...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH])].toSorted());
+  });
+
+  it('has every vendor as it is: purpose, category, way and variable', () => {
+    expect(table('Other parties').map((row) => row.map(bare))).toEqual(Object.values(VENDORS).map(({ name, purpose, category, way, setting }) => [name, purpose, category, way, setting ?? '']));
+  });
+
+  it('has every event that may be told, and each of its words', () => {
+    const told = Object.entries(EVENTS).flatMap(([event, fields]) => Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]));
+    expect(table('What they are told').map((row) => row.map(bare))).toEqual(told);
+  });
+});

@@ -1,0 +1,150 @@
+import { sites } from '@/site-config/brands';
+import { SEGMENTS } from '@/site-config/segments';
+import { SITE_CODES } from '@/site-config/types';
+import { VENDORS_BY_BRAND } from '@/site-config/vendors/by-brand';
+import { askedVendors, configuredVendors, revisionOf } from '@/site-config/vendors/configured';
+import { isOpenPage, PAGE_KINDS, pageKind } from '@/site-config/vendors/pages';
+import { mayLoad } from '@/site-config/vendors/rules';
+import { vendorProblems } from '@/site-config/vendors/schema';
+import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@/site-config/vendors/types';
+import { VENDORS } from '@/site-config/vendors/vendors';
+import { templatePages } from '@/e2e/support/templates';
+import { TEMPLATE_NAMES } from '@/wp-templates/names';
+
+const SETTINGS = {
+  NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
+  NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
+  NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
+  NEXT_PUBLIC_REVIEW_WIDGET_URL: 'https://reviews.example.org/widget/{id}',
+  NEXT_PUBLIC_MAP_STYLE_URL: 'https://maps.example.org/style.json',
+};
+const every = (hasAgreement: boolean): BrandVendor[] => VENDOR_IDS.map((id) => ({ id, hasAgreement }));
+const idsOf = (vendors: readonly { id: VendorId }[]) => vendors.map(({ id }) => id);
+
+describe('the lists of vendors', () => {
+  it('are right for every brand', () => {
+    expect(vendorProblems()).toEqual([]);
+  });
+
+  it.each(SITE_CODES)('%s has no agreement with anybody until its operator says so', (code) => {
+    expect(VENDORS_BY_BRAND[code].filter(({ hasAgreement }) => hasAgreement)).toEqual([]);
+    expect(idsOf(VENDORS_BY_BRAND[code])).toEqual([...VENDOR_IDS]);
+  });
+
+  it('name what is wrong: a vendor twice, an unknown one, an agreement that is neither signed nor not', () => {
+    const problems = vendorProblems({
+      ...VENDORS_BY_BRAND,
+      DSH: [...every(false), { id: 'vimeo', hasAgreement: true }],
+      LAG: [{ id: 'pixel', hasAgreement: false }],
+      GRN: [{ id: 'vimeo', hasAgreement: 'soon' }],
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^DSH\.vendors: .*vimeo.* twice/),
+      expect.stringMatching(/^GRN\.vendors\.0\.hasAgreement: /),
+      expect.stringMatching(/^LAG\.vendors\.0\.id: /),
+    ]);
+  });
+
+  it('say of everyone what it is for, what it learns, and where its own words about that stand', () => {
+    for (const vendor of Object.values(VENDORS)) {
+      expect(vendor.purpose.length).toBeGreaterThan(20);
+      expect(vendor.gets).toMatch(/\.$/);
+      expect(new URL(vendor.privacyUrl).protocol).toBe('https:');
+    }
+  });
+});
+
+describe('who is configured', () => {
+  it('without settings nobody is asked about: only plates that ask for themselves are left', () => {
+    expect(idsOf(configuredVendors(every(true), {}))).toEqual(['openstreetmap', 'google-maps', 'youtube', 'vimeo']);
+    expect(askedVendors(configuredVendors(every(true), {}))).toEqual([]);
+    expect(askedVendors(configuredVendors(every(true), { NEXT_PUBLIC_GTM_ID: '' }))).toEqual([]);
+  });
+
+  it('without an agreement a script for the page is not even asked about', () => {
+    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'error-reports']);
+    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'call-tracking', 'recaptcha', 'error-reports']);
+  });
+
+  it('whom a brand does not have on its list is not there, whatever the settings say', () => {
+    expect(configuredVendors([{ id: 'google-analytics', hasAgreement: false }], { NEXT_PUBLIC_GTM_ID: 'GTM-1' })).toEqual([]);
+  });
+
+  it('the origin of an address in a setting is the vendor’s, its path and query are nobody’s', () => {
+    const [tracking] = configuredVendors([{ id: 'call-tracking', hasAgreement: true }], { NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js?key=1' });
+    expect(tracking?.origins.script).toEqual(['https://calls.example.org']);
+  });
+
+  it('visitors are asked anew when others come, or the same come under other terms', () => {
+    const revision = (brand: readonly BrandVendor[], settings = {}) => revisionOf(askedVendors(configuredVendors(brand, settings)));
+    const one = revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' });
+    expect(revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-2' })).toBe(one);
+    expect(revision(every(true), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' })).not.toBe(one);
+    expect(revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_GTM_ID: 'GTM-1' })).not.toBe(one);
+  });
+});
+
+describe('the rule by which a vendor comes', () => {
+  const all = (hasAgreement: boolean) => configuredVendors(every(hasAgreement), SETTINGS).filter(({ way }) => way !== 'press');
+
+  it('nobody without consent, whatever was signed', () => {
+    for (const isOpen of [true, false]) expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
+  });
+
+  it('nobody by consent to something else', () => {
+    const here = all(true).filter((vendor) => mayLoad(vendor, { isOpen: true, allowed: ['marketing'] }));
+    expect([...new Set(here.map(({ category }) => category))]).toEqual(['marketing']);
+  });
+
+  it('without an agreement nobody on a page of a form, insurance or treatment, even with all consent', () => {
+    expect(all(false).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual([]);
+  });
+
+  it('without an agreement nobody’s script in the page itself, on any page', () => {
+    const here = all(false).filter((vendor) => mayLoad(vendor, { isOpen: true, allowed: CONSENT_CATEGORIES }));
+    expect(idsOf(here)).toEqual(['google-analytics', 'google-tag-manager', 'error-reports']);
+    expect(here.map(({ way }) => way)).not.toContain('page');
+  });
+
+  it('with consent and an agreement everyone, everywhere', () => {
+    expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual(all(true));
+  });
+});
+
+describe('a page', () => {
+  const SHUT = ['behavioral-addiction', 'aftercare', 'treatment-info', 'facility', 'insurance', 'local', 'conversion'] as const;
+
+  it.each(['single', 'singular', 'single-facility', 'archive-facility', 'template-admissions', 'template-insurance-verification', 'landing', 'template-veterans', 'template-compare-facilities', 'template-full-width', 'category', 'tag', 'taxonomy', 'search', 'attachment', 'archive', 'index'])(
+    'drawn by %s is shut: it has a form, or its address or words tell',
+    (template) => {
+      for (const segment of [null, ...SEGMENTS]) expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
+    },
+  );
+
+  it.each(TEMPLATE_NAMES)('drawn by %s is shut by a segment of treatment, facility, insurance or decision', (template) => {
+    for (const segment of SHUT) expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
+  });
+
+  it('that somebody adds a template for is shut until it is listed', () => {
+    expect(isOpenPage({ template: 'template-new', segment: 'info-pr', path: '/x/' })).toBe(false);
+  });
+
+  it('without a template is open only where its editor says that it is about the house', () => {
+    const open = [null, ...SEGMENTS].filter((segment) => isOpenPage({ template: 'page', segment, path: '/x/' }));
+    expect(open).toEqual(['info-pr', 'other']);
+  });
+
+  it('with the form to be called back is shut, whatever its editor says', () => {
+    expect(isOpenPage({ template: 'page', segment: 'info-pr', path: '/contact/' })).toBe(false);
+  });
+
+  it('has a kind that says nothing of its address', () => {
+    const { aboutPath } = sites.DSH;
+    for (const [template, path] of Object.entries(templatePages)) expect(PAGE_KINDS).toContain(pageKind({ template, path }, aboutPath));
+    expect(pageKind({ template: 'page', path: '/what-we-treat/alcohol/' }, aboutPath)).toBe('text');
+    expect(pageKind({ template: 'page', path: '/about/accreditation/' }, '/about/')).toBe('about');
+    expect(pageKind({ template: 'constructor', path: '/' }, aboutPath)).toBe('other');
+  });
+});

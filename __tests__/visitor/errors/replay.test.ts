@@ -1,0 +1,228 @@
+/** @jest-environment jest-fixed-jsdom */
+/** The SDK's recording as this site sets it up, in a browser whose clock is ours. */
+import { REPLAY } from '@/site-config/errors/settings';
+import { minimumLength, REPLAY_OPTIONS } from '@/visitor/errors/replay';
+
+import { answerReports, rememberListeners, type Server } from './support';
+
+import type * as Replay from '@/visitor/errors/replay';
+
+let server: Server;
+let forget: () => void;
+let code: Pick<typeof Replay, 'startReplay' | 'stopReplay'> | undefined;
+
+const MINUTE = 60_000;
+const main = () => document.querySelector('main');
+const change = () => main()?.append(Object.assign(document.createElement('p'), { textContent: 'Jane Doe relapsed' }));
+const click = () => main()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const run = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const replays = () => server.sent.filter(({ items }) => items.some(({ type }) => type === 'replay_event'));
+const ids = () => [...new Set(server.payloads('replay_event').map((event) => Reflect.get(Object(event), 'replay_id')))];
+const fail = (message: string) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), message }));
+
+/** A document in which the draw of what is recorded has fallen so. */
+async function load(drawn: number) {
+  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  code = await import('@/visitor/errors/replay');
+  code.startReplay();
+  await run(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T12:00:00Z') });
+  jest.resetModules();
+  forget = rememberListeners();
+  // The SDK would take Jest for a server, and record nothing.
+  Object.assign(process, { type: 'renderer' });
+  server = answerReports();
+  process.env.NEXT_PUBLIC_SENTRY_DSN = 'https://public@errors.example.org/1';
+  // It looks for the browser's own functions, in a frame, where they are not those that stand still here.
+  for (const name of ['setTimeout', 'clearTimeout'] as const) Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
+  // jsdom measures nothing.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  sessionStorage.clear();
+  document.body.innerHTML = '<main data-template="single"><h1>Opioid rehab</h1><form><input name="phone" value="7025550142"></form><img src="/media/meth.jpg" alt="meth"></main>';
+  window.history.replaceState(null, '', '/opioid-rehab/?payer=acme');
+});
+afterEach(() => {
+  code?.stopReplay(false);
+  forget();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+});
+
+describe('what the SDK is told', () => {
+  it('[S9.13] flushes between 5 and 5.5 s, is an hour at most, and stops at 10,000 changes at once', () => {
+    expect(REPLAY_OPTIONS).toMatchObject({ flushMinDelay: 5000, flushMaxDelay: 5500, maxReplayDuration: 3_600_000, mutationLimit: 10_000 });
+  });
+
+  it('[S9.13] sends what is at least 5 s long, and could not be told to wait for more than 15', () => {
+    expect(REPLAY_OPTIONS.minReplayDuration).toBe(5000);
+    expect(minimumLength(60_000)).toBe(15_000);
+    expect(REPLAY.minimumCap).toBe(15_000);
+  });
+
+  it('[S7.14] masks all texts and fields, blocks media and forms, and starts no worker', () => {
+    expect(REPLAY_OPTIONS).toMatchObject({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false, networkCaptureBodies: false });
+    expect(REPLAY_OPTIONS.block).toEqual(expect.arrayContaining(['form', 'dialog', 'iframe']));
+  });
+});
+
+describe('a visit that is drawn', () => {
+  beforeEach(() => load(0.0099));
+
+  it('[S9.12][S9.13] is recorded from the beginning, and sent after five seconds, masked', async () => {
+    change();
+    await run(4900);
+    expect(replays()).toEqual([]);
+    await run(700);
+    expect(replays()).toHaveLength(1);
+    expect(server.payloads('replay_event')).toMatchObject([{ replay_type: 'session', segment_id: 0, urls: ['https://site.invalid/[single]'], release: 'unknown' }]);
+    const text = JSON.stringify(server.sent);
+    expect(text).toContain('****** *****');
+    expect(text).not.toMatch(/opioid|jane|relapsed|7025|meth|acme/i);
+  });
+
+  it('[S9.13] is paused after five idle minutes: what the page does then is not recorded', async () => {
+    await run(6000);
+    await run(5 * MINUTE);
+    change();
+    await run(6000);
+    const before = replays().length;
+    change();
+    await run(MINUTE);
+    expect(replays()).toHaveLength(before);
+  });
+
+  it('[S9.13] goes on when its visitor comes back within fifteen minutes', async () => {
+    await run(6000);
+    await run(10 * MINUTE);
+    change();
+    await run(0);
+    click();
+    change();
+    await run(6000);
+    expect(ids()).toHaveLength(1);
+    expect(replays().length).toBeGreaterThan(1);
+  });
+
+  it('[S9.13] is another one after fifteen', async () => {
+    await run(6000);
+    await run(16 * MINUTE);
+    click();
+    await run(0);
+    change();
+    await run(12_000);
+    expect(ids()).toHaveLength(2);
+  });
+
+  it('[S9.13] ends after an hour, however busy it is', async () => {
+    for (let minute = 0; minute < 61; minute += 1) {
+      click();
+      await run(MINUTE);
+    }
+    expect(ids().length).toBeGreaterThan(1);
+  });
+
+  it('[S9.13] that cannot be sent is tried three times more, after 5, 10 and 30 s, and then given up', async () => {
+    server.status = 503;
+    await run(6000);
+    const [first] = replays();
+    await run(2 * MINUTE);
+    expect(replays().map(({ at }) => Math.round((at - (first?.at ?? 0)) / 1000))).toEqual([0, 5, 15, 45]);
+    server.status = 200;
+    change();
+    await run(MINUTE);
+    expect(replays()).toHaveLength(4);
+  });
+
+  it('[S9.13] is tried again when nobody answers, too', async () => {
+    server.status = null;
+    await run(6000);
+    server.status = 200;
+    await run(5000);
+    expect(replays()).toHaveLength(2);
+  });
+
+  it('[S9.13] takes 300 of the SDK’s own events at once, and no more', async () => {
+    // By turns: what is pressed twice at once counts as once.
+    for (let pressed = 0; pressed < 350; pressed += 1) (pressed % 2 ? main() : document.querySelector('h1'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await run(6000);
+    const events = server.payloads('replay_recording').flat();
+    const clicks = events.filter((event) => JSON.stringify(event).includes('"category":"ui.click"'));
+    expect(clicks.length).toBeGreaterThan(200);
+    expect(clicks.length).toBeLessThanOrEqual(300);
+    expect(JSON.stringify(events)).toContain('replay.throttled');
+  });
+
+  it('[S9.13] stops at a page that changes 10,000 things at once', async () => {
+    await run(6000);
+    const list = document.createElement('ul');
+    main()?.append(list);
+    for (let item = 0; item < 10_001; item += 1) list.append(document.createElement('li'));
+    await run(6000);
+    const before = replays().length;
+    change();
+    await run(MINUTE);
+    expect(replays()).toHaveLength(before);
+  });
+
+  it('[S7.14] stops at once, and what was kept is not sent when consent is taken back', async () => {
+    change();
+    code?.stopReplay(false);
+    change();
+    await run(MINUTE);
+    expect(replays()).toEqual([]);
+    expect(sessionStorage.getItem('sentryReplaySession')).toBeNull();
+  });
+
+  it('[S7.14] sees nothing of a form page, and goes on after it', async () => {
+    await run(6000);
+    const before = server.payloads('replay_recording').flat().length;
+    code?.stopReplay(true);
+    document.body.innerHTML = '<main data-template="template-insurance-verification"><form class="seen"><input></form></main>';
+    await run(MINUTE);
+    expect(JSON.stringify(server.payloads('replay_recording').flat().slice(before))).not.toContain('seen');
+    document.body.innerHTML = '<main data-template="home"><p class="open">Words</p></main>';
+    code?.startReplay();
+    await run(6000);
+    expect(JSON.stringify(server.payloads('replay_recording'))).toContain('"open"');
+    expect(ids()).toHaveLength(2);
+  });
+});
+
+describe('a visit that is not drawn', () => {
+  it('[S9.12] is sent only after an error, of which one in ten is drawn', async () => {
+    await load(0.05);
+    change();
+    await run(MINUTE);
+    expect(server.sent).toEqual([]);
+    fail('from a component');
+    await run(6000);
+    expect(server.payloads('event')).toMatchObject([{ tags: { replayId: ids()[0] } }]);
+    expect(server.payloads('replay_event')[0]).toMatchObject({ replay_type: 'buffer', error_ids: [Reflect.get(Object(server.payloads('event')[0]), 'event_id')] });
+  });
+
+  it('[S9.13] goes on as a session after that', async () => {
+    await load(0.05);
+    await run(6000);
+    fail('from a component');
+    await run(6000);
+    const before = replays().length;
+    click();
+    change();
+    await run(6000);
+    expect(replays().length).toBeGreaterThan(before);
+    expect(ids()).toHaveLength(1);
+  });
+
+  it('[S9.12] is never sent when its error is not drawn, either', async () => {
+    await load(0.11);
+    await run(6000);
+    fail('from a component');
+    await run(MINUTE);
+    expect(server.payloads('event')).toHaveLength(1);
+    expect(replays()).toEqual([]);
+  });
+});

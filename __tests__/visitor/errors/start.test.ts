@@ -1,0 +1,175 @@
+/** @jest-environment jest-fixed-jsdom */
+/** Errors of a page, from the moment in which nothing can report them to the server. */
+import { EARLY_NAME, earlyErrorsScript } from '@/visitor/errors/early';
+import { ROUTE_CHANGE_EVENT } from '@/visitor/route-change';
+
+import { answerReports, rememberListeners, type Server } from './support';
+
+import type { keepError as Keep } from '@/visitor/errors/early';
+
+let server: Server;
+let keepError: typeof Keep;
+let start: () => unknown;
+let forget: () => void;
+const fail = (error: unknown, message = String(error)) => window.dispatchEvent(new ErrorEvent('error', { error, message, filename: 'http://localhost/opioid/?q=1', lineno: 3, colno: 7 }));
+const settled = async (count: number) => {
+  for (let turn = 0; turn < 200 && server.sent.length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  return server.payloads('event');
+};
+
+beforeEach(async () => {
+  jest.resetModules();
+  forget = rememberListeners();
+  // jsdom measures nothing.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  server = answerReports();
+  process.env.NEXT_PUBLIC_SENTRY_DSN = 'https://public@errors.example.org/1';
+  Reflect.set(window, '__NEXT_DATA__', { buildId: 'build-1' });
+  document.body.innerHTML = '<main data-template="single"><a class="button" aria-label="Call about meth" href="/meth/">Call</a></main>';
+  window.history.replaceState(null, '', '/opioid-rehab/?payer=acme');
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  // As the head of every page has it; a page can be loaded once in here.
+  // oxlint-disable-next-line no-eval -- it is a script's text, and this is what is looked at
+  (0, eval)(earlyErrorsScript);
+  ({ keepError } = await import('@/visitor/errors/early'));
+  const { startErrorReports } = await import('@/visitor/errors/start');
+  start = startErrorReports;
+});
+afterEach(() => {
+  forget();
+  // Where the SDK keeps what is going on, for all copies of itself.
+  Reflect.deleteProperty(globalThis, '__SENTRY__');
+  jest.restoreAllMocks();
+  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+});
+
+describe('an error before the late code', () => {
+  it('[S7.14] is held, and reported through the site’s own origin when the code has come', async () => {
+    fail(new TypeError('Cannot read "Jane Doe" at 702-555-0142'));
+    await expect(settled(0)).resolves.toEqual([]);
+    start();
+    await expect(settled(1)).resolves.toMatchObject([
+      {
+        exception: { values: [{ type: 'TypeError', value: 'Cannot read [quoted] at [number]', mechanism: { type: 'onerror', handled: false } }] },
+        transaction: '/[single]',
+        tags: { side: 'browser', page: 'single' },
+        release: 'build-1',
+        environment: 'production',
+      },
+    ]);
+    expect(server.sent[0]?.address).toBe('/api/errors');
+    expect(JSON.stringify(server.sent)).not.toMatch(/jane|702|opioid|acme|localhost/i);
+  });
+
+  it('of a script that could not be read has its place instead of a stack', async () => {
+    fail(null, 'SyntaxError: Unexpected token');
+    start();
+    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'SyntaxError: Unexpected token', stacktrace: { frames: [{ filename: 'https://localhost/[script]', lineno: 3, colno: 7 }] } }] } }]);
+  });
+
+  it('is one of ten at most: a loop fills no memory', () => {
+    for (let failed = 0; failed < 50; failed += 1) fail(new Error(`no ${failed}`));
+    expect(Reflect.get(window, EARLY_NAME)).toHaveLength(10);
+  });
+});
+
+describe('an error after it', () => {
+  beforeEach(() => void start());
+
+  it('[S7.14] is reported at once, once, with what led to it', async () => {
+    document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+    document.querySelector('a')?.click();
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    console.info('Jane Doe relapsed');
+    document.querySelector('main')?.setAttribute('data-template', 'single-facility');
+    window.dispatchEvent(new CustomEvent(ROUTE_CHANGE_EVENT));
+    fail(new RangeError('late'));
+    const [event, ...more] = await settled(1);
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({
+      exception: { values: [{ type: 'RangeError', value: 'late' }] },
+      tags: { page: 'single-facility' },
+      breadcrumbs: [
+        { category: 'ui.click', message: 'body > main > a.button' },
+        { category: 'navigation', data: { to: '/[single-facility]' } },
+      ],
+    });
+    expect(JSON.stringify(server.sent)).not.toMatch(/meth|jane|relapsed/i);
+  });
+
+  it('of a promise that nobody waited for is reported', async () => {
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') }));
+    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'nobody waited', mechanism: { type: 'onunhandledrejection' } }] } }]);
+  });
+
+  it('that React met while drawing, and Next drew its page for, is reported', async () => {
+    keepError(new Error('from a component'));
+    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } }]);
+  });
+
+  it.each(['Script error.', 'ResizeObserver loop completed with undelivered notifications.', 'Cannot redefine property: googletag'])('[S8.7] that nobody can mend is not reported: %s', async (message) => {
+    fail(null, message);
+    fail(new TypeError(message));
+    fail(new Error('the last word'));
+    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'the last word' }] } }]);
+  });
+
+  it('[S9.14] has a message of 250 characters at most', async () => {
+    fail(new Error('word '.repeat(100)));
+    const [event] = await settled(1);
+    expect(JSON.stringify(event)).toMatch(/"value":"[^"]{250}"/);
+  });
+});
+
+describe('what is not said', () => {
+  it('[S9.12] without a DSN nothing begins, and nothing is asked', async () => {
+    delete process.env.NEXT_PUBLIC_SENTRY_DSN;
+    expect(start()).toBeNull();
+    fail(new Error('x'));
+    await expect(settled(0)).resolves.toEqual([]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('is begun once, however often it is asked for', async () => {
+    expect(start()).toBe(start());
+    fail(new Error('x'));
+    await expect(settled(1)).resolves.toHaveLength(1);
+  });
+});
+
+describe('the times of a page', () => {
+  const isTraced = async (drawn: number) => {
+    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+    const client: unknown = start();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { BrowserClient } = await import('@sentry/browser');
+    return client instanceof BrowserClient && client.getIntegrationByName('BrowserTracing') !== undefined;
+  };
+
+  it('[S9.12] are reported of one document in a hundred', async () => {
+    await expect(isTraced(0.0099)).resolves.toBe(true);
+  });
+
+  it('[S9.12] are told under the name of the page that took them, whichever is in view when they are sent', async () => {
+    await isTraced(0.0099);
+    const go = (path: string, template: string) => {
+      // Without a press it would be a redirect, and part of what went before.
+      document.body.click();
+      window.history.pushState(null, '', path);
+      document.querySelector('main')?.setAttribute('data-template', template);
+      window.dispatchEvent(new CustomEvent(ROUTE_CHANGE_EVENT));
+    };
+    go('/meth/', 'home');
+    go('/no-such-page/', '404');
+    go('/', 'front-page');
+    go('/about/', 'page');
+    for (let turn = 0; turn < 200 && server.payloads('transaction').length < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    // [S8.7]: the 404 page's are not among them.
+    expect(server.payloads('transaction').map((event) => Reflect.get(Object(event), 'transaction'))).toEqual(['/[single]', '/[home]', '/[front-page]']);
+    expect(JSON.stringify(server.sent)).not.toMatch(/meth|opioid|no-such/);
+  });
+
+  it('[S9.12] and their code is not loaded for the others', async () => {
+    await expect(isTraced(0.0101)).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+/** @jest-environment jest-fixed-jsdom */
+/** Who is let in to a page, and taken away from it: frames and scripts as the page has them. */
+import type { BrandVendor, ConsentCategory } from '@/site-config/vendors/types';
+
+const SETTINGS = { NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_GTM_ID: 'GTM-1', NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js' };
+const OPEN = { kind: 'about', isOpen: true } as const;
+const SHUT = { kind: 'insurance', isOpen: false } as const;
+
+const frames = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')?.replace('/api/vendor-frame/', ''));
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const frameWindow = () => document.querySelector('iframe')?.contentWindow;
+
+/** A build, whose brand has those agreements, and a visitor who has said that. */
+async function visit({ agreements = [], allowed = [] }: { agreements?: readonly BrandVendor['id'][]; allowed?: readonly ConsentCategory[] }) {
+  jest.resetModules();
+  const ids = ['google-analytics', 'google-tag-manager', 'call-tracking'] as const;
+  const brand: BrandVendor[] = ids.map((id) => ({ id, hasAgreement: agreements.includes(id) }));
+  jest.doMock('@/site-config/vendors/by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
+  Object.assign(process.env, SETTINGS);
+  const { decide } = await import('@/visitor/consent/state');
+  decide(allowed);
+  const { measurePage } = await import('@/visitor/analytics/measure');
+  const { report } = await import('@/visitor/analytics/report');
+  return { decide, measurePage, report };
+}
+
+afterEach(() => {
+  for (const name of Object.keys(SETTINGS)) delete process.env[name];
+  document.body.innerHTML = '';
+  document.head.innerHTML = '';
+  sessionStorage.clear();
+  document.cookie = 'footbridge-consent=; path=/; max-age=0';
+});
+
+describe('on a page', () => {
+  it('nobody comes without consent', async () => {
+    const { measurePage } = await visit({ agreements: ['google-analytics', 'call-tracking'] });
+    measurePage(OPEN, '/about/');
+    expect([frames(), scripts()]).toEqual([[], []]);
+  });
+
+  it('each comes by its own consent, in a frame without an origin and a referrer', async () => {
+    const { measurePage } = await visit({ allowed: ['analytics'] });
+    measurePage(OPEN, '/about/');
+    expect(frames()).toEqual(['google-analytics']);
+    const frame = document.querySelector('iframe');
+    expect([frame?.getAttribute('sandbox'), frame?.referrerPolicy, frame?.hidden]).toEqual(['allow-scripts', 'no-referrer', true]);
+  });
+
+  it('that is shut only those come who have an agreement', async () => {
+    const { measurePage } = await visit({ agreements: ['google-tag-manager'], allowed: ['analytics', 'marketing'] });
+    measurePage(SHUT, '/verify-insurance/');
+    expect(frames()).toEqual(['google-tag-manager']);
+  });
+
+  it('a form shuts it, whatever the server said', async () => {
+    document.body.innerHTML = '<main><form class="step-form"></form></main>';
+    const { measurePage } = await visit({ allowed: ['analytics'] });
+    measurePage(OPEN, '/about/');
+    expect(frames()).toEqual([]);
+  });
+
+  it('whoever was on the last one and may not be on this is taken away', async () => {
+    const { measurePage } = await visit({ allowed: ['analytics', 'marketing'] });
+    measurePage(OPEN, '/about/');
+    expect(frames()).toHaveLength(2);
+    measurePage(SHUT, '/verify-insurance/');
+    expect(frames()).toEqual([]);
+    measurePage(OPEN, '/');
+    expect(frames()).toHaveLength(2);
+  });
+
+  it('[S7.14] the call-tracking script comes with consent and an agreement, once, and never without', async () => {
+    const { measurePage } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
+    measurePage(SHUT, '/a/');
+    measurePage(SHUT, '/b/');
+    expect(scripts()).toEqual(['https://calls.example.org/swap.js']);
+    document.head.innerHTML = '';
+    const without = await visit({ allowed: ['marketing'] });
+    without.measurePage(OPEN, '/a/');
+    expect(scripts()).toEqual([]);
+  });
+
+  it('its swap is called when it has come', async () => {
+    const swap = jest.fn();
+    const { measurePage } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
+    measurePage(SHUT, '/a/');
+    Reflect.set(window, 'CallTrk', { swap });
+    document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(swap).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(window, 'CallTrk');
+  });
+});
+
+describe('a frame', () => {
+  const says = (data: unknown, source: unknown = frameWindow()) => window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
+  const told = (send: jest.SpyInstance) => send.mock.calls.map(([message]) => message);
+
+  async function opened() {
+    const { measurePage, report, decide } = await visit({ allowed: ['analytics'] });
+    measurePage(OPEN, '/about/');
+    const there = frameWindow();
+    if (!there) throw new Error('no frame');
+    return { measurePage, report, decide, send: jest.spyOn(there, 'postMessage').mockReturnValue() };
+  }
+
+  it('is told nothing before it says that it is there, then what it waited for, in order', async () => {
+    const { report, send } = await opened();
+    report({ name: 'call_click', fields: { place: 'header' } });
+    expect(told(send)).toEqual([]);
+    says({ ready: true });
+    says({ ready: true });
+    expect(told(send)).toEqual([
+      { start: { jar: [], allowed: ['analytics'], kind: 'about' } },
+      { event: { name: 'page_view', fields: { page_kind: 'about' } } },
+      { event: { name: 'call_click', fields: { place: 'header' } } },
+    ]);
+  });
+
+  it('is told a page once, also where effects run twice', async () => {
+    const { measurePage, send } = await opened();
+    measurePage(OPEN, '/about/');
+    says({ ready: true });
+    expect(told(send).filter((message) => 'event' in message)).toHaveLength(1);
+  });
+
+  it('is heard alone: what others say is nothing, and of what it says only short texts are kept', async () => {
+    const { send } = await opened();
+    says({ ready: true }, window);
+    says({ jar: [['_ga', 'other']] }, null);
+    expect([told(send), sessionStorage.getItem('footbridge.vendor.google-analytics')]).toEqual([[], null]);
+    says({ jar: [['_ga', 'GA1.1.7'], ['long', 'x'.repeat(501)], 'rubbish', [1, 2], null, ...Array.from({ length: 30 }, (_, index) => [`n${index}`, ''])] });
+    const kept = JSON.parse(sessionStorage.getItem('footbridge.vendor.google-analytics') ?? 'null');
+    expect(kept[0]).toEqual(['_ga', 'GA1.1.7']);
+    expect(kept.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(kept)).not.toContain('xxx');
+    for (const rubbish of [null, 'x', 7, { jar: 'x' }, { ready: 'yes' }]) says(rubbish);
+  });
+
+  it('that is taken away is told nothing more, and leaves nothing', async () => {
+    const { decide, report, send } = await opened();
+    says({ ready: true });
+    says({ jar: [['_ga', 'GA1.1.7']] });
+    document.cookie = 'calltrk_session=1; path=/';
+    const before = told(send).length;
+    decide([]);
+    report({ name: 'call_click', fields: { place: 'header' } });
+    expect(frames()).toEqual([]);
+    expect(told(send)).toHaveLength(before);
+    expect(sessionStorage.getItem('footbridge.vendor.google-analytics')).toBeNull();
+  });
+
+  it('hears of a press on a number to call where it stands, never which number', async () => {
+    document.body.innerHTML = '<header><a data-call-link href="tel:+17025550100">Call (702) 555-0100</a></header><p><a href="tel:988">988</a></p>';
+    const { send } = await opened();
+    says({ ready: true });
+    for (const link of document.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+    }
+    expect(told(send).slice(2)).toEqual([{ event: { name: 'call_click', fields: { place: 'header' } } }]);
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * What machines are told of the embedded content, on all eight brands: every template's page of each, and every page of
+ * one, made as the site makes them and held against schema.org's vocabulary.
+ */
+import { plainText } from '@/bridge/html/clean';
+import { loadPath, loadSearch } from '@/bridge/page/load';
+import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
+import { sites } from '@/site-config/brands';
+import type * as Brands from '@/site-config/brands';
+import { SITE_CODES, type SiteCode } from '@/site-config/types';
+import { templates } from '@/wp-templates';
+import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { loadStore } from '@/wordpress/embedded/store/load';
+import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { strangeAddresses } from '../support/schema-org/addresses';
+import { problemsOf } from '../support/schema-org/validate';
+import { configureFaust } from '../support/wordpress-server';
+import { start } from './support/server';
+import { CONTENT } from './support/stand-ins';
+
+jest.setTimeout(10 * 60_000);
+
+// The brand of a build is an alias; here it is the brand whose turn it is.
+jest.mock('@/site-config/site', () => ({
+  get site() {
+    const { sites: all } = jest.requireActual<typeof Brands>('@/site-config/brands');
+    return Object.values(all).find(({ code }) => code === process.env.NEXT_PUBLIC_SITE) ?? all.DSH;
+  },
+}));
+
+let wordpress: EmbeddedWordPress | undefined;
+
+async function serve(code: SiteCode): Promise<void> {
+  process.env.NEXT_PUBLIC_SITE = code;
+  wordpress = await start(code);
+  process.env.WORDPRESS_URL = wordpress.url;
+  configureFaust();
+  for (const level of ['info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+}
+
+afterEach(async () => {
+  await wordpress?.close();
+  wordpress = undefined;
+  delete process.env.NEXT_PUBLIC_SITE;
+  delete globalThis.footbridgeShared;
+  delete globalThis.footbridgeLists;
+  jest.restoreAllMocks();
+});
+
+interface Seen {
+  data: object[];
+  noindex: boolean;
+  problems: string[];
+}
+
+/** What is told of a page, and all that is wrong with it. */
+async function seen(path: string, code: SiteCode): Promise<Seen> {
+  const site = sites[code];
+  const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);
+  const outcome = words ? await loadSearch({ words: words[1] ?? '', page: 1 }, templates) : await loadPath(path, templates);
+  if (outcome.kind !== 'page') throw new Error(`${path} is ${outcome.kind}`);
+  const data = machineView(outcome, site, plainText)?.data ?? [];
+  const wrong = [...problemsOf(data), ...strangeAddresses(data, site.domain)];
+  if (JSON.stringify(data).includes(wordpress?.url ?? '')) wrong.push('WordPress’s address');
+  return { data, noindex: outcome.page.head.noindex, problems: wrong.map((problem) => `${path} ${problem}`) };
+}
+
+/** One after the other: they share a WordPress. */
+async function seenOf(paths: readonly string[], code: SiteCode): Promise<Seen[]> {
+  const all: Seen[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  for (const path of paths) all.push(await seen(path, code));
+  return all;
+}
+
+const contentOf = (code: SiteCode) => loadStore({ root: CONTENT, site: code, urls: { wordpress: 'http://wordpress.test', frontend: 'http://site.test' } });
+const publicPaths = (code: SiteCode): string[] =>
+  (['page', 'post', 'facility', 'contributor'] as const).flatMap((type) => contentOf(code).postsOfType(type).flatMap(({ status, path }) => (status === 'publish' && path ? [path] : [])));
+
+it.each(SITE_CODES)('%s: data of every template is schema.org’s, and its addresses are the brand’s own', async (code) => {
+  await serve(code);
+  const site = sites[code];
+  const all = await seenOf(Object.values({ ...templatePagesOf(site), ...otherPagesOf(site) }), code);
+  expect(all.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(all.filter(({ data, noindex }) => (data.length > 0) === noindex)).toEqual([]);
+});
+
+it('DSH: so is that of every page, post, facility and contributor, and what their editors wrote as JSON', async () => {
+  await serve('DSH');
+  const all = await seenOf(publicPaths('DSH'), 'DSH');
+  expect(all.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ data }) => data.length > 1).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,124 @@
+/** The brand, its ratings and its places: what is told is what is shown. */
+import { sites } from '@/site-config/brands';
+import { SITE_CODES } from '@/site-config/types';
+import { strangeAddresses } from '../../support/schema-org/addresses';
+import { problemsOf } from '../../support/schema-org/validate';
+import { listed, recorded } from '../draw';
+import { nodeOf, told } from './support';
+
+const social = (...urls: (string | null)[]) => urls.map((url, id) => ({ id, title: 'Elsewhere', url, children: [] }));
+const frontPage = (root: object = {}, asked: Parameters<typeof told>[2] = {}) => told('front-page', { page: { databaseId: 1, title: 'A title' }, ...root }, { seed: { databaseId: 1 }, ...asked });
+const review = (databaseId: number, reviewDetails: object = {}) => ({ databaseId, reviewDetails: { firstName: 'Dana', lastName: 'Keller', sourceType: ['internal'], comments: `Words ${databaseId}.`, rating: 4, reviewDate: '2026-10-28T00:00:00', ...reviewDetails } });
+const facility = (facts: object = {}) => ({ ...recorded('nodeByUri/cpt-single'), ...facts });
+
+describe('the brand', () => {
+  it.each(SITE_CODES)('%s is told with its own name, number, town and addresses', (code) => {
+    const brand = sites[code];
+    const { graph, data } = frontPage({}, { brand });
+    expect(nodeOf(graph, 'MedicalOrganization')).toMatchObject({
+      '@id': `https://${brand.domain}/#organization`,
+      name: brand.fullName,
+      telephone: brand.mainPhone,
+      logo: `https://${brand.domain}${brand.logo}`,
+      address: { addressLocality: brand.city, addressRegion: brand.state, addressCountry: 'US' },
+    });
+    expect(nodeOf(graph, 'WebSite')).toMatchObject({ potentialAction: { target: { urlTemplate: `https://${brand.domain}/search/?s={search_term_string}` } } });
+    expect(problemsOf(data)).toEqual([]);
+    expect(strangeAddresses(data, brand.domain)).toEqual([]);
+  });
+
+  it('is the same elsewhere only where a profile is named: a network’s front door is nobody’s profile', () => {
+    const sameAs = (...urls: (string | null)[]) => nodeOf(frontPage({}, { social: social(...urls) }).graph, 'MedicalOrganization').sameAs;
+    expect(sameAs('https://www.facebook.com/', 'https://www.linkedin.com/company/a', 'http://plain.example/a', '/about/', null)).toEqual(['https://www.linkedin.com/company/a']);
+    expect(sameAs('https://www.facebook.com/')).toBeUndefined();
+  });
+
+  it('has the rating that stands above its reviews, and none where none is shown', () => {
+    const page = { databaseId: 1, title: 'A title', reviewSummary: { aggregateScore: 4.618, totalReviews: 312 } };
+    const shown = frontPage({ page, reviews: { nodes: [review(1)] } });
+    expect(nodeOf(shown.graph, 'MedicalOrganization').aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: '4.62', bestRating: 5, worstRating: 1, reviewCount: 312 });
+    expect(nodeOf(frontPage({ page }).graph, 'MedicalOrganization')).not.toHaveProperty('aggregateRating');
+  });
+
+  it('has its facilities on the front page, and its questions', () => {
+    const page = { databaseId: 1, title: 'A title', content: '<p>A sentence that is long enough.</p><details><summary>What happens</summary><p>This.</p></details>' };
+    const { graph, data } = frontPage({ page, facilities: { nodes: [facility()] } });
+    expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({ '@id': 'https://deserthopetreatment.com/facilities/green-hills-recovery/#facility', address: '120 Hill Road, Nashville, TN 37201' });
+    expect(nodeOf(graph, 'FAQPage').mainEntity).toMatchObject([{ name: 'What happens', acceptedAnswer: { text: 'This.' } }]);
+    expect(problemsOf(data)).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  const reviews = (nodes: object[], page: object = {}, asked: Parameters<typeof told>[2] = {}) => told('template-reviews', { page: { ...recorded('nodeByUri/page'), reviewSummary: null, ...page }, reviews: { nodes } }, asked);
+  const organization = (...of: Parameters<typeof reviews>) => nodeOf(reviews(...of).graph, 'MedicalOrganization');
+
+  it('[S5.5] are told as they are shown: who, when, how many stars, what', () => {
+    expect(organization([review(1), review(2, { firstName: '', rating: null, reviewDate: null })]).review).toEqual([
+      { '@type': 'Review', author: { '@type': 'Person', name: 'Dana K.' }, datePublished: '2026-10-28', reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 }, reviewBody: 'Words 1.' },
+      { '@type': 'Review', author: { '@type': 'Person', name: 'Anonymous' }, reviewBody: 'Words 2.' },
+    ]);
+  });
+
+  it('of other sites are theirs, and so is an average of theirs; what the page’s editor wrote down is told as it is shown', () => {
+    const google = review(2, { sourceType: ['google'], rating: 2 });
+    expect(organization([review(1), google])).toMatchObject({ review: [{ reviewBody: 'Words 1.' }] });
+    expect(organization([review(1), google])).not.toHaveProperty('aggregateRating');
+    expect(organization([google])).not.toHaveProperty('aggregateRating');
+    expect(organization([review(1), review(2, { rating: 5 })]).aggregateRating).toMatchObject({ ratingValue: '4.50', reviewCount: 2 });
+    expect(organization([google], { reviewSummary: { aggregateScore: 4.62, totalReviews: 312 } }).aggregateRating).toMatchObject({ ratingValue: '4.62', reviewCount: 312 });
+  });
+
+  it('are those of this page of the list', () => {
+    const many = Array.from({ length: 14 }, (_, i) => review(i + 1));
+    const { graph, data } = reviews(many, {}, { reviews: { source: null, page: 2 } });
+    expect(nodeOf(graph, 'MedicalOrganization').review).toHaveLength(2);
+    expect(nodeOf(graph, 'WebPage').url).toMatch(/\/page\/2\/$/);
+    expect(problemsOf(data)).toEqual([]);
+  });
+});
+
+describe('a facility', () => {
+  const clinic = (facts: object = {}) => nodeOf(told('single-facility', { facility: facility(facts) }).graph, 'MedicalClinic');
+
+  it('is a clinic with the address, number, place, services and rating that its page shows', () => {
+    const { graph, data, share } = told('single-facility', { facility: facility() });
+    expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({
+      name: 'Green Hills Recovery',
+      address: { streetAddress: '120 Hill Road', addressLocality: 'Nashville', addressRegion: 'TN', postalCode: '37201', addressCountry: 'US' },
+      telephone: '+15550101',
+      geo: { latitude: 36.1627 },
+      availableService: [{ '@type': 'MedicalTherapy', name: 'Medical detox' }, { name: 'Residential treatment' }, { name: 'Partial hospitalization' }, { name: 'Veterans program' }],
+      aggregateRating: { ratingValue: '4.60', reviewCount: 312 },
+      parentOrganization: { '@id': 'https://deserthopetreatment.com/#organization' },
+    });
+    expect(nodeOf(graph, 'BreadcrumbList').itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Our facilities' }, { name: 'Green Hills Recovery' }]);
+    expect(share).toBe('website');
+    expect(problemsOf(data)).toEqual([]);
+    expect(strangeAddresses(data, 'deserthopetreatment.com')).toEqual([]);
+  });
+
+  it('of which nothing is known claims nothing', () => {
+    const { graph, data } = told('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') });
+    expect(Object.keys(nodeOf(graph, 'MedicalClinic'))).toEqual(['@type', '@id', 'url', 'name', 'parentOrganization']);
+    expect(problemsOf(data)).toEqual([]);
+  });
+
+  it('keeps what follows the number out of it', () => {
+    expect(clinic({ facilityDetails: { phone: '702 555 0180 ext. 4' } }).telephone).toBe('+17025550180');
+  });
+
+  it('behind a password is known by its name alone', () => {
+    const { graph, data } = told('single-facility', { facility: facility({ isRestricted: true, content: null }) });
+    expect(graph.some((node) => node['@type'] === 'MedicalClinic')).toBe(false);
+    expect(JSON.stringify(data)).not.toMatch(/Hill Road|36\.16|5550101/);
+  });
+
+  it('in the list of all says as much as its card', () => {
+    const nodes = [facility({ databaseId: 5 }), facility({ databaseId: 6, isRestricted: true, uri: '/facilities/b/' })];
+    const { graph, data } = told('archive-facility', { contentNodes: { nodes } }, listed([5, 6], { base: '/facilities/', pages: 1 }));
+    expect(graph.filter((node) => node['@type'] === 'MedicalClinic')).toMatchObject([{ telephone: '+15550101' }, { name: 'Protected: Green Hills Recovery' }]);
+    expect(nodeOf(graph, 'ItemList')).toMatchObject({ numberOfItems: 2 });
+    expect(problemsOf(data)).toEqual([]);
+  });
+});

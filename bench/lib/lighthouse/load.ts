@@ -1,0 +1,36 @@
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** More than this share of all cores in use while nothing of ours runs: then others take what a browser would need. */
+const BUSY = 0.25;
+
+export interface Load {
+  /** Of all cores, 0 to 1. */
+  busy: number;
+  average: number;
+  cores: number;
+}
+
+function times(): { idle: number; total: number } {
+  const all = cpus().flatMap((cpu) => Object.entries(cpu.times));
+  const sum = (entries: [string, number][]) => entries.reduce((total, [, ms]) => total + ms, 0);
+  return { idle: sum(all.filter(([kind]) => kind === 'idle')), total: sum(all) };
+}
+
+/** How busy this machine is by itself; to be called while nothing is measured. @param ms how long is looked */
+export async function machineLoad(ms = 1000): Promise<Load> {
+  const before = times();
+  await sleep(ms);
+  const after = times();
+  const total = after.total - before.total;
+  const busy = total > 0 ? 1 - (after.idle - before.idle) / total : 0;
+  return { busy, average: loadavg()[0] ?? 0, cores: cpus().length };
+}
+
+/** What to think of performance figures that were measured under such loads; null where they may be believed. */
+export function loadWarning(loads: readonly Load[]): string | null {
+  const worst = loads.toSorted((a, b) => b.busy - a.busy)[0];
+  if (!worst || worst.busy <= BUSY) return null;
+  const { busy, average, cores } = worst;
+  return `Other work kept ${Math.round(busy * 100)} % of ${cores} cores busy (load average ${average.toFixed(1)}): do not rely on the performance figures. The other categories do not depend on speed.`;
+}

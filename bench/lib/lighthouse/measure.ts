@@ -1,0 +1,37 @@
+import type { Category } from './categories';
+import { judge, unmeasured, type JudgedPage } from './judge';
+import { warmUp, type WantedPage } from './pages';
+
+export interface Measuring {
+  site: string;
+  /** Of the served site, without a slash at its end. */
+  origin: string;
+  /** Where the browser takes commands. */
+  port: number;
+  categories: readonly Category[];
+}
+
+/** Runs Lighthouse's mobile preset on one page, as its first visitor with nothing stored. */
+export async function measurePage({ site, origin, port, categories }: Measuring, page: WantedPage): Promise<JudgedPage> {
+  const wrong = await warmUp(origin, page);
+  if (wrong) return unmeasured(site, page, wrong);
+  // By import(): require() would take it through tsx, whose helpers do not exist where Lighthouse's functions run, in the page.
+  const { default: lighthouse } = await import('lighthouse');
+  const run = async () =>
+    lighthouse(origin + page.path, {
+      port,
+      onlyCategories: [...categories],
+      logLevel: 'silent',
+      output: 'json',
+      // The page that says "not found" is one of the templates.
+      ignoreStatusCode: page.status !== 200,
+      // Nobody looks at it, and it costs a second.
+      disableFullPageScreenshot: true,
+      // Without the browser's own choice cookies and storage of the page before would stay.
+      clearStorageTypes: ['all'],
+    });
+  let result = await run();
+  // It could not measure, which says nothing about the page: a busy machine paints late.
+  if (result?.lhr.runtimeError) result = await run();
+  return result ? judge(site, page, result.lhr) : unmeasured(site, page, 'Lighthouse gave no result');
+}

@@ -1,0 +1,19 @@
+/** What is read of Lighthouse's result. */
+export interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
+}
+
+export interface Audit {
+  title: string;
+  /** Why it matters and what to do; Markdown. */
+  description: string;
+  score: number | null;
+  explanation?: string;
+  errorMessage?: string;
+  numericValue?: number;
+  /** A form of its own for every audit: elements.ts reads it. */
+  details?: unknown;
+}

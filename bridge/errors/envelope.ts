@@ -1,0 +1,62 @@
+/**
+ * Sentry's envelope: a line of JSON about the whole, and for each item a line of JSON about it and its payload, which ends
+ * after `length` bytes where that is said, else with the line (develop.sentry.dev/sdk/data-model/envelopes).
+ */
+import { z } from 'zod';
+
+const headerSchema = z.record(z.string(), z.unknown());
+const itemHeaderSchema = z.object({ type: z.string().min(1).max(64), length: z.number().int().min(0).optional() });
+
+export interface EnvelopeItem {
+  type: string;
+  payload: Buffer;
+}
+
+export interface Envelope {
+  header: Record<string, unknown>;
+  items: EnvelopeItem[];
+}
+
+/** A report has one item, a recording two. */
+const MOST_ITEMS = 20;
+const LINE_END = 0x0a;
+
+function json(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns null for what is no envelope, or has more items than any report */
+export function parseEnvelope(body: Buffer): Envelope | null {
+  let at = 0;
+  const line = (): Buffer => {
+    const end = body.indexOf(LINE_END, at);
+    const found = body.subarray(at, end < 0 ? body.length : end);
+    at = end < 0 ? body.length : end + 1;
+    return found;
+  };
+  const header = headerSchema.safeParse(json(line()));
+  if (!header.success) return null;
+  const items: EnvelopeItem[] = [];
+  while (at < body.length) {
+    const headerLine = line();
+    if (headerLine.length === 0) continue;
+    const item = itemHeaderSchema.safeParse(json(headerLine));
+    if (!item.success || items.length === MOST_ITEMS) return null;
+    const { type, length } = item.data;
+    if (length !== undefined && at + length > body.length) return null;
+    const payload = length === undefined ? line() : body.subarray(at, at + length);
+    if (length !== undefined) at += length + 1;
+    items.push({ type, payload });
+  }
+  return { header: header.data, items };
+}
+
+/** @param items with texts for payloads */
+export function writeEnvelope(header: object, items: readonly { type: string; payload: string }[]): string {
+  const parts = items.map(({ type, payload }) => `${JSON.stringify({ type, length: Buffer.byteLength(payload) })}\n${payload}\n`);
+  return `${JSON.stringify(header)}\n${parts.join('')}`;
+}

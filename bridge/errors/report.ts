@@ -1,0 +1,52 @@
+import { isStaging } from '../headers/stage';
+import { isUpstreamError } from '../page/upstream-error';
+import { limit } from '../request/limit';
+import { ownDsn } from './dsn';
+
+import type { ServerReport } from './server-client';
+
+/** What Next says of an error on the server (instrumentation.ts, onRequestError). */
+export interface FailedRequest {
+  /** `/[[...wordpressNode]]`; never the address that was asked. */
+  routePath: string;
+  routeType: string;
+}
+
+const HEALTH = /^\/api\/health\b/;
+
+/** While WordPress is away every page fails for the same reason: it is said once, and again after a while. */
+const UPSTREAM = ['wordpress-away'];
+const upstream = limit({ most: 1, within: 5 * 60_000 });
+/** Of one kind on one route, and of all. */
+const alike = limit({ most: 5, within: 60_000 });
+const all = limit({ most: 60, within: 60_000 });
+
+function mayBeSaid(error: unknown, routePath: string): boolean {
+  if (isUpstreamError(error)) return upstream.take('');
+  const name = error instanceof Error ? error.name : typeof error;
+  return alike.take(`${routePath} ${name}`) && all.take('');
+}
+
+let send: Promise<(report: ServerReport) => void> | null = null;
+
+/** Sentry's code is loaded for the first error: a server without one pays nothing. */
+function sender(): typeof send {
+  const dsn = ownDsn();
+  if (!dsn) return null;
+  send ??= import('./server-client').then(({ serverClient }) => serverClient(dsn, process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown'));
+  return send;
+}
+
+/**
+ * Reports an error of the server: of a page, of a route of the API, of a page that is made anew in the background. Only from a
+ * production build of the public site that has a DSN; never of a health check; a flood is a few. It never throws.
+ */
+export async function reportServerError(error: unknown, { routePath, routeType }: FailedRequest): Promise<void> {
+  try {
+    if (process.env.NODE_ENV !== 'production' || HEALTH.test(routePath) || !ownDsn() || isStaging() || !mayBeSaid(error, routePath)) return;
+    const report = await sender();
+    report?.({ error, route: routePath, kind: routeType, ...(isUpstreamError(error) && { fingerprint: UPSTREAM }) });
+  } catch {
+    // An error report that fails must not be another error.
+  }
+}

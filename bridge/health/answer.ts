@@ -1,0 +1,68 @@
+import { log } from '../log';
+import { sendJson, allowsMethod } from '../request/json';
+import { onceIn } from './once-in';
+import { outboxState, pageCacheState, wordPressState } from './parts';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PartState } from './parts';
+
+export type Parts = Record<'wordpress' | 'pageCache' | 'outbox', PartState>;
+
+/** ok: all is well. degraded: visitors are served, somebody should look. failing: better send visitors to another process. */
+export type Health = 'ok' | 'degraded' | 'failing';
+
+/** WordPress is asked, and the disk written to, no oftener than this, ms. */
+const LOOK_EVERY = 5000;
+
+const WORDS: Record<PartState, string> = {
+  ok: 'is well again',
+  away: 'does not answer',
+  unwritable: 'can write nothing below DATA_DIR',
+  stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
+  off: 'is off: LEAD_KEY is not set',
+};
+
+/**
+ * What it means for visitors. Only this machine's own disk is a reason to go elsewhere: WordPress and Redis are the same
+ * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept.
+ */
+export function healthOf(parts: Parts): Health {
+  const states = Object.values(parts);
+  if (states.includes('unwritable')) return 'failing';
+  return states.every((state) => state === 'ok' || state === 'off') ? 'ok' : 'degraded';
+}
+
+/** Looks at all parts, and says in the log what is not as it was at the last look. */
+function lookAtParts(look: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
+  let last: Parts = { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' };
+  return async () => {
+    const [wordpress, pageCache, outbox] = await Promise.all([look.wordpress(), look.pageCache(), look.outbox()]);
+    const parts: Parts = { wordpress, pageCache, outbox };
+    for (const name of ['wordpress', 'pageCache', 'outbox'] as const) {
+      const state = parts[name];
+      if (state !== last[name]) log(state === 'ok' || state === 'off' ? 'info' : 'error', 'health', `${name} ${WORDS[state]}`);
+    }
+    last = parts;
+    return parts;
+  };
+}
+
+export type HealthRequest = IncomingMessage & { query: Partial<Record<string, string | string[]>> };
+export type AnswerHealth = (request: HealthRequest, response: ServerResponse) => Promise<void>;
+
+/**
+ * `GET /api/health` (docs/operations.md): how this process is. `?live` asks nothing and answers as soon as it runs;
+ * `?strict` answers 503 also where visitors are served all the same. No address and no error text: anybody may ask.
+ * @param look at each part; given by tests only
+ */
+export function healthAnswerer(look: Record<keyof Parts, () => Promise<PartState>> = { wordpress: wordPressState, pageCache: pageCacheState, outbox: outboxState }): AnswerHealth {
+  const partsNow = onceIn(LOOK_EVERY, lookAtParts(look));
+  return async (request, response) => {
+    if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
+    if (request.query.live !== undefined) return sendJson(response, 200, { status: 'ok' });
+    const parts = await partsNow();
+    const status = healthOf(parts);
+    const isOut = status === 'failing' || (status === 'degraded' && request.query.strict !== undefined);
+    sendJson(response, isOut ? 503 : 200, { status, parts });
+  };
+}

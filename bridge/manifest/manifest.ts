@@ -1,0 +1,37 @@
+import { browserColors, iconsOf } from '@/site-config/icons';
+
+import type { SiteConfig } from '@/site-config/types';
+import type { DocumentAnswer } from '../documents/send';
+import type { SiteIcon } from '@/site-config/icons';
+
+/** Part of the build, as the pictures it names. */
+const CACHE_CONTROL = 'public, max-age=86400';
+
+const iconEntry = ({ path, type, side, isMaskable }: SiteIcon) => ({
+  src: path,
+  type,
+  sizes: side === null ? 'any' : `${side}x${side}`,
+  purpose: isMaskable ? 'maskable' : 'any',
+});
+
+/**
+ * A brand's `/site.webmanifest`: name, icons and colours for a bookmark on a home screen. `display` is the browser: no phone
+ * offers to install an app that says to whoever looks over a shoulder what its owner reads about.
+ */
+export function manifest(site: SiteConfig): DocumentAnswer {
+  const { theme, background } = browserColors(site);
+  const members = {
+    id: '/',
+    name: site.fullName,
+    short_name: site.shortName,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: theme,
+    background_color: background,
+    icons: iconsOf(site).app.map(iconEntry),
+  };
+  return { kind: 'document', text: `${JSON.stringify(members, null, 2)}\n`, type: 'application/manifest+json', modified: null, cacheControl: CACHE_CONTROL };
+}

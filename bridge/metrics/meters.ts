@@ -1,0 +1,31 @@
+/** What WordPress is asked for, in a few kinds. */
+export const WORDPRESS_KINDS = ['address', 'page', 'list', 'frame', 'feed', 'sitemap', 'editor', 'comment', 'front-end', 'rest', 'resolve', 'media', 'token', 'health', 'other'] as const;
+export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
+
+/** answered: whatever the status, but 5xx, which is `failed`. away: no connection, or one that broke. late: none in time. */
+export const WORDPRESS_OUTCOMES = ['answered', 'failed', 'late', 'away', 'errors'] as const;
+export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
+
+/** hit: given as it is. stale: given, and made again behind. outdated: an edit concerns it. miss: not there. */
+export const KEPT_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
+export type KeptResult = (typeof KEPT_RESULTS)[number];
+
+/** Where the site's parts say what happens; there only while somebody asks for metrics (METRICS_PORT). */
+export interface Meters {
+  request(route: string, status: number, seconds: number): void;
+  /** In: how old the page is, seconds; not for `miss`. */
+  kept(result: KeptResult, age?: number): void;
+  wordPress(kind: WordPressKind, outcome: WordPressOutcome, seconds: number): void;
+  /** accepted, or why not: a handful of words of our own. */
+  notice(result: string): void;
+  logLine(level: string, area: string): void;
+}
+
+// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own, and the
+// page cache is loaded unbuilt.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeMeters: Meters | undefined;
+}
+
+export const meters = (): Meters | undefined => globalThis.footbridgeMeters;

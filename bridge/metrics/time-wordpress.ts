@@ -1,0 +1,51 @@
+import { meters } from './meters';
+
+import type { WordPressKind, WordPressOutcome } from './meters';
+
+const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
+  [/^GetFeed/, 'feed'],
+  [/^GetSitemap/, 'sitemap'],
+  [/^(?:GetMenu|GetSiteOptions)$/, 'frame'],
+  [/^(?:GetViewer|GetPreviewSeed)$/, 'editor'],
+  [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
+  [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
+  [/^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address)$/, 'address'],
+  [/^Get[A-Z]/, 'page'],
+];
+
+/** What a GraphQL operation asks for, by its name. */
+export const kindOfOperation = (name: string): WordPressKind => KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
+
+/** A status of Apollo's errors for answers that are none. */
+const statusOf = (error: unknown): number => Number(typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0);
+/** By name: what a signal throws is a DOMException. */
+const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** How a question ended that threw. */
+export const outcomeOfError = (error: unknown): WordPressOutcome => (statusOf(error) > 0 ? 'failed' : isLate(error) ? 'late' : 'away');
+
+/**
+ * Begins to measure a question to WordPress.
+ * @returns to be called with how it ended; only the first call counts
+ */
+export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) => void {
+  const began = performance.now();
+  let isOpen = true;
+  return (outcome) => {
+    if (isOpen) meters()?.wordPress(kind, outcome, (performance.now() - began) / 1000);
+    isOpen = false;
+  };
+}
+
+/** Measures a request to WordPress until its headers are there. Out: what `ask` gives. @throws what `ask` throws */
+export async function timedResponse(kind: WordPressKind, ask: () => Promise<Response>): Promise<Response> {
+  const ended = timeWordPress(kind);
+  try {
+    const response = await ask();
+    ended(response.status >= 500 ? 'failed' : 'answered');
+    return response;
+  } catch (error) {
+    ended(outcomeOfError(error));
+    throw error;
+  }
+}

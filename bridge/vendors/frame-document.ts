@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+import { frameScript } from './frame-script';
+
+import type { ConfiguredVendor } from '@/site-config/vendors/configured';
+
+export interface FrameDocument {
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+function policyOf(script: string, { origins }: ConfiguredVendor): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'sha256-${hash}'`, ...origins.script],
+    'connect-src': origins.connect,
+    'img-src': origins.img,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    // Also where somebody opens the address in a window: a page without an origin has no cookies, no storage, no relatives.
+    sandbox: ['allow-scripts'],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The page in which a vendor's script runs: without the site's origin, so that it sees neither the page around it nor what
+ * the site keeps, and reaches nobody but the vendor. Its title is the brand's name: it is read by vendors.
+ * @returns null for a vendor that does not come in a frame
+ */
+export function frameDocument(vendor: ConfiguredVendor, brand: string): FrameDocument | null {
+  const script = frameScript(vendor);
+  if (vendor.way !== 'frame' || script === null) return null;
+  const title = brand.replace(/[&<>]/g, '');
+  return { html: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title></head><body><script>${script}</script></body></html>`, policy: policyOf(script, vendor) };
+}

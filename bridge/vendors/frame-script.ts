@@ -1,0 +1,111 @@
+import type { ConfiguredVendor } from '@/site-config/vendors/configured';
+
+/** As a script's text: no value can end the element it stands in. */
+const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** What stands in for cookies and storage, which a page without an origin may not even ask for. The cookies are told to the page. */
+const STAND_INS = `
+const jar = new Map();
+Object.defineProperty(document, 'cookie', {
+  configurable: true,
+  get: () => [...jar].map(([name, value]) => name + '=' + value).join('; '),
+  set: (text) => {
+    const [, name, value] = /^\\s*([^=;\\s]+)=([^;]*)/.exec(text) ?? [];
+    if (!name) return;
+    const [, age] = /;\\s*max-age=(-?\\d+)/i.exec(text) ?? [];
+    const [, until] = /;\\s*expires=([^;]+)/i.exec(text) ?? [];
+    if (age ? Number(age) <= 0 : Date.parse(until) < Date.now()) jar.delete(name);
+    else jar.set(name, value);
+    parent.postMessage({ jar: [...jar] }, origin);
+  },
+});
+for (const area of ['localStorage', 'sessionStorage']) {
+  const kept = new Map();
+  Object.defineProperty(window, area, {
+    configurable: true,
+    value: {
+      getItem: (key) => kept.get(String(key)) ?? null,
+      setItem: (key, value) => void kept.set(String(key), String(value)),
+      removeItem: (key) => void kept.delete(String(key)),
+      clear: () => kept.clear(),
+      key: (index) => [...kept.keys()][index] ?? null,
+      get length() { return kept.size; },
+    },
+  });
+}`;
+
+/** Google's consent mode, version 2: everything refused, before anything of Google's is asked for. */
+const CONSENT = `
+const layer = (window.dataLayer = []);
+function gtag() { layer.push(arguments); }
+window.gtag = gtag;
+const ADS = ['ad_storage', 'ad_user_data', 'ad_personalization'];
+const say = (how, names, value) => gtag('consent', how, Object.fromEntries(names.map((name) => [name, value])));
+say('default', [...ADS, 'analytics_storage', 'functionality_storage', 'personalization_storage', 'security_storage'], 'denied');
+gtag('set', 'ads_data_redaction', true);
+gtag('set', 'url_passthrough', false);
+const update = (allowed) => {
+  if (allowed.includes('analytics')) say('update', ['analytics_storage'], 'granted');
+  if (allowed.includes('marketing')) say('update', ADS, 'granted');
+};
+const load = (address) => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+};
+/* Instead of an address and a title, which would say what a visitor reads: the kind of page. */
+let page = {};
+const about = (kind) => {
+  page = { page_location: origin + '/' + kind + '/', page_title: kind, page_referrer: '' };
+};`;
+
+/** How each vendor is begun, and told of an event. */
+const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { start: string; tell: string }>> = {
+  'google-analytics': {
+    start: `
+  gtag('js', new Date());
+  gtag('config', id, { ...page, send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
+  load('https://www.googletagmanager.com/gtag/js?id=' + encodeURIComponent(id));`,
+    tell: `gtag('event', name, { ...page, ...fields, send_to: id });`,
+  },
+  'google-tag-manager': {
+    start: `
+  layer.push({ ...page, 'gtm.start': Date.now(), event: 'gtm.js' });
+  load('https://www.googletagmanager.com/gtm.js?id=' + encodeURIComponent(id));`,
+    tell: `layer.push({ ...page, ...fields, event: name });`,
+  },
+};
+
+/**
+ * The script of a vendor's frame: waits for the page's word, begins the vendor, passes on what the page tells. The page tells
+ * only what is on its list (visitor/analytics), and cannot be looked into from here.
+ * @returns null for a vendor that does not come in a frame
+ */
+export function frameScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value'>): string | null {
+  const parts = VENDOR_PARTS[id];
+  if (!parts) return null;
+  return `(() => {
+'use strict';
+const id = ${literal(value)};
+const { parent } = window;
+const { origin } = window.location;
+${STAND_INS}
+${CONSENT}
+const start = ({ jar: kept, allowed, kind }) => {
+  for (const [name, value] of kept) jar.set(name, value);
+  about(kind);
+  update(allowed);${parts.start}
+};
+const tell = ({ name, fields }) => {
+  if (fields.page_kind) about(fields.page_kind);
+  ${parts.tell}
+};
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== parent) return;
+  if (data.start) start(data.start);
+  if (data.event) tell(data.event);
+});
+parent.postMessage({ ready: true }, origin);
+})();`;
+}

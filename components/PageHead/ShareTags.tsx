@@ -1,0 +1,38 @@
+import type { HeadView } from '@/bridge/types';
+import { useSite } from '../site-context';
+import { shareImage } from './share-image';
+
+/** What a page is to who shares it (ogp.me). */
+export type ShareType = 'article' | 'profile' | 'website';
+
+export interface ShareTagsProps {
+  head: HeadView;
+  type: ShareType;
+}
+
+/** From this width on a picture fills the preview; a smaller one stands beside the words. */
+const LARGE = 600;
+
+/** What a link's preview shows. Printed by the server alone (pages/_document): who makes previews runs no script. */
+export function ShareTags({ head, type }: ShareTagsProps) {
+  const site = useSite();
+  const { title, description, canonical, published, modified } = head;
+  const image = shareImage(head.image, site);
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.fullName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <meta property="og:url" content={`https://${site.domain}${canonical}`} />}
+      <meta property="og:image" content={`https://${site.domain}${image.src}`} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      {image.alt && <meta property="og:image:alt" content={image.alt} />}
+      {type === 'article' && published && <meta property="article:published_time" content={published} />}
+      {type === 'article' && modified && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content={image.width >= LARGE ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { askForChoices } from '@/visitor/consent/ask';
+
+/** At each page's end, where there is anything to consent to: what was said can be said anew. Without script nothing ever loads. */
+export function PrivacyChoices() {
+  return (
+    <button type="button" className="privacy-choices" aria-haspopup="dialog" onClick={askForChoices}>
+      Privacy choices
+    </button>
+  );
+}

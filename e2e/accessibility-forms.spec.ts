@@ -1,0 +1,88 @@
+/** The forms in every state: each step, with errors, sent; passwords and comments without script. By keyboard: forms.spec.ts. */
+import { pageProblems } from './support/accessibility/page-problems';
+import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+const INSURANCE = '/verify-insurance/';
+const CONTACT = '/contact/';
+const ARTICLE = '/sleep-in-early-recovery/';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page, number: number) => expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Phone number').fill('(702) 555-0199');
+}
+
+test('every step of the insurance check, its list of payers open, with errors, and sent', async ({ page }) => {
+  await page.goto(INSURANCE);
+  await page.locator('form.step-form[data-step]').waitFor();
+  await page.getByRole('combobox').fill('united');
+  await page.getByRole('option').first().waitFor();
+  expect.soft(await pageProblems(page), 'step 1, the list open').toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, 'Continue');
+  await step(page, 2);
+  expect.soft(await pageProblems(page), 'step 2').toEqual([]);
+  await page.getByLabel('Date of birth').fill('04/09/1985');
+  await press(page, 'Continue');
+  await step(page, 3);
+  await press(page, 'Check my insurance');
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  expect.soft(await pageProblems(page), 'step 3, with errors').toEqual([]);
+  expect.soft((await walkByKeyboard(page)).problems, 'by keyboard').toEqual([]);
+  // What is wrong is said at its field, and each line leads there.
+  for (const link of await summary.locator('a[href^="#"]').all()) {
+    await link.click();
+    await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(':focus')).toHaveAccessibleDescription(/\S/);
+  }
+});
+
+test('a form that was sent', async ({ page }) => {
+  await page.goto(CONTACT);
+  await page.locator('form.step-form[data-step]').waitFor();
+  await press(page, 'Continue');
+  await fillContact(page);
+  // A person takes longer than a test.
+  await page.clock.setFixedTime(new Date(Date.now() + 20_000));
+  await press(page, 'Ask for a call');
+  await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
+  await page.clock.resume();
+  expect(await pageProblems(page)).toEqual([]);
+});
+
+test.describe('without the site’s script', () => {
+  // Not by the browser's switch: axe is a script, too.
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  });
+
+  test('a password that is wrong', async ({ page }) => {
+    await page.goto('/alumni/reunion/');
+    await page.getByLabel('Password').fill('open sesame');
+    await press(page, 'Open the page');
+    await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+    expect(await pageProblems(page)).toEqual([]);
+  });
+
+  test('a comment with an error', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.getByRole('link', { name: 'Reply to Owen' }).click();
+    expect.soft(await pageProblems(page), 'the form').toEqual([]);
+    await page.getByLabel('Comment').fill('The same here.');
+    await page.getByLabel('Name').fill('Ana');
+    await page.getByLabel('Email').fill('ana@localhost');
+    await press(page, 'Post reply');
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(await pageProblems(page), 'with errors').toEqual([]);
+  });
+});

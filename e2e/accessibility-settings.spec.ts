@@ -1,0 +1,62 @@
+/** What visitors have set in their system: less motion, colours of their own. */
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+const ARTICLE = '/what-is-detox/';
+
+/** What moves by itself for longer than a blink. */
+const motions = (page: Page) =>
+  page.evaluate(() => {
+    const longest = (durations: string) => Math.max(...durations.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)));
+    const all = [...document.querySelectorAll('*')].flatMap((element) => [undefined, '::before', '::after'].map((pseudo) => ({ element, style: getComputedStyle(element, pseudo) })));
+    const moving = all.filter(({ style }) => (style.transitionProperty !== 'none' && longest(style.transitionDuration) > 1) || longest(style.animationDuration) > 1 || style.scrollBehavior === 'smooth');
+    return [...new Set(moving.map(({ element }) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`))];
+  });
+
+test('with less motion nothing moves, fades or scrolls by itself; without the wish it does', async ({ page }, { project }) => {
+  await page.goto(ARTICLE);
+  await page.locator('.sticky-bar').waitFor();
+  expect((await motions(page)).length).toBeGreaterThan(5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motions(page)).toEqual([]);
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  } else {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click();
+  }
+  expect(await motions(page)).toEqual([]);
+  await page.goto('/verify-insurance/');
+  expect(await motions(page)).toEqual([]);
+});
+
+test.describe('in colours of the visitor’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons have an edge, and what has the focus a ring', async ({ page }) => {
+    await page.goto('/');
+    const edges = await page.locator('.button:visible').evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button)).map(({ borderTopWidth, borderTopStyle, borderTopColor, backgroundColor }) => ({ width: borderTopWidth, style: borderTopStyle, isSeen: borderTopColor !== backgroundColor })));
+    expect(edges.length).toBeGreaterThan(2);
+    expect(edges.filter(({ width, style, isSeen }) => width !== '2px' || style !== 'solid' || !isSeen)).toEqual([]);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await page.locator(':focus').evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return { outlineStyle, outlineWidth, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor };
+      });
+      expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', isSeen: true });
+    }
+  });
+
+  test('what is chosen is framed: the payer under the arrow, the page of a list', async ({ page }) => {
+    await page.goto('/blog/');
+    await expect(page.locator('.pagination b')).toHaveCSS('outline-style', 'solid');
+    await page.goto('/verify-insurance/');
+    await page.locator('form.step-form[data-step]').waitFor();
+    await page.getByRole('combobox').fill('united');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCSS('outline-style', 'solid');
+  });
+});

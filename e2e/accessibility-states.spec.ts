@@ -1,0 +1,109 @@
+/** Pages as they are while somebody uses them: what opens, what was filled in, what went wrong. */
+import { pageProblems } from './support/accessibility/page-problems';
+import { walkByKeyboard } from './support/accessibility/keyboard-walk';
+import { brand } from './support/settings';
+import { templatePages } from './support/templates';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+/** Placed in Las Vegas by the database that comes along. */
+const LAS_VEGAS = '4.17.160.10';
+const ARTICLE = '/what-is-detox/';
+const FACILITY = templatePages['single-facility'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page of somebody else's, by a double: only what the site puts around it is looked at. */
+const answer = (page: Page, host: RegExp) =>
+  page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Double</title><p>Double</p></html>' }));
+
+test('the drawer, a group of it open', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.locator('summary').first().click();
+  await expect(drawer.locator('details[open] a').first()).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+});
+
+test('every panel of the menu', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  for (const button of await page.getByRole('navigation', { name: 'Main' }).getByRole('button').all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await pageProblems(page)).toEqual([]);
+  }
+});
+
+test('the sticky bar, open and folded', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const toggle = page.locator('.sticky-bar-toggle');
+  // By hand, so that it stays.
+  for (const open of ['false', 'true']) {
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', open);
+    expect(await pageProblems(page)).toEqual([]);
+  }
+});
+
+test('the place near, its card open, and walked through by keyboard', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
+  await page.goto('/privacy-policy/');
+  const handle = page.getByRole('button', { name: /^Near you: / });
+  await handle.click();
+  await expect(page.getByRole('complementary', { name: 'A place near you' })).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  expect((await walkByKeyboard(page)).problems).toEqual([]);
+});
+
+test('the offer to who is about to leave', async ({ page }) => {
+  await page.goto('/about/');
+  // Its code is late.
+  const modal = page.getByRole('dialog', { name: 'Would it help to talk?' });
+  await expect.poll(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
+    return modal.count();
+  }).toBe(1);
+  expect(await pageProblems(page)).toEqual([]);
+});
+
+test('a comparison, chosen and shared', async ({ page }) => {
+  await page.goto(templatePages['template-compare-facilities']);
+  await page.getByText('Choose what to compare').click();
+  await page.getByRole('checkbox', { name: 'Outpatient', exact: true }).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to this comparison' })).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  expect((await walkByKeyboard(page)).problems).toEqual([]);
+});
+
+test('a picture of the gallery, large', async ({ page }) => {
+  await page.goto(FACILITY);
+  const button = page.getByRole('button', { name: /^Larger: / }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.gallery-large:popover-open')).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.gallery-large:popover-open')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const [what, path, host] of [
+  ['a video', '/a-film-to-watch-with-your-teenager/', /youtube-nocookie\.com/],
+  ['a map', `${brand.admissionsPath}travel/`, /openstreetmap\.org/],
+] as const) {
+  test(`${what} on its plate, and after the key that opens it`, async ({ page }) => {
+    await answer(page, host);
+    await page.goto(path);
+    expect(await pageProblems(page)).toEqual([]);
+    await page.locator('.prose :is(a[data-video], a[data-map])').first().focus();
+    await page.keyboard.press('Enter');
+    const frame = page.locator('.prose iframe');
+    await expect(frame).toBeFocused();
+    expect(await pageProblems(page)).toEqual([]);
+  });
+}

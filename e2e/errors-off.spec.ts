@@ -1,0 +1,22 @@
+/** A build without a DSN: nothing of error reporting is there. */
+import { expect, test } from './support/test';
+
+test('[S9.12] without a DSN no page listens, no code for it is loaded, and nothing is sent', async ({ page, watch }) => {
+  await page.goto('/about/');
+  // The late code is there.
+  await expect(page.locator('.sticky-bar')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(watch.requests.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => /sentry/i.test(script))).toEqual([]);
+  expect(await page.content()).not.toContain('footbridgeErrors');
+  await page.evaluate(() => void setTimeout(() => { throw new Error('nobody hears'); }));
+  await page.waitForLoadState('networkidle');
+  expect(watch.requests.filter((url) => url.includes('/api/errors'))).toEqual([]);
+});
+
+test('[S7.14] without a DSN the way to the receiver is shut', async ({ request, baseURL }) => {
+  const answer = await request.post('/api/errors', { data: '{}', headers: { origin: baseURL ?? '' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: 'off' } });
+});

@@ -1,0 +1,193 @@
+/**
+ * What a browser reports of errors, and what it records (docs/errors.md): every report is read where the site's server hands it
+ * on to, by a receiver that these tests start. They run by turns, at one size: its port is written into the build.
+ */
+import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
+import { FEATURES_SENTRY_PORT } from '@/script/lib/build/features';
+import { answerForVendors } from '../support/privacy/google-double';
+import { SECRETS } from '../support/privacy/visit';
+import { Witness } from '../support/privacy/witness';
+import { expect, test } from '../support/test';
+
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ mode: 'default' });
+
+let receiver: ErrorReceiver;
+
+test.beforeAll(async () => {
+  receiver = await startErrorReceiver({ port: FEATURES_SENTRY_PORT });
+});
+test.afterAll(() => receiver.close());
+test.beforeEach(async ({ context, baseURL }) => {
+  await answerForVendors(context, baseURL);
+  receiver.received.length = 0;
+});
+
+const WORDS = `"${SECRETS['first name']}" at ${SECRETS.phone}, ${SECRETS['email address']}`;
+const CONDITION = `${SECRETS['condition in a path']}?utm_campaign=${SECRETS['query value']}#${SECRETS['fragment of an address']}`;
+const planted = () => receiver.received.flatMap(({ text, headers }) => Object.entries(SECRETS).filter(([, secret]) => `${text}${JSON.stringify(headers)}`.includes(secret)).map(([name]) => name));
+
+const part = (value: unknown, ...keys: string[]): unknown => keys.reduce((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+const messages = () => receiver.payloads('event').map((event) => part(event, 'exception', 'values', '0', 'value'));
+const isReporting = (page: Page) => page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'footbridgeErrors')));
+const fail = (page: Page, message: string) => page.evaluate((text) => queueMicrotask(() => { throw new TypeError(text); }), message);
+
+/** All draws fall on what is asked for one in a hundred times: the honest way to have one of them in a test. */
+const drawEverything = (page: Page) => page.addInitScript(() => { Math.random = () => 0; });
+
+const consent = (page: Page) => page.getByRole('button', { name: 'Accept all', exact: true }).click();
+
+test('[S7.14] an error is reported once, scrubbed, through the site’s own origin: one before the late code, and one after @desktop', async ({ page, context, baseURL }) => {
+  const witness = new Witness(context, page);
+  await page.addInitScript((words) => window.addEventListener('DOMContentLoaded', () => { throw new RangeError(`Early: ${words}`); }), WORDS);
+  await page.goto(CONDITION);
+  await isReporting(page);
+  await fail(page, `Late: ${WORDS}`);
+  await expect.poll(messages).toEqual(['Early: [quoted] at [number], [email]', 'Late: [quoted] at [number], [email]']);
+  for (const event of receiver.payloads('event')) {
+    expect(event).toMatchObject({ environment: 'production', release: expect.stringMatching(/^[\w-]{10,}$/), transaction: '/[page]', tags: { side: 'browser', page: 'page' } });
+    expect(event).not.toHaveProperty('user');
+  }
+  expect(planted()).toEqual([]);
+  expect(await witness.toOthers(baseURL)).toEqual([]);
+  expect(receiver.payloads('replay_event')).toEqual([]);
+});
+
+test('[S7.14] an error of React’s, for which Next draws its page, is reported @desktop', async ({ page }) => {
+  await page.route('**/_next/data/**/facilities.json*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // Asked for in advance, a page's data is not there yet.
+    if (text === '') return route.fulfill({ response });
+    const answer: unknown = JSON.parse(text);
+    await route.fulfill({ json: { ...Object(answer), pageProps: { ...Object(part(answer, 'pageProps')), view: null } } });
+  });
+  await page.goto('/');
+  await isReporting(page);
+  await page.locator('a[href="/facilities/"]:visible').first().click();
+  await expect.poll(() => receiver.payloads('event').length).toBe(1);
+  expect(receiver.payloads('event')).toMatchObject([{ exception: { values: [{ type: 'TypeError', mechanism: { handled: false } }] }, tags: { side: 'browser' } }]);
+  expect(messages()[0]).toContain('null');
+});
+
+test('[S8.7] what nobody can mend, and the times of the 404 page, are not reported @desktop', async ({ page }) => {
+  await drawEverything(page);
+  await page.goto('/no-such-page/');
+  await isReporting(page);
+  for (const text of ['ResizeObserver loop completed with undelivered notifications.', 'Cannot redefine property: googletag', 'Script error.']) await fail(page, text);
+  await fail(page, 'The last word');
+  await expect.poll(messages).toEqual(['The last word']);
+  // Leaving ends what is measured.
+  await page.goto('about:blank');
+  await page.goto('/');
+  await isReporting(page);
+  await page.locator('a[href="/facilities/"]:visible').first().click();
+  await expect.poll(() => receiver.payloads('transaction').map((event) => part(event, 'transaction'))).toContain('/[front-page]');
+  expect(receiver.payloads('transaction').map((event) => part(event, 'transaction'))).not.toContain('/[404]');
+});
+
+test('[S9.12] the times of a page are told under its template’s name, when they are drawn @desktop', async ({ page }) => {
+  await drawEverything(page);
+  await page.goto(CONDITION);
+  await isReporting(page);
+  await page.locator('header a[href="/"]:visible').first().click();
+  await expect.poll(() => receiver.payloads('transaction').length).toBeGreaterThan(0);
+  expect(receiver.payloads('transaction')[0]).toMatchObject({ transaction: '/[page]', contexts: { trace: { op: 'pageload' } } });
+  expect(part(receiver.received[0], 'header', 'trace', 'sample_rate')).toBe('0.01');
+  expect(planted()).toEqual([]);
+});
+
+test.describe('a recording', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
+    await drawEverything(page);
+    // The SDK would look for the browser's own in a frame that is gone a moment later, and with it that frame's clock.
+    await page.addInitScript(() => { for (const name of ['setTimeout', 'clearTimeout'] as const) Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` }); });
+  });
+
+  const recorded = () => receiver.payloads('replay_recording').flat();
+  /** Texts of a recorded page, without those of style sheets. */
+  const textsIn = (node: unknown, within = ''): string[] => {
+    const text = part(node, 'textContent');
+    const children = part(node, 'childNodes');
+    if (typeof text === 'string') return within === 'style' ? [] : [text];
+    return Array.isArray(children) ? children.flatMap((child: unknown) => textsIn(child, String(part(node, 'tagName')))) : [];
+  };
+
+  test('[S7.14] is not made without consent, even when it is drawn @desktop', async ({ page }) => {
+    await page.goto('/about/our-team/');
+    await isReporting(page);
+    await page.clock.runFor(20_000);
+    await fail(page, 'With an error, too');
+    await expect.poll(messages).toEqual(['With an error, too']);
+    await page.clock.runFor(20_000);
+    expect(recorded()).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).toBeNull();
+  });
+
+  test('[S9.12][S9.13] with consent has every text masked, and ends where a form begins @desktop', async ({ page, context, baseURL, watch }) => {
+    const witness = new Witness(context, page);
+    await page.goto(`/about/our-team/?utm_campaign=${SECRETS['query value']}`);
+    await isReporting(page);
+    await consent(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).not.toBeNull();
+    await page.clock.runFor(6000);
+    await expect.poll(() => recorded().length).toBeGreaterThan(2);
+    const texts = recorded().flatMap((event) => textsIn(part(event, 'data', 'node')));
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => !/^[*\s]*$/.test(text))).toEqual([]);
+    expect(receiver.payloads('replay_event')[0]).toMatchObject({ replay_type: 'session', segment_id: 0, urls: [expect.stringMatching(/^https:\/\/site\.invalid\/\[[a-z-]+\]$/)] });
+
+    await page.evaluate(() => window.addEventListener('footbridge:route-change', () => { document.documentElement.dataset.left = String(Date.now()); }));
+    await page.locator('a[href="/verify-insurance/"]:visible').first().click();
+    await expect(page.locator('main[data-template="template-insurance-verification"]')).toBeVisible();
+    await page.getByRole('combobox').fill(SECRETS.payer);
+    await page.clock.runFor(30_000);
+    await fail(page, 'On a page with a form');
+    await expect.poll(messages).toEqual(['On a page with a form']);
+    await page.clock.runFor(30_000);
+    const left = Number(await page.locator('html').getAttribute('data-left'));
+    expect(left).toBeGreaterThan(0);
+    const late = recorded().filter((event) => part(event, 'type') !== 5 && Number(part(event, 'timestamp')) > left);
+    expect(late).toEqual([]);
+    // In attributes: the style sheet, which every page has, names them all.
+    expect(JSON.stringify(recorded())).not.toMatch(/"class":"[^"]*step-form|"role":"combobox"/);
+    expect(await page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).toBeNull();
+    expect(planted()).toEqual([]);
+    const others = await witness.toOthers(baseURL);
+    expect(others.filter(({ url }) => /sentry|replay|blob|:3397/.test(url))).toEqual([]);
+    expect(watch.problems.filter((problem) => /Content.Security|worker|blob/i.test(problem))).toEqual([]);
+  });
+
+  for (const path of ['/verify-insurance/', '/contact/', '/what-we-treat/alcohol/', '/facilities/desert-hope-treatment-center/']) {
+    test(`[S9.13] never begins on ${path}, with consent and all @desktop`, async ({ page }) => {
+      await page.goto('/about/our-team/');
+      await consent(page);
+      await page.goto(path);
+      await isReporting(page);
+      receiver.received.length = 0;
+      await page.clock.runFor(20_000);
+      await fail(page, 'On such a page');
+      await expect.poll(messages).toEqual(['On such a page']);
+      await page.clock.runFor(20_000);
+      expect(recorded()).toEqual([]);
+    });
+  }
+
+  test('[S9.12] is sent after an error, where only errors are drawn @desktop', async ({ page }) => {
+    await page.addInitScript(() => { Math.random = () => 0.05; });
+    await page.goto('/about/our-team/');
+    await isReporting(page);
+    await consent(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).not.toBeNull();
+    await page.clock.runFor(20_000);
+    expect(recorded()).toEqual([]);
+    await fail(page, 'With a recording');
+    await expect.poll(messages).toEqual(['With a recording']);
+    await page.clock.runFor(6000);
+    await expect.poll(() => receiver.payloads('replay_event').length).toBeGreaterThan(0);
+    expect(receiver.payloads('replay_event')[0]).toMatchObject({ replay_type: 'buffer', error_ids: [part(receiver.payloads('event')[0], 'event_id')] });
+    expect(part(receiver.payloads('event')[0], 'tags', 'replayId')).toBe(part(receiver.payloads('replay_event')[0], 'replay_id'));
+  });
+});

@@ -1,0 +1,217 @@
+/** What every answer says beside its content, and that nothing a page does is against it (docs/decisions/0016). */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { othersAnswer } from './support/others-answer';
+import { PolicyWatch } from './support/policy-watch';
+import { brand } from './support/settings';
+import { otherPages, templatePages } from './support/templates';
+import { expect, test } from './support/test';
+import { scrollThrough, touchAll } from './support/touch-all';
+
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const HSTS = 'max-age=31536000';
+
+/** A picture, a script and the page's data, as a page asks for them. */
+async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 'script' | 'data', string>> {
+  const html = await (await request.get('/about/')).text();
+  const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
+  const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+  const [, build = ''] = /"buildId":"([^"]+)"/.exec(html) ?? [];
+  return { picture: picture.replaceAll('&amp;', '&'), script, data: `/_next/data/${build}/about.json` };
+}
+
+const html = { policy: 'page', permissions: true } as const;
+const file = { policy: 'page', permissions: false } as const;
+
+/** A kind of answer: its address, status, and what it says beside what all say. */
+const KINDS: { what: string; path: string; method?: string; status: number; policy: 'page' | 'own' | 'none'; permissions: boolean; loadedBy?: 'cross-origin' }[] = [
+  { what: 'a page', path: '/about/', status: 200, ...html },
+  { what: 'the same, asked for its headers', path: '/about/', method: 'HEAD', status: 200, ...html },
+  { what: 'a page that is not there', path: '/no-such-page/', status: 404, ...html },
+  { what: 'a hostile address', path: '/%E0%A4%A', status: 404, ...html },
+  { what: 'a misspelled address', path: '/about', status: 308, ...html },
+  { what: 'a search', path: '/search/?s=detox', status: 200, ...html },
+  { what: 'the way to a preview', path: '/?p=12&preview=true', status: 307, ...html },
+  { what: 'a preview’s sign-in', path: '/preview/12/', status: 303, ...html },
+  { what: 'a preview of nothing', path: '/preview/nothing-here/', status: 404, ...html },
+  { what: 'a method that no page has', path: '/about/', method: 'POST', status: 405, ...html },
+  { what: 'the API', path: '/api/visitor', status: 200, ...html },
+  { what: 'the API, asked wrongly', path: '/api/lead', status: 405, ...html },
+  { what: 'no API', path: '/api/no-such-route', status: 404, ...html },
+  { what: 'health', path: '/api/health', status: 200, ...html },
+  { what: 'a notice that is refused before Next', path: '/api/revalidate', method: 'POST', status: 401, policy: 'none', permissions: false },
+  { what: 'a feed', path: '/feed/', status: 200, ...html },
+  { what: 'the sitemap', path: '/sitemap.xml', status: 200, ...html },
+  { what: 'robots.txt', path: '/robots.txt', status: 200, ...html },
+  { what: 'a logo', path: `/brands/${brand.code}/logo.svg`, status: 200, ...html, loadedBy: 'cross-origin' },
+  { what: 'an upload', path: '/media/2026/03/house-front.jpg', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
+  { what: 'no upload', path: '/media/2026/03/no-such.jpg', status: 404, policy: 'none', permissions: false, loadedBy: 'cross-origin' },
+  { what: 'a picture made smaller', path: 'picture', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
+  { what: 'a picture that is refused', path: '/_next/image?url=x&w=1', status: 400, ...file, loadedBy: 'cross-origin' },
+  { what: 'a script', path: 'script', status: 200, ...file },
+  { what: 'a script that is not there', path: '/_next/static/chunks/no-such.js', status: 404, ...file },
+  { what: 'a page’s data', path: 'data', status: 200, ...html },
+  { what: 'no page’s data', path: '/_next/data/no-such-build/about.json', status: 404, ...html },
+  { what: 'a typeface', path: 'font', status: 200, ...file },
+];
+
+test.describe('every answer', { tag: '@desktop' }, () => {
+  for (const { what, path, method = 'GET', status, policy, permissions, loadedBy = 'same-origin' } of KINDS) {
+    test(`${what} carries its headers`, async ({ request }) => {
+      const assets = await assetsOf(request);
+      const font = /\/fonts\/[^)"]+\.woff2/.exec(await (await request.get('/about/')).text())?.[0] ?? '';
+      const address = new Map(Object.entries({ ...assets, font })).get(path) ?? path;
+      const response = await request.fetch(address, { method, maxRedirects: 0 });
+      const headers = response.headers();
+      expect([address, response.status()]).toEqual([address, status]);
+      expect(headers).toMatchObject({
+        'strict-transport-security': HSTS,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'cross-origin-resource-policy': loadedBy,
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+      expect('permissions-policy' in headers).toBe(permissions);
+      const sent = headers['content-security-policy'] ?? '';
+      if (policy === 'none') expect(sent).toBe('');
+      else expect(sent).toMatch(policy === 'page' ? /frame-ancestors 'self'/ : /sandbox/);
+      const scripts = /script-src [^;]*/.exec(sent)?.[0] ?? '';
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https?:(?:\s|$)/);
+      // Nobody learns what is at work here, and in which version.
+      expect(Object.keys(headers).filter((name) => /^(?:server|via|x-powered-by|x-aspnet|x-generator|x-runtime)/.test(name))).toEqual([]);
+      expect(JSON.stringify(headers)).not.toMatch(/next\.js|node\.js|wordpress\/\d|footbridge\/\d/i);
+    });
+  }
+
+  test('has the id that a proxy of the site’s gave the request', async ({ request }) => {
+    expect((await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id']).toBe('from-the-proxy-1');
+  });
+
+  test('of a page names no generator', async ({ request }) => {
+    for (const path of Object.values(templatePages)) expect(await (await request.get(path)).text()).not.toMatch(/name="generator"|x-powered-by/i);
+  });
+
+  test('of a feed neither', async ({ request }) => {
+    expect(await (await request.get('/feed/')).text()).not.toMatch(/<generator/i);
+  });
+});
+
+test.describe('a page in a frame', { tag: '@desktop' }, () => {
+  /** Whether a page of that origin can show it in a frame; what is forbidden is a page of the browser's own. Not a double's: a browser knows what comes from this machine. */
+  const isShownBy = async (page: Page, around: string, framed: string): Promise<boolean> => {
+    await page.goto(around);
+    await page.evaluate((src) => void document.body.append(Object.assign(document.createElement('iframe'), { src })), framed);
+    await page.waitForLoadState('networkidle');
+    const [, frame] = page.frames();
+    return ((await frame?.locator('header.masthead').count()) ?? 0) > 0;
+  };
+
+  let elsewhere: Server;
+  test.beforeAll(async () => {
+    elsewhere = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>')).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+  });
+  test.afterAll(() => {
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+  });
+
+  test('is shown by WordPress where it is a preview, and nowhere else', async ({ page, request, baseURL }) => {
+    const location = (await request.get('/preview/12/', { maxRedirects: 0 })).headers().location ?? '';
+    const { origin: wordPress } = new URL(location);
+    const address = elsewhere.address();
+    const other = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+    const preview = `${baseURL}/preview/nothing-here/`;
+    expect((await request.get(preview)).headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${wordPress};`);
+    expect(await isShownBy(page, `${wordPress}/wp-json/`, preview)).toBe(true);
+    expect(await isShownBy(page, `${wordPress}/wp-json/`, `${baseURL}/about/`)).toBe(false);
+    expect(await isShownBy(page, other, preview)).toBe(false);
+    expect(await isShownBy(page, other, `${baseURL}/about/`)).toBe(false);
+  });
+});
+
+test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
+  test('another site is told neither path nor host; this one knows the way', async ({ page, context, baseURL }) => {
+    let told: string | undefined = 'not asked';
+    await context.route('https://elsewhere.example/**', async (route) => {
+      told = (await route.request().allHeaders()).referer;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
+    });
+    await page.goto('/what-is-detox/');
+    await page.evaluate(() => window.location.assign('/about/'));
+    await page.waitForURL(/about/);
+    expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/what-is-detox/`);
+    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="https://elsewhere.example/there">away</a>'));
+    await page.locator('#away').click();
+    await page.waitForURL('https://elsewhere.example/there');
+    expect(told).toBeUndefined();
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+  });
+
+  test('who opened a page in a window can’t look into it', async ({ page, context, baseURL }) => {
+    await context.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><button>Open</button>' }));
+    await page.goto('http://elsewhere.example/');
+    await page.evaluate((address) => {
+      document.querySelector('button')?.addEventListener('click', () => Object.assign(window, { opened: window.open(address) }));
+    }, `${baseURL}/about/`);
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button').click()]);
+    await opened.waitForLoadState();
+    expect(await opened.title()).toContain('About');
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'opened')?.closed)).toBe(true);
+  });
+});
+
+test.describe('nothing that a page does is forbidden', () => {
+  const pages = { ...templatePages, ...otherPages, 'a page that is not there': '/no-such-page/' };
+
+  for (const [name, path] of Object.entries(pages)) {
+    test(`on ${name}: scrolled through, unfolded, typed into, with its plates clicked`, async ({ page, context, baseURL }) => {
+      const watch = await PolicyWatch.of(context);
+      await othersAnswer(context, baseURL);
+      await page.goto(path);
+      await touchAll(page);
+      expect(watch.found).toEqual([]);
+    });
+  }
+
+  test('in the menu, on a phone', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+    const watch = await PolicyWatch.of(context);
+    await othersAnswer(context, baseURL);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.locator('dialog[open] a[href^="/"]:visible').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(watch.found).toEqual([]);
+  });
+
+  test('in the dialog for those who leave, and on the way to another page', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
+    const watch = await PolicyWatch.of(context);
+    await othersAnswer(context, baseURL);
+    await page.clock.install();
+    await page.goto('/about/');
+    await scrollThrough(page);
+    await expect.poll(async () => {
+      await page.clock.runFor(6000);
+      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+      return page.getByRole('dialog', { name: 'Would it help to talk?' }).isVisible();
+    }).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('header nav a[href^="/"]:visible, footer a[href^="/"]:visible').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(watch.found).toEqual([]);
+  });
+
+  test('and the watch would have heard of it', async ({ page, context }) => {
+    const watch = await PolicyWatch.of(context);
+    await page.goto('/about/');
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }));
+      document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' }));
+    });
+    await expect.poll(() => watch.found).toEqual(expect.arrayContaining([expect.stringContaining('script-src-elem forbids inline'), expect.stringContaining('img-src forbids https://elsewhere.example/pixel.png')]));
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { otherPages, templatePages } from '../templates';
+
+/** What nobody but the site may learn, planted on the way: 22 of them. */
+export const SECRETS = {
+  'first name': 'Quillan',
+  'last name': 'Overbeck-Sato',
+  phone: '(702) 555-0187',
+  'phone, digits': '7025550187',
+  'email address': 'quillan@planted.example',
+  payer: 'UnitedHealthcare',
+  'member number': 'PLNT-4471-QX',
+  'date of birth': '04/09/1985',
+  question: 'Can my sister visit on the third Sunday',
+  'condition in a path': '/what-we-treat/alcohol/',
+  'article in a path': 'alcohol-withdrawal-is-dangerous',
+  'title of an article': 'Alcohol withdrawal is dangerous',
+  'facility in a path': 'desert-hope-treatment-center',
+  'insurance in a path': 'verify-insurance',
+  'query value': 'planted-campaign-value',
+  'click id': 'planted-gclid-9981',
+  'query value of another': 'planted-anything-5520',
+  'searched words': 'fentanyl zopiclone',
+  'page that led here': 'planted-forum.example',
+  'what that page was about': 'my-son-overdosed',
+  'fragment of an address': 'planted-fragment-3107',
+  'segment of a page': 'behavioral-addiction',
+} as const;
+
+/** Comes by an advertisement, from a page that tells. */
+export const ARRIVAL = {
+  path: `/about/?utm_campaign=${SECRETS['query value']}&gclid=${SECRETS['click id']}&x=${SECRETS['query value of another']}#${SECRETS['fragment of an address']}`,
+  referer: `https://${SECRETS['page that led here']}/threads/${SECRETS['what that page was about']}`,
+};
+
+/** An address in Las Vegas: a facility is near, and how far is kept. */
+export const LAS_VEGAS = '4.17.160.10';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const takeTime = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 20_000));
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it.' });
+
+/** The late code has seen the page, and what stands below has been scrolled into view. */
+export async function look(page: Page, path: string, options: { referer?: string } = {}): Promise<void> {
+  await page.goto(path, options);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill(SECRETS['first name']);
+  await page.getByLabel('Last name').fill(SECRETS['last name']);
+  await page.getByLabel('Phone number').pressSequentially(SECRETS['phone, digits']);
+  await page.getByLabel('Email').fill(SECRETS['email address']);
+}
+
+const ready = (page: Page) => page.locator('form.step-form[data-step]').waitFor();
+
+/** Sends the insurance check, with everything that it asks for. */
+export async function checkInsurance(page: Page): Promise<void> {
+  await page.goto('/verify-insurance/');
+  await ready(page);
+  await page.getByRole('combobox').fill(SECRETS.payer);
+  await page.getByRole('option', { name: SECRETS.payer, exact: true }).click();
+  await page.getByLabel('Member ID').fill(SECRETS['member number']);
+  await button(page, 'Continue').click();
+  await page.getByLabel('Myself').check();
+  await page.getByLabel('Date of birth').pressSequentially('04091985');
+  await button(page, 'Continue').click();
+  await fillContact(page);
+  await takeTime(page);
+  await button(page, 'Check my insurance').click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+/** Asks a facility something. */
+export async function askFacility(page: Page): Promise<void> {
+  await page.goto('/facilities/desert-hope-treatment-center/');
+  await ready(page);
+  await page.getByLabel('Your question').fill(SECRETS.question);
+  await button(page, 'Continue').click();
+  await fillContact(page);
+  await takeTime(page);
+  await button(page, 'Send my question').click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+export async function searchFor(page: Page, words: string): Promise<void> {
+  await page.goto('/search/');
+  await page.getByRole('main').getByRole('searchbox').fill(words);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?s=/);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Every kind of page there is: templates, what they draw otherwise, a page that is not there. */
+export const everyPage: readonly (readonly [name: string, path: string])[] = [
+  ...Object.entries({ ...templatePages, ...otherPages }),
+  ['a condition', SECRETS['condition in a path']],
+  ['an article about a condition', `/${SECRETS['article in a path']}/`],
+  ['another condition', '/what-we-treat/gambling/'],
+  ['a page that is not there', '/no-such-page/'],
+];

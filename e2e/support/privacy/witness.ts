@@ -1,0 +1,52 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** Everything that one request tells whom it is sent to. */
+export interface Told {
+  url: string;
+  /** Of the page that was shown when it was sent. */
+  page: string;
+  /** Address, headers and body. */
+  text: string;
+}
+
+async function everythingIn(request: Request): Promise<string> {
+  const headers = await request.allHeaders().catch(() => request.headers());
+  return [request.url(), JSON.stringify(headers), request.postDataBuffer()?.toString('utf8') ?? ''].join('\n');
+}
+
+/** Writes down every request of a browser, of its pages, frames and beacons alike. */
+export class Witness {
+  private readonly seen: Promise<Told>[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    context.on('request', (request) => {
+      const now = page.url();
+      this.seen.push(everythingIn(request).then((text) => ({ url: request.url(), page: now, text })));
+    });
+    // A socket is no request.
+    page.on('websocket', (socket) => this.seen.push(Promise.resolve({ url: socket.url(), page: page.url(), text: socket.url() })));
+  }
+
+  /** What was sent elsewhere than to the site. What a browser makes itself (data:, blob:) goes nowhere. */
+  async toOthers(origin: string | undefined): Promise<Told[]> {
+    const all = await Promise.all(this.seen);
+    return all.filter(({ url }) => !url.startsWith(`${origin}/`) && !/^(?:data|blob|about|chrome-error):/.test(url));
+  }
+
+  get count(): number {
+    return this.seen.length;
+  }
+}
+
+/** The same text as it may stand in an address, a form, JSON or base64. */
+function spellings(secret: string): string[] {
+  const encoded = encodeURIComponent(secret);
+  const inside = Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1);
+  return [...new Set([secret, secret.toLowerCase(), encoded, encoded.replaceAll('%20', '+'), encodeURIComponent(encoded), JSON.stringify(secret).slice(1, -1), inside])];
+}
+
+/** Which of the secrets stand in what was told, by their names. */
+export function secretsIn(told: readonly Told[], secrets: Readonly<Record<string, string>>): string[] {
+  const texts = told.map(({ text }) => text);
+  return Object.entries(secrets).flatMap(([name, secret]) => (spellings(secret).some((spelling) => texts.some((text) => text.includes(spelling) || text.toLowerCase().includes(spelling.toLowerCase()))) ? [name] : []));
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const all = async (locator: Locator): Promise<Locator[]> => ((await locator.count()) > 0 ? locator.all() : []);
+
+/** What stands below is asked for when it is scrolled to; then nothing more comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Types a letter into each form: then what forms need is loaded (masks, payers, reCAPTCHA). */
+async function touchForms(page: Page): Promise<void> {
+  for (const field of await all(page.locator('main form :is(input[type="text"], input:not([type]), textarea):visible'))) {
+    await field.focus();
+    await page.keyboard.type('a');
+  }
+}
+
+/** Clicks each plate: a player, a map or a widget comes into its place. A link inside of the click's own page is no plate. */
+async function clickPlates(page: Page): Promise<number> {
+  const plates = page.locator('main :is(a.video-plate, a.map-plate, a.facility-map, button.facility-map, a.review-widget):visible');
+  let clicked = 0;
+  for (let left = await plates.count(); left > 0 && clicked < 20; left = await plates.count()) {
+    await plates.first().click();
+    clicked += 1;
+    // Its place is taken, or it has become something else.
+    await expect.poll(() => plates.count()).toBeLessThan(left);
+  }
+  return clicked;
+}
+
+/** Opens what a page keeps folded. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary:visible');
+  // Some fold others when they are opened: none more than once.
+  for (let left = Math.min(await folded.count(), 20); left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
+}
+
+/**
+ * Does on a page what its visitors do: scrolls through, unfolds, types, clicks plates.
+ * @returns how many plates there were
+ */
+export async function touchAll(page: Page): Promise<number> {
+  await scrollThrough(page);
+  await unfold(page);
+  await touchForms(page);
+  const plates = await clickPlates(page);
+  // A frame's document is there, be it the browser's own that says it was forbidden.
+  for (const frame of await all(page.locator('main iframe'))) await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
+  return plates;
+}

@@ -1,0 +1,10 @@
+import { hideFromSearch } from '@/bridge/headers/robots-tag';
+import { sendError } from '@/bridge/request/json';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** Every address below /api/ that no route has: the answer is for scripts, so it is none of the site's pages. */
+export default function handler(_request: NextApiRequest, response: NextApiResponse): void {
+  hideFromSearch(response);
+  sendError(response, { status: 404, code: 'not-found', message: 'There is no such address here.' });
+}

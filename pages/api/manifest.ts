@@ -1,0 +1,10 @@
+import { sendDocument } from '@/bridge/documents/send';
+import { manifest } from '@/bridge/manifest/manifest';
+import { site } from '@/site-config/site';
+
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** `/site.webmanifest`; proxy.ts leads it here. */
+export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return sendDocument(request, response, async () => manifest(site));
+}

@@ -1,0 +1,27 @@
+/** `npm run contrast`: the contrast of all brands' colours, and what fails; with `--write` the table goes into docs/accessibility.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { sites } from '@/site-config/brands';
+import { contrastProblems } from '@/site-config/contrast/problems';
+import { SITE_CODES } from '@/site-config/types';
+import { contrastTable, withTable } from './table';
+
+const DOCUMENT = path.resolve('docs/accessibility.md');
+
+function main(): void {
+  const [asked] = process.argv.slice(2);
+  if (asked !== undefined && asked !== '--write') {
+    console.error('npm run contrast prints the table; npm run contrast -- --write puts it into docs/accessibility.md.');
+    process.exitCode = 2;
+    return;
+  }
+  const table = contrastTable(sites);
+  if (asked) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table));
+  else console.log(`${table}\n`);
+  const problems = SITE_CODES.flatMap((code) => contrastProblems(sites[code]).map((problem) => `${code}.${problem}`));
+  console.log(problems.length === 0 ? 'All colours of all brands can be read (WCAG 2.2, AA).' : problems.join('\n'));
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+main();

@@ -1,0 +1,27 @@
+import { colorPairs } from '@/site-config/contrast/check';
+import { USES } from '@/site-config/contrast/pairs';
+import { ratioText } from '@/site-config/contrast/problems';
+import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
+
+/** Every use of colours, and each brand's contrast where that use is worst. As Markdown. */
+export function contrastTable(sites: Record<SiteCode, SiteConfig>): string {
+  const pairs = SITE_CODES.map((code) => colorPairs(sites[code]));
+  const rows = USES.map((use) => {
+    const worst = pairs.map((all) => Math.min(...all.flatMap((pair) => (pair.use === use ? [pair.ratio] : []))));
+    const grounds = use.grounds.join(', ');
+    return [use.what, `${use.ink} on ${grounds}`, use.least, ...worst.map((ratio) => (ratio < use.least ? `**${ratioText(ratio)}**` : ratioText(ratio)))];
+  });
+  const head = ['on the page', 'colours', 'needs', ...SITE_CODES];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const BEGIN = '<!-- contrast: npm run contrast -- --write -->';
+const END = '<!-- /contrast -->';
+
+/** The table in its place in a document. @throws where the document has no place for it */
+export function withTable(document: string, table: string): string {
+  const [before, rest] = document.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`The document has no lines "${BEGIN}" and "${END}".`);
+  return `${before}${BEGIN}\n${table}\n${END}${after}`;
+}

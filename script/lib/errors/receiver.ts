@@ -1,0 +1,114 @@
+/** A receiver of error reports, as Sentry's is seen from here: it takes envelopes by HTTP and takes them apart. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+export interface ReceivedItem {
+  type: string;
+  /** Parsed where it is JSON; a recording is its events. */
+  payload: unknown;
+}
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** As it came. */
+  text: string;
+  header: Record<string, unknown>;
+  items: ReceivedItem[];
+}
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+export interface ErrorReceiver {
+  /** For a project; with a path before it where a prefix is given. */
+  dsn: string;
+  received: Received[];
+  /** Payloads of one type, in the order in which they came. */
+  payloads: (type: string) => unknown[];
+  answerWith: (answer: Answer) => void;
+  close: () => Promise<void>;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+function payloadOf(type: string, bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  return type === 'replay_recording' ? parsed(text.slice(text.indexOf('\n') + 1)) : parsed(text);
+}
+
+/** Goes by lengths, and by lines where none is given. */
+export function takeApart(body: Buffer): Pick<Received, 'header' | 'items'> {
+  let rest = body;
+  const until = (length: number) => {
+    const part = rest.subarray(0, length);
+    rest = rest.subarray(length + 1);
+    return part;
+  };
+  const line = () => until(rest.includes('\n') ? rest.indexOf('\n') : rest.length);
+  const header: Record<string, unknown> = JSON.parse(line().toString('utf8'));
+  const items: ReceivedItem[] = [];
+  while (rest.length > 0) {
+    const text = line().toString('utf8');
+    if (text === '') continue;
+    const { type, length }: { type: string; length?: number } = JSON.parse(text);
+    items.push({ type, payload: payloadOf(type, length === undefined ? line() : until(length)) });
+  }
+  return { header, items };
+}
+
+export interface ReceiverOptions {
+  /** 0 is any that is free. */
+  port?: number;
+  /** A path before the project's number. */
+  prefix?: string;
+  project?: string;
+  /** Is called with each envelope. */
+  hear?: (received: Received) => void;
+}
+
+/** @throws when the port is taken */
+export async function startErrorReceiver({ port = 0, prefix = '', project = '1', hear }: ReceiverOptions = {}): Promise<ErrorReceiver> {
+  const received: Received[] = [];
+  let answer: Answer = { status: 200 };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      try {
+        const one = { path: request.url ?? '', headers: request.headers, text: body.toString('utf8'), ...takeApart(body) };
+        received.push(one);
+        hear?.(one);
+        response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers }).end('{"id":"x"}');
+      } catch {
+        response.writeHead(400).end();
+      }
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const own = typeof address === 'object' ? address?.port : undefined;
+  return {
+    dsn: `http://public@127.0.0.1:${own}${prefix}/${project}`,
+    received,
+    payloads: (type) => received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)),
+    answerWith: (given) => {
+      answer = given;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import { colorPairs, hasPart, pairOf } from './check';
+import { toHex, toOklch } from './oklch';
+
+import type { BrandColors, HexColor } from '../types';
+import type { ColorField } from './fields';
+
+/** Finer is not seen, and is not in #RRGGBB. */
+const STEP = 0.003;
+
+/**
+ * The nearest colour for a field with which the most pairs pass that the field has a part in: same hue, another lightness.
+ * All of them, where the colours around it are right themselves.
+ * @returns null where no lightness is better than what is there
+ */
+export function nearestPassing(site: BrandColors, field: ColorField): HexColor | null {
+  const own = field.get(site);
+  if (!own) return null;
+  const concerned = colorPairs(site).filter((pair) => hasPart(site, field, pair));
+  const passing = (candidate: HexColor) => {
+    const changed = field.set(site, candidate);
+    return concerned.filter((pair) => pairOf(changed, pair).passes).length;
+  };
+  const color = toOklch(own);
+  let best: { candidate: HexColor | null; count: number } = { candidate: null, count: passing(own) };
+  for (let away = STEP; away < 1 && best.count < concerned.length; away += STEP) {
+    for (const l of [color.l - away, color.l + away]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = toHex({ ...color, l });
+      const count = passing(candidate);
+      if (count > best.count) best = { candidate, count };
+    }
+  }
+  return best.candidate;
+}

@@ -1,0 +1,51 @@
+import { blamedFields, colorPairs, type Pair, type Standing } from './check';
+import { nearestPassing } from './nearest';
+
+import type { BrandColors, HexColor } from '../types';
+import type { ColorField } from './fields';
+
+/** Two decimals, never rounded up to what is needed. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+const said = ({ use, ground, colors, ratio }: Pair) => `"${use.what}" has ${ratioText(ratio)} : 1 of ${use.least} (${use.ink} ${colors[0]} on ${ground} ${colors[1]})`;
+
+interface Blamed {
+  field: ColorField;
+  pairs: Standing[];
+}
+
+function line(site: BrandColors, { field, pairs }: Blamed, nearest: HexColor): string {
+  const [first] = pairs;
+  const more = pairs.length > 1 ? `, and ${pairs.length - 1} more` : '';
+  return `${field.path}: ${field.get(site)} cannot be read everywhere: ${first ? said(first) : ''}${more}; the nearest of its hue that passes is ${nearest}`;
+}
+
+/** The field that most of the pairs have in common; of several the one in front. Null where none is left to try. */
+function mostBlamed(site: BrandColors, failing: readonly Standing[], stuck: ReadonlySet<ColorField>): Blamed | null {
+  const blamed = new Map<ColorField, Standing[]>();
+  for (const pair of failing) {
+    for (const field of blamedFields(site, pair)) if (!stuck.has(field)) blamed.set(field, [...(blamed.get(field) ?? []), pair]);
+  }
+  const [most] = [...blamed].toSorted(([, a], [, b]) => b.length - a.length);
+  return most ? { field: most[0], pairs: most[1] } : null;
+}
+
+/**
+ * What a brand's colours leave unreadable (WCAG 2.2, AA), one line a field, with the nearest colour that passes. Colours
+ * are proposed one after the other, each as if those before it were taken: all together pass.
+ */
+export function contrastProblems(site: BrandColors): string[] {
+  const lines = new Map<ColorField, string>();
+  const stuck = new Set<ColorField>();
+  let mended = site;
+  for (;;) {
+    const open = colorPairs(mended).filter(({ passes }) => !passes);
+    const blamed = mostBlamed(mended, open, stuck);
+    if (!blamed) return [...lines.values(), ...open.map((pair) => `palettes: ${said(pair)}; no lightness of either hue passes: choose another`)];
+    const nearest = nearestPassing(mended, blamed.field);
+    if (nearest) {
+      lines.set(blamed.field, line(site, blamed, nearest));
+      mended = blamed.field.set(mended, nearest);
+    } else stuck.add(blamed.field);
+  }
+}

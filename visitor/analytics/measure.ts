@@ -1,0 +1,90 @@
+import { askedHere } from '@/site-config/vendors/here';
+import { mayLoad } from '@/site-config/vendors/rules';
+
+import { allowedCategories, consentState, refreshConsent } from '../consent/state';
+import { clearRefused } from '../consent/withdraw';
+import { callSwap } from '../number/swap';
+import { hasRefusedScript, loadInPage } from '../vendors/in-page';
+import { allowedEvent } from './allow-list';
+import { watchCalls } from './calls';
+import { openVendorFrame, type VendorFrame } from './frame';
+import { hearReports } from './report';
+
+import type { PageKind } from '@/site-config/vendors/pages';
+import type { VendorId } from '@/site-config/vendors/types';
+
+/** What other parties may know of a page (site-config/vendors/pages.ts). */
+export interface MeasuredPage {
+  kind: PageKind;
+  isOpen: boolean;
+}
+
+const frames = new Map<VendorId, VendorFrame>();
+let shown: MeasuredPage | null = null;
+let shownAt: string | null = null;
+let isStarted = false;
+
+const CALL_TRACKING = process.env.NEXT_PUBLIC_CALL_TRACKING_SRC;
+
+/** A form in the page shuts it, whatever the server said of it: an editor's text could have brought one. */
+const isOpen = (page: MeasuredPage): boolean => page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
+
+/** Lets in who may come to the page that is shown, and takes away who may not. */
+function follow(page: MeasuredPage): void {
+  const circumstances = { isOpen: isOpen(page), allowed: allowedCategories() };
+  for (const vendor of askedHere.filter(({ way }) => way === 'frame')) {
+    const frame = frames.get(vendor.id);
+    if (!mayLoad(vendor, circumstances)) {
+      frame?.end();
+      frames.delete(vendor.id);
+    } else if (!frame) frames.set(vendor.id, openVendorFrame(vendor.id, page.kind, circumstances.allowed));
+  }
+  if (CALL_TRACKING) loadInPage('call-tracking', CALL_TRACKING)?.then(callSwap, () => undefined);
+}
+
+function tellPage(page: MeasuredPage): void {
+  const event = allowedEvent('page_view', { page_kind: page.kind });
+  if (event) for (const frame of frames.values()) frame.tell(event);
+}
+
+/** Whoever takes consent back leaves nothing behind, in this document neither. */
+function consentChanged(): void {
+  clearRefused();
+  if (hasRefusedScript()) {
+    window.location.reload();
+    return;
+  }
+  // Begun anew: a frame knows what was allowed when it began.
+  for (const frame of frames.values()) frame.end();
+  frames.clear();
+  if (!shown) return;
+  follow(shown);
+  tellPage(shown);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  clearRefused();
+  watchCalls();
+  hearReports((event) => {
+    for (const frame of frames.values()) frame.tell(event);
+  });
+  consentState.subscribe(consentChanged);
+  document.addEventListener('visibilitychange', refreshConsent);
+  window.addEventListener('pageshow', refreshConsent);
+}
+
+/**
+ * Measures a page, as far as its visitor and its kind allow. To be called for the first page and after each change of the route.
+ * @param address tells one page from the next, and is told nobody
+ */
+export function measurePage(page: MeasuredPage, address: string): void {
+  start();
+  // React's strict mode runs effects twice.
+  const isSame = shown === page && shownAt === address;
+  shown = page;
+  shownAt = address;
+  follow(page);
+  if (!isSame) tellPage(page);
+}

@@ -1,0 +1,2 @@
+/** On window after each route change; detail: { path }. */
+export const ROUTE_CHANGE_EVENT = 'footbridge:route-change';

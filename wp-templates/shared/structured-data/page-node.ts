@@ -1,0 +1,41 @@
+import type { AboutPageLeaf, CollectionPageLeaf, ContactPageLeaf, ImageObjectLeaf, MedicalWebPageLeaf, ProfilePageLeaf, WebPageLeaf } from 'schema-dts';
+import type { Described, Setting } from './described';
+import { absolute, organizationRef, partRef, websiteRef } from './ids';
+import type { Credits } from './people';
+
+type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf | ProfilePageLeaf | WebPageLeaf;
+
+/** What pages of every type have. */
+type Facts = Omit<WebPageLeaf, '@type'>;
+
+/** When it came, and when it was last looked through: the day that readers see as "last updated" (decisions, "Content"). */
+function dates({ head: { published, modified } }: Setting, { type }: Described): Facts {
+  return {
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    ...(modified && type === 'MedicalWebPage' && { lastReviewed: modified }),
+  };
+}
+
+/** The page itself: what it is, where it belongs, who stands behind it. */
+export function pageNode(setting: Setting, described: Described, credits: Credits): PageNode {
+  const { site, head, path } = setting;
+  const { type, title, trail, picture, mainEntity, hasPart = [] } = described;
+  const image: ImageObjectLeaf | null = picture ? { '@type': 'ImageObject', url: absolute(site, picture.src), ...(picture.alt && { caption: picture.alt }) } : null;
+  const facts: Facts = {
+    ...partRef(site, path, 'page'),
+    url: absolute(site, path),
+    name: title,
+    ...(head.description && { description: head.description }),
+    inLanguage: 'en-US',
+    isPartOf: websiteRef(site),
+    publisher: organizationRef(site),
+    ...(trail && { breadcrumb: partRef(site, path, 'breadcrumb') }),
+    ...(image && { primaryImageOfPage: image }),
+    ...dates(setting, described),
+    ...credits,
+    ...(mainEntity && { mainEntity }),
+    ...(hasPart.length > 0 && { hasPart }),
+  };
+  return { '@type': type, ...facts };
+}

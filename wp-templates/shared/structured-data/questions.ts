@@ -1,0 +1,28 @@
+import type { FAQPageLeaf } from 'schema-dts';
+import type { QuestionView } from '@/components/Questions/Questions';
+import type { SiteConfig } from '@/site-config/types';
+import { partRef } from './ids';
+
+/** Words of cleaned HTML, as the bridge makes them (bridge/html/clean.ts). */
+export type ToText = (html: string) => string;
+
+const DETAILS = /<details(?:\s[^>]*)?>\s*<summary(?:\s[^>]*)?>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
+
+/** What opens in an article's text, where it is a question: an editor may fold other things, too. */
+export function questionsIn(html: string, toText: ToText): QuestionView[] {
+  return [...html.matchAll(DETAILS)]
+    .map(([, question = '', answer = '']) => ({ question: toText(question), answer }))
+    .filter(({ question }) => question.endsWith('?'));
+}
+
+/** The questions that a page shows with their answers; null without any. */
+export function questionsNode(site: SiteConfig, path: string, questions: readonly QuestionView[], toText: ToText): FAQPageLeaf | null {
+  const answered = questions.map(({ question, answer }) => ({ question, text: toText(answer) })).filter(({ question, text }) => question && text);
+  if (answered.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    ...partRef(site, path, 'questions'),
+    isPartOf: partRef(site, path, 'page'),
+    mainEntity: answered.map(({ question, text }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } })),
+  };
+}
