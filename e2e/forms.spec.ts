@@ -173,6 +173,31 @@ test.describe('the browser’s Back', () => {
     });
   }
 
+  test('and at once Forward, before the page before is there, ends at the form', async ({ page, watch }) => {
+    await page.goto('/about/');
+    await arrivals['by a link'](page);
+    await ready(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/_next\/data\/.*about/, async (route) => {
+      await held;
+      // Next may have given it up by then.
+      await route.continue().catch(() => undefined);
+    });
+    const asked = page.waitForRequest(/\/_next\/data\/.*about/);
+    await page.evaluate(() => window.history.back());
+    await asked;
+    await page.evaluate(() => window.history.forward());
+    await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
+    letGo();
+    await ready(page);
+    await expect(step(page, 1)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/admission/i);
+    expect(watch.problems).toEqual([]);
+  });
+
   test('leads off the page by one press once a form has arrived', async ({ page }) => {
     await page.goto('/about/');
     await open(page, CONTACT);
