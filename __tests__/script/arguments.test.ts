@@ -6,7 +6,7 @@ const read = (argv: string[], env = {}) => readArguments(argv, env, brands);
 
 describe('script/server reads its arguments', () => {
   it('[S1.1] serves Desert Hope on 3000 unless told otherwise', () => {
-    expect(read([])).toEqual({ code: 'DSH', port: 3000, dev: false });
+    expect(read([])).toEqual({ code: 'DSH', port: 3000, dev: false, processes: 1 });
   });
 
   it.each(['LAG', 'lag', 'LAGUNA', 'Laguna'])('takes a site by code or key: %s', (name) => {
@@ -29,10 +29,18 @@ describe('script/server reads its arguments', () => {
     [['--port', 'abc'], /is no port/],
     [['--prot', '1'], /Unknown option '--prot'.*--help$/],
     [['--site'], /argument missing.*--help$/],
+    ...['0', '-1', 'x', '1.5', '65', ''].map((given): [string[], RegExp] => [[`--processes=${given}`], /^--processes: ".*" is no number of processes\. .* from 1 to 64\.$/]),
+    [['--processes', '-1'], /Option '--processes' argument is ambiguous.*--help$/],
+    [['--dev', '--processes', '2'], /^--processes: in development the site is one process/],
     [['extra'], /Unexpected argument 'extra'.*--help$/],
   ])('says in one line what is wrong with %j', (argv, message) => {
     expect(() => read(argv)).toThrow(message);
     expect(() => read(argv)).not.toThrow(/\n/);
+  });
+
+  it('serves from as many processes as it is told', () => {
+    expect(read(['--processes', '4'])).toMatchObject({ processes: 4, dev: false });
+    expect(read(['--processes', '1', '--dev'])).toMatchObject({ processes: 1, dev: true });
   });
 
   it('explains itself', () => {

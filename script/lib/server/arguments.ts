@@ -14,17 +14,23 @@ export interface ServerArguments {
   code: SiteCode;
   port: number;
   dev: boolean;
+  /** How many processes serve it. */
+  processes: number;
 }
+
+/** More than any machine has cores for; a typing error should not start a thousand. */
+const MOST_PROCESSES = 64;
 
 export function usage(brands: BrandName[]): string {
   return `Serves one brand's site on this machine.
 
-  script/server [--site KEY] [--port N] [--dev]
+  script/server [--site KEY] [--port N] [--dev] [--processes N]
 
-  --site KEY   the brand, by code or key; default: NEXT_PUBLIC_SITE, else DSH
-${brands.map(({ code, key, fullName }) => `                 ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
-  --port N     the site's port on 127.0.0.1; default: PORT, else 3000
-  --dev        rebuilds while you edit; the embedded WordPress follows its content files too
+  --site KEY      the brand, by code or key; default: NEXT_PUBLIC_SITE, else DSH
+${brands.map(({ code, key, fullName }) => `                    ${code}  ${key.padEnd(16)}${fullName}`).join('\n')}
+  --port N        the site's port on 127.0.0.1; default: PORT, else 3000
+  --dev           rebuilds while you edit; the embedded WordPress follows its content files too
+  --processes N   N processes of one build behind a local proxy (docs/scaling.md); default: 1, without one
 
 Content comes from the WordPress that WORDPRESS_URL names, else from the embedded one.
 All settings: docs/configuration.md. Ctrl-C (SIGINT), SIGTERM and SIGHUP stop everything:
@@ -51,11 +57,10 @@ export function readArguments(argv: string[], env: Variables, brands: BrandName[
   const [name, siteSource] =
     values.site !== undefined ? [values.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
-  return {
-    code: findBrand(name, brands, siteSource).code,
-    port: readPort(port, portSource),
-    dev: values.dev ?? false,
-  };
+  const dev = values.dev ?? false;
+  const processes = readProcesses(values.processes ?? '1');
+  if (dev && processes > 1) throw new Problem('--processes: in development the site is one process. Leave out --dev or --processes.');
+  return { code: findBrand(name, brands, siteSource).code, port: readPort(port, portSource), dev, processes };
 }
 
 function parse(argv: string[]) {
@@ -66,14 +71,21 @@ function parse(argv: string[]) {
         site: { type: 'string' },
         port: { type: 'string' },
         dev: { type: 'boolean' },
+        processes: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
     // Node's message goes on with advice for programmers after its first sentence.
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
+    const [first] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
     throw new Problem(`${first}. See script/server --help`);
   }
+}
+
+function readProcesses(text: string): number {
+  const processes = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (processes >= 1 && processes <= MOST_PROCESSES) return processes;
+  throw new Problem(`--processes: "${text}" is no number of processes. It is a number from 1 to ${MOST_PROCESSES}.`);
 }
 
 /** A port in words; throws a Problem that names where it was given. */

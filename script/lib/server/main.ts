@@ -10,8 +10,9 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { loadEnvironmentFiles, metricsUrl, requireEnvironment, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
+import { loadEnvironmentFiles, metricsUrls, requireEnvironment, requireSharedSecret, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
 import { startNext } from './next-server';
+import { serveFromSeveral } from './processes/serve';
 import { summaryTable } from './summary';
 import { requireWordPress } from './wordpress-probe';
 
@@ -25,11 +26,13 @@ async function main(): Promise<void> {
   const brands = Object.values(sites);
   const options = readArguments(argv, env, brands);
   if (options === 'help') return console.log(usage(brands));
-  const { code, port, dev } = options;
+  const { code, port, dev, processes } = options;
   stopOnSignals(supervisor, (signal) => (serving ? 0 : signalExitCode(signal)));
 
   // Everything that can be wrong is looked at before the long work.
   const realWordPress = requireEnvironment(env);
+  const metrics = metricsUrls(env, options);
+  if (realWordPress) requireSharedSecret(env, processes);
   await requireFreePort(port);
   if (realWordPress) await requireWordPress(realWordPress);
 
@@ -38,7 +41,8 @@ async function main(): Promise<void> {
   else await ensureBuild(request);
 
   const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);
-  const next = await startNext({ root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) });
+  const run = { root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) };
+  const next = processes > 1 ? await serveFromSeveral(run, processes) : { ...(await startNext(run)), ports: [] };
   serving = true;
   console.log(
     summaryTable({
@@ -50,7 +54,8 @@ async function main(): Promise<void> {
       embedded: !realWordPress,
       leads,
       staging: isStaging({ ...env, WORDPRESS_URL: content.WORDPRESS_URL }),
-      metricsUrl: metricsUrl(env),
+      metricsUrls: metrics,
+      ports: next.ports,
       mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );

@@ -12,6 +12,8 @@ export interface NextRequest {
   dev: boolean;
   env: Variables;
   supervisor: Supervisor;
+  /** How long it keeps an idle connection, ms; Next's 5 s without it. */
+  keptAlive?: number;
   /** Gets what it prints once it answers; the terminal does, without it. */
   onOutput?: (text: string) => void;
 }
@@ -27,7 +29,7 @@ const READY_WITHIN_MS = 120_000;
 /**
  * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
  */
-export async function startNext({ root, directory = root, port, dev, env, supervisor, onOutput = (text) => process.stdout.write(text) }: NextRequest): Promise<NextServer> {
+export async function startNext({ root, directory = root, port, dev, env, supervisor, keptAlive, onOutput = (text) => process.stdout.write(text) }: NextRequest): Promise<NextServer> {
   // Asked again, because a build may lie between the first look and now; another program's answer would pass for ours.
   await requireFreePort(port);
   const url = `http://${LOOPBACK}:${port}`;
@@ -45,6 +47,7 @@ export async function startNext({ root, directory = root, port, dev, env, superv
       String(port),
       '-H',
       LOOPBACK,
+      ...(keptAlive ? ['--keepAliveTimeout', String(keptAlive)] : []),
     ],
     {
       cwd: root,

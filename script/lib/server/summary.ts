@@ -11,14 +11,17 @@ export interface Summary {
   staging: boolean;
   /** Where mails are caught; undefined where a mail server sends them. */
   mailFolder?: string;
-  /** Where the site tells what it measures; undefined where nobody asked for it. */
-  metricsUrl?: string;
+  /** Where the site tells what it measures, for each process; none where nobody asked for it. */
+  metricsUrls?: readonly string[];
+  /** Ports of the processes behind the site's own, where there are several. */
+  ports?: readonly number[];
 }
 
 /** What is printed once the site answers: where things are, and how to sign in where that is known. */
-export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, dev, leads, mailFolder, metricsUrl, staging }: Summary): string {
+export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, dev, leads, mailFolder, metricsUrls = [], ports = [], staging }: Summary): string {
   const rows: Array<[string, string]> = [
     ['Site', `${siteUrl}/`],
+    ...(ports.length > 0 ? [['Processes', `${ports.length}, on the ports ${ports.join(', ')}`] satisfies [string, string]] : []),
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
   if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  editor / footbridge-demo`]);
@@ -28,7 +31,7 @@ export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, 
   if (leads) rows.push(['Leads', `${leads}/ (docs/leads.md)`]);
   if (mailFolder) rows.push(['Mail', `${mailFolder}/ (caught, none is sent; npm run mail lists them)`]);
   rows.push(['Health', `${siteUrl}/api/health`]);
-  if (metricsUrl) rows.push(['Metrics', metricsUrl]);
+  for (const url of metricsUrls) rows.push(['Metrics', url]);
   rows.push(['Stop', 'Ctrl-C']);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`);
   return ['', `${fullName} (${code})${dev ? ', development' : ''}`, ...lines, ''].join('\n');
