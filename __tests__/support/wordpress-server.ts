@@ -24,6 +24,7 @@ function forgetWhatIsKept(): void {
   delete globalThis.footbridgeLists;
   delete globalThis.footbridgeFeeds;
   delete globalThis.footbridgeSitemap;
+  delete globalThis.footbridgeGates;
 }
 
 /**

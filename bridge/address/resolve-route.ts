@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '../env';
+import { throughGate } from '../gate/gate';
 import { log } from '../log';
 import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
-import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 import { signedHeaders } from '../shared/signature';
 
 const ROUTE = '/footbridge/v1/resolve';
@@ -60,8 +60,8 @@ async function ask(path: string, secret: string): Promise<Response> {
   const query = new URLSearchParams({ rest_route: ROUTE, path });
   try {
     const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
-    const asked = { headers, cache: 'no-store', redirect: 'manual', signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) } as const;
-    return await timedResponse('resolve', () => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, asked));
+    const asked = { headers, cache: 'no-store', redirect: 'manual' } as const;
+    return await timedResponse('resolve', () => throughGate((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })));
   } catch (error) {
     throw new UpstreamError('the resolve route gave no answer', { cause: error });
   }

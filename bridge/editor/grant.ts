@@ -5,10 +5,11 @@ import { authorizeHandler } from '@faustwp/core';
 import { z } from 'zod';
 
 import { readEnvironment } from '../env';
+import { gate } from '../gate/gate';
+import { UPSTREAM_TIMEOUT } from '../gate/limits';
 import { timeWordPress } from '../metrics/time-wordpress';
 import { logSeldom } from './log-seldom';
 import { UpstreamError } from '../page/upstream-error';
-import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 import { refreshCookie } from './cookies';
 
 /** A code of `/generate`, which lives for a minute, or a refresh token. */
@@ -57,11 +58,16 @@ async function askFaust(grant: Grant): Promise<unknown> {
     timer = setTimeout(() => reject(new UpstreamError('WordPress does not answer a sign-in')), UPSTREAM_TIMEOUT);
   });
   const ended = timeWordPress('token');
+  const [beganAt, { breaker }] = [Date.now(), gate()];
+  let isAnswered = false;
   try {
     await Promise.race([authorizeHandler(request, response), late]);
-    ended(response.statusCode >= 500 ? 'failed' : 'answered');
+    isAnswered = response.statusCode < 500;
+    ended(isAnswered ? 'answered' : 'failed');
   } finally {
     ended('late');
+    if (isAnswered) breaker.succeeded();
+    else breaker.failed(beganAt);
     clearTimeout(timer);
   }
   return JSON.parse(body || 'null');

@@ -1,22 +1,34 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { Kind } from 'graphql';
 
+import { throughGate } from '../gate/gate';
 import { keysOfAnswer } from '../invalidation/answer-keys';
 import { noteKeys } from '../invalidation/collect';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../metrics/time-wordpress';
 import { renderScope } from '../page/scope';
-import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
 
 import type { FetchResult, Operation } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
 const SEED_OPERATION = 'GetSeedNode';
 
-const fetchWithTimeout: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(UPSTREAM_TIMEOUT);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-};
+/** A maintenance page, or an answer that was cut: whatever else GraphQL says is one JSON object. */
+async function isGraphQL(response: Response): Promise<boolean> {
+  const text = (await response.clone().text()).trim();
+  return text.startsWith('{') && text.endsWith('}');
+}
+
+/** WordPress where it is: a question that is sent on by a redirect arrives elsewhere, without its text. */
+const fetchThroughGate: typeof fetch = (input, init) =>
+  throughGate(
+    async (signal) => {
+      const response = await fetch(input, { ...init, redirect: 'manual', signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
+      if (response.status < 300 || response.status >= 400) return response;
+      await response.body?.cancel();
+      throw new Error(`a redirect (HTTP ${response.status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?`);
+    },
+    { isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL },
+  );
 
 function noteErrors(operation: string, result: FetchResult): void {
   const scope = renderScope();
@@ -83,9 +95,9 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The way to WordPress on the server: POST always (long queries in a GET get 414), 7000 ms, problems noted.
+ * The way to WordPress on the server: POST always (long queries in a GET get 414), through the gate, problems noted.
  * In: the GraphQL endpoint.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, new HttpLink({ uri, fetch: fetchWithTimeout, useGETForQueries: false })]);
+  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, new HttpLink({ uri, fetch: fetchThroughGate, useGETForQueries: false })]);
 }

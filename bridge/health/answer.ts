@@ -17,6 +17,7 @@ const LOOK_EVERY = 5000;
 const WORDS: Record<PartState, string> = {
   ok: 'is well again',
   away: 'does not answer',
+  failing: 'answers the smallest question, but not what pages ask of it',
   unwritable: 'can write nothing below DATA_DIR',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
   off: 'is off: LEAD_KEY is not set',

@@ -1,8 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readEnvironment, wordPressUrl } from '../env';
-import { timedResponse } from '../metrics/time-wordpress';
+import { readEnvironment } from '../env';
+import { gate } from '../gate/gate';
+import { answersGraphQL } from '../gate/probe';
 import { outbox, outboxFile } from '../outbox/open';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
@@ -11,33 +12,23 @@ import { takesFiles } from './folder';
 
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'unwritable' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
+export type PartState = 'ok' | 'away' | 'failing' | 'unwritable' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
+/** So often it was asked again for pages, and failed. */
+const RELAPSES = 2;
 /** By now a lead should have been delivered, or its target said no, ms. */
 const STUCK_AFTER = 15 * 60_000;
 
-/** Whether WordPress answers GraphQL: the smallest question there is. */
+/** Whether WordPress answers GraphQL. Asked also while it is spared, and whoever asks for pages hears of it. */
 export async function wordPressState(): Promise<PartState> {
-  try {
-    const response = await timedResponse('health', () =>
-      fetch(`${wordPressUrl()}/index.php?graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: '{__typename}' }),
-        redirect: 'error',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(PATIENCE),
-      }),
-    );
-    const body: unknown = await response.json();
-    // One that hides introspection says so in GraphQL's form.
-    return response.status < 500 && typeof body === 'object' && body !== null && ('data' in body || 'errors' in body) ? 'ok' : 'away';
-  } catch {
-    return 'away';
-  }
+  const { breaker } = gate();
+  const isThere = await answersGraphQL(PATIENCE);
+  breaker.probed(isThere);
+  if (!isThere) return 'away';
+  return breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
 }
 
 /** Where pages are kept, and where it is written down what changed: without the second no notice is taken. */

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { wordPressUrl } from '../env';
+import { throughGate } from '../gate/gate';
 import { log } from '../log';
 import { timedResponse } from '../metrics/time-wordpress';
-import { UPSTREAM_TIMEOUT } from '../shared/fetch-wordpress';
+import { UPSTREAM_TIMEOUT } from '../gate/limits';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -58,10 +59,11 @@ async function send(body: ReadableStream<Uint8Array> | null, response: ServerRes
 /** WordPress has so long to begin; how long a film then takes is the visitor's line's to say. */
 async function askUpload(path: string, request: IncomingMessage): Promise<Response | null> {
   const waiting = new AbortController();
+  // Not the gate's own signal, which would end the film with the wait.
   const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
   try {
     const asked = { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal } as const;
-    return await timedResponse('media', () => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked));
+    return await timedResponse('media', () => throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { isUpload: true }));
   } catch (error) {
     log('warn', 'media', `${path} could not be fetched`, error);
     return null;

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { BreakerState } from '../gate/breaker';
 import type { PendingLeads } from '../outbox/types';
 import type { Meters } from './meters';
 
@@ -8,6 +9,7 @@ export interface Sources {
   /** Null where nobody can say. */
   leads(): Promise<PendingLeads[] | null>;
   keptPages(): Promise<{ kind: string; keptAt: number }[]>;
+  gate(): { state: BreakerState; asking: number; waiting: number };
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
 }
@@ -26,14 +28,17 @@ const HOUR = 60 * MINUTE;
 const AGE_SECONDS = [MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 6 * HOUR, 24 * HOUR, 7 * 24 * HOUR];
 
 const STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
+const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 
 /** Gauges whose values are asked for when somebody looks. @returns asks */
-function gauges(registers: Registry[], { leads, keptPages, now, build }: Sources): () => Promise<void> {
+function gauges(registers: Registry[], { leads, keptPages, gate, now, build }: Sources): () => Promise<void> {
   const waiting = new Gauge({ name: 'footbridge_leads_waiting', help: 'Leads that are not delivered yet', labelNames: ['state'], registers });
   const since = new Gauge({ name: 'footbridge_leads_oldest_seconds', help: 'How long the oldest of them has been waiting; 0 where none is', labelNames: ['state'], registers });
   const kept = new Gauge({ name: 'footbridge_kept_pages', help: 'What is kept for all visitors', labelNames: ['kind'], registers });
   const oldest = new Gauge({ name: 'footbridge_kept_page_oldest_seconds', help: 'Age of the page that was made longest ago; 0 where none is kept', registers });
+  const breaker = new Gauge({ name: 'footbridge_wordpress_breaker', help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is', labelNames: ['state'], registers });
+  const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['state'], registers });
   new Gauge({ name: 'footbridge_build_info', help: 'Which site runs here; always 1', labelNames: ['site', 'build', 'node'], registers }).set(build, 1);
   return async () => {
     const [pending, pages] = await Promise.all([leads(), keptPages()]);
@@ -46,6 +51,10 @@ function gauges(registers: Registry[], { leads, keptPages, now, build }: Sources
       since.set({ state }, of ? Math.max(0, now() - of.since) / 1000 : 0);
     }
     for (const kind of KEPT_KINDS) kept.set({ kind }, pages.filter((page) => page.kind === kind).length);
+    const { state: current, asking, waiting: inLine } = gate();
+    for (const state of BREAKER_STATES) breaker.set({ state }, state === current ? 1 : 0);
+    requests.set({ state: 'asking' }, asking);
+    requests.set({ state: 'waiting' }, inLine);
     const madeAt = pages.reduce((least, { kind, keptAt }) => (kind === 'page' ? Math.min(least, keptAt) : least), now());
     oldest.set(Math.max(0, now() - madeAt) / 1000);
   };

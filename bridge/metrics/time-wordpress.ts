@@ -21,8 +21,10 @@ const statusOf = (error: unknown): number => Number(typeof error === 'object' &&
 /** By name: what a signal throws is a DOMException. */
 const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
+const isNotAsked = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_ASKED';
+
 /** How a question ended that threw. */
-export const outcomeOfError = (error: unknown): WordPressOutcome => (statusOf(error) > 0 ? 'failed' : isLate(error) ? 'late' : 'away');
+export const outcomeOfError = (error: unknown): WordPressOutcome => (isNotAsked(error) ? 'not-asked' : statusOf(error) > 0 ? 'failed' : isLate(error) ? 'late' : 'away');
 
 /**
  * Begins to measure a question to WordPress.

@@ -1,21 +1,20 @@
 import { wordPressUrl } from '../env';
+import { throughGate } from '../gate/gate';
 import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
 
 import type { WordPressKind } from '../metrics/meters';
 
-/** Longest wait for one answer of WordPress, ms (specification, section 7). */
-export const UPSTREAM_TIMEOUT = 7000;
 /** What a gateway answers for a WordPress that is away. */
 const AWAY = new Set([502, 503, 504]);
 
 /**
  * One request to WordPress that is no GraphQL: its front end, its feeds, its REST API.
  * In: path and query as WordPress spells them; what it is, for metrics. Out: whatever it answers itself, failures included.
- * @throws UpstreamError when it can't be reached or is late. The address is in no error: it may hold a secret.
+ * @throws UpstreamError when it can't be reached, is late or spared. The address is in no error: it may hold a secret.
  */
 export async function fetchWordPress(pathAndQuery: string, init: RequestInit, kind: WordPressKind = 'front-end'): Promise<Response> {
-  const asked = timedResponse(kind, () => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal: AbortSignal.timeout(UPSTREAM_TIMEOUT) }));
+  const asked = timedResponse(kind, () => throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal })));
   const response = await asked.catch((error: unknown) => {
     throw new UpstreamError(error instanceof Error ? error.message : String(error));
   });

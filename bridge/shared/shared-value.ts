@@ -97,7 +97,7 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
     if (isConcerned()) return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
     if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
     if (whenStale === 'wait') return refreshOrKeep();
-    void refreshOrKeep();
+    if (Date.now() - entry.failedAt >= NOT_AGAIN_FOR) void refreshOrKeep();
     return { value: entry.value, current: true };
   };
 

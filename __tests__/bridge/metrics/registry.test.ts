@@ -5,7 +5,7 @@ import type { Sources } from '@/bridge/metrics/registry';
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
-const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], now: () => NOW, build, ...more });
+const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
 
 /** Samples by name and labels, as Prometheus reads them. */
 const samples = (text: string): Map<string, number> =>
