@@ -1,51 +1,43 @@
 /**
- * `npm run bench:size`: the scripts that a content page's HTML names, gzip, beside those of an empty page of
- * the same Next in the same run. Uses Desert Hope with its embedded content.
+ * `npm run bench:size`: what the pages of Desert Hope weigh beside an empty page of the same Next and a page of Faust's
+ * getting-started site with the same content: scripts and HTML of every template, and all that a first visit loads.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBuild } from '../script/lib/build/build';
-import { buildEnvironment } from '../script/lib/build/environment';
-import { nextFreePort } from '../script/lib/process/ports';
-import { endOnError } from '../script/lib/process/end-on-error';
-import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
-import { createSupervisor } from '../script/lib/process/supervisor';
-import { startNext } from '../script/lib/server/next-server';
-import { startBenchSite } from './lib/bench-site';
-import { buildEmptyPage } from './lib/empty-page';
+import { templatePages } from '../e2e/support/templates';
+import { firstVisit, launchBrowser } from './lib/first-visit';
+import { benchPort, startFootbridge, startReference } from './lib/next/sites';
 import { weighPage } from './lib/page-weight';
-import { weightTable } from './lib/table';
+import { runPart, type PartRun } from './lib/run-part';
+import type { SizeResult } from './lib/results/schemas';
+import { sizeTable } from './lib/size-table';
+import { startBenchWordPress } from './lib/wordpress/start';
 
-const PAGES = [
-  ['front page', '/'],
-  ['article', '/what-is-detox/'],
-  ['page', '/about/'],
-  ['facility', '/facilities/desert-hope-treatment-center/'],
-  ['contributor', '/contributors/elena-marsh/'],
-] as const;
+/** The pages whose visits are watched: an article is what most visitors come to. */
+const VISITED = ['front-page', 'page', 'single', 'single-facility'];
+/** Both sites show it, drawn by their template for an article. */
+const ARTICLE = '/what-is-detox';
 
-const root = process.cwd();
-const supervisor = createSupervisor();
+async function measure({ root, supervisor, quick, say }: PartRun): Promise<SizeResult> {
+  const port = await benchPort(0);
+  const wordPress = await startBenchWordPress(port, supervisor);
+  const content = { ...wordPress.secrets, WORDPRESS_URL: wordPress.url };
+  const faustSite = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
+  const emptySite = await startReference('empty-next', { root, supervisor, port: await benchPort(30) });
+  const site = await startFootbridge({ root, supervisor, port, content, data: 'size' });
 
-async function main(): Promise<void> {
-  stopOnSignals(supervisor, signalExitCode);
-  const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, 'DSH');
-  await buildEmptyPage(root, env, supervisor);
-  await ensureBuild({ root, code: 'DSH', env, supervisor, report: console.log });
+  say('weighing pages');
+  const empty = await weighPage(emptySite.url, 'empty Next page', '/');
+  const faust = await weighPage(faustSite.url, 'Faust getting-started', ARTICLE);
+  const wanted = Object.entries(templatePages).filter(([name]) => !quick || VISITED.includes(name));
+  const pages = [];
+  for (const [name, path] of wanted) pages.push(await weighPage(site.url, name, path));
 
-  const emptyPort = await nextFreePort(21_600);
-  const emptyPage = await startNext({ root, directory: join(root, 'bench/empty-next'), port: emptyPort, dev: false, supervisor, env });
-  const site = await startBenchSite(root, await nextFreePort(emptyPort + 1), supervisor);
-
-  const empty = await weighPage(emptyPage.url, 'empty Next page', '/');
-  const pages = await Promise.all(PAGES.map(([name, path]) => weighPage(site.url, name, path)));
-  await supervisor.stop();
-
-  mkdirSync(join(root, '.build/bench'), { recursive: true });
-  writeFileSync(join(root, '.build/bench/size.json'), `${JSON.stringify({ empty, pages }, null, 2)}\n`);
-  console.log(`\n${weightTable(empty, pages)}`);
+  const browser = await launchBrowser(supervisor);
+  if (!browser) return { empty, faust, pages, visits: null };
+  say('watching first visits');
+  const visited = [];
+  for (const [name, path] of wanted) if (VISITED.includes(name)) visited.push(await firstVisit(browser, name, site.url + path));
+  const visits = { empty: await firstVisit(browser, empty.name, `${emptySite.url}/`), faust: await firstVisit(browser, faust.name, faustSite.url + ARTICLE), pages: visited };
+  return { empty, faust, pages, visits };
 }
 
-main()
-  .then(() => process.exit(0))
-  .catch(endOnError(supervisor));
+runPart('size', 'Scripts and HTML of every template beside an empty Next page and a Faust page; what a first visit loads.', measure, sizeTable);

@@ -12,7 +12,7 @@ import { signalExitCode, stopOnSignals } from '../script/lib/process/signals';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import type { SiteCode } from '../site-config/types';
 import { readArguments, USAGE, type WebArguments } from './lib/lighthouse/arguments';
-import { loadWarning } from './lib/lighthouse/load';
+import { loadWarning } from './lib/load';
 import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
 import { createProgress } from './lib/lighthouse/progress';
 import { runBrand, type BrandResult } from './lib/lighthouse/run';

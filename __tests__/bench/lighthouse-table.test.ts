@@ -1,5 +1,5 @@
 import type { JudgedPage } from '@/bench/lib/lighthouse/judge';
-import { loadWarning } from '@/bench/lib/lighthouse/load';
+import { loadWarning } from '@/bench/lib/load';
 import { createProgress } from '@/bench/lib/lighthouse/progress';
 import { findingsText, scoreTable, verdict } from '@/bench/lib/lighthouse/table';
 

@@ -1,18 +1,9 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Weight } from './results/schemas';
 
-/** What a page costs a visitor who comes for the first time; bytes after gzip, except where the name says otherwise. */
-export interface PageWeight {
-  name: string;
-  path: string;
-  scripts: number;
-  scriptCount: number;
-  html: number;
-  /** Uncompressed: how much of the HTML repeats its content as data. */
-  htmlRaw: number;
-  nextDataRaw: number;
-}
-
-const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+export const gzip = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
+const brotli = (bytes: Buffer): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Addresses of all scripts that the HTML names and a current browser loads. */
 export function scriptsIn(html: string): string[] {
@@ -22,20 +13,22 @@ export function scriptsIn(html: string): string[] {
   return [...new Set(loaded)];
 }
 
-/** @param origin of a running server, without a slash at its end. */
-export async function weighPage(origin: string, name: string, path: string): Promise<PageWeight> {
+/**
+ * What a page costs a visitor who comes for the first time.
+ * @param origin of a running server, without a slash at its end.
+ */
+export async function weighPage(origin: string, name: string, path: string): Promise<Weight> {
   const html = await body(`${origin}${path}`);
   const sources = scriptsIn(html.toString('utf8'));
-  const scripts = await Promise.all(sources.map(async (source) => gzip(await body(new URL(source, origin).href))));
+  const scripts = await Promise.all(sources.map(async (source) => body(new URL(source, origin).href)));
   const nextData = /<script id="__NEXT_DATA__"[^>]*>([\s\S]*?)<\/script>/.exec(html.toString('utf8'))?.[1] ?? '';
   return {
     name,
     path,
-    scripts: scripts.reduce((sum, size) => sum + size, 0),
     scriptCount: sources.length,
-    html: gzip(html),
-    htmlRaw: html.length,
-    nextDataRaw: Buffer.byteLength(nextData),
+    scripts: { gzip: sum(scripts.map(gzip)), brotli: sum(scripts.map(brotli)) },
+    html: { raw: html.length, gzip: gzip(html), brotli: brotli(html) },
+    nextData: Buffer.byteLength(nextData),
   };
 }
 

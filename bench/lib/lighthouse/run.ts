@@ -9,7 +9,7 @@ import type { SiteCode } from '../../../site-config/types';
 import { startBenchSite } from '../bench-site';
 import type { Category } from './categories';
 import type { JudgedPage } from './judge';
-import { machineLoad, type Load } from './load';
+import { machineLoad, type Load } from '../load';
 import { measurePage } from './measure';
 import type { WantedPage } from './pages';
 import type { Progress } from './progress';

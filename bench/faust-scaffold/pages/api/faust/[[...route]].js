@@ -1,0 +1,3 @@
+import '../../../faust.config';
+
+export { apiRouter as default } from '@faustwp/core';

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dropStamp, isBuiltFrom, writeStamp } from '../../../script/lib/build/stamp';
+import { Problem } from '../../../script/lib/process/problem';
+import type { Supervisor, Variables } from '../../../script/lib/process/supervisor';
+
+/** The Next projects below bench/ that our pages are measured beside. */
+export type Reference = 'empty-next' | 'faust-scaffold';
+
+/** All that decides what such a build gives: the locked packages, its own files, and the WordPress that is written into it. */
+function hashOf(root: string, name: Reference, env: Variables): string {
+  const folder = join(root, 'bench', name);
+  const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'));
+  const files = own.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  const hash = createHash('sha256').update(env.NEXT_PUBLIC_WORDPRESS_URL ?? '');
+  for (const file of [join(root, 'package-lock.json'), join(root, 'possibleTypes.json'), ...files]) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds one of them with the project's own Next, unless that was done with these versions already.
+ * @param env for Faust's with NEXT_PUBLIC_WORDPRESS_URL, which has to answer: its front page is made by the build
+ * @returns seconds that the build took, null where there was one
+ */
+export async function buildReference(root: string, name: Reference, env: Variables, supervisor: Supervisor): Promise<number | null> {
+  const folder = join(root, '.build/bench', name);
+  const inputs = hashOf(root, name, env);
+  if (isBuiltFrom(folder, inputs)) return null;
+  dropStamp(folder);
+  console.error(`Building bench/${name} …`);
+  const began = performance.now();
+  let output = '';
+  const args = [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack', join(root, 'bench', name)];
+  const { code } = await supervisor.start(process.execPath, args, { cwd: root, env, onOutput: (text) => (output += text) }).exited;
+  if (code !== 0) throw new Problem(`${output}\nbench/${name} could not be built: see above.`);
+  writeStamp(folder, inputs);
+  return (performance.now() - began) / 1000;
+}
+
+/** Next keeps pages that it makes at run time among those of the build: an earlier run's would not be new to this one. */
+export function forgetPages(root: string, name: Reference): void {
+  const folder = join(root, '.build/bench', name);
+  const builtAt = statSync(join(folder, 'inputs.sha256')).mtimeMs;
+  for (const entry of readdirSync(join(folder, 'server/pages'), { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && statSync(file).mtimeMs > builtAt) rmSync(file);
+  }
+}

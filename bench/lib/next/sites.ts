@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild } from '../../../script/lib/build/build';
+import { buildEnvironment } from '../../../script/lib/build/environment';
+import { nextFreePort } from '../../../script/lib/process/ports';
+import { Problem } from '../../../script/lib/process/problem';
+import type { Supervisor, Variables } from '../../../script/lib/process/supervisor';
+import { runEnvironment, type Secrets } from '../../../script/lib/server/environment';
+import { startNext, type NextServer } from '../../../script/lib/server/next-server';
+import { buildReference, forgetPages, type Reference } from './reference';
+
+export interface MeasuredSite extends NextServer {
+  /** Of the process that serves. */
+  pid: number;
+  /** Null where an earlier run's build was as good. */
+  buildSeconds: number | null;
+}
+
+export interface SiteRequest {
+  root: string;
+  supervisor: Supervisor;
+  port: number;
+  /** Gets what the server prints; it is thrown away without it. */
+  onOutput?: (text: string) => void;
+}
+
+const outside = (): Variables => ({ PATH: process.env.PATH, HOME: process.env.HOME });
+
+/** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
+export const benchBuildEnvironment = (): Variables => buildEnvironment(outside(), 'DSH');
+
+async function start(request: SiteRequest & { env: Variables; directory?: string }): Promise<NextServer & { pid: number }> {
+  let pid: number | undefined;
+  const watched: Supervisor = {
+    ...request.supervisor,
+    start(...args) {
+      const started = request.supervisor.start(...args);
+      ({ pid } = started);
+      return started;
+    },
+  };
+  const server = await startNext({ dev: false, onOutput: () => undefined, ...request, supervisor: watched });
+  if (pid === undefined) throw new Problem('The server has no process.');
+  return { ...server, pid };
+}
+
+/**
+ * Desert Hope, built where that is needed, from an empty cache.
+ * @param content where it comes from, with its secrets
+ * @param data a folder below .build/bench for what the site keeps
+ */
+export async function startFootbridge({ data, content, ...request }: SiteRequest & { content: Secrets & { WORDPRESS_URL: string }; data: string }): Promise<MeasuredSite> {
+  const { root, supervisor, port } = request;
+  const began = performance.now();
+  const built = await ensureBuild({ root, code: 'DSH', env: benchBuildEnvironment(), supervisor, report: console.error });
+  const buildSeconds = built === 'built' ? (performance.now() - began) / 1000 : null;
+  const folder = join(root, '.build/bench/data', data);
+  rmSync(folder, { recursive: true, force: true });
+  const env = runEnvironment({ ...outside(), ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
+  return { ...(await start({ ...request, env })), buildSeconds };
+}
+
+/** One of the projects that ours is measured beside, built where that is needed. @param content for Faust's */
+export async function startReference(name: Reference, { content, ...request }: SiteRequest & { content?: Secrets & { WORDPRESS_URL: string } }): Promise<MeasuredSite> {
+  const { root, supervisor } = request;
+  const env = { ...benchBuildEnvironment(), ...(content ? { NEXT_PUBLIC_WORDPRESS_URL: content.WORDPRESS_URL, FAUST_SECRET_KEY: content.FAUST_SECRET_KEY } : {}) };
+  const buildSeconds = await buildReference(root, name, env, supervisor);
+  forgetPages(root, name);
+  const server = await start({ ...request, env, directory: join(root, 'bench', name) });
+  return { ...server, buildSeconds };
+}
+
+/** Ports of bench/ begin here, away from those of script/server. */
+export const benchPort = (offset: number): Promise<number> => nextFreePort(23_410 + offset);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** Figures of one template's page; bytes. */
+export const weightSchema = z.object({
+  name: z.string(),
+  path: z.string(),
+  scriptCount: z.number(),
+  scripts: z.object({ gzip: z.number(), brotli: z.number() }),
+  html: z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() }),
+  nextData: z.number(),
+});
+
+/** All that a first visit loads without a touch, compressed, by kind. */
+export const firstVisitSchema = z.object({ name: z.string(), scripts: z.number(), total: z.number(), requests: z.number() });
+
+export const sizeSchema = z.object({
+  empty: weightSchema,
+  faust: weightSchema,
+  pages: z.array(weightSchema),
+  visits: z.object({ empty: firstVisitSchema, faust: firstVisitSchema, pages: z.array(firstVisitSchema) }).nullable(),
+});
+
+/** One candidate at one number of connections; the figures of each round. */
+export const servedSchema = z.object({
+  name: z.string(),
+  connections: z.number(),
+  bytes: z.number(),
+  perSecond: z.array(z.number()),
+  p50: z.array(z.number()),
+  p99: z.array(z.number()),
+  errors: z.number(),
+});
+
+export const serveSchema = z.object({ seconds: z.number(), rounds: z.number(), served: z.array(servedSchema), missing: z.array(z.string()) });
+
+export const coldSchema = z.object({
+  /** What WordPress took for each answer beside its own work, ms. */
+  delay: z.number(),
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      visitors: z.number(),
+      /** ms until the first and the last visitor had the page. */
+      first: z.array(z.number()),
+      last: z.array(z.number()),
+      requests: z.array(z.number()),
+      inSequence: z.array(z.number()),
+      failed: z.number(),
+      operations: z.array(z.string()),
+    }),
+  ),
+});
+
+export const scalePointSchema = z.object({
+  pages: z.number(),
+  addresses: z.number(),
+  makeSeconds: z.number(),
+  restMb: z.number(),
+  makeMb: z.number(),
+  loadMb: z.number(),
+  loadPerSecond: z.number(),
+  diskMb: z.number(),
+  sitemapMs: z.number(),
+  sitemapAgainMs: z.number(),
+  noticeMs: z.number(),
+  renewSeconds: z.number(),
+  failed: z.number(),
+});
+
+export const scaleSchema = z.object({ buildSeconds: z.number().nullable(), points: z.array(scalePointSchema) });
+
+export const webSchema = z.object({
+  runs: z.number(),
+  pages: z.array(z.object({ site: z.string(), name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() })),
+});
+
+/** Everything that is measured, in the order in which it is shown. */
+export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, web: webSchema } as const;
+export type Part = keyof typeof PARTS;
+
+export type Weight = z.infer<typeof weightSchema>;
+export type FirstVisit = z.infer<typeof firstVisitSchema>;
+export type SizeResult = z.infer<typeof sizeSchema>;
+export type Served = z.infer<typeof servedSchema>;
+export type ServeResult = z.infer<typeof serveSchema>;
+export type ColdResult = z.infer<typeof coldSchema>;
+export type ScalePoint = z.infer<typeof scalePointSchema>;
+export type ScaleResult = z.infer<typeof scaleSchema>;
+export type WebResult = z.infer<typeof webSchema>;
+export interface Results {
+  size: SizeResult;
+  serve: ServeResult;
+  cold: ColdResult;
+  scale: ScaleResult;
+  web: WebResult;
+}

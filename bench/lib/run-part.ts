@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { endOnError } from '../../script/lib/process/end-on-error';
+import { Problem } from '../../script/lib/process/problem';
+import { signalExitCode, stopOnSignals } from '../../script/lib/process/signals';
+import { createSupervisor, type Supervisor } from '../../script/lib/process/supervisor';
+import { watchMachine } from './results/machine';
+import type { Part, Results } from './results/schemas';
+import { saveResult } from './results/store';
+
+export interface PartRun {
+  root: string;
+  supervisor: Supervisor;
+  /** Less of everything, to see in some minutes that it works. */
+  quick: boolean;
+  /** One line about what is being done. */
+  say: (line: string) => void;
+}
+
+/** @returns whether --quick is given, 'help' where that is asked for; throws a Problem of one line for all else */
+export function readPartArguments(part: string, argv: string[]): { quick: boolean } | 'help' {
+  try {
+    const { values } = parseArgs({ args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    return values.help ? 'help' : { quick: values.quick ?? false };
+  } catch (error) {
+    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
+    throw new Problem(`${first}. See npm run bench:${part} -- --help`);
+  }
+}
+
+/**
+ * The frame of a part's command: reads its arguments, watches the machine, saves what was measured, prints it, ends all that
+ * was started.
+ * @param about one line for --help
+ * @param table what a person gets to read
+ */
+export function runPart<P extends Part>(part: P, about: string, measure: (run: PartRun) => Promise<Results[P]>, table: (data: Results[P]) => string): void {
+  const supervisor = createSupervisor();
+  const main = async () => {
+    const options = readPartArguments(part, process.argv.slice(2));
+    if (options === 'help') return console.log(`npm run bench:${part} [-- --quick]\n\n  ${about}\n  --quick   less of everything: to see that it works, not to believe\n\nFigures: .build/bench/${part}.json. More: docs/performance.md`);
+    stopOnSignals(supervisor, signalExitCode);
+    const root = process.cwd();
+    const began = performance.now();
+    const say = (line: string) => console.error(`  ${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`);
+    const seen = await watchMachine(root);
+    const data = await measure({ root, supervisor, quick: options.quick, say });
+    const date = new Date().toISOString();
+    await supervisor.stop();
+    saveResult(root, part, { date, quick: options.quick, machine: await seen(), data });
+    console.log(`\n${table(data)}\n`);
+  };
+  main()
+    .then(() => process.exit(0))
+    .catch(endOnError(supervisor));
+}

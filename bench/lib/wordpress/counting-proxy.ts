@@ -1,0 +1,79 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOOPBACK } from '../../../script/lib/process/ports';
+import type { Interval } from './sequence';
+
+/** One request that a site made of its WordPress; ms of this process's clock. */
+export interface Counted extends Interval {
+  method: string;
+  path: string;
+  /** Name of the GraphQL operation, where it is one. */
+  operation: string | null;
+}
+
+export interface CountingProxy {
+  url: string;
+  /** What has been asked since the last time, and forgets it. */
+  take(): Counted[];
+  /** What WordPress takes longer than the embedded one does. */
+  setDelay(ms: number): void;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
+
+/**
+ * Stands between a site and its WordPress, and writes down what the site asks and when. WordPress's own address in answers
+ * becomes the proxy's, so that the site takes it for the WordPress.
+ */
+export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let counted: Counted[] = [];
+  let delay = 0;
+  const url = `http://${LOOPBACK}:${port}`;
+
+  async function pass(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const start = performance.now();
+    const body = await bodyOf(asked);
+    if (delay > 0) await sleep(delay);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { ...asked.headers, host: new URL(target).host, 'accept-encoding': 'identity' };
+      request(target + (asked.url ?? '/'), { agent, method: asked.method, headers }, resolve).once('error', reject).end(body);
+    });
+    const bytes = await bodyOf(answer);
+    const isText = /json|html|xml/.test(answer.headers['content-type'] ?? '');
+    const told = isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes;
+    const location = answer.headers.location?.replace(target, url);
+    const { 'transfer-encoding': _chunked, connection: _hop, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, { ...headers, ...(location ? { location } : {}), 'content-length': String(told.length) }).end(asked.method === 'HEAD' ? undefined : told);
+    counted.push({ method: asked.method ?? '', path: (asked.url ?? '').split('?')[0] ?? '', operation: operationIn(body.toString('utf8')), start, end: performance.now() });
+  }
+
+  const server = createServer((asked, response) => {
+    // Also what breaks counts as an answer: the site sees a WordPress that failed.
+    pass(asked, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, LOOPBACK, resolve));
+  return {
+    url,
+    take() {
+      const taken = counted;
+      counted = [];
+      return taken;
+    },
+    setDelay(ms) {
+      delay = ms;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** @param body of a request: GraphQL's JSON, or anything else */
+export function operationIn(body: string): string | null {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? null;
+}
