@@ -27,17 +27,22 @@ for (const { args, signal } of cases) {
     let output = '';
     server.stdout.setEncoding('utf8');
     server.stdout.on('data', (text: string) => (output += text));
-    await expect.poll(() => output, { timeout: 100_000 }).toContain('Ctrl-C');
+    try {
+      await expect.poll(() => output, { timeout: 100_000 }).toContain('Ctrl-C');
 
-    expect(output).toContain(`http://127.0.0.1:${port}/`);
-    expect(output).toContain('editor / footbridge-demo');
-    const wordPressPort = Number(/WordPress\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    expect(await portObstacle(wordPressPort)).toBe('EADDRINUSE');
+      expect(output).toContain(`http://127.0.0.1:${port}/`);
+      expect(output).toContain('editor / footbridge-demo');
+      const wordPressPort = Number(/WordPress\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+      expect(await portObstacle(wordPressPort)).toBe('EADDRINUSE');
 
-    server.kill(signal);
-    const [code] = await once(server, 'exit');
-    expect(code).toBe(0);
-    expect(await Promise.all([port, wordPressPort].map((each) => portObstacle(each)))).toEqual([null, null]);
+      server.kill(signal);
+      const [code] = await once(server, 'exit');
+      expect(code).toBe(0);
+      expect(await Promise.all([port, wordPressPort].map((each) => portObstacle(each)))).toEqual([null, null]);
+    } finally {
+      // What goes on after a failure would hold the port, and the lock of a development server.
+      server.kill('SIGTERM');
+    }
   });
 }
