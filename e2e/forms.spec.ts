@@ -186,12 +186,18 @@ test.describe('the browser’s Back', () => {
       // Next may have given it up by then.
       await route.continue().catch(() => undefined);
     });
+    await page.evaluate(() => {
+      window.addEventListener('footbridge:route-change', () => {
+        document.body.dataset.arrived = window.location.pathname;
+      });
+    });
     const asked = page.waitForRequest(/\/_next\/data\/.*about/);
     await page.evaluate(() => window.history.back());
     await asked;
     await page.evaluate(() => window.history.forward());
     await expect(page).toHaveURL(new RegExp(`${brand.admissionsPath}$`));
     letGo();
+    await expect(page.locator('body')).toHaveAttribute('data-arrived', brand.admissionsPath);
     await ready(page);
     await expect(step(page, 1)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/admission/i);
