@@ -54,11 +54,11 @@ describe('marks of what changed', () => {
     expect(marks.concern(madeAt(150, 'post:2'))).toBe(true);
   });
 
-  it('know an id that was here before, whichever process it came to, and who of two was first', () => {
+  it('know an id that was here before, whichever process it came to, and who of two was first', async () => {
     const [one, other] = [new Marks(folder), new Marks(folder)];
-    expect(one.add({ time: 1, match: [], id: 'a', by: 'one' })).toBe(true);
+    expect(await one.add({ time: 1, match: [], id: 'a', by: 'one' })).toBe(true);
     expect(other.hasSeen('a')).toBe(true);
-    expect(other.add({ time: 1, match: [], id: 'a', by: 'other' })).toBe(false);
+    expect(await other.add({ time: 1, match: [], id: 'a', by: 'other' })).toBe(false);
     expect(new Marks(folder).hasSeen('a')).toBe(true);
     expect(one.hasSeen('b')).toBe(false);
   });

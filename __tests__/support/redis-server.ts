@@ -15,6 +15,9 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** Once more, with what was written. */
   start(): Promise<void>;
+  /** It takes connections and answers nothing, until it goes on. */
+  hang(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsy
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
+    hang: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
     async stop() {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ export async function answerClearLink(request: RequestWithCookies, response: Ser
   if (FROM_HERE.has(request.headers['sec-fetch-site'])) {
     try {
       const check = await verifyEditor(request, response);
-      if (check.kind === 'editor' && asked.page) clearPage(url.pathname, check.editor.login);
+      if (check.kind === 'editor' && asked.page) await clearPage(url.pathname, check.editor.login);
       if (check.kind === 'editor' && asked.menus) void renewInBackground(await clearMenus(check.editor.login), renew);
     } catch (error) {
       log('warn', 'cache', 'an editor’s link cleared nothing', error);

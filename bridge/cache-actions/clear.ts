@@ -5,15 +5,15 @@ import { addressKeys } from '../invalidation/keys';
 import type { KeptPage } from '../page-cache/store.mjs';
 
 /** The page at a path is made again when it is next asked for. In: a clean path, and who wants it. */
-export function clearPage(path: string, login: string): void {
-  ownMarks().add({ time: Date.now(), match: addressKeys([path]) });
+export async function clearPage(path: string, login: string): Promise<void> {
+  await ownMarks().add({ time: Date.now(), match: addressKeys([path]) });
   record({ what: 'cleared-page', about: `by ${login}`, pages: 1, paths: [path] });
 }
 
 /** Menus and options are asked for again, and every page that shows them is made again. Out: those pages. */
 export async function clearMenus(login: string): Promise<KeptPage[]> {
   const match = ['kind:menu', 'kind:options'];
-  ownMarks().add({ time: Date.now(), match });
+  await ownMarks().add({ time: Date.now(), match });
   const concerned = await pagesMadeOf(match);
   record({ what: 'cleared-menus', about: `by ${login}`, pages: concerned.length });
   return concerned;
@@ -31,7 +31,7 @@ function forgetShared(): void {
 /**
  * Throws away all that was kept of WordPress: pages, 404s, redirects, menus, options, lists, feeds, the sitemap. Pictures
  * stay: a changed one has another address.
- * @throws when the disk refuses: then nothing is said to be cleared.
+ * @throws when the disk refuses, or Redis is away: then nothing is said to be cleared.
  */
 export async function clearEverything(login: string): Promise<void> {
   const pages = (await keptPages()).length;

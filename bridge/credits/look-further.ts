@@ -24,7 +24,7 @@ export async function profilesOf(notice: Notice): Promise<KeptPage[]> {
     if (profiles.length === 0) return [];
     const persons = await personsNamed(articles);
     const before = new Set(profiles.filter(isConcerned).map(({ path }) => path));
-    if (persons.length > 0) ownMarks().add({ time: Date.now(), match: persons.map(creditsKey) });
+    if (persons.length > 0) await ownMarks().add({ time: Date.now(), match: persons.map(creditsKey) });
     const found = profiles.filter((page) => !before.has(page.path) && isConcerned(page));
     if (found.length > 0) record({ what: 'notice', about: 'profiles of those whom the articles name', pages: found.length, paths: found.map(({ path }) => path) });
     return found;

@@ -1,13 +1,14 @@
 import { createClient } from 'redis';
 
 import { log } from '../log';
+import { clientFor } from '../redis/settings.mjs';
 
 /** How long somebody waits for Redis, ms: a visitor is then asked to try again, or to call. */
 const PATIENCE = 4000;
 /** Between two tries to get a connection back, ms. */
 const RECONNECT_AFTER = 500;
 
-const newClient = (url: string) => createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: PATIENCE, reconnectStrategy: () => RECONNECT_AFTER } });
+const newClient = (url: string) => clientFor(createClient, url, { connectTimeout: PATIENCE, reconnectAfter: RECONNECT_AFTER });
 type Client = ReturnType<typeof newClient>;
 
 async function within<Value>(promise: Promise<Value>): Promise<Value> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { brandKey } from '../redis/settings.mjs';
 import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
 import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
@@ -38,8 +39,7 @@ function settledAs(outcome: Outcome): string[] {
  */
 export function redisOutbox(url: string, site: string): Outbox {
   const { run, close } = connectRedis(url);
-  // In braces: all of a brand's keys lie on one node of a cluster.
-  const prefix = `{footbridge:${site}}:leads`;
+  const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
   const keys = (keyHash = '') => [leads + keyHash, ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`)];
   const script = (text: string, keyHash: string, values: (string | number)[]): Promise<unknown> =>

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { say } from '../redis/say.mjs';
+import { bodyOf, entryOf, headOf } from './entry-text.mjs';
 import { sha } from './folders.mjs';
 
 /**
- * One cache entry, one file of two lines: what it was made of, then the page itself (JSON, bytes as base64). So a page
- * and its keys are written in one step and can never disagree, and the first lines together are the index of keys.
- * Written beside and renamed, so that a reader never sees half of one.
+ * One cache entry, one file of two lines (entry-text.mjs). So a page and its keys are written in one step and can never
+ * disagree, and the first lines together are the index of keys. Written beside and renamed, so that a reader never sees half
+ * of one.
  *
- * @typedef {{ kind: string, html?: string, buffer?: Buffer }} Kept a page, a redirect or a picture as Next gives it
- * @typedef {{ revalidate: number | false, expire?: number }} Lifetime seconds
- * @typedef {{ lastModified: number, cacheControl?: Lifetime, value: Kept | null }} Entry null is a kept 404
- * @typedef {import('./marks.mjs').Made} Made
- * @typedef {{ since: number, until: number }} Hold WordPress failed: marks before `since` are excused until then (ms)
- * @typedef {{ made: readonly Made[], hold?: Hold }} Origin
- * @typedef {Origin & { key: string, kind: string | null, lastModified: number, cacheControl?: Lifetime }} Head
+ * @typedef {import('./entry-text.mjs').Entry} Entry
+ * @typedef {import('./entry-text.mjs').Origin} Origin
+ * @typedef {import('./entry-text.mjs').Head} Head
  */
 
 /** Most first lines are shorter; longer ones are read on. */
@@ -40,11 +38,8 @@ export async function readEntry(file, key) {
     const text = await readFile(file, 'utf8');
     const end = text.indexOf('\n');
     /** @type {Head} */
-    const { key: stored, lastModified, cacheControl, made, hold } = JSON.parse(text.slice(0, end));
-    if (stored !== key) return null;
-    const { value, bytes } = JSON.parse(text.slice(end + 1));
-    if (bytes) value.buffer = Buffer.from(bytes, 'base64');
-    return { entry: { lastModified, cacheControl, value }, origin: { made, hold }, size: text.length };
+    const head = JSON.parse(text.slice(0, end));
+    return head.key === key ? { ...entryOf(head, text.slice(end + 1)), size: text.length } : null;
   } catch (error) {
     // A file cut short by a crash is as good as none: the page is made again.
     if (error instanceof SyntaxError) await removeEntry(file);
@@ -87,16 +82,6 @@ export async function removeEntry(file) {
 }
 
 /**
- * This module is loaded unbuilt and can't import the bridge's log: what the log has started is on globalThis.
- * @param {string} message
- */
-function warn(message) {
-  if (globalThis.footbridgeLogSink) globalThis.footbridgeLogSink('warn', 'page cache', message);
-  // oxlint-disable-next-line no-console -- as the log does it before it has started
-  else console.warn(`[footbridge] page cache: ${message}`);
-}
-
-/**
  * Never throws: a full disk is the operator's to know, and visitors are served without it.
  * @param {string} file
  * @param {string} key
@@ -104,17 +89,15 @@ function warn(message) {
  * @param {Origin} origin
  * @returns {Promise<number>} characters written or meant to be
  */
-export async function writeEntry(file, key, { value, ...rest }, origin) {
-  const { buffer, ...kept } = value ?? { buffer: undefined };
-  const head = JSON.stringify({ key, kind: value?.kind ?? null, ...rest, ...origin });
-  const text = `${head}\n${JSON.stringify({ value: value && kept, bytes: buffer?.toString('base64') })}`;
+export async function writeEntry(file, key, entry, origin) {
+  const text = `${JSON.stringify(headOf(key, entry, origin))}\n${bodyOf(entry)}`;
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, text);
     await rename(draft, file);
   } catch (error) {
-    warn(`${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
+    say('warn', 'page cache', `${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
     await removeEntry(draft);
   }
   return text.length;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { pathOfKey } from './cache-key.mjs';
 import { readHead } from './entry-file.mjs';
+import { HeldKeys } from './held-keys.mjs';
 
 /**
  * Which pages are kept on disk and what each was made of: the first lines of the entries' files, remembered by time of
@@ -18,8 +19,7 @@ const SETTLED_AFTER = 2000;
 export class EntryIndex {
   /** @type {Map<string, { seenAt: number, files: Map<string, { writtenAt: number, listed: Listed }> }>} */
   #folders = new Map();
-  /** The frame's keys are the same in thousands of entries: held once. @type {Map<string, readonly string[]>} */
-  #keys = new Map();
+  #keys = new HeldKeys();
   /** @type {Promise<Listed[]> | undefined} */
   #listing;
 
@@ -68,16 +68,7 @@ export class EntryIndex {
   async #read(file) {
     const head = await readHead(file);
     if (!head?.key || !Array.isArray(head.made)) return null;
-    const made = head.made.map(({ at, keys }) => ({ at, keys: this.#held(keys) }));
-    return { path: pathOfKey(head.key), file, head: { ...head, made } };
-  }
-
-  /** @param {readonly string[]} keys */
-  #held(keys) {
-    const name = keys.join(' ');
-    const held = this.#keys.get(name) ?? keys;
-    this.#keys.set(name, held);
-    return held;
+    return { path: pathOfKey(head.key), file, head: { ...head, made: this.#keys.once(head.made) } };
   }
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { brandKey } from '../redis/settings.mjs';
+
 /** @param {string} text */
 export const sha = (text) => createHash('sha256').update(text).digest('hex');
 
@@ -23,6 +25,9 @@ const ownServer = () => globalThis.footbridgeServerFolder ?? path.resolve('.buil
 /** Apart for each WordPress: another one's pages and notices are none of this one's. */
 const source = () => sha(process.env.WORDPRESS_URL ?? '').slice(0, 12);
 const ownName = () => `${siteCode()}-${source()}`;
+
+/** Begins the keys in Redis of what is kept of this WordPress. */
+export const sourceKey = () => `${brandKey(siteCode())}:${source()}`;
 
 /** Where it is written what changed; through new builds, because a notice is for whatever was made before it. */
 export const changesFolder = () => path.join(dataFolder(), 'changes', ownName());

@@ -4,25 +4,34 @@ import { BoundedFolder } from './bounded-folder.mjs';
 import { pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry, removeEntry, writeEntry } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
-import { cacheFolders, changesFolder, dataFolder } from './folders.mjs';
-import { marksOf } from './marks.mjs';
+import { cacheFolders, dataFolder } from './folders.mjs';
 import { countVisit, memory, toldOrigin } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
+import { ownMarks } from './own-marks.mjs';
+import { ownPages } from './own-pages.mjs';
 
 /**
  * Next's cache of pages and of pictures made smaller, in memory and on disk (next.config's `cacheHandler`; plain
  * JavaScript, because Next loads it unbuilt). Entries live below DATA_DIR, apart for each WordPress, pages for each build
  * too: the same build pointed at another WordPress must not serve the first one's, and a restart must not lose the pages
  * that WordPress can't give just now. What is not found is kept in memory only: every address that is nowhere would be
- * a file. What an edit concerns is not given any more (docs/decisions/0012).
+ * a file. What an edit concerns is not given any more (docs/decisions/0012). With REDIS_URL pages of other machines are
+ * looked for where there is no good one here (docs/redis.md).
  *
- * @typedef {import('./entry-file.mjs').Entry} Entry
- * @typedef {import('./entry-file.mjs').Origin} Origin
+ * @typedef {import('./entry-text.mjs').Entry} Entry
+ * @typedef {import('./entry-text.mjs').Origin} Origin
+ * @typedef {import('./memory.mjs').Held} Held
  */
 
 /** All builds and all WordPresses together: some ten thousand pages, and as many pictures in all their widths. */
 const DISK_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3 };
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
+
+/** Older than Next gives it without making it again. @param {Entry} entry */
+function isStale({ lastModified, cacheControl }) {
+  const life = cacheControl?.revalidate;
+  return typeof life === 'number' && Date.now() - lastModified > life * 1000;
+}
 
 /**
  * For metrics, where somebody asks for them (bridge/metrics/meters.ts).
@@ -32,9 +41,7 @@ const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 function count(result, entry) {
   if (!globalThis.footbridgeMeters) return;
   const age = entry && (Date.now() - entry.lastModified) / 1000;
-  const life = entry?.cacheControl?.revalidate;
-  const isStale = result === 'hit' && typeof life === 'number' && age !== undefined && age > life;
-  globalThis.footbridgeMeters.kept(isStale ? 'stale' : result, age);
+  globalThis.footbridgeMeters.kept(result === 'hit' && entry && isStale(entry) ? 'stale' : result, age);
 }
 
 /** @type {Map<string, BoundedFolder>} */
@@ -69,16 +76,43 @@ export default class PageCache {
     if (context?.kind === 'IMAGE') return (await readEntry(entryFile(this.folders.images, key), key))?.entry ?? null;
     const file = entryFile(this.folders.pages, key);
     const held = memory.get(file) ?? (await this.#read(file, key));
-    if (!held) {
-      count('miss');
-      return null;
+    const isGood = held !== null && this.#isGood(held);
+    const better = isGood && !isStale(held.entry) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
+    const given = better ?? (isGood ? held : null);
+    if (held || given) countVisit(pathOfKey(key));
+    count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.entry);
+    return given?.entry ?? null;
+  }
+
+  /**
+   * Where the page that is held is outdated or stale: another process may have made it again, on this machine or another.
+   * @param {string} key
+   * @param {string} file
+   * @param {Held | null} outdated the one that is held, if an edit concerns it
+   * @param {Held | null} stale the one that is held, if it is only too old
+   * @returns {Promise<Held | null>}
+   */
+  async #better(key, file, outdated, stale) {
+    const onDisk = outdated && (await this.#read(file, key));
+    if (onDisk && this.#isGood(onDisk)) return onDisk;
+    const shared = ownPages();
+    const found = shared && (await shared.pages.read(key));
+    if (!found || !this.#isGood(found) || (stale && found.entry.lastModified <= stale.entry.lastModified)) return null;
+    memory.set(file, found);
+    // Kept for when Redis is away; nobody waits for it.
+    void this.#toDisk(file, found);
+    return found;
+  }
+
+  /** @param {string} file @param {Pick<Held, 'key' | 'entry' | 'origin'>} held */
+  async #toDisk(file, { key, entry, origin }) {
+    if (!entry.value) {
+      await removeEntry(file);
+      return key.length;
     }
-    countVisit(pathOfKey(key));
-    // Where it is outdated, another process may have made it again already.
-    const found = this.#isGood(held) ? held : await this.#read(file, key);
-    const isGood = found !== null && (found === held || this.#isGood(found));
-    count(isGood ? 'hit' : 'outdated', (found ?? held).entry);
-    return isGood ? found.entry : null;
+    const size = await writeEntry(file, key, entry, origin);
+    wroteBelow('pages', size);
+    return size;
   }
 
   /** @param {string} file @param {string} key */
@@ -92,7 +126,7 @@ export default class PageCache {
 
   /** @param {{ origin: Origin }} held */
   #isGood({ origin }) {
-    return !isOutdated(origin, marksOf(changesFolder()));
+    return !isOutdated(origin, ownMarks());
   }
 
   /**
@@ -121,14 +155,9 @@ export default class PageCache {
     }
     const file = entryFile(this.folders.pages, key);
     const origin = this.#originOf(key, value);
-    if (!value) {
-      memory.set(file, { key, entry, origin, size: key.length });
-      await removeEntry(file);
-    } else if (PAGE_KINDS.has(value.kind)) {
-      const size = await writeEntry(file, key, entry, origin);
-      memory.set(file, { key, entry, origin, size });
-      wroteBelow('pages', size);
-    }
+    if (value && !PAGE_KINDS.has(value.kind)) return;
+    const [size] = await Promise.all([this.#toDisk(file, { key, entry, origin }), ownPages()?.pages.write(key, entry, origin)]);
+    memory.set(file, { key, entry, origin, size });
   }
 
   /** Tags belong to the App Router, which is not used. */

@@ -1,3 +1,4 @@
+import { say } from '../redis/say.mjs';
 import { SegmentedLog } from './segmented-log.mjs';
 
 /**
@@ -7,8 +8,10 @@ import { SegmentedLog } from './segmented-log.mjs';
  *
  * @typedef {{ at: number, keys: readonly string[] }} Made when asking WordPress began (ms), and what the answers hold:
  *   `post:12`, `list:post`, `uri:/about/`, `kind:menu`. `*` stands for "not known", which every mark concerns.
- * @typedef {{ time: number, match: readonly string[] | '*', clear?: boolean, id?: string, by?: string }} Mark
- *   `clear`: what is older must not even serve while WordPress is away.
+ * @typedef {{ time: number, match: readonly string[] | '*', clear?: boolean, id?: string, by?: string, sid?: string }} Mark
+ *   `clear`: what is older must not even serve while WordPress is away. `sid`: its entry in the stream of all machines.
+ * @typedef {{ add(mark: Mark): Promise<string | null>, caughtUp: Promise<void> }} Shared where marks of all machines are written
+ *   first; `caughtUp`: those that were there before are read
  */
 
 const BOUND = { fileBytes: 1024 * 1024, files: 4 };
@@ -33,6 +36,10 @@ export class Marks {
   #marks = [];
   /** Who wrote a notice's id first. @type {Map<string, string>} */
   #ids = new Map();
+  /** Entries of the stream that are in the journal. @type {Set<string>} */
+  #sids = new Set();
+  /** @type {Shared | null} */
+  shared = null;
   /** Made before this: nobody knows any more whether something concerned it. */
   #floor = 0;
   #clearedAt = 0;
@@ -53,10 +60,12 @@ export class Marks {
       this.#floor = folded.at(-1)?.time ?? this.#floor;
     }
     if (this.#ids.size > MOST) this.#ids = new Map([...this.#ids].slice(-MOST / 2));
+    if (this.#sids.size > 2 * MOST) this.#sids = new Set([...this.#sids].slice(-MOST - MOST / 2));
   }
 
   /** @param {Mark} mark */
-  #take({ time, match, clear, id, by }) {
+  #take({ time, match, clear, id, by, sid }) {
+    if (sid) this.#sids.add(sid);
     if (id && by && !this.#ids.has(id)) this.#ids.set(id, by);
     if (clear) this.#clearedAt = Math.max(this.#clearedAt, time);
     const last = this.#marks.at(-1);
@@ -73,13 +82,36 @@ export class Marks {
 
   /**
    * @param {Mark} mark
-   * @returns {boolean} false when another process was first with the same id
-   * @throws when the disk takes nothing: the notice must then not be answered as accepted
+   * @returns {Promise<boolean>} false when another process was first with the same id
+   * @throws when the disk, or Redis, takes nothing: the notice must then not be answered as accepted
    */
-  add(mark) {
+  async add(mark) {
+    if (this.shared) {
+      const sid = await this.shared.add(mark);
+      if (sid !== null) this.receive([{ ...mark, sid }]);
+      return sid !== null;
+    }
     this.log.append(mark);
     this.#refresh();
     return !mark.id || this.#ids.get(mark.id) === mark.by;
+  }
+
+  /**
+   * Marks that stand in the stream of all machines; those that this machine has already are left out.
+   * @param {Mark[]} marks
+   */
+  receive(marks) {
+    this.#refresh();
+    const fresh = marks.filter(({ sid }) => !sid || !this.#sids.has(sid));
+    if (fresh.length === 0) return;
+    try {
+      this.log.append(...fresh);
+      this.#refresh();
+    } catch (error) {
+      // They count all the same, in this process; the others of this machine read the stream themselves.
+      say('error', 'notices', `could not be written to this machine’s disk (${error instanceof Error ? error.message : error})`);
+      for (const mark of fresh) this.#take(mark);
+    }
   }
 
   /** When everything was last thrown away, ms; 0 for never. */
@@ -107,12 +139,19 @@ export class Marks {
   }
 }
 
-/** @type {Map<string, Marks>} on globalThis: Next gives pages, API routes and this unbuilt module instances of their own. */
+/** On globalThis: Next gives pages, API routes and this unbuilt module instances of their own. @type {Map<string, Marks>} */
 const known = (globalThis.footbridgeMarks ??= new Map());
 
-/** @param {string} folder @returns {Marks} */
-export function marksOf(folder) {
-  const marks = known.get(folder) ?? new Marks(folder);
+/**
+ * @param {string} folder
+ * @param {(marks: Marks) => Shared | null} [share] for a journal that is opened: what makes it one of many
+ * @returns {Marks}
+ */
+export function marksOf(folder, share) {
+  const held = known.get(folder);
+  if (held) return held;
+  const marks = new Marks(folder);
   known.set(folder, marks);
+  marks.shared = share?.(marks) ?? null;
   return marks;
 }

@@ -4,40 +4,51 @@ import { readdir, rm } from 'node:fs/promises';
 import { keyLike, plainPath, pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry, readHead } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
-import { cacheFolders, changesFolder } from './folders.mjs';
-import { isMadeOf, marksOf } from './marks.mjs';
+import { cacheFolders } from './folders.mjs';
+import { isMadeOf } from './marks.mjs';
 import { memory, visitsOf } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
+import { ownMarks } from './own-marks.mjs';
+import { ownPages } from './own-pages.mjs';
 
 /**
  * The page cache as routes see it: what is kept, what an edit concerns, all of it thrown away. Next's handler and this look
- * at the same files and the same memory.
+ * at the same files, the same memory, and the same Redis.
  *
- * @typedef {import('./entry-file.mjs').Entry} Entry
- * @typedef {import('./entry-file.mjs').Origin} Origin
- * @typedef {{ path: string, kind: 'page' | 'redirect' | 'not-found', keptAt: number, origin: Origin, visits: number, file: string }} KeptPage
+ * @typedef {import('./entry-text.mjs').Entry} Entry
+ * @typedef {import('./entry-text.mjs').Origin} Origin
+ * @typedef {{ path: string, key: string, kind: 'page' | 'redirect' | 'not-found', keptAt: number, origin: Origin, visits: number }} KeptPage
  */
 
 const KINDS = /** @type {const} */ ({ PAGES: 'page', REDIRECT: 'redirect' });
 
-/** The marks of this site and this WordPress. */
-export const ownMarks = () => marksOf(changesFolder());
+export { ownMarks };
 
-/** @returns {Promise<KeptPage[]>} those on disk, whichever process made them, and this process's 404s */
+/** What is kept on this machine and, with REDIS_URL, on all others; of each page the newest. */
+async function listed() {
+  const { pages: folder } = cacheFolders();
+  const [here, everywhere] = await Promise.all([indexOf(folder).list(), ownPages()?.index.list() ?? []]);
+  if (everywhere.length === 0) return here;
+  const newest = new Map(everywhere.map((one) => [one.head.key, one]));
+  for (const one of here) if (one.head.lastModified >= (newest.get(one.head.key)?.head.lastModified ?? 0)) newest.set(one.head.key, one);
+  return [...newest.values()];
+}
+
+/** @returns {Promise<KeptPage[]>} those on disk and in Redis, whichever process made them, and this process's 404s */
 export async function keptPages() {
   const { pages: folder } = cacheFolders();
   const clearedAt = ownMarks().clearedAt;
-  const onDisk = (await indexOf(folder).list()).map(({ path: of, file, head }) => ({
+  const pages = (await listed()).map(({ path: of, head }) => ({
     path: of,
-    file,
+    key: head.key,
     kind: KINDS[head.kind ?? ''] ?? 'page',
     keptAt: head.lastModified,
     origin: { made: head.made, hold: head.hold },
   }));
   const missing = [...memory.entries()].flatMap(([file, { key, entry, origin }]) =>
-    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), file, kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
+    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), key, kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
   );
-  return [...onDisk, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
+  return [...pages, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
 }
 
 /**
@@ -53,28 +64,27 @@ export async function pagesMadeOf(match) {
 export const isConcerned = ({ origin }) => isOutdated(origin, ownMarks());
 
 /**
- * What a page on disk is made of by now: another process, or a visitor's request, may have made it again.
- * @param {KeptPage} page
+ * What a page is made of by now: another process, or a visitor's request, may have made it again.
+ * @param {Pick<KeptPage, 'key'>} page
  * @returns {Promise<Origin | null>} null when it is not kept any more
  */
-export async function originNow({ file }) {
-  const head = await readHead(file);
-  return head && { made: head.made, hold: head.hold };
+export async function originNow({ key }) {
+  const heads = await Promise.all([readHead(entryFile(cacheFolders().pages, key)), ownPages()?.pages.readHead(key)]);
+  const [head] = heads.filter((one) => one?.kind).toSorted((a, b) => (b?.lastModified ?? 0) - (a?.lastModified ?? 0));
+  return head ? { made: head.made, hold: head.hold } : null;
 }
 
 /**
- * By its file's name, without a look at the others.
- * @param {string} folder
- * @param {string} asked
+ * The newest of what is kept under a key: on this machine's disk, where another process may have made it again, or in Redis.
+ * @param {string} key
  */
-async function keptByName(folder, asked) {
-  const other = memory.values().next().value;
-  if (!other) return null;
-  const key = keyLike(asked, other.key);
-  const file = entryFile(folder, key);
+async function newestOf(key) {
+  const file = entryFile(cacheFolders().pages, key);
+  const [onDisk, shared] = await Promise.all([readEntry(file, key), ownPages()?.pages.read(key)]);
   const held = memory.peek(file);
-  // 404s are in memory only. A page is read from the disk: another process may have made it again.
-  return (await readEntry(file, key)) ?? (held?.entry.value === null ? held : null);
+  // 404s are not on disk.
+  const here = onDisk ?? (held?.entry.value === null ? held : null);
+  return here && shared ? (shared.entry.lastModified > here.entry.lastModified ? shared : here) : (here ?? shared ?? null);
 }
 
 /**
@@ -83,12 +93,13 @@ async function keptByName(folder, asked) {
  * @returns {Promise<{ entry: Entry, origin: Origin } | null>}
  */
 export async function entryAt(asked) {
-  const { pages: folder } = cacheFolders();
-  let found = await keptByName(folder, asked);
+  // By its key, without a look at the others.
+  const other = memory.values().next().value;
+  let found = other ? await newestOf(keyLike(asked, other.key)) : null;
   if (!found) {
     const wanted = plainPath(asked);
-    const listed = (await indexOf(folder).list()).find((one) => one.path === wanted);
-    found = listed ? await readEntry(listed.file, listed.head.key) : null;
+    const one = (await listed()).find(({ path: of }) => of === wanted);
+    found = one ? await newestOf(one.head.key) : null;
   }
   return found && found.entry.lastModified > ownMarks().clearedAt ? found : null;
 }
@@ -104,12 +115,13 @@ export async function keptPageAt(asked) {
 
 /**
  * Throws every kept page of this site away, in every process, and only then returns.
- * @throws when the disk refuses: then nothing may be said to be cleared
+ * @throws when the disk refuses, or Redis is away: then nothing may be said to be cleared
  */
 export async function clearPages() {
   const { pages: folder } = cacheFolders();
-  ownMarks().add({ time: Date.now(), match: '*', clear: true });
+  await ownMarks().add({ time: Date.now(), match: '*', clear: true });
   const names = await readdir(folder).catch(() => []);
   await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  await ownPages()?.pages.clear();
   for (const file of memory.keys()) if (file.startsWith(folder + path.sep)) memory.delete(file);
 }

@@ -1,0 +1,43 @@
+/** The page cache in a process of its own, as a machine of its own: what cache-process.ts starts and asks. */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import PageCache from '../../bridge/page-cache/handler.mjs';
+import { tellOrigin } from '../../bridge/page-cache/memory.mjs';
+import { readyMarks } from '../../bridge/page-cache/own-marks.mjs';
+import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bridge/page-cache/store.mjs';
+import { ownLink } from '../../bridge/redis/own-link.mjs';
+
+const server = process.env.SERVER_FOLDER ?? '';
+// Each machine may have a clock of its own.
+const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
+const now = Date.now;
+if (ahead) Date.now = () => now() + ahead;
+const cache = () => new PageCache({ serverDistDir: server });
+
+const work = {
+  ready: () => readyMarks(3000),
+  get: async (of) => (await cache().get(of))?.value?.html ?? null,
+  isKept: async (of) => (await cache().get(of)) !== null,
+  async keep(of, keys, html, life = 3600, age = 0) {
+    tellOrigin(`${of}/`, { made: [{ at: Date.now() - age, keys }] });
+    await cache().set(of, html === null ? null : { kind: 'PAGES', html, pageData: {} }, { cacheControl: { revalidate: life } });
+  },
+  notice: (match, id = randomUUID()) => ownMarks().add({ time: Date.now(), match, id, by: randomUUID() }),
+  hasSeen: async (id) => ownMarks().hasSeen(id),
+  pages: async () => (await keptPages()).map((one) => one.path).toSorted(),
+  concerned: async (match) => (await pagesMadeOf(match)).map((one) => one.path).toSorted(),
+  at: async (of) => (await entryAt(of))?.entry.value?.html ?? null,
+  clear: () => clearPages(),
+  isUp: async () => ownLink()?.isUp ?? null,
+  loaded: async () => path.basename(Object.keys((await import('node:module')).default._cache).find((file) => /node_modules\/(?:@redis|redis)\//.test(file)) ?? ''),
+};
+
+process.on('message', async ({ id, what, values }) => {
+  try {
+    process.send?.({ id, value: await work[what](...values) });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+});
+process.send?.({ id: 0 });

@@ -1,0 +1,27 @@
+import { inTime } from '../redis/in-time.mjs';
+import { ownLink } from '../redis/own-link.mjs';
+import { changesFolder, sourceKey } from './folders.mjs';
+import { marksOf } from './marks.mjs';
+import { SharedChanges } from './shared-changes.mjs';
+
+/** @param {import('./marks.mjs').Marks} marks */
+function share(marks) {
+  const link = ownLink();
+  if (!link) return null;
+  const changes = new SharedChanges(link, sourceKey(), (read) => marks.receive(read));
+  changes.start();
+  return changes;
+}
+
+/** The marks of this site and this WordPress; with REDIS_URL those of all machines. */
+export const ownMarks = () => marksOf(changesFolder(), share);
+
+/**
+ * Reads what other machines were told before this process was there; to be waited for before the first request.
+ * @param {number} patience ms
+ */
+export async function readyMarks(patience) {
+  const { shared } = ownMarks();
+  if (!shared) return;
+  await inTime(patience, shared.caughtUp).catch(() => undefined);
+}
