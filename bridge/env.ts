@@ -40,6 +40,12 @@ const geoHeaders = z
   })
   .refine((value) => !value.includes('=') || (/latitude=/.test(value) && /longitude=/.test(value)), 'must name latitude and longitude');
 
+const httpUrls = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1));
+const headerLine = z.string().regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
+
 /** Its host is who is asked: only behind it may the brand's id stand. */
 const reviewWidget = z.string().regex(/^https?:\/\/[^/{}]+\/.*\{id\}/, 'must be an address with {id} in it, such as https://reviews.example.org/widget/{id}');
 
@@ -51,7 +57,11 @@ export const environmentSchema = z.object({
   DATA_DIR: text.default('.data'),
   SITE_STAGE: z.enum(['production', 'staging'], { error: 'must be production or staging' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_PAGES_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int('must be a whole number of megabytes').min(1, 'must be at least 1').default(256),
   TRUSTED_PROXIES: proxies.optional(),
+  CACHE_PURGE_URL: httpUrls.optional(),
+  CACHE_PURGE_STYLE: z.enum(['purge', 'cloudflare'], { error: 'must be purge or cloudflare' }).default('purge'),
+  CACHE_PURGE_HEADER: headerLine.optional(),
   GEOIP_DATABASE: text.optional(),
   GEO_HEADERS: geoHeaders.optional(),
   LEAD_KEY: base64Key.optional(),

@@ -2,7 +2,7 @@ import { readEnvironment } from '@/bridge/env';
 
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
-    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30, METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30, METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'info', REDIS_PAGES_MB: 256, CACHE_PURGE_STYLE: 'purge' });
   });
 
   it('takes an empty value for none', () => {
@@ -19,6 +19,9 @@ describe('the environment', () => {
     ['FAUST_SECRET_KEY', 'secret'],
     ['FOOTBRIDGE_SECRET', 'short'],
     ['REDIS_URL', 'http://x'],
+    ['CACHE_PURGE_URL', 'http://127.0.0.1:8091, nginx'],
+    ['CACHE_PURGE_STYLE', 'varnish'],
+    ['CACHE_PURGE_HEADER', 'just-a-secret'],
     ['LEAD_KEY', 'c2hvcnQ='],
     ['LEAD_KEY_PREVIOUS', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=,c2hvcnQ='],
     ['LEAD_KEEP_DAYS', '-1'],

@@ -1,6 +1,8 @@
 import { logSeldom } from '../editor/log-seldom';
 import { verifyEditor } from '../editor/session';
 import { log } from '../log';
+import { keptPages } from '../page-cache/store.mjs';
+import { purgeInFront } from '../purge/purge';
 import { allowsMethod, sendError, sendJson } from '../request/json';
 import { isUpstreamError } from '../page/upstream-error';
 import { notOwnPage } from '../visit/own-page';
@@ -29,7 +31,9 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
   try {
     const check = await verifyEditor(request, response);
     if (check.kind !== 'editor') return refuse(EDITOR);
+    const kept = await keptPages();
     await clearEverything(check.editor.login);
+    purgeInFront(kept.map(({ path }) => path), true);
     sendJson(response, 200, { cleared: true });
   } catch (error) {
     log('error', 'cache', 'could not be cleared', error);

@@ -1,8 +1,10 @@
 import { log } from '../log';
 import { meters } from '../metrics/meters';
 import { allowsMethod, sendJson } from '../request/json';
+import { purgeInFront } from '../purge/purge';
 import { applyNotice } from './apply';
 import { noticeReadBefore } from './before-next';
+import { matchOf } from './notice';
 import { readNotice, refuseNotice } from './read';
 import { renewInBackground } from './renew';
 
@@ -31,9 +33,14 @@ export async function answerNotice(request: IncomingMessage, response: ServerRes
     if (concerned === 'seen') return refuseNotice(request, response, 'seen');
     meters()?.notice('accepted');
     sendJson(response, 202, { accepted: true, pages: concerned.length });
+    // What is not kept here may be kept there: a 404 that has become a page.
+    const told = notice.events.flatMap(({ uris }) => uris);
+    purgeInFront([...told, ...concerned.map(({ path }) => path)], matchOf(notice.events) === '*');
     void renewInBackground(concerned, renew);
     const more = await lookFurther?.(notice);
-    if (more?.length) void renewInBackground(more, renew);
+    if (!more?.length) return;
+    purgeInFront(more.map(({ path }) => path));
+    void renewInBackground(more, renew);
   } catch (error) {
     log('error', 'notices', 'one could not be stored', error);
     refuseNotice(request, response, 'disk');

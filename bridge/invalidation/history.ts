@@ -10,7 +10,7 @@ import { SegmentedLog } from '../page-cache/segmented-log.mjs';
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
-  what: z.enum(['notice', 'refused', 'renewed', 'not-renewed', 'kept-older', 'cleared-page', 'cleared-menus', 'cleared-all']),
+  what: z.enum(['notice', 'refused', 'renewed', 'not-renewed', 'kept-older', 'cleared-page', 'cleared-menus', 'cleared-all', 'purged', 'not-purged']),
   /** One line. */
   about: z.string(),
   /** How many kept pages it concerned. */

@@ -11,6 +11,8 @@ const WORDS: Record<HistoryEntry['what'], string> = {
   'cleared-page': 'page cleared',
   'cleared-menus': 'menus cleared',
   'cleared-all': 'everything cleared',
+  purged: 'cache in front told',
+  'not-purged': 'cache in front not told',
 };
 
 /** One line for what happened: time, what, about what, how many pages, some of them. */

@@ -1,0 +1,125 @@
+/** What a cache in front of the site hears, from a double of it on a real port; time is the test's. */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+
+import { purgeInFront } from '@/bridge/purge/purge';
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Heard {
+  asked: string;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+const before = { ...process.env };
+const real = { setTimeout, setImmediate };
+let double: Server;
+let heard: Heard[];
+let answer: (asked: string) => number;
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const piece of request) text += String(piece);
+  return text === '' ? null : JSON.parse(text);
+}
+
+beforeEach(async () => {
+  heard = [];
+  answer = () => 200;
+  double = createServer(async (request, response) => {
+    const asked = `${request.method} ${request.url}`;
+    heard.push({ asked, authorization: request.headers.authorization, body: await bodyOf(request) });
+    response.writeHead(answer(asked)).end();
+  }).listen(0, '127.0.0.1');
+  await once(double, 'listening');
+  const { port } = double.address() as AddressInfo;
+  process.env = { ...before, CACHE_PURGE_URL: `http://127.0.0.1:${port}/`, CACHE_PURGE_HEADER: 'Authorization: Bearer between-us', DATA_DIR: `${process.env.DATA_DIR ?? '.data'}` };
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  jest.spyOn(console, 'warn').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  globalThis.footbridgePurges = undefined;
+  process.env = { ...before };
+  double.closeAllConnections();
+  double.close();
+});
+
+/** Until the double has heard so many; real sockets need real time. */
+async function untilHeard(count: number): Promise<Heard[]> {
+  for (let round = 0; round < 500 && heard.length < count; round += 1) await new Promise((resolve) => real.setTimeout(resolve, 5));
+  expect(heard).toHaveLength(count);
+  // What comes of the answers.
+  await new Promise((resolve) => real.setTimeout(resolve, 30));
+  return heard;
+}
+
+const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
+
+describe('a cache in front of the site', () => {
+  it('is told each address that changed, and where the browser’s router gets it, with the secret', async () => {
+    purgeInFront(['/about/', '/', '/about']);
+    const all = await untilHeard(4);
+    expect(askedOf(all)).toEqual(['PURGE /', 'PURGE /_next/data/unbuilt/about.json', 'PURGE /_next/data/unbuilt/index.json', 'PURGE /about/']);
+    expect(new Set(all.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer between-us']));
+  });
+
+  it('is told an address with letters beyond ASCII in both its spellings', async () => {
+    purgeInFront(['/café/']);
+    expect(askedOf(await untilHeard(4)).filter((asked) => !asked.includes('_next'))).toEqual(['PURGE /caf%C3%A9/', 'PURGE /caf%c3%a9/']);
+  });
+
+  it('is told once more ten seconds later, for what it was fetching while it changed, and then no more', async () => {
+    purgeInFront(['/about/']);
+    await untilHeard(2);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await untilHeard(4);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await untilHeard(4);
+  });
+
+  it('may say that it held nothing', async () => {
+    answer = () => 404;
+    purgeInFront(['/about/']);
+    await untilHeard(2);
+    await jest.advanceTimersByTimeAsync(5000);
+    await untilHeard(2);
+  });
+
+  it('that fails is asked again after growing pauses, with what was left, until it takes it', async () => {
+    answer = () => 500;
+    purgeInFront(['/about/']);
+    // The first no is enough for both.
+    const first = (await untilHeard(2)).length;
+    await jest.advanceTimersByTimeAsync(1000);
+    const second = (await untilHeard(first + 2)).length;
+    await jest.advanceTimersByTimeAsync(4000);
+    await untilHeard(second);
+    answer = () => 200;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(askedOf((await untilHeard(second + 2)).slice(second))).toEqual(['PURGE /_next/data/unbuilt/about.json', 'PURGE /about/']);
+  });
+
+  it('of Cloudflare’s kind gets lists of thirty public addresses, and one word for everything', async () => {
+    process.env.CACHE_PURGE_STYLE = 'cloudflare';
+    purgeInFront(Array.from({ length: 20 }, (_, index) => `/page-${index}/`));
+    const lists = await untilHeard(2);
+    expect(lists.map(({ body }) => (body as { files: string[] }).files.length)).toEqual([30, 10]);
+    expect((lists[0]?.body as { files: string[] }).files[0]).toBe('https://deserthopetreatment.com/page-0/');
+    purgeInFront(['/about/'], true);
+    expect((await untilHeard(3))[2]).toEqual({ asked: 'POST /', authorization: 'Bearer between-us', body: { purge_everything: true } });
+  });
+
+  it('is not needed, and nothing is kept waiting for one that does not answer', () => {
+    delete process.env.CACHE_PURGE_URL;
+    purgeInFront(['/about/']);
+    expect(globalThis.footbridgePurges).toBeUndefined();
+    process.env.CACHE_PURGE_URL = 'http://127.0.0.1:9';
+    expect(purgeInFront(['/about/'])).toBeUndefined();
+  });
+});
