@@ -59,6 +59,7 @@ async function untilHeard(count: number): Promise<Heard[]> {
   return heard;
 }
 
+const filesIn = ({ body }: Heard): number => (typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0);
 const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
 
 describe('a cache in front of the site', () => {
@@ -80,7 +81,7 @@ describe('a cache in front of the site', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     await untilHeard(4);
     await jest.advanceTimersByTimeAsync(60_000);
-    await untilHeard(4);
+    expect(await untilHeard(4)).toHaveLength(4);
   });
 
   it('may say that it held nothing', async () => {
@@ -88,7 +89,7 @@ describe('a cache in front of the site', () => {
     purgeInFront(['/about/']);
     await untilHeard(2);
     await jest.advanceTimersByTimeAsync(5000);
-    await untilHeard(2);
+    expect(await untilHeard(2)).toHaveLength(2);
   });
 
   it('that fails is asked again after growing pauses, with what was left, until it takes it', async () => {
@@ -109,8 +110,8 @@ describe('a cache in front of the site', () => {
     process.env.CACHE_PURGE_STYLE = 'cloudflare';
     purgeInFront(Array.from({ length: 20 }, (_, index) => `/page-${index}/`));
     const lists = await untilHeard(2);
-    expect(lists.map(({ body }) => (body as { files: string[] }).files.length)).toEqual([30, 10]);
-    expect((lists[0]?.body as { files: string[] }).files[0]).toBe('https://deserthopetreatment.com/page-0/');
+    expect(lists.map(filesIn)).toEqual([30, 10]);
+    expect(lists[0]?.body).toMatchObject({ files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']) });
     purgeInFront(['/about/'], true);
     expect((await untilHeard(3))[2]).toEqual({ asked: 'POST /', authorization: 'Bearer between-us', body: { purge_everything: true } });
   });
