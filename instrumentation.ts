@@ -1,5 +1,8 @@
 import type { Instrumentation } from 'next';
 
+/** A start does not wait longer for a Redis that does not answer, ms. */
+const REDIS_PATIENCE = 1500;
+
 /** Next calls this once, before the first request; also when it builds for other runtimes than Node, hence the imports inside. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -9,6 +12,7 @@ export async function register(): Promise<void> {
     const { startLogging } = await import('@/bridge/logging/start');
     const { startMetrics } = await import('@/bridge/metrics/start');
     const { watchRequests } = await import('@/bridge/request/watch');
+    const { readyMarks } = await import('@/bridge/page-cache/own-marks.mjs');
     const { shutStaging } = await import('@/bridge/headers/stage');
     // First: all that follows may have something to say.
     const writeLine = startLogging();
@@ -21,6 +25,8 @@ export async function register(): Promise<void> {
     watchRequests(writeLine);
     const { startDelivery } = await import('@/bridge/delivery/start');
     startDelivery();
+    // What was edited while this process was not there counts from its first request on.
+    await readyMarks(REDIS_PATIENCE);
   }
 }
 

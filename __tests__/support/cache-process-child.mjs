@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import PageCache from '../../bridge/page-cache/handler.mjs';
 import { tellOrigin } from '../../bridge/page-cache/memory.mjs';
-import { readyMarks } from '../../bridge/page-cache/own-marks.mjs';
+import { isShared, readyMarks } from '../../bridge/page-cache/own-marks.mjs';
 import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bridge/page-cache/store.mjs';
-import { ownLink } from '../../bridge/redis/own-link.mjs';
 
 const server = process.env.SERVER_FOLDER ?? '';
 // Each machine may have a clock of its own.
@@ -29,7 +28,7 @@ const work = {
   concerned: async (match) => (await pagesMadeOf(match)).map((one) => one.path).toSorted(),
   at: async (of) => (await entryAt(of))?.entry.value?.html ?? null,
   clear: () => clearPages(),
-  isUp: async () => ownLink()?.isUp ?? null,
+  isShared: () => isShared(),
   loaded: async () => path.basename(Object.keys((await import('node:module')).default._cache).find((file) => /node_modules\/(?:@redis|redis)\//.test(file)) ?? ''),
 };
 

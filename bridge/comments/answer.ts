@@ -1,5 +1,5 @@
 import { clientAddress } from '../request/client-address';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { readForm } from '../form-post/read-form';
 import { hideFromSearch } from '../headers/robots-tag';
 import { log } from '../log';
@@ -32,7 +32,7 @@ export interface CommentState {
 export type CommentAnswer = { kind: 'state'; state: CommentState } | { kind: 'redirect'; destination: string } | { kind: 'not-found' };
 
 const STATUS: Record<CommentFailure, number> = { closed: 403, duplicate: 409, 'too-fast': 429, other: 403, foreign: 403, 'too-large': 413, unavailable: 503 };
-const limits = limit({ most: 5, within: 10 * 60 * 1000 });
+const limits = sharedLimit({ name: 'comment', most: 5, within: 10 * 60 * 1000 });
 
 const emptyState: CommentState = { target: null, parent: null, sent: null, typed: null, problems: {}, failure: null, words: '' };
 
@@ -83,10 +83,10 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   if (Object.keys(problems).length > 0) return again({ problems });
   if (!target.isOpen) return again({ failure: 'closed' });
   const address = clientAddress(request);
-  if (!limits.take(address)) return again({ failure: 'too-fast' });
+  if (!(await limits.take(address))) return again({ failure: 'too-fast' });
   const attempt = await send(id, typed, parent);
   // They were asked to send it again.
-  if (attempt.failure === 'unavailable') limits.giveBack(address);
+  if (attempt.failure === 'unavailable') await limits.giveBack(address);
   return attempt.sent ? done(attempt.sent) : again(attempt);
 }
 

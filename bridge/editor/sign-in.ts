@@ -1,6 +1,6 @@
 import { isUpstreamError } from '../page/upstream-error';
 import { clientAddress } from '../request/client-address';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { keepSession, keptSession, newSessionId } from './cookies';
 import { tradeGrant } from './grant';
 import { holdTokens, isSignedOut } from './held-tokens';
@@ -19,7 +19,7 @@ export const TOKEN_PATH = '/api/faust/auth/token';
 /** FaustWP's codes are base64. */
 const CODE = /^[\w+/=-]{1,1024}$/;
 /** Codes that come with a good state: each is a request to WordPress. */
-const trades = limit({ most: 20, within: 60_000 });
+const trades = sharedLimit({ name: 'sign-in', most: 20, within: 60_000 });
 
 /** Where a sign-in that leads to a page of this site begins. */
 export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_uri=${encodeURIComponent(target)}`;
@@ -78,7 +78,7 @@ export async function finishSignIn(request: RequestWithCookies, response: Server
     const session = keptSession(request);
     return session && !isSignedOut(session.id) ? sendOn(response, target) : fail('state');
   }
-  if (!trades.take(clientAddress(request))) return fail('busy');
+  if (!(await trades.take(clientAddress(request)))) return fail('busy');
   const problem = await signIn(request, response, code).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return 'away' as const;

@@ -2,7 +2,7 @@ import { isStaging } from '../headers/stage';
 import { log } from '../log';
 import { clientAddress } from '../request/client-address';
 import { allowsMethod, MALFORMED, sendError, sendJson, type ApiError } from '../request/json';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { readBody } from '../request/read-body';
 import { isSameOrigin } from '../request/same-origin';
 import { ownDsn, type Dsn } from './dsn';
@@ -18,9 +18,9 @@ const MOST_OF_A_RECORDING = 20_000_000;
 
 const WITHIN = 60_000;
 /** A recording sends every five seconds, an error in a loop is sent once. Many visitors may share an address. */
-const reports = limit({ most: 120, within: WITHIN });
+const reports = sharedLimit({ name: 'errors', most: 120, within: WITHIN });
 /** Recordings are large, and cost this server time. */
-const large = limit({ most: 30, within: WITHIN });
+const large = sharedLimit({ name: 'recordings', most: 30, within: WITHIN });
 /** At once, in this process. */
 const MOST_LARGE = 2;
 let largeNow = 0;
@@ -88,11 +88,12 @@ export async function answerErrorReport(request: IncomingMessage, response: Serv
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
   if (isStaging()) return sendError(response, STAGING);
   const address = clientAddress(request);
-  if (!reports.take(address)) return refuseMany(response);
+  if (!(await reports.take(address))) return refuseMany(response);
   if (!isLarge(request)) return take(request, response, dsn);
-  if (largeNow >= MOST_LARGE || !large.take(address)) return refuseMany(response);
+  if (largeNow >= MOST_LARGE) return refuseMany(response);
   largeNow += 1;
   try {
+    if (!(await large.take(address))) return refuseMany(response);
     await take(request, response, dsn);
   } finally {
     largeNow -= 1;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { canonicalAddress } from '../request/addresses';
 import { clientAddress } from '../request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../request/json';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { notOwnPage } from '../visit/own-page';
 import { lookUp } from './databases';
 import { placeOfHeaders } from './host-headers';
@@ -20,7 +20,7 @@ import type { Place } from './place';
 const MOST_BYTES = 256;
 /** A visit asks once. Many visitors may share an address. */
 const WITHIN = 60_000;
-const limits = limit({ most: 60, within: WITHIN });
+const limits = sharedLimit({ name: 'geolocation', most: 60, within: WITHIN });
 
 const bodySchema = z.object({ ipAddress: z.string() });
 
@@ -67,7 +67,7 @@ export async function answerGeolocation(request: RequestWithCookies, response: S
   if (!allowsMethod(request, response, ['POST'])) return;
   const refusal = notOwnPage(request);
   if (refusal) return sendError(response, refusal);
-  if (!limits.take(clientAddress(request))) return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
+  if (!(await limits.take(clientAddress(request)))) return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
   const body = await readJson(request, MOST_BYTES);
   const answer = 'error' in body ? body.error : await locate(request, body.value);
   if ('status' in answer) return sendError(response, answer);

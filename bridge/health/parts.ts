@@ -7,6 +7,7 @@ import { answersGraphQL } from '../gate/probe';
 import { outbox, outboxFile } from '../outbox/open';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
+import { isShared } from '../page-cache/own-marks.mjs';
 import { within } from '../shared/within';
 import { takesFiles } from './folder';
 
@@ -31,11 +32,12 @@ export async function wordPressState(): Promise<PartState> {
   return breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
 }
 
-/** Where pages are kept, and where it is written down what changed: without the second no notice is taken. */
+/** Where pages are kept, and where it is written down what changed: without the second no notice is taken. With REDIS_URL both are in Redis, too. */
 export async function pageCacheState(): Promise<PartState> {
   const folders = [path.join(dataFolder(), 'pages'), changesFolder()];
   const taken = await within(PATIENCE, Promise.all(folders.map((folder) => takesFiles(folder)))).catch(() => [false]);
-  return taken.every(Boolean) ? 'ok' : 'unwritable';
+  if (!taken.every(Boolean)) return 'unwritable';
+  return (await isShared()) === false ? 'away' : 'ok';
 }
 
 async function fileTakesLeads(file: string): Promise<boolean> {

@@ -56,13 +56,13 @@ async function store({ request, response, fields, sent }: Confirming, key: strin
   if (!hasToken(request, fields.get(CONFIRM_FIELDS.token))) return REFUSALS.token;
   const read = readLead(leadOf(sent, Date.now()), FORM_NAMES);
   if (read.kind !== 'lead') return UNREADABLE;
-  if (!mayStillSend(request, sent.form)) {
+  if (!(await mayStillSend(request, sent.form))) {
     response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000));
     return REFUSALS.tooMany;
   }
   const stored = await storeLead(read.lead, key, suspicionsOf(read.lead, 'off'));
   if (stored.kind !== 'accepted') return REFUSALS[stored.kind];
-  if (!stored.isNew) giveSendingBack(request, sent.form);
+  if (!stored.isNew) await giveSendingBack(request, sent.form);
   return null;
 }
 

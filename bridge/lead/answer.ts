@@ -39,7 +39,7 @@ function sendStored({ request, response, lead }: Sending, stored: Stored): void 
     if (stored.kind !== 'no-key') return sendError(response, { status, code, message });
     return sendJson(response, status, { error: { code, message, operator: NO_KEY_HINT } });
   }
-  if (!stored.isNew) giveSendingBack(request, lead.form);
+  if (!stored.isNew) void giveSendingBack(request, lead.form);
   sendJson(response, 200, { accepted: true, reference: stored.reference });
 }
 
@@ -54,7 +54,7 @@ async function takeLead(sending: Sending): Promise<void> {
   const { keyHash } = identityOf(key, lead);
   const wasAsked = wasAskedAgain(request, keyHash);
   if (asksAgain(suspicions) && !wasAsked) {
-    giveSendingBack(request, lead.form);
+    await giveSendingBack(request, lead.form);
     response.setHeader('Set-Cookie', askedAgainCookie(request, keyHash));
     return sendJson(response, 200, { accepted: false, confirm: true, message: PRESS_AGAIN });
   }
@@ -80,6 +80,6 @@ export async function answerLead(request: LeadRequest, response: ServerResponse,
   const read = readLead(body.value, forms);
   if (read.kind === 'malformed') return sendError(response, REFUSALS.malformed);
   if (read.kind === 'invalid') return sendJson(response, 422, { error: { ...INVALID, fields: read.fields } });
-  if (!mayStillSend(request, read.lead.form)) return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
+  if (!(await mayStillSend(request, read.lead.form))) return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
   await takeLead({ request, response, lead: read.lead, key });
 }

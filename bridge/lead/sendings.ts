@@ -1,5 +1,5 @@
 import { clientAddress } from '../request/client-address';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { ownSignature } from '../shared/derived-key';
 
 import type { IncomingMessage } from 'node:http';
@@ -8,13 +8,13 @@ import type { FormName } from '@/site-config/forms/names';
 /** Many may share an address: a clinic, a phone company. Nobody sends so many forms of one kind by hand. */
 const MOST = 20;
 export const LIMIT_WITHIN = 10 * 60_000;
-const limits = limit({ most: MOST, within: LIMIT_WITHIN });
+const limits = sharedLimit({ name: 'lead', most: MOST, within: LIMIT_WITHIN });
 
-/** What tries are counted under: an address by its hash, and a form. Kept in this process's memory alone. */
+/** What tries are counted under: an address by its hash, and a form. Kept in memory, and in Redis until the time is over. */
 const counted = (request: IncomingMessage, form: FormName): string => ownSignature('footbridge lead limit 1', `${form} ${clientAddress(request)}`);
 
 /** Counts a sending; false when there were too many from this address. */
-export const mayStillSend = (request: IncomingMessage, form: FormName): boolean => limits.take(counted(request, form));
+export const mayStillSend = (request: IncomingMessage, form: FormName): Promise<boolean> => limits.take(counted(request, form));
 
 /** Takes a sending back that made no new lead: whoever repeats one, or is asked to, is not to be refused for it. */
-export const giveSendingBack = (request: IncomingMessage, form: FormName): void => limits.giveBack(counted(request, form));
+export const giveSendingBack = (request: IncomingMessage, form: FormName): Promise<void> => limits.giveBack(counted(request, form));

@@ -5,7 +5,7 @@ import { log } from '../log';
 import { isUpstreamError } from '../page/upstream-error';
 import { clientAddress } from '../request/client-address';
 import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../request/json';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { notOwnPage } from '../visit/own-page';
 import { MailError } from './mail-error';
 import { sendMail } from './send';
@@ -21,8 +21,8 @@ import type { Mail } from './send';
 const MOST_BYTES = 32 * 1024;
 const WITHIN = 60_000;
 /** Requests of one address are looked at, mails of one editor go out. */
-const looks = limit({ most: 30, within: WITHIN });
-const mails = limit({ most: 5, within: WITHIN });
+const looks = sharedLimit({ name: 'mail-looks', most: 30, within: WITHIN });
+const mails = sharedLimit({ name: 'mail', most: 5, within: WITHIN });
 /** The page waits for fifteen seconds (visitor/editor/clear-all): it must not take for lost what goes out a second later. */
 const PATIENCE = 10_000;
 
@@ -41,7 +41,7 @@ const FAILED: Readonly<Record<MailFailure, ApiError>> = {
 async function checked(request: RequestWithCookies, response: ServerResponse): Promise<Mail | ApiError> {
   const refusal = notOwnPage(request);
   if (refusal) return refusal;
-  if (!looks.take(clientAddress(request))) return TOO_MANY;
+  if (!(await looks.take(clientAddress(request)))) return TOO_MANY;
   const body = await readJson(request, MOST_BYTES);
   if ('error' in body) return body.error;
   const { data: asked } = staffMailSchema.safeParse(body.value);
@@ -52,7 +52,7 @@ async function checked(request: RequestWithCookies, response: ServerResponse): P
   if (!staff) return NO_STAFF;
   const to = recipients(asked.to, staff);
   if (!to) return STRANGER;
-  return mails.take(String(check.editor.id)) ? mailToStaff(asked, to, staff, check.editor) : TOO_MANY;
+  return (await mails.take(String(check.editor.id))) ? mailToStaff(asked, to, staff, check.editor) : TOO_MANY;
 }
 
 function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {

@@ -9,6 +9,8 @@ export interface Sources {
   /** Null where nobody can say. */
   leads(): Promise<PendingLeads[] | null>;
   keptPages(): Promise<{ kind: string; keptAt: number }[]>;
+  /** Whether pages and notices go through Redis just now; null where they never do. */
+  isShared(): Promise<boolean | null>;
   gate(): { state: BreakerState; asking: number; waiting: number };
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
@@ -32,16 +34,19 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 
 /** Gauges whose values are asked for when somebody looks. @returns asks */
-function gauges(registers: Registry[], { leads, keptPages, gate, now, build }: Sources): () => Promise<void> {
+function gauges(registers: Registry[], { leads, keptPages, isShared, gate, now, build }: Sources): () => Promise<void> {
   const waiting = new Gauge({ name: 'footbridge_leads_waiting', help: 'Leads that are not delivered yet', labelNames: ['state'], registers });
   const since = new Gauge({ name: 'footbridge_leads_oldest_seconds', help: 'How long the oldest of them has been waiting; 0 where none is', labelNames: ['state'], registers });
   const kept = new Gauge({ name: 'footbridge_kept_pages', help: 'What is kept for all visitors', labelNames: ['kind'], registers });
   const oldest = new Gauge({ name: 'footbridge_kept_page_oldest_seconds', help: 'Age of the page that was made longest ago; 0 where none is kept', registers });
   const breaker = new Gauge({ name: 'footbridge_wordpress_breaker', help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is', labelNames: ['state'], registers });
   const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['state'], registers });
+  const redis = new Gauge({ name: 'footbridge_redis_up', help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL', registers });
+  redis.remove();
   new Gauge({ name: 'footbridge_build_info', help: 'Which site runs here; always 1', labelNames: ['site', 'build', 'node'], registers }).set(build, 1);
   return async () => {
-    const [pending, pages] = await Promise.all([leads(), keptPages()]);
+    const [pending, pages, shared] = await Promise.all([leads(), keptPages(), isShared()]);
+    if (shared !== null) redis.set(shared ? 1 : 0);
     // Where nobody knows there is no value: a 0 would say that all is well.
     waiting.reset();
     since.reset();

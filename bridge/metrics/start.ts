@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { readEnvironment } from '../env';
 import { log } from '../log';
 import { gateFigures } from '../gate/gate';
+import { isShared } from '../page-cache/own-marks.mjs';
 import { keptPages } from '../page-cache/store.mjs';
 import { buildId } from '../page-cache/folders.mjs';
 import { leaveAlone } from '../request/before-next';
@@ -52,7 +53,7 @@ export function startMetrics(): Server | null {
     log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
     return null;
   }
-  const measured = measure({ leads: pendingLeads, keptPages, gate: gateFigures, now: Date.now, build: { site, build: buildId(), node: process.version } });
+  const measured = measure({ leads: pendingLeads, keptPages, isShared, gate: gateFigures, now: Date.now, build: { site, build: buildId(), node: process.version } });
   const server = metricsServer(measured);
   leaveAlone(server);
   server.on('error', (error: NodeJS.ErrnoException) => {

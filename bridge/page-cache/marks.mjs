@@ -10,7 +10,7 @@ import { SegmentedLog } from './segmented-log.mjs';
  *   `post:12`, `list:post`, `uri:/about/`, `kind:menu`. `*` stands for "not known", which every mark concerns.
  * @typedef {{ time: number, match: readonly string[] | '*', clear?: boolean, id?: string, by?: string, sid?: string }} Mark
  *   `clear`: what is older must not even serve while WordPress is away. `sid`: its entry in the stream of all machines.
- * @typedef {{ add(mark: Mark): Promise<string | null>, caughtUp: Promise<void> }} Shared where marks of all machines are written
+ * @typedef {{ add(mark: Mark): Promise<string | null>, caughtUp: Promise<void>, isFollowing: boolean }} Shared where marks of all machines are written
  *   first; `caughtUp`: those that were there before are read
  */
 

@@ -17,6 +17,17 @@ function share(marks) {
 export const ownMarks = () => marksOf(changesFolder(), share);
 
 /**
+ * Whether pages and notices are those of all machines just now.
+ * @returns {Promise<boolean | null>} null without REDIS_URL; never throws
+ */
+export async function isShared() {
+  const link = ownLink();
+  if (!link) return null;
+  const { shared } = ownMarks();
+  return link.run((client) => client.ping()).then(() => shared?.isFollowing ?? false, () => false);
+}
+
+/**
  * Reads what other machines were told before this process was there; to be waited for before the first request.
  * @param {number} patience ms
  */

@@ -30,6 +30,8 @@ export class SharedChanges {
   #position = '0-0';
   #epoch = '';
   #isClosed = false;
+  /** Whether what others write is heard of. */
+  isFollowing = false;
   /** @type {import('../redis/link.mjs').Client | undefined} */
   #client;
   /** @type {() => void} */
@@ -75,6 +77,7 @@ export class SharedChanges {
         await this.#follow();
       } catch {
         // That Redis is away is said by the link.
+        this.isFollowing = false;
         this.#client?.destroy();
         this.#client = undefined;
       }
@@ -102,6 +105,7 @@ export class SharedChanges {
       this.#take(entries);
       if (entries.length < AT_ONCE && !isAtEnd) {
         isAtEnd = true;
+        this.isFollowing = true;
         this.#caughtUp();
       }
     }

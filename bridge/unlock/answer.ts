@@ -1,5 +1,5 @@
 import { clientAddress } from '../request/client-address';
-import { limit } from '../request/limit';
+import { sharedLimit } from '../request/shared-limit';
 import { readForm } from '../form-post/read-form';
 import { hideFromSearch } from '../headers/robots-tag';
 import { cleanPath } from '../page/path';
@@ -14,7 +14,7 @@ import type { LockedPage } from './load-locked';
 /** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
 const LONGEST_PASSWORD = 255;
 const MOST_BYTES = 4096;
-const limits = limit({ most: 10, within: 10 * 60 * 1000 });
+const limits = sharedLimit({ name: 'unlock', most: 10, within: 10 * 60 * 1000 });
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
@@ -40,14 +40,14 @@ async function tryPassword(request: Request, response: ServerResponse, locked: L
   const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
   if (!password || password.length > LONGEST_PASSWORD) return refuse(response, locked, 'wrong');
   const address = clientAddress(request);
-  if (!limits.take(address)) return refuse(response, locked, 'too-many');
-  const opened = await locked.open(password).catch((error: unknown) => {
+  if (!(await limits.take(address))) return refuse(response, locked, 'too-many');
+  const opened = await locked.open(password).catch(async (error: unknown) => {
     // An outage is no wrong password.
-    limits.giveBack(address);
+    await limits.giveBack(address);
     throw error;
   });
   if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
-  limits.giveBack(address);
+  await limits.giveBack(address);
   response.setHeader('Set-Cookie', unlockCookie(request, password));
   return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
 }

@@ -5,7 +5,7 @@ import type { Sources } from '@/bridge/metrics/registry';
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
-const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
+const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], isShared: async () => null, gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
 
 /** Samples by name and labels, as Prometheus reads them. */
 const samples = (text: string): Map<string, number> =>
@@ -79,5 +79,11 @@ describe('metrics', () => {
     expect(found.get('footbridge_notices_total{result="accepted"}')).toBe(1);
     expect(found.get('footbridge_notices_total{result="signature"}')).toBe(1);
     expect(found.get('footbridge_log_lines_total{level="warn",area="media"}')).toBe(1);
+  });
+});
+
+describe('whether pages are shared', () => {
+  it.each([[true, 1], [false, 0], [null, undefined]])('is told where there is a Redis (%s)', async (isShared, value) => {
+    expect(samples(await measure(sources({ isShared: async () => isShared })).text()).get('footbridge_redis_up')).toBe(value);
   });
 });

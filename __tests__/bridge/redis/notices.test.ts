@@ -5,6 +5,8 @@ import { cacheProcesses, type CacheProcess } from '../../support/cache-process';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
 
+jest.setTimeout(30_000);
+
 let redis: RedisServer;
 const { start } = cacheProcesses();
 
@@ -107,7 +109,7 @@ describeRedis('the stream of changes', () => {
     await a.ask('ready');
     await a.ask('keep', '/about', ['page:2'], 'about');
     await forgetful.kill();
-    await until(async () => (await a.ask('isUp')) === false);
+    await until(async () => (await a.ask('isShared')) === false);
     expect(await a.ask('get', '/about')).toBe('about');
     await forgetful.start();
     await isGone(a, '/about');

@@ -7,6 +7,8 @@ import { cacheProcesses } from '../../support/cache-process';
 import { until } from '../../support/until';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 
+jest.setTimeout(30_000);
+
 let redis: RedisServer | undefined;
 const { start, folderOf } = cacheProcesses();
 
