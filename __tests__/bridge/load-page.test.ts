@@ -50,7 +50,8 @@ describe('a recorded WordPress, through the page loader', () => {
   ] as const)('gives the template %s for %s (%s)', async (template, path, mode, known) => {
     server.use(...recordedWordPress(mode));
     const outcome = await load(path, only(...known));
-    expect(outcome).toMatchObject({ kind: 'page', template, revalidate: 3600 });
+    // The facilities that were recorded lack what the front page asks of them: it is drawn without, and made again soon.
+    expect(outcome).toMatchObject({ kind: 'page', template, revalidate: template === 'front-page' ? 60 : 3600 });
     if (outcome.kind !== 'page') return;
     expect(outcome.page.head.title).not.toBe('');
     expect(outcome.page.head.canonical).toBe(path);

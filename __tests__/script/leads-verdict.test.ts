@@ -1,5 +1,5 @@
 /** That the fault test's verdict can be a bad one. */
-import { seeded } from '@/script/lib/leads/fault/random';
+import { seeded } from '@/script/lib/process/random';
 import { judge, type Evidence } from '@/script/lib/leads/fault/verdict';
 
 import type { Arrival } from '@/script/lib/leads/fault/receiver';

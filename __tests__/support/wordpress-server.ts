@@ -19,12 +19,11 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-function forgetWhatIsKept(): void {
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  delete globalThis.footbridgeFeeds;
-  delete globalThis.footbridgeSitemap;
-  delete globalThis.footbridgeGates;
+const KEPT = ['footbridgeShared', 'footbridgeLists', 'footbridgeFeeds', 'footbridgeSitemap', 'footbridgeGates'] as const;
+
+/** What the site remembers of WordPress. @param but what stays all the same */
+export function forgetWhatIsKept(but: readonly string[] = []): void {
+  for (const name of KEPT) if (!but.includes(name)) delete globalThis[name];
 }
 
 /**

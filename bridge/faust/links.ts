@@ -6,6 +6,7 @@ import { keysOfAnswer } from '../invalidation/answer-keys';
 import { noteKeys } from '../invalidation/collect';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../metrics/time-wordpress';
 import { renderScope } from '../page/scope';
+import { soundAnswer } from './sound-answer';
 
 import type { FetchResult, Operation } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -53,7 +54,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
   return new Observable<FetchResult>((observer) => {
     const ended = timeWordPress(kindOfOperation(name));
     const subscription = forward(operation).subscribe({
-      next: (result) => {
+      next: (given) => {
+        const result = soundAnswer(operation.query, given);
         ended(result.errors?.length ? 'errors' : 'answered');
         noteErrors(name, result);
         noteAnswer(operation, result);

@@ -1,8 +1,10 @@
 import { getApolloClient } from '@faustwp/core';
 import { Kind } from 'graphql';
 
+import { log } from '../log';
 import { UpstreamError } from '../page/upstream-error';
 import { asBearer } from './links';
+import { isPartOnly } from './sound-answer';
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -42,11 +44,14 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
       // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
       throw new UpstreamError(error instanceof Error ? error.message : String(error));
     });
-  const [first] = result.errors ?? [];
-  if (first) throw new UpstreamError(explained(first.message));
-  if (!result.data) throw new UpstreamError('an answer without data');
+  const { data, errors = [] } = result;
+  const fatal = errors.find((error) => !data || !isPartOnly(error, data));
+  if (fatal) throw new UpstreamError(explained(fatal.message));
+  if (!data) throw new UpstreamError('an answer without data');
+  const [part] = errors;
+  if (part) log('warn', 'wordpress', `an answer lacks a part (${part.message} at ${(part.path ?? []).join('.')})`);
   // `{"data":{}}` comes from what stands before a WordPress, never from GraphQL: nothing is known to be missing.
-  const missing = missingField(query, result.data);
+  const missing = missingField(query, data);
   if (missing) throw new UpstreamError(`an answer without ${missing}`);
-  return result.data;
+  return data;
 }

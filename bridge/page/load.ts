@@ -45,6 +45,9 @@ const faustResult = z.union([
   z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
 ]);
 
+/** An answer that is wrong throughout is told of in a few lines. */
+const MOST_LINES = 3;
+
 const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
 
 /** Page data may come as a list; the first record is used (specification, section 2). */
@@ -56,7 +59,9 @@ function failIfBroken(scope: RenderScope, template: Template | undefined): void 
   const path = publicName(scope.address);
   const [fatal] = fatalProblems(scope.problems, template?.query);
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
-  for (const { operation, message } of scope.problems) log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
+  for (const { operation, message } of scope.problems.slice(0, MOST_LINES)) log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
+  const more = scope.problems.length - MOST_LINES;
+  if (more > 0) log('warn', 'page', `${path} is drawn without ${more} more parts`);
 }
 
 async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>> {
@@ -103,7 +108,8 @@ async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Pro
   if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);
-  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit: { ...visit, ...toldOf(scope.template, visit, address) }, revalidate: current && resolved.current ? PAGE_LIFE : DEGRADED_LIFE };
+  const isWhole = current && resolved.current && scope.problems.length === 0;
+  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit: { ...visit, ...toldOf(scope.template, visit, address) }, revalidate: isWhole ? PAGE_LIFE : DEGRADED_LIFE };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */

@@ -10,5 +10,5 @@ export type PageOutcome =
 export const PAGE_LIFE = 3600;
 /** Soon again, because an editor may be about to publish the address (seconds). */
 export const NOT_FOUND_LIFE = 60;
-/** A page whose menus are older than they should be, or missing (seconds). */
+/** A page that lacks a part, or whose menus are older than they should be, or missing (seconds). */
 export const DEGRADED_LIFE = 60;

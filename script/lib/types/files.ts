@@ -4,9 +4,12 @@ import { buildSchema } from 'graphql';
 import { z } from 'zod';
 import { keepOrder, keepPossibleOrder } from '@/wordpress/schema/order';
 import { possibleTypesOf } from '@/wordpress/schema/possible-types';
+import { fieldTypesOf } from './field-types';
+import { readPieces } from './queries';
 
 const SCHEMA = 'schema.graphql';
 const POSSIBLE_TYPES = 'possibleTypes.json';
+const FIELD_TYPES = 'gql/field-types.json';
 
 export const BASE = 'wordpress/schema/base.graphql';
 export const PLUGIN = 'wordpress/plugin/footbridge';
@@ -21,10 +24,12 @@ export const presentSchema = (root: string): string => readText(root, SCHEMA);
 /** The generated files that follow from a schema, by name, in the order that they have now. */
 export function filesOf(root: string, sdl: string): Map<string, string> {
   const known = possibleTypesSchema.parse(JSON.parse(readText(root, POSSIBLE_TYPES) || '{}'));
-  const possible = keepPossibleOrder(possibleTypesOf(buildSchema(sdl, { assumeValidSDL: true })), known);
+  const schema = buildSchema(sdl, { assumeValidSDL: true });
+  const possible = keepPossibleOrder(possibleTypesOf(schema), known);
   return new Map([
     [SCHEMA, keepOrder(sdl, presentSchema(root))],
     [POSSIBLE_TYPES, JSON.stringify(possible, null, 2)],
+    [FIELD_TYPES, `${JSON.stringify(fieldTypesOf(schema, readPieces(root).documents), null, 2)}\n`],
   ]);
 }
 

@@ -25,7 +25,8 @@ function queryFiles(root: string): string[] {
   ).toSorted();
 }
 
-function readPieces(root: string): { documents: DocumentNode[]; errors: GraphQLError[] } {
+/** All documents of the project, and what is no GraphQL in them. */
+export function readPieces(root: string): { documents: DocumentNode[]; errors: GraphQLError[] } {
   const documents: DocumentNode[] = [];
   const errors: GraphQLError[] = [];
   for (const piece of queryFiles(root).flatMap((file) => piecesOf(root, file))) {

@@ -8,10 +8,10 @@ import { openOutbox, outboxFile } from '@/bridge/outbox/open';
 import { nextFreePort } from '../../process/ports';
 import { runEnvironment } from '../../server/environment';
 import type { ServerArguments } from '../../server/arguments';
-import { seeded } from './random';
+import { seeded } from '../../process/random';
 import { startReceiver, type Receiver } from './receiver';
 import { mortalRedis, type MortalRedis } from './redis';
-import { mortalServer, type MortalServer } from './mortal-server';
+import { mortalServer, type MortalServer } from '../../process/mortal-server';
 import { judge, type Verdict } from './verdict';
 import { visitors, type Visitors } from './visitors';
 

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOOPBACK } from '../../process/ports';
-import { Problem } from '../../process/problem';
-import type { Variables } from '../../process/supervisor';
+import { LOOPBACK } from './ports';
+import { Problem } from './problem';
+import type { Variables } from './supervisor';
 
 const READY_WITHIN_MS = 180_000;
 

@@ -1,0 +1,148 @@
+/**
+ * Every template, made and drawn from answers in which something is missing or wrong: each field that may be null is, each
+ * list is empty, and in the long form each field is of another type. A few of each page, chosen by a seed; all of them with
+ * FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
+ */
+import { renderToString } from 'react-dom/server';
+import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
+import { plainText } from '@/bridge/html/clean';
+import { loadPath, loadSearch } from '@/bridge/page/load';
+import { Frame } from '@/components/Frame/Frame';
+import { PageHead } from '@/components/PageHead/PageHead';
+import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
+import { seeded } from '@/script/lib/process/random';
+import { site } from '@/site-config/site';
+import type { PageOutcome } from '@/bridge/page/outcome';
+import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { templates } from '@/wp-templates';
+import { hasReducedFrame } from '@/wp-templates/names';
+import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { TemplateView } from '@/wp-templates/views';
+import { fieldsOf, withValueAt, type AnswerField } from '../support/answer-fields';
+import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
+import { configureFaust, forgetWhatIsKept, LOG_LEVELS } from '../support/wordpress-server';
+import { start } from '../wordpress/support/server';
+
+const IS_LONG = process.env.FOOTBRIDGE_LONG === '1';
+const SEED = Number(process.env.FOOTBRIDGE_SEED ?? 20_261_122);
+/** Of each page. */
+const SAMPLE = 6;
+
+jest.setTimeout(IS_LONG ? 60 * 60_000 : 5 * 60_000);
+
+/** What nobody should read. */
+const UNSAID = /\b(?:null|undefined|NaN)\b|\[object Object\]|Invalid Date/g;
+
+let wordpress: EmbeddedWordPress;
+let replayed: ReplayedWordPress;
+
+beforeAll(async () => {
+  wordpress = await start('DSH');
+  configureFaust();
+  await Loadable.preloadAll();
+});
+afterAll(() => wordpress.close());
+beforeEach(() => {
+  process.env.WORDPRESS_URL = wordpress.url;
+  forgetWhatIsKept();
+  for (const level of LOG_LEVELS) jest.spyOn(console, level).mockImplementation(() => undefined);
+  replayed = replayWordPress();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.WORDPRESS_URL;
+});
+
+const pages = Object.entries({ ...templatePagesOf(site), ...otherPagesOf(site) });
+
+function load(path: string): Promise<PageOutcome> {
+  const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);
+  return words ? loadSearch({ words: words[1] ?? '', page: 1 }, templates) : loadPath(path, templates);
+}
+
+/** The page as the server prints it, and what it tells machines. */
+function drawn(outcome: PageOutcome): string {
+  if (outcome.kind !== 'page') return '';
+  // As Next hands it on.
+  const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
+  const { template, page, view, frame } = props;
+  const machine = JSON.stringify(machineView(props, site, plainText));
+  return renderToString(
+    <Frame frame={frame} isReduced={hasReducedFrame(template)}>
+      <PageHead head={page.head} />
+      <TemplateView template={template} view={view} />
+    </Frame>,
+  ).concat(machine.replaceAll(/:null\b/g, ''));
+}
+
+interface Case {
+  answer: TakenAnswer;
+  field: AnswerField;
+  value: unknown;
+}
+
+/** What is of another type than this. */
+function otherTypes({ value }: AnswerField): unknown[] {
+  if (typeof value === 'string') return [7, { rendered: value }, [value], true];
+  if (typeof value === 'number') return ['seven', {}, [], false];
+  if (typeof value === 'boolean') return ['yes', 0, {}, []];
+  return Array.isArray(value) ? ['text', {}, [7], [null], 0] : ['text', 0, [], [{}], true];
+}
+
+function casesOf(answers: readonly TakenAnswer[], valuesFor: (field: AnswerField) => unknown[]): Case[] {
+  return answers.flatMap((answer) => fieldsOf(answer.query, answer.data).flatMap((field) => valuesFor(field).map((value) => ({ answer, field, value }))));
+}
+
+const missing = (field: AnswerField): unknown[] => [...(field.type.endsWith('!') ? [] : [null]), ...(Array.isArray(field.value) && field.value.length > 0 ? [[]] : [])];
+
+function sampled(cases: Case[]): Case[] {
+  if (IS_LONG) return cases;
+  const random = seeded(SEED);
+  return cases.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).slice(0, SAMPLE).map(({ one }) => one);
+}
+
+const named = ({ answer, field, value }: Case): string => `${answer.operation} ${field.place.join('.')} = ${JSON.stringify(value)}`;
+
+/** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
+async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
+  // Not the frame, unless it is its answer: it is loaded once for all.
+  forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['footbridgeShared']);
+  replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
+  try {
+    const html = drawn(await load(path));
+    const said = [...html.matchAll(UNSAID)].map(([word]) => word).filter((word) => !usual.has(word));
+    return said.length > 0 ? `${path}: ${named(one)} prints ${said.join(', ')}` : null;
+  } catch (error) {
+    return error instanceof Error && error.name === 'UpstreamError' ? null : `${path}: ${named(one)} throws ${error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 4).join(' ') : String(error)}`;
+  }
+}
+
+async function problemsOf(path: string, valuesFor: (field: AnswerField) => unknown[]): Promise<{ count: number; problems: string[] }> {
+  const usual = new Set([...drawn(await load(path)).matchAll(UNSAID)].map(([word]) => word));
+  const cases = sampled(casesOf(replayed.taken(), valuesFor));
+  const problems: string[] = [];
+  for (const one of cases) {
+    // oxlint-disable-next-line no-await-in-loop -- one answer is changed at a time
+    const problem = await problemOf(path, one, usual);
+    if (problem) problems.push(problem);
+  }
+  replayed.change(null);
+  if (IS_LONG) process.stdout.write(`${path}: ${cases.length} cases, ${problems.length} problems\n`);
+  return { count: cases.length, problems };
+}
+
+describe('a page of which WordPress gives less', () => {
+  it.each(pages)('is drawn without it: %s', async (_, path) => {
+    const { count, problems } = await problemsOf(path, missing);
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(SAMPLE);
+  });
+});
+
+describe('a page of which WordPress gives something of another type', () => {
+  it.each(pages)('is drawn without it, or is a failure of WordPress: %s', async (_, path) => {
+    const { count, problems } = await problemsOf(path, otherTypes);
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(SAMPLE);
+  });
+});

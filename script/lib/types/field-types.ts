@@ -1,0 +1,26 @@
+import { type DocumentNode, type GraphQLSchema, isObjectType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+
+/** By type, by field: what the field is, as GraphQL writes it (`[Post!]`). The root types are called `query` and `mutation`. */
+export type FieldTypes = Record<string, Record<string, string>>;
+
+const sorted = <Value>(record: Record<string, Value>): [string, Value][] => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * The type of every field that the queries ask for, so that an answer can be held against it without the whole schema.
+ * What does not fit the schema is left out: it is named elsewhere (queries.ts).
+ */
+export function fieldTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): FieldTypes {
+  const types: FieldTypes = {};
+  const info = new TypeInfo(schema);
+  const roots = new Map([[schema.getQueryType()?.name, 'query'], [schema.getMutationType()?.name, 'mutation']]);
+  const visitor = visitWithTypeInfo(info, {
+    Field({ name }) {
+      const [parent, type] = [info.getParentType(), info.getType()];
+      if (!parent || !type || name.value === '__typename') return;
+      const of = (isObjectType(parent) && roots.get(parent.name)) || parent.name;
+      (types[of] ??= {})[name.value] = String(type);
+    },
+  });
+  for (const document of documents) visit(document, visitor);
+  return Object.fromEntries(sorted(types).map(([name, fields]) => [name, Object.fromEntries(sorted(fields))]));
+}
