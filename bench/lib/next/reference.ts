@@ -42,7 +42,7 @@ export async function buildReference(root: string, name: Reference, env: Variabl
 export function forgetPages(root: string, name: Reference): void {
   const folder = join(root, '.build/bench', name);
   const builtAt = statSync(join(folder, 'inputs.sha256')).mtimeMs;
-  for (const entry of readdirSync(join(folder, 'server/pages'), { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(join(folder, 'server'), { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (entry.isFile() && statSync(file).mtimeMs > builtAt) rmSync(file);
   }

@@ -14,6 +14,8 @@ export interface MeasuredSite extends NextServer {
   pid: number;
   /** Null where an earlier run's build was as good. */
   buildSeconds: number | null;
+  /** Where ours keeps pages. */
+  data: string;
 }
 
 export interface SiteRequest {
@@ -57,11 +59,11 @@ export async function startFootbridge({ data, content, ...request }: SiteRequest
   const folder = join(root, '.build/bench/data', data);
   rmSync(folder, { recursive: true, force: true });
   const env = runEnvironment({ ...outside(), ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
-  return { ...(await start({ ...request, env })), buildSeconds };
+  return { ...(await start({ ...request, env })), buildSeconds, data: folder };
 }
 
 /** One of the projects that ours is measured beside, built where that is needed. @param content for Faust's */
-export async function startReference(name: Reference, { content, ...request }: SiteRequest & { content?: Secrets & { WORDPRESS_URL: string } }): Promise<MeasuredSite> {
+export async function startReference(name: Reference, { content, ...request }: SiteRequest & { content?: Secrets & { WORDPRESS_URL: string } }): Promise<Omit<MeasuredSite, 'data'>> {
   const { root, supervisor } = request;
   const env = { ...benchBuildEnvironment(), ...(content ? { NEXT_PUBLIC_WORDPRESS_URL: content.WORDPRESS_URL, FAUST_SECRET_KEY: content.FAUST_SECRET_KEY } : {}) };
   const buildSeconds = await buildReference(root, name, env, supervisor);

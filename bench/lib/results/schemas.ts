@@ -51,19 +51,27 @@ export const coldSchema = z.object({
   ),
 });
 
+/** One number of pages; each with a site of its own that begins with nothing. */
 export const scalePointSchema = z.object({
   pages: z.number(),
+  /** In the sitemap. */
   addresses: z.number(),
+  /** Until all were made once, and what of it was the site's own work (its processor time). */
   makeSeconds: z.number(),
+  makeCpuSeconds: z.number(),
+  /** Memory: before, the most while they were made, the most while all of them are asked for. */
   restMb: z.number(),
   makeMb: z.number(),
   loadMb: z.number(),
   loadPerSecond: z.number(),
   diskMb: z.number(),
+  /** Read for the first time, and again. */
   sitemapMs: z.number(),
   sitemapAgainMs: z.number(),
+  /** After a menu was edited: until the site knows, and until all are new. */
   noticeMs: z.number(),
   renewSeconds: z.number(),
+  renewed: z.number(),
   failed: z.number(),
 });
 

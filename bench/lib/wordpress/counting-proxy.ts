@@ -46,7 +46,7 @@ export async function startCountingProxy(target: string, port: number): Promise<
     const location = answer.headers.location?.replace(target, url);
     const { 'transfer-encoding': _chunked, connection: _hop, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, { ...headers, ...(location ? { location } : {}), 'content-length': String(told.length) }).end(asked.method === 'HEAD' ? undefined : told);
-    counted.push({ method: asked.method ?? '', path: (asked.url ?? '').split('?')[0] ?? '', operation: operationIn(body.toString('utf8')), start, end: performance.now() });
+    counted.push({ method: asked.method ?? '', path: (asked.url ?? '').split('?')[0] ?? '', operation: operationIn(asked.method === 'GET' ? decodeURIComponent(asked.url ?? '') : body.toString('utf8')), start, end: performance.now() });
   }
 
   const server = createServer((asked, response) => {
@@ -73,7 +73,7 @@ export async function startCountingProxy(target: string, port: number): Promise<
   };
 }
 
-/** @param body of a request: GraphQL's JSON, or anything else */
-export function operationIn(body: string): string | null {
-  return /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? null;
+/** @param text of a request: GraphQL's JSON, an address with the query in it, or anything else */
+export function operationIn(text: string): string | null {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(text.replaceAll('+', ' '))?.[1] ?? null;
 }

@@ -11,12 +11,13 @@ export interface BenchWordPress {
   url: string;
   proxy: CountingProxy;
   secrets: Secrets;
-  /** Tells the site that a menu was edited, as an editor's save does. */
-  port: number;
 }
 
-/** Desert Hope's embedded content behind a proxy that counts, for every site of a run. It ends with the supervisor. */
-export async function startBenchWordPress(sitePort: number, supervisor: Supervisor): Promise<BenchWordPress> {
+/**
+ * Desert Hope's embedded content behind a proxy that counts, for every site of a run. It ends with the supervisor.
+ * @param contentDir another folder with content of that form
+ */
+export async function startBenchWordPress(sitePort: number, supervisor: Supervisor, contentDir?: string): Promise<BenchWordPress> {
   const { startEmbeddedWordPress } = await import('@/wordpress/embedded/server');
   const secrets = secretsForEmbedded({});
   const port = await nextFreePort(FIRST_PORT);
@@ -26,11 +27,12 @@ export async function startBenchWordPress(sitePort: number, supervisor: Supervis
     nextFreePort: true,
     frontendUrl: `http://${LOOPBACK}:${sitePort}`,
     graphqlSecret: secrets.FAUST_SECRET_KEY,
+    ...(contentDir ? { contentDir } : {}),
     noticeSecret: secrets.FOOTBRIDGE_SECRET,
     onProblem: ({ file, message }) => console.error(`Content file ${file}: ${message}`),
   });
   supervisor.own(() => wordPress.close());
   const proxy = await startCountingProxy(wordPress.url, port);
   supervisor.own(() => proxy.close());
-  return { url: proxy.url, proxy, secrets, port };
+  return { url: proxy.url, proxy, secrets };
 }

@@ -1,0 +1,28 @@
+import { Agent, request } from 'node:http';
+
+export interface Arrival {
+  /** ms until the first and the last of them had the whole page. */
+  first: number;
+  last: number;
+  /** Who got anything but the page. */
+  failed: number;
+}
+
+function ask(agent: Agent, url: string, began: number): Promise<{ status: number; ms: number }> {
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ status, ms: performance.now() - began });
+    request(url, { agent }, (response) => response.on('error', () => done(0)).on('end', () => done(response.statusCode ?? 0)).resume())
+      .on('error', () => done(0))
+      .end();
+  });
+}
+
+/** So many visitors come to a page at once, each over a connection of its own. */
+export async function arriveAtOnce(url: string, visitors: number): Promise<Arrival> {
+  const agent = new Agent({ maxSockets: visitors });
+  const began = performance.now();
+  const answers = await Promise.all(Array.from({ length: visitors }, () => ask(agent, url, began)));
+  agent.destroy();
+  const times = answers.map(({ ms }) => ms);
+  return { first: Math.min(...times), last: Math.max(...times), failed: answers.filter(({ status }) => status !== 200).length };
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MB = 1024 * 1024;
+
+/** What a process holds in memory (resident set), MB. */
+export function memoryMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+}
+
+/** Processor time that it has used, seconds, as exactly as `ps` tells it. */
+export function cpuSeconds(pid: number): number {
+  const said = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  return secondsIn(said);
+}
+
+/** @param text `1-02:03:04`, `02:03:04` or `3:04.05` */
+export function secondsIn(text: string): number {
+  const [days, clock = text] = text.includes('-') ? text.split('-') : ['0', text];
+  return Number(days) * 86_400 + clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** The most that a process held while something was done. */
+export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
+  let peakMb = memoryMb(pid);
+  const timer = setInterval(() => (peakMb = Math.max(peakMb, memoryMb(pid))), 500);
+  try {
+    const result = await work();
+    return { result, peakMb: Math.max(peakMb, memoryMb(pid)) };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** What the files below a folder take of a disk, MB; 0 where there is none. */
+export function diskMb(folder: string): number {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    // A disk gives out whole blocks, 512 bytes each as `stat` counts them.
+    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).blocks * 512;
+  }
+  return bytes / MB;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../../../script/lib/process/problem';
+import type { Supervisor } from '../../../script/lib/process/supervisor';
+import { startNginx } from './nginx';
+import type { Candidate } from './rounds';
+
+const get = async (url: string) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Problem(`${url} answers ${response.status}.`);
+  return { kept: response.headers.get('x-nextjs-cache'), html: Buffer.from(await response.arrayBuffer()) };
+};
+
+/** A page of a Next site that is kept by now: what is measured is how it is handed out, not how it is made. */
+export async function keptPage(name: string, origin: string, path: string): Promise<Candidate & { html: Buffer }> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { kept, html } = await get(origin + path);
+    if (kept === 'HIT') return { name, origin, path, bytes: html.length, html };
+    await sleep(100);
+  }
+  throw new Problem(`${origin}${path} is not kept.`);
+}
+
+/** Of some of a site's pages the one whose HTML is nearest to a size, so that like is set beside like. */
+export async function nearestPage(name: string, origin: string, paths: readonly string[], bytes: number): Promise<Candidate> {
+  const pages: Candidate[] = [];
+  for (const path of paths) {
+    const { html: _, ...page } = await keptPage(name, origin, path);
+    pages.push(page);
+  }
+  const nearest = pages.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))[0];
+  if (!nearest) throw new Problem(`There is no page of ${name} to measure.`);
+  return nearest;
+}
+
+/** The same HTML as a file that nginx hands out, compressed beforehand (`gzip_static`): the most that can be had. */
+export async function staticFile(html: Buffer, folder: string, port: number, supervisor: Supervisor): Promise<Candidate> {
+  const files = `${folder}-files`;
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(files, 'index.html'), html);
+  writeFileSync(join(files, 'index.html.gz'), gzipSync(html));
+  const http = `  server {\n    listen 127.0.0.1:${port};\n    root ${files};\n    gzip_static on;\n  }`;
+  const origin = await startNginx({ folder, port, http, supervisor });
+  return { name: 'nginx, static file', origin, path: '/index.html', bytes: html.length };
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run bench:serve`: how many kept pages a second one process hands out, and how long visitors wait for them, beside
+ * Faust's page of the same size and the same HTML as a static file of nginx; with nginx's cache in front where it is set up.
+ */
+import { join } from 'node:path';
+import { keptPage, nearestPage, staticFile } from './lib/serve/candidates';
+import { benchPort, startFootbridge, startReference } from './lib/next/sites';
+import { blow } from './lib/serve/load';
+import { hasNginx } from './lib/serve/nginx';
+import { runRounds, type Candidate } from './lib/serve/rounds';
+import { FAUST, OURS, serveTable } from './lib/serve/table';
+import type { ServeResult } from './lib/results/schemas';
+import { runPart, type PartRun } from './lib/run-part';
+import { startBenchWordPress } from './lib/wordpress/start';
+
+const PAGE = '/what-is-detox/';
+/** Faust's pages of several sizes; the one that weighs what ours does is measured. */
+const FAUST_PAGES = ['/what-is-detox', '/the-first-seven-days-on-paper', '/about', '/category/families', '/category/recovery', '/category/substances', '/tag/detox', '/tag/family', '/tag/questions-to-ask', '/tag/first-steps', '/category/treatment', '/category/getting-help'];
+const CONNECTIONS = [10, 200];
+
+async function measure({ root, supervisor, quick, say }: PartRun): Promise<ServeResult> {
+  const port = await benchPort(0);
+  const wordPress = await startBenchWordPress(port, supervisor);
+  const content = { ...wordPress.secrets, WORDPRESS_URL: wordPress.url };
+  const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
+  const site = await startFootbridge({ root, supervisor, port, content, data: 'serve' });
+
+  const { html, ...ours } = await keptPage(OURS, site.url, PAGE);
+  const candidates: Candidate[] = [ours, await nearestPage(FAUST, faust.url, FAUST_PAGES, html.length)];
+  const missing: string[] = [];
+  if (hasNginx()) candidates.push(await staticFile(html, join(root, '.build/bench/nginx-static'), await benchPort(40), supervisor));
+  else missing.push('nginx is not installed (apt install nginx).');
+
+  const seconds = quick ? 2 : 8;
+  const rounds = quick ? 2 : 5;
+  say('warming up');
+  for (const { origin, path } of candidates) await blow(origin, [path], 10, quick ? 1 : 3);
+  const served = await runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ({ origin, path }, connections) => blow(origin, [path], connections, seconds) });
+  return { seconds, rounds, served, missing };
+}
+
+runPart('serve', 'Kept pages a second, and how long visitors wait, beside a Faust page and a static file.', measure, serveTable);
