@@ -1,0 +1,133 @@
+/** The site behind nginx as docs/nginx configures it: what is kept there, for whom, and until when. */
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { missingNginx } from '@/script/lib/nginx';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { rename } from '../support/edit-embedded';
+import { startNginx, type Nginx } from '../support/nginx';
+import { E2E_SITE } from '../support/settings';
+import { serveBuild, type SiteProcess } from '../support/site-process';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const missing = missingNginx();
+test.skip(missing !== null, missing ?? '');
+
+const secret = randomBytes(16).toString('hex');
+let wordPress: EmbeddedWordPress;
+let site: SiteProcess;
+let nginx: Nginx;
+let purgePort = 0;
+let sitePort = 0;
+/** Of the build: no edit concerns it. */
+let script = '';
+
+interface Got {
+  status: number | undefined;
+  /** What nginx did: HIT, MISS, BYPASS, STALE …; '' where it keeps nothing. */
+  cache: string;
+  encoding: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Bytes as they come: fetch would unpack them. */
+function get(path: string, headers: Record<string, string> = {}, base = nginx.url): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const asked = request(base + path, { headers: { 'accept-encoding': 'gzip', ...headers } }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('error', reject);
+      answer.on('end', () => resolve({ status: answer.statusCode, cache: String(answer.headers['x-cache'] ?? ''), encoding: answer.headers['content-encoding'], headers: answer.headers, body: Buffer.concat(pieces) }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const cacheOf = async (path: string, headers?: Record<string, string>): Promise<string> => (await get(path, headers)).cache;
+const titleAt = async (path: string): Promise<string | undefined> => /<h1[^>]*>([^<]*)/.exec(await (await fetch(nginx.url + path)).text())?.[1];
+
+test.beforeAll(async () => {
+  const [port, wordPressPort] = [await nextFreePort(22_400), await nextFreePort(22_500)];
+  [sitePort, purgePort] = [await nextFreePort(22_600), await nextFreePort(22_700)];
+  const noticeSecret = randomBytes(32).toString('hex');
+  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: wordPressPort, frontendUrl: `http://127.0.0.1:${port}`, noticeSecret });
+  const env = { TRUSTED_PROXIES: '127.0.0.1', FOOTBRIDGE_SECRET: noticeSecret, CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}`, CACHE_PURGE_HEADER: `Authorization: Bearer ${secret}` };
+  site = await serveBuild(wordPress.url, sitePort, { env });
+  nginx = await startNginx({ port, purgePort, sitePort, secret });
+});
+
+test.afterAll(async () => {
+  await nginx?.stop();
+  await site?.stop();
+  await wordPress?.close().catch(() => undefined);
+});
+
+test('a page is asked of the site once, and kept packed; who can’t unpack gets it plain', async () => {
+  const first = await get('/about/');
+  const second = await get('/about/');
+  expect([first.status, first.cache, second.cache, second.encoding]).toEqual([200, 'MISS', 'HIT', 'gzip']);
+  expect(second.body.equals(first.body)).toBe(true);
+  const plain = await get('/about/', { 'accept-encoding': 'identity' });
+  expect([plain.cache, plain.encoding, plain.body.toString('utf8').includes('<main data-template="page"')]).toEqual(['HIT', undefined, true]);
+  // The policy of the site stays, the id is the request's own.
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+});
+
+test('a campaign’s visitors get the same page; a query that may mean something, editors and what is each visitor’s own pass by', async () => {
+  expect(await cacheOf('/about/?utm_source=x&gclid=y')).toBe('HIT');
+  expect(await cacheOf('/about/?page=2')).toBe('BYPASS');
+  expect(await cacheOf('/about/', { cookie: 'a=b; footbridge-editor=1' })).toBe('BYPASS');
+  expect(await cacheOf('/about/', { cookie: 'not-footbridge-editor=1' })).toBe('HIT');
+  for (const path of ['/api/visitor', '/api/health', '/search/opioids/']) {
+    await get(path);
+    expect(['', 'MISS']).toContain(await cacheOf(path));
+  }
+});
+
+test('a redirect keeps each visitor’s query, and another spelling never becomes a page’s answer', async () => {
+  expect((await get('/contact?utm_source=one')).headers.location).toBe('/contact/?utm_source=one');
+  expect((await get('/contact?utm_source=two')).headers.location).toBe('/contact/?utm_source=two');
+  expect((await get('/contact%2F')).status).not.toBe(200);
+  expect((await get('/contact/')).status).toBe(200);
+});
+
+test('scripts and pictures are kept, a picture at each of its sizes', async () => {
+  const html = (await get('/about/', { 'accept-encoding': 'identity' })).body.toString('utf8');
+  script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  await get(script);
+  expect(await get(script)).toMatchObject({ status: 200, cache: 'HIT', headers: { 'cache-control': expect.stringContaining('immutable') } });
+  const picture = `/_next/image?url=${encodeURIComponent(`/brands/${E2E_SITE}/apple-touch-icon.png`)}&q=75`;
+  expect([await cacheOf(`${picture}&w=96`), await cacheOf(`${picture}&w=128`), await cacheOf(`${picture}&w=96`)]).toEqual(['MISS', 'MISS', 'HIT']);
+});
+
+test('an edit shows at once: the notice that renews the site purges nginx', async () => {
+  expect(await cacheOf('/about/')).toBe('HIT');
+  await rename(wordPress, '/about/', 'Seen through nginx');
+  await expect.poll(() => titleAt('/about/'), { timeout: 5000 }).toBe('Seen through nginx');
+  // What no edit concerns stays.
+  expect(await cacheOf(script)).toBe('HIT');
+});
+
+test('nobody else purges, and nobody gets there from outside', async () => {
+  const purge = (authorization: string) => fetch(`http://127.0.0.1:${purgePort}${script}`, { method: 'PURGE', headers: { authorization } });
+  expect((await purge('Bearer guessed')).status).toBe(403);
+  expect((await fetch(`${nginx.url}${script}`, { method: 'PURGE', headers: { authorization: `Bearer ${secret}` } })).status).toBeGreaterThanOrEqual(400);
+  expect(await cacheOf(script)).toBe('HIT');
+  expect((await purge(`Bearer ${secret}`)).status).toBe(200);
+  expect(await cacheOf(script)).toBe('MISS');
+});
+
+test('with WordPress and the site away, pages are served however old; what was never kept is 502', async () => {
+  await nginx.stop();
+  nginx = await startNginx({ port: await nextFreePort(22_400), purgePort, sitePort, secret, isHasty: true });
+  expect(await cacheOf('/about/')).toBe('MISS');
+  await wordPress.close();
+  await site.stop();
+  await expect.poll(() => cacheOf('/about/'), { timeout: 10_000 }).toBe('STALE');
+  expect((await get('/about/')).status).toBe(200);
+  expect((await get('/contact/')).status).toBe(502);
+});

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PURGE_MODULE } from '@/script/lib/nginx';
+import { untilAnswers } from './site-process';
+
+export interface NginxOptions {
+  port: number;
+  purgePort: number;
+  sitePort: number;
+  /** What the site shows when it purges. */
+  secret: string;
+  /** Everything is old after a second, whatever the site says: nobody waits an hour to see what becomes of old pages. */
+  isHasty?: boolean;
+}
+
+export interface Nginx {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The configuration of docs/nginx with the values that are an operator's to set. */
+function configured(folder: string, { port, purgePort, sitePort, secret, isHasty }: NginxOptions): string {
+  const values: [string, string][] = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen 127.0.0.1:8091;', `listen 127.0.0.1:${purgePort};`],
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ['/var/lib/nginx/footbridge', join(folder, 'cache')],
+    ['Bearer change-me")', `Bearer ${secret}")`],
+    ...(isHasty ? ([['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 1s;']] satisfies [string, string][]) : []),
+  ];
+  return values.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`docs/nginx/footbridge.conf has no “${from}” any more.`);
+    return text.replace(from, to);
+  }, readFileSync(join(__dirname, '../../docs/nginx/footbridge.conf'), 'utf8'));
+}
+
+/** Debian's nginx with the configuration of docs/nginx, in a folder of its own. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
+  mkdirSync(join(folder, 'cache'));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      `load_module ${PURGE_MODULE};`,
+      // Started by root, its workers could not write below a folder of root's alone.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};`,
+      'events { worker_connections 256; }',
+      `http { access_log off; ${temporary.join(' ')}`,
+      configured(folder, options),
+      '}',
+    ].join('\n'),
+  );
+  const nginx: ChildProcess = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${options.port}`;
+  await untilAnswers(nginx, () => fetch(`${url}/api/health?live`));
+  return {
+    url,
+    async stop() {
+      nginx.kill('SIGTERM');
+      if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
