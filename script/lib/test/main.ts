@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from '../chromium';
 import { ensurePhp } from '../php';
+import { ensureNginx } from '../nginx';
 import { ensureRedis } from '../redis';
 import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
@@ -24,7 +25,7 @@ leads while the server is killed, browser tests, Lighthouse.
                  otherwise only Desert Hope
   --only         only steps whose name begins with one of these, and what they need
 
-Installs packages, a Chromium, PHP, Composer and redis-server where they are missing and that is allowed here.
+Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/.
 The last line is "N passed, N failed", and "N skipped" where something could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
@@ -42,8 +43,8 @@ async function main(): Promise<void> {
   const allBrands = values['all-brands'] || process.env.ALL_BRANDS === '1';
   const codes = ['DSH', ...(allBrands ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
   const logFolder = join(process.cwd(), '.build/logs');
-  const [browser, php, redis] = [ensureChromium(supervisor), ensurePhp(supervisor), ensureRedis(supervisor)];
-  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser, php, redis });
+  const [browser, php, redis, nginx] = [ensureChromium(supervisor), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser, php, redis, nginx });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
   const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));

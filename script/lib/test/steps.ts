@@ -16,10 +16,12 @@ export interface StepOptions {
   php: Promise<string | null>;
   /** Resolves to null where there is a redis-server, else to what is missing. */
   redis: Promise<string | null>;
+  /** Done when nginx is there, or can't be: its tests look for themselves, and are counted as skipped without it. */
+  nginx: Promise<string | null>;
 }
 
 /** Every check of the project, the longest first where two can run beside each other. */
-export function allSteps({ runner, codes, browser, php, redis }: StepOptions): Step[] {
+export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
   const script = (name: string, args: string[], more: Partial<Step> = {}): Step => ({
     name,
     ...more,
@@ -40,7 +42,7 @@ export function allSteps({ runner, codes, browser, php, redis }: StepOptions): S
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
     ...faultTests(runner, main, redis),
-    browserTests({ runner, browser, name: 'browser tests', site: main, args: [] }),
+    browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
     ...codes.map((site) => lighthouse({ runner, browser, site })),
