@@ -1,6 +1,7 @@
 import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../invalidation/renew';
 import { log } from '../log';
+import { purgeInFront } from '../purge/purge';
 import { allowsMethod, sendError } from '../request/json';
 import { clearMenus, clearPage } from './clear';
 import { clearAsked } from './flags';
@@ -33,8 +34,15 @@ export async function answerClearLink(request: RequestWithCookies, response: Ser
   if (FROM_HERE.has(request.headers['sec-fetch-site'])) {
     try {
       const check = await verifyEditor(request, response);
-      if (check.kind === 'editor' && asked.page) await clearPage(url.pathname, check.editor.login);
-      if (check.kind === 'editor' && asked.menus) void renewInBackground(await clearMenus(check.editor.login), renew);
+      if (check.kind === 'editor' && asked.page) {
+        await clearPage(url.pathname, check.editor.login);
+        purgeInFront([url.pathname]);
+      }
+      if (check.kind === 'editor' && asked.menus) {
+        const concerned = await clearMenus(check.editor.login);
+        purgeInFront(concerned.map(({ path }) => path));
+        void renewInBackground(concerned, renew);
+      }
     } catch (error) {
       log('warn', 'cache', 'an editor’s link cleared nothing', error);
     }

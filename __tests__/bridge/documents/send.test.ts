@@ -28,7 +28,7 @@ describe('a document for machines', () => {
     expect([response.status, await response.text()]).toEqual([200, '<rss>ü</rss>']);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, s-maxage=300, stale-while-revalidate=86400',
+      'cache-control': 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
       'last-modified': 'Sat, 21 Nov 2026 09:00:00 GMT',
       'content-length': '13',
     });
@@ -37,7 +37,7 @@ describe('a document for machines', () => {
   it('says where search engines are not to show it by itself, and how long caches may keep what is not like the others', async () => {
     const tags = async () => [(await ask()).headers.get('x-robots-tag'), (await ask()).headers.get('cache-control')];
     answer = async () => ({ ...FEED, isHidden: true });
-    expect(await tags()).toEqual(['noindex', 'public, s-maxage=300, stale-while-revalidate=86400']);
+    expect(await tags()).toEqual(['noindex', 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400']);
     answer = async () => ({ ...FEED, cacheControl: 'public, max-age=300' });
     expect(await tags()).toEqual([null, 'public, max-age=300']);
   });
