@@ -1,7 +1,8 @@
 import { wordPressUrl } from '../env';
 import { kept } from '../shared/kept';
-import { KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR } from './limits';
+import { KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
 import { walkList } from './lists';
+import { walkSchema } from './walk';
 
 import type { Kept } from '../shared/kept';
 import type { LoadedValue } from '../shared/shared-value';
@@ -21,7 +22,14 @@ declare global {
 }
 
 const makeLists = (): Lists => ({
-  archives: kept({ name: 'list', freshFor: LIST_FRESH_FOR, most: KEPT_LISTS, isWalk: true }),
+  archives: kept({
+    name: 'list',
+    freshFor: LIST_FRESH_FOR,
+    most: KEPT_LISTS,
+    isWalk: true,
+    forAll: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, keepFor: WHOLE_WALK_FOR },
+  }),
+  // Each process has its own: what visitors typed is written nowhere.
   searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
 });
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { SAFE_PAGES, WHOLE_WALK_FOR } from './limits';
 
 interface Connection {
@@ -26,13 +28,15 @@ export function inWordPressOrder(nodes: readonly Dated[]): number[] {
 }
 
 /** A walked list, and what tells later whether it has to be walked again. */
-export interface Walk {
-  ids: number[];
+export const walkSchema = z.object({
+  ids: z.array(z.number()),
   /** Its first hundred, as WordPress gave them. */
-  beginning: string;
+  beginning: z.string(),
   /** When it was walked to its end, ms. */
-  walkedAt: number;
-}
+  walkedAt: z.number(),
+});
+
+export type Walk = z.infer<typeof walkSchema>;
 
 type Ask = (after: string | null) => Promise<Connection | null | undefined>;
 

@@ -1,6 +1,8 @@
+import { z } from 'zod';
+
 import { WALK_BYLINES } from '@/queries/credits';
 
-import { LIST_FRESH_FOR } from '../archive/limits';
+import { LIST_FRESH_FOR, WHOLE_WALK_FOR } from '../archive/limits';
 import { wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
 import { noteKeys } from '../invalidation/collect';
@@ -59,8 +61,16 @@ async function loadBook(): Promise<CreditBook> {
   return creditBook(nodes);
 }
 
+const ids = z.array(z.number());
+const bookSchema = z.array(z.tuple([z.number(), z.object({ written: ids, edited: ids, reviewed: ids })]));
+
+function parseBook(value: unknown): CreditBook | null {
+  const parsed = bookSchema.safeParse(value);
+  return parsed.success ? new Map(parsed.data) : null;
+}
+
 function keptBook(): Promise<LoadedValue<CreditBook>> {
-  const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true }));
+  const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true, forAll: { key: 'bylines', parse: parseBook, pack: (book: CreditBook) => [...book], keepFor: WHOLE_WALK_FOR } }));
   return books.of(wordPressUrl(), loadBook);
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../env';
@@ -15,6 +17,10 @@ import type { SharedValue } from '../shared/shared-value';
 
 /** Menus and options change rarely; a page made meanwhile gets the older ones while new ones are fetched. */
 const FRESH_FOR = 60_000;
+/** As long they lie in Redis, for a process that starts while WordPress is away. */
+const KEEP_FOR = 24 * 3600_000;
+
+const menuSchema: z.ZodType<MenuNode[]> = z.array(z.object({ id: z.number(), title: z.string(), url: z.string().nullable(), target: z.string().optional(), children: z.lazy(() => menuSchema) }));
 
 interface Shared {
   menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
@@ -31,17 +37,31 @@ async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
   // Fields of the options page have no key of their own in some answers: the notice's kind tells.
   noteKeys(['kind:options', 'kind:settings']);
-  learnAddresses([options.generalSettings?.url, options.generalSettings?.homeUrl]);
+  learn(options);
   return options;
 }
 
+/** What WordPress calls itself is known from now on. */
+const learn = ({ generalSettings }: GetSiteOptionsQuery): void => learnAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+
+/** What this build's own query gave another process. */
+const isOptions = (value: unknown): value is GetSiteOptionsQuery =>
+  typeof value === 'object' && value !== null && ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);
+
+function parseOptions(value: unknown): GetSiteOptionsQuery | null {
+  if (!isOptions(value)) return null;
+  learn(value);
+  return value;
+}
+
 function makeShared(): Shared {
-  const options = sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: loadOptions });
+  const options = sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: loadOptions, forAll: { key: 'site options', parse: parseOptions, keepFor: KEEP_FOR } });
   const menu = (location: MenuLocationEnum) => {
     // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
     // that does not answer is waited for once.
     const load = (): Promise<MenuNode[]> => loadMenu(location, siteLink, options.get().catch(() => undefined));
-    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load });
+    const parse = (value: unknown): MenuNode[] | null => menuSchema.safeParse(value).data ?? null;
+    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load, forAll: { key: `menu ${location}`, parse, keepFor: KEEP_FOR } });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
 }

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { sharedValue } from './shared-value';
 
 import type { LoadedValue, SharedValue } from './shared-value';
+import type { StoredForAll } from './stored-value';
 
-export interface KeptOptions {
+export interface KeptOptions<Value> {
   /** For the log. */
   name: string;
   /** How long a value is given out without asking WordPress, ms. */
@@ -13,6 +14,8 @@ export interface KeptOptions {
   most: number;
   /** As in SharedValueOptions. */
   isWalk?: true;
+  /** With REDIS_URL each is loaded once for all processes; the key is added to this one's. */
+  forAll?: StoredForAll<Value>;
 }
 
 export interface Kept<Value> {
@@ -27,11 +30,11 @@ export interface Kept<Value> {
 }
 
 /** Values of one kind by their key, kept a while: lists, feeds, the sitemap. */
-export function kept<Value>({ name, freshFor, most, isWalk }: KeptOptions): Kept<Value> {
+export function kept<Value>({ name, freshFor, most, isWalk, forAll }: KeptOptions<Value>): Kept<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
     of(key, load) {
-      const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait', isWalk });
+      const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait', isWalk, forAll: forAll && { ...forAll, key: `${forAll.key} ${key}` } });
       values.set(key, known);
       return known.get();
     },

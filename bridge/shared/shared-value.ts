@@ -1,8 +1,10 @@
 import { collect, noteMade } from '../invalidation/collect';
 import { log } from '../log';
 import { ownMarks } from '../page-cache/store.mjs';
+import { valueStore } from './stored-value';
 
 import type { Made } from '../invalidation/collect';
+import type { Stored, StoredForAll, ValueStore } from './stored-value';
 
 interface Entry<Value> {
   value?: Value;
@@ -29,6 +31,8 @@ export interface SharedValueOptions<Value> {
   whenStale?: 'serve' | 'wait';
   /** The order of a list, which pages are told of by the list's address. */
   isWalk?: true;
+  /** With REDIS_URL it is loaded once for all processes; without this each has its own. */
+  forAll?: StoredForAll<Value>;
 }
 
 export interface LoadedValue<Value> {
@@ -52,18 +56,35 @@ export interface SharedValue<Value> {
  * One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. Whoever asks after an
  * edit that concerns it waits for a new one, in every process; and what is made of it is made of what it was made of.
  */
-export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', isWalk }: SharedValueOptions<Value>): SharedValue<Value> {
+export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', isWalk, forAll }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, made: [] };
   const isConcerned = (): boolean => entry.made.length > 0 && ownMarks().concern(entry.made);
 
-  const refresh = (): Promise<Value> => {
-    entry.loading ??= collect(() => load(isConcerned() ? undefined : entry.value))
-      .then(({ value, made }) => {
-        entry.value = value;
-        entry.made = isWalk ? made.map((one) => ({ ...one, isWalk })) : made;
-        entry.loadedAt = Date.now();
-        return value;
-      })
+  const isFresh = (): boolean => Date.now() - entry.loadedAt < freshFor && !isConcerned();
+
+  const loadHere = async (store: ValueStore<Value> | null): Promise<Value> => {
+    const { value, made } = await collect(() => load(isConcerned() ? undefined : entry.value));
+    const loaded: Stored<Value> = { value, made: isWalk ? made.map((one) => ({ ...one, isWalk })) : made, loadedAt: Date.now() };
+    Object.assign(entry, loaded);
+    await store?.write(loaded);
+    return value;
+  };
+
+  /** What another process has loaded, if it is newer than what this one has: given out only where it is fresh. */
+  const takeOver = async (store: ValueStore<Value>): Promise<Value | null> => {
+    const stored = await store.read();
+    if (stored && stored.loadedAt > entry.loadedAt) Object.assign(entry, stored);
+    return entry.value !== undefined && isFresh() ? entry.value : null;
+  };
+
+  const loadForAll = async (bypass: boolean): Promise<Value> => {
+    const store = forAll ? valueStore(forAll) : null;
+    if (!store || bypass) return loadHere(store);
+    return (await takeOver(store)) ?? store.madeByOne(() => takeOver(store), () => loadHere(store));
+  };
+
+  const refresh = (bypass = false): Promise<Value> => {
+    entry.loading ??= loadForAll(bypass)
       .catch((error: unknown) => {
         entry.failedAt = Date.now();
         throw error;
@@ -74,9 +95,9 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
     return entry.loading;
   };
 
-  const refreshOrKeep = async (): Promise<LoadedValue<Value>> => {
+  const refreshOrKeep = async (bypass = false): Promise<LoadedValue<Value>> => {
     try {
-      return { value: await refresh(), current: true };
+      return { value: await refresh(bypass), current: true };
     } catch (error) {
       if (entry.value === undefined) throw error;
       log('warn', name, 'could not be loaded, the older one stays', error);
@@ -85,15 +106,15 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
   };
 
   /** What is being loaded may have begun before the edit: then it is loaded once more. */
-  const renew = async (): Promise<LoadedValue<Value>> => {
-    let loaded = await refreshOrKeep();
+  const renew = async (bypass = false): Promise<LoadedValue<Value>> => {
+    let loaded = await refreshOrKeep(bypass);
     // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
     for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1) loaded = await refreshOrKeep();
     return { ...loaded, current: loaded.current && !isConcerned() };
   };
 
   const current = async (bypass: boolean): Promise<LoadedValue<Value>> => {
-    if (bypass || entry.value === undefined) return renew();
+    if (bypass || entry.value === undefined) return renew(bypass);
     if (isConcerned()) return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
     if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
     if (whenStale === 'wait') return refreshOrKeep();

@@ -1,0 +1,120 @@
+/** Menus, options and lists, loaded once for all processes (docs/redis.md), with a real Redis. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { noteKeys } from '@/bridge/invalidation/collect';
+import { ownMarks } from '@/bridge/page-cache/store.mjs';
+import { ownLink } from '@/bridge/redis/own-link.mjs';
+import { takeLock } from '@/bridge/redis/lock.mjs';
+import { sharedValue, type SharedValueOptions } from '@/bridge/shared/shared-value';
+
+import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+let folder: string;
+let now = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'values-'));
+  process.env.DATA_DIR = folder;
+  for (const level of ['warn', 'error', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  if (!hasRedis) return;
+  redis = await startRedis(['--appendonly', 'no']);
+  process.env.REDIS_URL = redis.url;
+  now = Date.now();
+  // What is tried is after the beginning of the stream.
+  await ownMarks().shared?.caughtUp;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+});
+afterEach(async () => {
+  await Reflect.get(ownMarks().shared ?? {}, 'close')?.call(ownMarks().shared);
+  await ownLink()?.close();
+  for (const name of ['footbridgeRedisLinks', 'footbridgeMarks']) Reflect.get(globalThis, name)?.clear();
+  delete process.env.REDIS_URL;
+  delete process.env.DATA_DIR;
+  jest.restoreAllMocks();
+  await redis?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Processes that know the same value: each with its own memory. */
+const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions<string>> = {}) =>
+  Array.from({ length: 3 }, () => sharedValue({ name: 'menu', freshFor: 60_000, load, forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 }, ...more }));
+
+const counted = () => {
+  let loads = 0;
+  return jest.fn(async () => {
+    noteKeys(['kind:menu']);
+    loads += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return `menu ${loads}`;
+  });
+};
+const valuesOf = async (all: ReturnType<typeof processes>) => (await Promise.all(all.map((one) => one.get()))).map(({ value }) => value);
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a value of all processes', () => {
+  it('is loaded once, whoever asks first, also when all ask at once', async () => {
+    const load = counted();
+    expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
+    expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded once more for all when an edit concerns it', async () => {
+    const load = counted();
+    const all = processes(load);
+    await valuesOf(all);
+    await ownMarks().add({ time: Date.now(), match: ['kind:menu'] });
+    expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for by one of them when it is too old', async () => {
+    const load = counted();
+    const all = processes(load, { whenStale: 'wait' });
+    await valuesOf(all);
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
+  });
+
+  it('is made by everybody himself when its maker has died: nobody waits longer than a moment for him', async () => {
+    const link = ownLink();
+    const dead = link && jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    const load = counted();
+    const [one] = processes(load);
+    // Its lock as a process leaves it that was killed.
+    const client = link && (await link.run(async (held) => held));
+    await load();
+    await one?.get();
+    const [name = ''] = (await client?.keys('*:value:*')) ?? [];
+    await client?.del(name);
+    if (link) expect(await takeLock(link, `${name}:lock`)).not.toBeNull();
+    dead?.mockRestore();
+    const began = performance.now();
+    expect(await processes(load)[0]?.get()).toEqual({ value: 'menu 3', current: true });
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
+  it('is the last that anybody had, for a process that starts while WordPress is away', async () => {
+    await valuesOf(processes(counted()));
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 120_000);
+    const fails = async (): Promise<string> => Promise.reject(new Error('away'));
+    expect(await processes(fails)[0]?.get()).toEqual({ value: 'menu 1', current: false });
+  });
+
+  it('is each process’s own where Redis holds something else, or is away', async () => {
+    const load = counted();
+    await valuesOf(processes(load));
+    const odd = { forAll: { key: 'menu', parse: () => null, keepFor: 600_000 } };
+    expect(await processes(load, odd)[0]?.get()).toEqual({ value: 'menu 2', current: true });
+    await redis.kill();
+    expect(await processes(load)[0]?.get()).toEqual({ value: 'menu 3', current: true });
+  });
+});
