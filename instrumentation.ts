@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
     const { tameRequests } = await import('@/bridge/address/tame-requests');
     const { keepQueries } = await import('@/bridge/address/keep-query');
     const { guardNotices } = await import('@/bridge/invalidation/before-next');
+    const { answerKept } = await import('@/bridge/kept-answers/before-next');
     const { startLogging } = await import('@/bridge/logging/start');
     const { startMetrics } = await import('@/bridge/metrics/start');
     const { watchRequests } = await import('@/bridge/request/watch');
@@ -20,6 +21,8 @@ export async function register(): Promise<void> {
     tameRequests();
     keepQueries();
     shutStaging();
+    // The nearest to Next: all others have looked at the request before.
+    answerKept();
     guardNotices();
     // Last of those before Next, so that it stands first: what the others refuse has an id and a line, too.
     watchRequests(writeLine);
