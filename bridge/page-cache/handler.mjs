@@ -5,7 +5,8 @@ import { pathOfKey } from './cache-key.mjs';
 import { entryFile, readEntry, removeEntry, writeEntry } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders, dataFolder } from './folders.mjs';
-import { countVisit, memory, toldOrigin } from './memory.mjs';
+import { doneMaking } from './making.mjs';
+import { countVisit, memory, noteKey, toldOrigin } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
 import { ownMarks } from './own-marks.mjs';
 import { ownPages } from './own-pages.mjs';
@@ -64,7 +65,7 @@ export default class PageCache {
   constructor(context) {
     this.folders = cacheFolders(context.serverDistDir);
     // Read before the first notice comes, whose sender waits three seconds.
-    if (process.env.NODE_ENV === 'production') void (globalThis.footbridgeFirstListing ??= indexOf(this.folders.pages).list());
+    if (process.env.NODE_ENV === 'production') globalThis.footbridgeFirstListing ??= [indexOf(this.folders.pages).list(), ownPages()?.index.list()];
   }
 
   /**
@@ -78,6 +79,7 @@ export default class PageCache {
     const held = memory.get(file) ?? (await this.#read(file, key));
     const isGood = held !== null && this.#isGood(held);
     const better = isGood && !isStale(held.entry) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
+    if (!better) noteKey(pathOfKey(key), key);
     const given = better ?? (isGood ? held : null);
     if (held || given) countVisit(pathOfKey(key));
     count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.entry);
@@ -158,6 +160,7 @@ export default class PageCache {
     if (value && !PAGE_KINDS.has(value.kind)) return;
     const [size] = await Promise.all([this.#toDisk(file, { key, entry, origin }), ownPages()?.pages.write(key, entry, origin)]);
     memory.set(file, { key, entry, origin, size });
+    await doneMaking(pathOfKey(key));
   }
 
   /** Tags belong to the App Router, which is not used. */

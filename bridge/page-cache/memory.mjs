@@ -32,6 +32,14 @@ export const countVisit = (path) => visits.set(path, (visits.get(path) ?? 0) + 1
 /** @param {string} path */
 export const visitsOf = (path) => visits.peek(path) ?? 0;
 
+/** Keys of pages that were asked for and are not there, by path: the loader knows paths only. @type {LRUCache<string, string>} */
+const asked = (globalThis.footbridgeAsked ??= new LRUCache({ max: BETWEEN }));
+
+/** @param {string} path @param {string} key */
+export const noteKey = (path, key) => void asked.set(path, key);
+/** @param {string} path */
+export const keyOf = (path) => asked.get(path);
+
 /** What pages were made of, by path: the loader knows it, and only the handler is told to keep them. @type {LRUCache<string, Origin>} */
 const told = (globalThis.footbridgeTold ??= new LRUCache({ max: BETWEEN }));
 

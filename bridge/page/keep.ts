@@ -5,6 +5,7 @@ import { plainPath } from '../page-cache/cache-key.mjs';
 import { tellOrigin } from '../page-cache/memory.mjs';
 import { ownMarks } from '../page-cache/store.mjs';
 import { lastGoodPage } from './last-good';
+import { madeOnce } from './made-once';
 import { DEGRADED_LIFE } from './outcome';
 import { isUpstreamError } from './upstream-error';
 
@@ -41,11 +42,18 @@ async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ o
 const isDegraded = ({ kind, revalidate }: PageOutcome): boolean => kind === 'page' && revalidate <= DEGRADED_LIFE;
 
 /**
- * Makes a page that is going to be kept, and tells the cache what it was made of. Made again where an edit that concerns it
+ * A page that is going to be kept; the cache is told what it was made of. With REDIS_URL several processes that are asked for
+ * it at once make it once.
+ * @throws what `load` throws when there is no older one.
+ */
+export const keepPage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> => madeOnce(plainPath(path), () => makeKept(path, load));
+
+/**
+ * Makes the page. Made again where an edit that concerns it
  * came meanwhile: who asked after the edit may be waiting for it already. While WordPress fails, the page that was kept last.
  * @throws what `load` throws when there is none.
  */
-export async function keepPage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
   try {
     let { outcome, made } = await make(path, load);
     let isConcerned = ownMarks().concern(made);

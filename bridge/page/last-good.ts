@@ -23,10 +23,13 @@ const entrySchema = z.union([
 
 const PERMANENT = new Set([301, 308]);
 
-function outcomeOf(entry: z.infer<typeof entrySchema>): PageOutcome {
-  if (entry.kind === 'PAGES') return { kind: 'page', ...entry.pageData.pageProps, revalidate: DEGRADED_LIFE };
+/** What a kept page is as an outcome; null for what is none. In: as Next keeps it, and how long it is good from now on. */
+export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome | null {
+  const { data: entry } = entrySchema.safeParse(value);
+  if (!entry) return null;
+  if (entry.kind === 'PAGES') return { kind: 'page', ...entry.pageData.pageProps, revalidate };
   const { __N_REDIRECT: destination, __N_REDIRECT_STATUS: status } = entry.props.pageProps;
-  return { kind: 'redirect', destination, permanent: PERMANENT.has(status), revalidate: DEGRADED_LIFE };
+  return { kind: 'redirect', destination, permanent: PERMANENT.has(status), revalidate };
 }
 
 /**
@@ -35,9 +38,9 @@ function outcomeOf(entry: z.infer<typeof entrySchema>): PageOutcome {
  */
 export async function lastGoodPage(path: string): Promise<{ outcome: PageOutcome; made: readonly Made[] } | null> {
   const kept = await keptPageAt(path).catch(() => null);
-  const parsed = entrySchema.safeParse(kept?.entry.value);
-  if (!kept || !parsed.success) return null;
+  const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_LIFE);
+  if (!kept || !outcome) return null;
   log('warn', 'page', `${path} could not be made again: the one from before stays`);
   record({ what: 'kept-older', about: 'WordPress failed while a page was made again', paths: [path] });
-  return { outcome: outcomeOf(parsed.data), made: kept.origin.made };
+  return { outcome, made: kept.origin.made };
 }

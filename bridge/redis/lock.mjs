@@ -48,7 +48,7 @@ export async function takeLock(link, key) {
  * @param {() => Promise<Value | null>} look
  * @returns {Promise<Value | null>} null when it has to be made here; never throws
  */
-async function waitForOther(link, key, look) {
+export async function waitForOther(link, key, look) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
