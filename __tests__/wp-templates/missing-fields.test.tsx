@@ -18,7 +18,7 @@ import { templates } from '@/wp-templates';
 import { hasReducedFrame } from '@/wp-templates/names';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
 import { TemplateView } from '@/wp-templates/views';
-import { fieldsOf, withValueAt, type AnswerField } from '../support/answer-fields';
+import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
 import { configureFaust, forgetWhatIsKept, LOG_LEVELS } from '../support/wordpress-server';
 import { start } from '../wordpress/support/server';

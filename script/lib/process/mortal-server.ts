@@ -17,9 +17,12 @@ export interface MortalServer {
   /** As an operator stops it. */
   stop(): Promise<void>;
   output: () => string;
+  /** While it runs. */
+  pid(): number | undefined;
 }
 
-export function mortalServer(port: number, env: Variables): MortalServer {
+/** @param nodeArguments what Node itself is told, such as a limit of memory */
+export function mortalServer(port: number, env: Variables, nodeArguments: readonly string[] = []): MortalServer {
   const url = `http://${LOOPBACK}:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
@@ -34,9 +37,10 @@ export function mortalServer(port: number, env: Variables): MortalServer {
   return {
     url,
     output: () => output,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
       const from = output.length;
-      child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = spawn(process.execPath, [...nodeArguments, 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {

@@ -1,0 +1,98 @@
+/** The ways in which a WordPress fails. */
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { spoilt, withNulls, withOtherTypes } from './spoil';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface Asked {
+  response: ServerResponse;
+  /** Of a question in GraphQL, its text; null for all else. */
+  query: string | null;
+  /** What WordPress itself answers. */
+  pass(): Promise<Answer>;
+  random: () => number;
+}
+
+export interface Fault {
+  name: string;
+  /** all: nothing usable comes. parts: an answer comes, and something in it is wrong. */
+  breaks: 'all' | 'parts';
+  /** Nobody listens at its port. */
+  isGone?: true;
+  /** A WordPress that is late is known to be after 7 s only: longer than others, ms. */
+  lasts?: number;
+  answer(asked: Asked): Promise<void>;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
+const MEGABYTE = 1024 * 1024;
+const LATE = 8000;
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
+  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
+}
+
+const json = (response: ServerResponse, status: number, value: unknown): void => send(response, { status, headers: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) });
+
+/** What is wrong inside of an answer is so in GraphQL only. */
+const inGraphQL =
+  (spoil: (query: string, answer: unknown, random: () => number) => unknown) =>
+  async ({ query, response, pass, random }: Asked): Promise<void> => {
+    const answer = await pass();
+    if (query === null) send(response, answer);
+    else json(response, answer.status, spoil(query, JSON.parse(answer.body.toString('utf8')), random));
+  };
+
+async function drip({ response }: Asked): Promise<void> {
+  response.writeHead(200, JSON_TYPE);
+  for (const letter of '{"data":{"generalSettings":{"title":"') {
+    if (response.destroyed) return;
+    response.write(letter);
+    await sleep(1000, undefined, { ref: false });
+  }
+}
+
+async function pour({ response }: Asked): Promise<void> {
+  response.writeHead(200, JSON_TYPE).write('{"data":"');
+  const piece = 'x'.repeat(64 * 1024);
+  while (!response.destroyed) {
+    if (!response.writableNeedDrain) response.write(piece);
+    await sleep(1, undefined, { ref: false });
+  }
+}
+
+/** Half of an answer: its length may promise the rest, or not. */
+const half =
+  (promisesAll: boolean) =>
+  async ({ response, pass }: Asked): Promise<void> => {
+    const { body } = await pass();
+    const part = body.subarray(0, Math.floor(body.length / 2));
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': promisesAll ? body.length : part.length });
+    response.write(part, () => (promisesAll ? response.destroy() : response.end()));
+  };
+
+const ERRORS = [{ message: 'Internal server error', extensions: { category: 'internal' } }];
+
+export const FAULTS: readonly Fault[] = [
+  { name: 'refuses connections', breaks: 'all', isGone: true, answer: async ({ response }) => void response.destroy() },
+  { name: 'hangs', breaks: 'all', lasts: LATE, answer: async () => undefined },
+  { name: 'answers 500', breaks: 'all', answer: async ({ response }) => json(response, 500, { code: 'internal_server_error', message: '<p>There has been a critical error on this website.</p>' }) },
+  { name: 'answers HTML with 200', breaks: 'all', answer: async ({ response }) => send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<!doctype html><h1>Error establishing a database connection</h1>') }) },
+  { name: 'cuts the connection', breaks: 'all', answer: half(true) },
+  { name: 'half a JSON', breaks: 'all', answer: half(false) },
+  { name: 'GraphQL errors, no data', breaks: 'all', answer: async ({ response }) => json(response, 200, { errors: ERRORS }) },
+  { name: '10 MB', breaks: 'all', answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })) },
+  { name: 'a body without end', breaks: 'all', answer: pour },
+  { name: 'a byte a second', breaks: 'all', lasts: LATE, answer: drip },
+  { name: 'a redirect', breaks: 'all', answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end() },
+  { name: 'gzip that is none', breaks: 'all', answer: async ({ response, pass }) => send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }) },
+  { name: 'GraphQL errors beside data', breaks: 'parts', answer: inGraphQL((query, answer, random) => ({ ...Object(withNulls(query, answer, random)), errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })) })) },
+  { name: 'null in fields anywhere', breaks: 'parts', answer: inGraphQL(withNulls) },
+  { name: 'other types in fields anywhere', breaks: 'parts', answer: inGraphQL(withOtherTypes) },
+];

@@ -1,0 +1,28 @@
+/** The site itself dies, under load and without its WordPress, and is started again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FAULTS } from './faults';
+import { lateRecovery, wrongVisits, type Result } from './result';
+import { anybody, recover, type RoundOptions } from './round';
+import type { Stage } from './stage';
+import { crowd } from './visitors';
+
+/** What was kept is there at once after the start, though there is nobody to ask: counted from the first answer on. */
+export async function killRound(stage: Stage, { lasts, rate }: RoundOptions): Promise<Result> {
+  const { server, wordPress, site, seen } = stage;
+  const [gone = null] = FAULTS;
+  const dying = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
+  await sleep(lasts / 2);
+  await server.kill();
+  await dying.goHome();
+  await wordPress.fail(gone);
+  const began = Date.now();
+  await server.start();
+  const start = (Date.now() - began) / 1000;
+  const people = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
+  await sleep(lasts);
+  const visits = await people.goHome();
+  await wordPress.fail(null);
+  const { recovery, failures } = await recover(stage);
+  const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
+  return { name: `kill -9, started without WordPress (${start.toFixed(1)} s)`, seen: known, unseen: unknown, askedPerSecond: null, memory: stage.memory(), recovery, failures: [...wrongVisits(known, unknown, [503]), ...lateRecovery(recovery), ...failures] };
+}

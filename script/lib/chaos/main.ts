@@ -1,0 +1,57 @@
+/** `npm run chaos [-- --long --rounds 3]`: everything that can fail does, while people look at pages. */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { sites } from '@/site-config/brands';
+import { describeError, Problem } from '../process/problem';
+import { findBrand, readPort } from '../server/arguments';
+import { runChaos } from './run';
+import { table } from './table';
+
+const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
+
+  npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORD] [--site KEY] [--port N]
+
+  --long     each fault for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
+  --rounds   how often all of them come
+  --rate     visits a second
+  --seed     decides who looks at what, and what is wrong in an answer; printed at the beginning
+  --only     faults whose name has this word`;
+
+/** Below those that the system gives away by itself. */
+const OWN_PORTS = 25_000;
+
+function readNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw new Problem(`${name}: "${text}" is no number above 0.`);
+}
+
+function readOptions() {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { values } = parseArgs({
+    options: { rounds: text('1'), rate: text('20'), seed: text(String(Date.now() % 1_000_000)), only: text(''), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return 'help';
+  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  return { site: sites[code], isLong: values.long, only: values.only, rounds: readNumber(values.rounds, '--rounds'), rate: readNumber(values.rate, '--rate'), seed: readNumber(values.seed, '--seed'), port: readPort(values.port, '--port') };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === 'help') return console.log(USAGE);
+  const { site, seed, rate } = options;
+  if (!existsSync(`.build/${site.code}/BUILD_ID`)) throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  console.log(`Seed ${seed}, ${rate} visits a second, Node ${process.version}, ${cpus().length} cores`);
+  const began = Date.now();
+  const { results, broken } = await runChaos({ ...options, report: console.log });
+  console.log(`\n${table(results)}\n\nIn ${Math.round((Date.now() - began) / 1000)} s.`);
+  const failures = [...results.flatMap(({ name, failures: own }) => own.map((failure) => `${name}: ${failure}`)), ...broken];
+  console.log(failures.length === 0 ? 'Everybody got what they should.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

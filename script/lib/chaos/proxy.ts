@@ -1,0 +1,87 @@
+/** Stands between the site and its WordPress, and fails as a WordPress fails. */
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LOOPBACK } from '../process/ports';
+import type { Answer, Fault } from './faults';
+
+export interface FaultyWordPress {
+  url: string;
+  /** From now on; null: as WordPress itself is. */
+  fail(fault: Fault | null): Promise<void>;
+  /** Requests since the fault last changed. */
+  asked(): number;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat(await stream.toArray());
+
+/** The question's text, where it is one in GraphQL. */
+function queryIn(asked: IncomingMessage, body: Buffer): string | null {
+  if (asked.method !== 'POST' || !asked.url?.includes('graphql')) return null;
+  try {
+    const query: unknown = Reflect.get(Object(JSON.parse(body.toString('utf8'))), 'query');
+    return typeof query === 'string' ? query : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param target WordPress's address, which in its answers becomes the proxy's own */
+export async function startFaultyWordPress(target: string, port: number, random: () => number): Promise<FaultyWordPress> {
+  const url = `http://${LOOPBACK}:${port}`;
+  let fault: Fault | null = null;
+  let asked = 0;
+
+  async function ask(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
+    const headers = { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity', connection: 'close' };
+    const told = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(target + (incoming.url ?? '/'), { method: incoming.method, headers }, resolve).once('error', reject).end(body);
+    });
+    const bytes = await bodyOf(told);
+    const isText = /json|html|xml/.test(told.headers['content-type'] ?? '');
+    return {
+      status: told.statusCode ?? 502,
+      headers: { ...told.headers, ...(told.headers.location && { location: told.headers.location.replace(target, url) }) },
+      body: isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes,
+    };
+  }
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    asked += 1;
+    const body = await bodyOf(incoming);
+    const pass = () => ask(incoming, body);
+    if (fault) return fault.answer({ response, query: queryIn(incoming, body), pass, random });
+    const { status, headers, body: told } = await pass();
+    const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
+    response.writeHead(status, { ...kept, 'content-length': told.length }).end(incoming.method === 'HEAD' ? undefined : told);
+  }
+
+  let server: Server | null = null;
+  async function open(): Promise<void> {
+    if (server) return;
+    server = createServer((incoming, response) => {
+      // What breaks here counts as a WordPress that broke off.
+      answer(incoming, response).catch(() => response.destroy());
+    });
+    server.listen(port, LOOPBACK);
+    await once(server, 'listening');
+  }
+  async function shut(): Promise<void> {
+    const closing = server;
+    server = null;
+    closing?.closeAllConnections();
+    if (closing) await new Promise((resolve) => closing.close(resolve));
+  }
+
+  await open();
+  return {
+    url,
+    asked: () => asked,
+    async fail(next) {
+      fault = next;
+      asked = 0;
+      await (next?.isGone ? shut() : open());
+    },
+    close: shut,
+  };
+}

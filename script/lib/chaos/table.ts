@@ -1,0 +1,39 @@
+/** Results as people read them: in a terminal, or in docs/reliability.md. */
+import { percentile, statuses, type Result } from './result';
+
+const HEAD = ['fault', 'pages seen before', 'p99', 'slowest', 'pages never seen', 'p99', 'slowest', 'asked/s', 'memory', 'right again'];
+
+const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
+function times(visits: Result['seen']): [string, string] {
+  if (visits.length === 0) return ['–', '–'];
+  const ms = visits.map((one) => one.ms);
+  return [seconds(percentile(ms, 0.99)), seconds(Math.max(...ms))];
+}
+
+export const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: Result): string[] => [
+  name,
+  statuses(seen),
+  ...times(seen),
+  statuses(unseen),
+  ...times(unseen),
+  askedPerSecond === null ? '–' : askedPerSecond.toFixed(1),
+  `${memory} MB`,
+  recovery === null ? '–' : `${recovery} s`,
+];
+
+/** As Markdown, its columns in line. */
+export function table(results: readonly Result[]): string {
+  const rows = [HEAD, ...results.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEAD), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.slice(1).map(line)].join('\n');
+}
+
+/** What is told as soon as a round is over. */
+export function progress(result: Result, count: string): string {
+  const { name, seen, unseen, failures, recovery } = result;
+  const [, slowest] = times(seen);
+  const told = `${count} ${failures.length === 0 ? '✓' : '✗'} ${name}: seen ${statuses(seen)} (slowest ${slowest}); new ${statuses(unseen)}; right again ${recovery === null ? '–' : `after ${recovery} s`}`;
+  return [told, ...failures.map((failure) => `      ${failure}`)].join('\n');
+}
