@@ -104,6 +104,42 @@ describe('DELETE /api/wordpress-cache', () => {
   });
 });
 
+describe('a cache in front of the site', () => {
+  const purged = (): string[] => (jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname).filter((path) => path.endsWith('/') && path !== '/'));
+  beforeEach(() => {
+    process.env.CACHE_PURGE_URL = 'http://front.test';
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => (String(url).startsWith('http://front.test') ? Promise.resolve(new Response()) : real(url, init)));
+  });
+  afterEach(() => {
+    delete process.env.CACHE_PURGE_URL;
+    globalThis.footbridgePurges = undefined;
+    jest.mocked(fetch).mockRestore();
+  });
+  const told = async (): Promise<string[]> => {
+    await Promise.all([...(globalThis.footbridgePurges?.values() ?? [])].map(({ running }) => running));
+    return purged().toSorted();
+  };
+
+  it('is told of all that was kept when everything is cleared', async () => {
+    await clearAll();
+    expect(await told()).toEqual(['/about/', '/insurance/']);
+  });
+
+  it('is told of the page that an editor’s link clears, and of all that show menus', async () => {
+    await follow('/about/?clear-cache');
+    expect(await told()).toEqual(['/about/']);
+    await follow('/about/?clear-menu-cache');
+    expect(await told()).toEqual(['/about/', '/about/', '/insurance/']);
+  });
+
+  it('is told nothing for who may clear nothing', async () => {
+    await clearAll({ signedIn: false });
+    await follow('/about/?clear-cache', { from: 'cross-site' });
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('an editor’s link', () => {
   it('?clear-cache makes that page again, no other, and leads to the clean address', async () => {
     expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({ status: 303, location: '/about/?utm_source=x', kept: 'no-store' });

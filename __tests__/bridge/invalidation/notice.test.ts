@@ -65,6 +65,19 @@ describe('POST /api/revalidate', () => {
     expect(await send({ events: [{ kind: 'node', keys: ['post:1862'], uris: [] }] })).toMatchObject({ body: { pages: 1 } });
   });
 
+  it('tells a cache in front of the addresses of both, kept here or not, and that WordPress has its answer before', async () => {
+    process.env.CACHE_PURGE_URL = 'http://front.test';
+    const purged = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    await cache.keep('/about', ['post:2']);
+    await cache.keep('/insurance', ['post:1862']);
+    // It never answers.
+    expect(await send({ events: [{ ...about, uris: ['/about/', '/new-page/'] }] })).toMatchObject({ status: 202, body: { pages: 1 } });
+    await Promise.resolve();
+    expect(purged.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`).filter((asked) => !asked.includes('_next'))).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
+    delete process.env.CACHE_PURGE_URL;
+    globalThis.footbridgePurges = undefined;
+  });
+
   it('takes a notice without events, by which the plugin tries the connection', async () => {
     expect(await send()).toMatchObject({ status: 202, body: { accepted: true, pages: 0 } });
   });
