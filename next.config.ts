@@ -55,6 +55,9 @@ const policy = securityPolicy({
 /** Icons and pictures of the brand, also where browsers ask for them unasked; a build may bring others at the same addresses. */
 const BRAND_FILES = '/(brands/[^/]+/[^/]+\\.(?:svg|png|jpg|ico)|favicon\\.ico|apple-touch-icon(?:-precomposed)?\\.png)';
 
+/** The brand's typefaces, for which browsers would otherwise ask again on each page. A file that changes behind its address is the same face. */
+const TYPEFACES = '/fonts/:path*';
+
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 const config: NextConfig = {
@@ -77,6 +80,7 @@ const config: NextConfig = {
   headers: () => [
     ...headerRules(policy, process.env.NODE_ENV === 'development'),
     { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    { source: TYPEFACES, headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }] },
   ],
   // The handler above keeps pages in memory itself.
   cacheMaxMemorySize: 0,
