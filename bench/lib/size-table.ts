@@ -1,5 +1,6 @@
 import type { SizeResult, Weight } from './results/schemas';
 import { columns, kilobytes } from './table';
+import { verdictLines, type Verdict } from './verdict';
 
 /** Aims, reported and not asserted: what grew is a thing to look at, not a broken site. */
 export const SIZE_TARGETS = { ofEmpty: 1.2, ofFaust: 0.62, firstVisit: 1.35, nextData: 0.5 } as const;
@@ -31,13 +32,6 @@ export function visitRows({ empty, faust, pages }: NonNullable<SizeResult['visit
   return [empty, faust, ...pages].map(({ name, scripts, total, requests }) => [name, kilobytes(scripts), ratio(scripts, empty.scripts), kilobytes(total), String(requests)]);
 }
 
-export interface Verdict {
-  what: string;
-  target: string;
-  measured: string;
-  isMet: boolean;
-}
-
 /** Templates whose pages are mostly text: what the promise about scripts is about. Pages with a form or a map have more. */
 const CONTENT = ['page', 'single', 'template-full-width'];
 
@@ -62,8 +56,6 @@ export function sizeVerdicts({ empty, faust, pages, visits }: SizeResult): Verdi
     ...(visits ? [most('scripts of a first visit without a touch, × empty Next page', firstVisit, visits.pages, ({ scripts }) => scripts / emptyVisit)] : []),
   ];
 }
-
-export const verdictLines = (verdicts: readonly Verdict[]): string[] => verdicts.map(({ what, target, measured, isMet }) => `${isMet ? 'met    ' : 'NOT met'}  ${what}: ${measured} (${target})`);
 
 export function sizeTable(result: SizeResult): string {
   const visits = result.visits ? ['', ...columns([VISIT_HEADER, ...visitRows(result.visits)])] : ['', 'No Chromium here: first visits were not measured.'];

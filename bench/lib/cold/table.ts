@@ -1,7 +1,7 @@
 import { median } from '../numbers';
 import type { ColdResult } from '../results/schemas';
-import { verdictLines, type Verdict } from '../size-table';
 import { columns } from '../table';
+import { verdictLines, type Verdict } from '../verdict';
 
 /** Of requests one after the other, with menus and options kept already. */
 const MOST_IN_SEQUENCE = 2;

@@ -77,13 +77,14 @@ export const scalePointSchema = z.object({
 
 export const scaleSchema = z.object({ buildSeconds: z.number().nullable(), points: z.array(scalePointSchema) });
 
-export const webSchema = z.object({
+/** Lighthouse's figures of a template, medians of so many runs; null where it told none. */
+export const speedSchema = z.object({
   runs: z.number(),
-  pages: z.array(z.object({ site: z.string(), name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() })),
+  pages: z.array(z.object({ name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() })),
 });
 
 /** Everything that is measured, in the order in which it is shown. */
-export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, web: webSchema } as const;
+export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, speed: speedSchema } as const;
 export type Part = keyof typeof PARTS;
 
 export type Weight = z.infer<typeof weightSchema>;
@@ -94,11 +95,11 @@ export type ServeResult = z.infer<typeof serveSchema>;
 export type ColdResult = z.infer<typeof coldSchema>;
 export type ScalePoint = z.infer<typeof scalePointSchema>;
 export type ScaleResult = z.infer<typeof scaleSchema>;
-export type WebResult = z.infer<typeof webSchema>;
+export type SpeedResult = z.infer<typeof speedSchema>;
 export interface Results {
   size: SizeResult;
   serve: ServeResult;
   cold: ColdResult;
   scale: ScaleResult;
-  web: WebResult;
+  speed: SpeedResult;
 }

@@ -1,7 +1,7 @@
 import { growthExponent } from '../numbers';
 import type { ScalePoint, ScaleResult } from '../results/schemas';
-import { verdictLines, type Verdict } from '../size-table';
 import { columns } from '../table';
+import { verdictLines, type Verdict } from '../verdict';
 
 /** A straight line has 1; what is measured is never that straight. */
 const LINEAR = 1.05;

@@ -1,8 +1,7 @@
 import { median, spread } from '../numbers';
 import type { Served, ServeResult } from '../results/schemas';
-import type { Verdict } from '../size-table';
-import { verdictLines } from '../size-table';
 import { columns } from '../table';
+import { verdictLines, type Verdict } from '../verdict';
 
 export const OURS = 'Footbridge';
 export const FAUST = 'Faust page';

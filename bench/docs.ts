@@ -1,0 +1,14 @@
+/** `npm run bench:docs [-- --quick]`: docs/performance.md and its pictures, from the figures of the last runs. */
+import { parseArgs } from 'node:util';
+import { describeError } from '../script/lib/process/problem';
+import { writeDocs } from './lib/docs/write';
+
+try {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+  const { written, left } = writeDocs(process.cwd(), values.quick ?? false);
+  if (written.length > 0) console.log(`docs/performance.md: written anew from the figures of ${written.join(', ')}.`);
+  if (left.length > 0) console.log(`Left as they were, because there is no full measurement: ${left.join(', ')}.`);
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { COLD_HEADER, coldRows, coldVerdicts } from '../cold/table';
+import type { Part, Results } from '../results/schemas';
+import type { Recorded } from '../results/store';
+import { picturesOf } from '../results/pictures';
+import { scaleHeader, scaleRows, scaleVerdicts } from '../scale/table';
+import { OURS, SERVE_HEADER, serveRows, serveVerdicts } from '../serve/table';
+import { SIZE_HEADER, sizeRows, sizeVerdicts, VISIT_HEADER, visitRows } from '../size-table';
+import { SPEED_HEADER, speedRows, speedVerdicts } from '../speed/table';
+import type { Verdict } from '../verdict';
+import { markdownTable } from './markers';
+
+interface Told {
+  verdicts: Verdict[];
+  tables: { header: string[]; rows: string[][] }[];
+  /** Sentences below the tables. */
+  notes: string[];
+}
+
+const tellers: { [P in Part]: (data: Results[P]) => Told } = {
+  size: (data) => ({
+    verdicts: sizeVerdicts(data),
+    tables: [{ header: SIZE_HEADER, rows: sizeRows(data) }, ...(data.visits ? [{ header: VISIT_HEADER, rows: visitRows(data.visits) }] : [])],
+    notes: data.visits ? [] : ['There was no Chromium: first visits were not measured.'],
+  }),
+  serve: (data) => ({
+    verdicts: serveVerdicts(data),
+    tables: [{ header: SERVE_HEADER, rows: serveRows(data) }],
+    notes: [`${data.rounds} rounds of ${data.seconds} s each; medians. ± is the round furthest from the median.`, ...data.missing.map((what) => `Not measured: ${what}`)],
+  }),
+  cold: (data) => ({
+    verdicts: coldVerdicts(data, OURS),
+    tables: [{ header: COLD_HEADER, rows: coldRows(data) }],
+    notes: [`WordPress took ${data.delay} ms for each answer, beside its own work. Requests: the most of all trials; times: medians.`, ...data.rows.map(({ name, visitors, operations }) => `${name}, ${visitors.toLocaleString('en-US')} at once, asked ${operations.join(', ')}.`)],
+  }),
+  scale: (data) => ({
+    verdicts: scaleVerdicts(data),
+    tables: [{ header: scaleHeader(data), rows: scaleRows(data) }],
+    notes: data.buildSeconds === null ? [] : [`The build took ${data.buildSeconds.toFixed(0)} s. It knows no pages, so it is the same for any number.`],
+  }),
+  speed: (data) => ({ verdicts: speedVerdicts(data), tables: [{ header: SPEED_HEADER, rows: speedRows(data) }], notes: [`Medians of ${data.runs}.`] }),
+};
+
+function tell<P extends Part>(part: P, data: Results[P]): Told {
+  const teller: (data: Results[P]) => Told = tellers[part];
+  return teller(data);
+}
+
+/** Where and when it was measured, and how much else the machine had to do. */
+export function measuredLine({ date, quick, machine }: Omit<Recorded<Part>, 'data'>): string {
+  const { cpu, cores, memoryGb, system, versions, othersBusy, load } = machine;
+  const day = date.slice(0, 16).replace('T', ' ');
+  const others = othersBusy.map((share) => `${Math.round(share * 100)} %`).join(' before and ');
+  const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ');
+  const kind = quick ? '**A short run: to see that it works, not to believe.** ' : '';
+  return `${kind}Measured ${day} UTC on ${cpu}, ${cores} cores, ${memoryGb} GB, ${system}. Other work took ${others} after; load average ${load.least.toFixed(1)} to ${load.most.toFixed(1)} meanwhile. ${names}.`;
+}
+
+/** All that docs/performance.md says of a part between its markers. */
+export function sectionText<P extends Part>(part: P, recorded: Recorded<P>): string {
+  const { verdicts, tables, notes } = tell(part, recorded.data);
+  const promised = markdownTable(['promised', 'aim', 'measured', ''], verdicts.map(({ what, target, measured, isMet }) => [what, target, measured, isMet ? 'met' : '**falls short**']));
+  const images = picturesOf(part, recorded.data).map(({ file, alt }) => `![${alt}](images/performance/${file})`);
+  return [measuredLine(recorded), promised, ...images, ...tables.map(({ header, rows }) => markdownTable(header, rows)), ...notes].join('\n\n');
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm run bench:redis`: what several machines pay for knowing the same (docs/redis.md), with a redis-server of its own that is
+ * set up as docs/leads.md asks for. Two "machines" in one process: journals and connections of their own.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { startRedis } from '../__tests__/support/redis-server';
+import { Marks } from '../bridge/page-cache/marks.mjs';
+import { SharedChanges } from '../bridge/page-cache/shared-changes.mjs';
+import { SharedIndex } from '../bridge/page-cache/shared-index.mjs';
+import { SharedPages } from '../bridge/page-cache/shared-pages.mjs';
+import { RedisLink } from '../bridge/redis/link.mjs';
+import { columns } from './lib/table';
+
+const NOTICES = 300;
+const PAGES = 10_000;
+const READS = 1000;
+/** As an article of the example content: its HTML, and its data beside it. */
+const WORDS = 6000;
+
+const VOCABULARY = Array.from({ length: 2000 }, () => randomUUID().slice(0, 4 + Math.floor(Math.random() * 6)));
+const text = (words: number): string => Array.from({ length: words }, () => VOCABULARY[Math.floor(Math.random() * VOCABULARY.length)]).join(' ');
+
+function times(values: readonly number[]): string[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [0.5, 0.99, 1].map((share) => `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)} ms`);
+}
+
+async function timed(count: number, work: (nth: number) => Promise<unknown>): Promise<number[]> {
+  const all: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const began = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+    await work(nth);
+    all.push(performance.now() - began);
+  }
+  return all;
+}
+
+async function main(): Promise<void> {
+  const redis = await startRedis();
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-bench-'));
+  const links = [new RedisLink(redis.url), new RedisLink(redis.url)] as const;
+  await Promise.all(links.map((link) => link.started));
+
+  const heard = new Map<string, number>();
+  const machines = links.map((link, nth) => {
+    const marks = new Marks(join(folder, String(nth)));
+    const changes = new SharedChanges(link, '{footbridge:BENCH}:cms', (read) => {
+      marks.receive(read);
+      if (nth === 1) for (const { id } of read) if (id) heard.set(id, performance.now());
+    });
+    marks.shared = changes;
+    changes.start();
+    return { marks, changes };
+  });
+  await Promise.all(machines.map(({ changes }) => changes.caughtUp));
+  const [teller] = machines;
+  const accepted: number[] = [];
+  const delays: number[] = [];
+  for (let nth = 0; nth < NOTICES; nth += 1) {
+    const id = randomUUID();
+    const began = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
+    await teller?.marks.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
+    accepted.push(performance.now() - began);
+    // oxlint-disable-next-line no-await-in-loop
+    while (!heard.has(id)) await sleep(1);
+    delays.push((heard.get(id) ?? 0) - began);
+  }
+
+  const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', mostBytes: 1024 ** 3 });
+  const html = text(WORDS);
+  const keys = Array.from({ length: 60 }, (_, nth) => `post:${nth}`);
+  const made = [{ at: Date.now(), keys }, { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] }];
+  const keep = (nth: number) => pages.write(`/page-${nth}`, { lastModified: Date.now(), cacheControl: { revalidate: 3600 }, value: { kind: 'PAGES', html: `${html} ${nth}` } }, { made });
+  const writes = await timed(PAGES, keep);
+  const reads = await timed(READS, (nth) => pages.read(`/page-${nth}`));
+  const index = new SharedIndex(pages);
+  const [first = 0, again = 0] = await timed(2, () => index.list());
+
+  const client = createClient({ url: redis.url });
+  await client.connect();
+  const used = Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
+  await client.close();
+
+  console.log(columns([['', 'half', '99 of 100', 'all within'],
+    ['a notice, until it is accepted', ...times(accepted)],
+    ['… until the other machine knows it', ...times(delays)],
+    [`a page of ${Math.round(html.length / 1000)} kB, written`, ...times(writes)],
+    ['… read by the other', ...times(reads)],
+  ]).join('\n'));
+  console.log(`\n${PAGES} pages: listed in ${Math.round(first)} ms, again in ${Math.round(again)} ms; ${Math.round(used / 1024 ** 2)} MB of Redis, ${(used / PAGES / 1000).toFixed(1)} kB a page.`);
+  console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`);
+
+  await Promise.all([...machines.map(({ changes }) => changes.close()), ...links.map((link) => link.close())]);
+  await redis.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+void main();
