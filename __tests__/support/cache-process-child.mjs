@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import PageCache from '../../bridge/page-cache/handler.mjs';
+import { beginMaking, doneMaking } from '../../bridge/page-cache/making.mjs';
 import { tellOrigin } from '../../bridge/page-cache/memory.mjs';
 import { isShared, readyMarks } from '../../bridge/page-cache/own-marks.mjs';
 import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bridge/page-cache/store.mjs';
@@ -22,6 +23,12 @@ const work = {
     tellOrigin(`${of}/`, { made: [{ at: Date.now() - age, keys }] });
     await cache().set(of, html === null ? null : { kind: 'PAGES', html, pageData: {} }, { cacheControl: { revalidate: life } });
   },
+  /** As the loader does: what another makes of it meanwhile, or null, and then it is made here. */
+  async begin(of) {
+    await cache().get(of);
+    return (await beginMaking(`${of}/`))?.entry.value?.html ?? null;
+  },
+  fail: (of) => doneMaking(`${of}/`),
   notice: (match, id = randomUUID()) => ownMarks().add({ time: Date.now(), match, id, by: randomUUID() }),
   hasSeen: async (id) => ownMarks().hasSeen(id),
   pages: async () => (await keptPages()).map((one) => one.path).toSorted(),
