@@ -31,8 +31,8 @@ const textOr = (value) => (typeof value === 'string' ? value : undefined);
 export function marksIn(entries) {
   return entries.flatMap(({ id, message }) => {
     try {
-      const { time, match, clear, id: notice, by, about } = JSON.parse(message.mark ?? '');
-      return isMatch(match) && typeof time === 'number' ? [{ time, match, clear: clear === true || undefined, id: textOr(notice), by: textOr(by), about: textOr(about), sid: id }] : [];
+      const { time, match, clear, id: notice, by } = JSON.parse(message.mark ?? '');
+      return isMatch(match) && typeof time === 'number' ? [{ time, match, clear: clear === true || undefined, id: textOr(notice), by: textOr(by), sid: id }] : [];
     } catch {
       return [];
     }

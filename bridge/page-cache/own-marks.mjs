@@ -33,6 +33,10 @@ export async function isShared() {
  */
 export async function readyMarks(patience) {
   const { shared } = ownMarks();
-  if (!shared) return;
+  const link = ownLink();
+  if (!shared || !link) return;
+  await link.started;
+  // Nobody waits for a Redis that is not there.
+  if (!link.isUp) return;
   await inTime(patience, shared.caughtUp).catch(() => undefined);
 }

@@ -16,6 +16,12 @@ export interface SharedLimitOptions extends LimitOptions {
   name: string;
 }
 
+/**
+ * Of the hash, in base64: 24 bits. Redis writes what it is told to its disk, and there 256 addresses of IPv4 look the same,
+ * also to who has the secret. That two who try at the same time share a count is one chance in some thousands.
+ */
+const SIGNS = 4;
+
 /** The first try of a key begins its time. */
 const TAKE = `
 local tries = redis.call('INCR', KEYS[1])
@@ -30,14 +36,14 @@ return 0
 
 /**
  * Counts tries by key for all processes together where there is a Redis. Each process counts its own beside that, and goes
- * by them while Redis is away, or without one. A key may be a visitor's address: Redis gets a hash that only
- * FOOTBRIDGE_SECRET makes again, and only until its time is over.
+ * by them while Redis is away, or without one. A key may be a visitor's address: Redis gets a part of a
+ * hash that only FOOTBRIDGE_SECRET makes, until its time is over.
  */
 export function sharedLimit({ name, most, within }: SharedLimitOptions): SharedLimit {
   const own = limit({ most, within });
   const ask = (script: string, key: string): Promise<unknown> | undefined =>
     ownLink()?.run((client) => {
-      const counted = ownSignature('footbridge limits 1', `${name} ${key}`);
+      const counted = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, SIGNS);
       return client.eval(script, { keys: [`${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:limit:${name}:${counted}`], arguments: [String(within)] });
     });
   return {
