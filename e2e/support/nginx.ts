@@ -49,8 +49,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       // Started by root, its workers could not write below a folder of root's alone.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};`,
-      'events { worker_connections 256; }',
-      `http { access_log off; ${temporary.join(' ')}`,
+      'events { worker_connections 2048; }',
+      // As Debian's nginx.conf has it, and connections as long as who measures wants them.
+      `http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary.join(' ')}`,
       configured(folder, options),
       '}',
     ].join('\n'),
