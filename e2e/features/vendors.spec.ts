@@ -2,6 +2,7 @@
  * What leaves the site with all consent given, in a build with every third party (docs/privacy.md). The vendors' scripts are
  * doubles that send whatever a script can find out where it runs.
  */
+import { PolicyWatch } from '../support/policy-watch';
 import { answerForVendors, asScript, GOOGLE_HOSTS } from '../support/privacy/google-double';
 import { ARRIVAL, askFacility, checkInsurance, everyPage, LAS_VEGAS, look, searchFor, SECRETS } from '../support/privacy/visit';
 import { secretsIn, Witness, type Told } from '../support/privacy/witness';
@@ -38,6 +39,7 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   test.setTimeout(8 * 60_000);
   await answerForVendors(context, baseURL);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': LAS_VEGAS });
+  const watch = await PolicyWatch.of(context);
   const witness = new Witness(context, page);
   await consent(page);
   await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
@@ -54,6 +56,8 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   await expect(vendorFrames(page)).toHaveCount(2);
   await page.waitForLoadState('networkidle');
 
+  // With all features on, nothing that the site's own pages do is forbidden.
+  expect(watch.found).toEqual([]);
   const told = await witness.toOthers(baseURL);
   expect(told.filter(({ url }) => !GOOGLE_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
   expect(secretsIn(told, { ...SECRETS, ...(await ownNumbers(page)) })).toEqual([]);

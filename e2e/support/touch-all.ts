@@ -21,8 +21,11 @@ async function touchForms(page: Page): Promise<void> {
   }
 }
 
-/** Clicks each plate: a player, a map or a widget comes into its place. A link inside of the click's own page is no plate. */
-async function clickPlates(page: Page): Promise<number> {
+/**
+ * Clicks each plate: a player, a map or a widget comes into its place. A link inside of the click's own page is no plate.
+ * @returns how many there were
+ */
+export async function clickPlates(page: Page): Promise<number> {
   const plates = page.locator('main :is(a.video-plate, a.map-plate, a.facility-map, button.facility-map, a.review-widget):visible');
   let clicked = 0;
   for (let left = await plates.count(); left > 0 && clicked < 20; left = await plates.count()) {
@@ -31,6 +34,8 @@ async function clickPlates(page: Page): Promise<number> {
     // Its place is taken, or it has become something else.
     await expect.poll(() => plates.count()).toBeLessThan(left);
   }
+  // A frame's document is there, be it the browser's own that says it was forbidden.
+  for (const frame of await all(page.locator('main iframe'))) await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
   return clicked;
 }
 
@@ -49,8 +54,5 @@ export async function touchAll(page: Page): Promise<number> {
   await scrollThrough(page);
   await unfold(page);
   await touchForms(page);
-  const plates = await clickPlates(page);
-  // A frame's document is there, be it the browser's own that says it was forbidden.
-  for (const frame of await all(page.locator('main iframe'))) await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
-  return plates;
+  return clickPlates(page);
 }
