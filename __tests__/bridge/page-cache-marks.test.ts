@@ -37,6 +37,16 @@ describe('marks of what changed', () => {
     expect(marks.concern(madeAt(150))).toBe(true);
   });
 
+  it('concern what was made by a clock that was ahead: no edit would reach it before that time has come', () => {
+    const HOUR = 3_600_000;
+    const marks = new Marks(folder);
+    expect(marks.concern(madeAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
+    // Machines are never quite agreed.
+    expect(marks.concern(madeAt(Date.now() + 5000, 'post:12'))).toBe(false);
+    marks.add({ time: Date.now(), match: ['post:12'] });
+    expect(marks.concern(madeAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
+  });
+
   it('are known after a restart, and to every other process at once', () => {
     const one = new Marks(folder);
     const other = new Marks(folder);

@@ -17,6 +17,8 @@ import { SegmentedLog } from './segmented-log.mjs';
 const BOUND = { fileBytes: 1024 * 1024, files: 4 };
 /** In memory. Older ones become one: whatever was made before them counts as concerned. */
 const MOST = 5000;
+/** As far as clocks of several machines may be apart, ms. What was made later than that was made by a clock that was wrong, and no mark of now would concern it. */
+const MOST_AHEAD = 60_000;
 
 /** @param {readonly string[]} keys @param {ReadonlySet<string> | null} match null concerns everything */
 const concerns = (keys, match) => match === null || keys.some((key) => key === '*' || match.has(key));
@@ -127,7 +129,10 @@ export class Marks {
    */
   concern(made, excusedUntil = 0) {
     this.#refresh();
-    const since = made.map(({ at, keys }) => ({ at: Math.max(at, excusedUntil + 1), keys }));
+    const latest = Date.now() + MOST_AHEAD;
+    if (made.some(({ at }) => at > latest)) return true;
+    const excused = excusedUntil > latest ? 0 : excusedUntil;
+    const since = made.map(({ at, keys }) => ({ at: Math.max(at, excused + 1), keys }));
     const oldest = Math.min(...since.map(({ at }) => at));
     if (oldest <= this.#floor) return true;
     for (let i = this.#marks.length - 1; i >= 0; i -= 1) {

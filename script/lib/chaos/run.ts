@@ -1,10 +1,13 @@
 import { seeded } from '../process/random';
 import type { SiteConfig } from '@/site-config/types';
+import { clockRounds } from './clock';
+import { diskRound } from './disk';
 import { FAULTS } from './faults';
 import { killRound } from './kill';
-import { faultRound } from './round';
+import { memoryRound } from './memory';
+import { faultRound, type RoundOptions } from './round';
 import type { Result } from './result';
-import { setStage } from './stage';
+import { setStage, type StageOptions } from './stage';
 import { progress } from './table';
 
 export interface ChaosOptions {
@@ -31,20 +34,46 @@ function mistakesIn(output: string): string[] {
   return lines.length > 0 ? [`${lines.length} lines of the log tell of a mistake: ${(lines[0] ?? '').slice(0, 300)}`] : [];
 }
 
+interface Task {
+  name: string;
+  run(): Promise<Result[]>;
+}
+
+/** What needs a site of its own: each starts one. */
+function troubles(stage: StageOptions, round: RoundOptions, report: (line: string) => void): Task[] {
+  const disk = async (): Promise<Result[]> => {
+    const result = await diskRound(stage, round);
+    if (!result) report('disk full: left out, nothing can be mounted here (it takes root)');
+    return result ? [result] : [];
+  };
+  return [
+    { name: 'disk full', run: disk },
+    { name: 'memory', run: async () => [await memoryRound(stage, round)] },
+    { name: 'clock', run: () => clockRounds(stage, round) },
+  ];
+}
+
 /** Everything that can fail does, one after the other. Out: what visitors got, and what else went wrong. */
 export async function runChaos({ site, isLong, rounds, rate, seed, only, port, report }: ChaosOptions): Promise<{ results: Result[]; broken: string[] }> {
   const random = seeded(seed);
   const options = { lasts: isLong ? LONG_MS : SHORT_MS, rate };
-  const results: Result[] = [];
-  const stage = await setStage({ site, port, random, pages: isLong ? Infinity : SHORT_PAGES });
+  const stageOptions = { site, port, random, pages: isLong ? Infinity : SHORT_PAGES };
+  const stage = await setStage(stageOptions);
   report(`${stage.seen.size} pages were seen; ${stage.memory()} MB`);
-  const tasks = [...FAULTS.map((fault) => ({ name: fault.name, run: () => faultRound(stage, fault, options) })), { name: 'kill -9', run: () => killRound(stage, options) }].filter(({ name }) => name.includes(only));
+  const results: Result[] = [];
+  const all: Task[] = [
+    ...FAULTS.map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
+    { name: 'kill -9', run: async () => [await killRound(stage, options)] },
+    ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
+  ];
+  const tasks = all.filter(({ name }) => name.includes(only));
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const [index, { run }] of tasks.entries()) {
-        const result = await run();
-        results.push(result);
-        report(progress(result, `${round}.${String(index + 1).padStart(2)}`));
+        for (const result of await run()) {
+          results.push(result);
+          report(progress(result, `${round}.${String(index + 1).padStart(2)}`));
+        }
       }
     }
     return { results, broken: mistakesIn(stage.server.output()) };

@@ -1,6 +1,6 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedHeaders } from '@/bridge/shared/signature';
@@ -74,6 +74,7 @@ async function lookAt(url: string, paths: readonly string[], phone: string): Pro
 
 /** Starts all of it and looks at each page once. */
 export async function setStage({ site, port, pages, random, dataDir = mkdtempSync(join(tmpdir(), 'footbridge-chaos-')), env = {}, nodeArguments }: StageOptions): Promise<Stage> {
+  mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('hex');
   const sitePort = await nextFreePort(port);
   const embedded = await startEmbeddedWordPress({ site: site.code, port: await nextFreePort(sitePort + 1), frontendUrl: `http://127.0.0.1:${sitePort}`, noticeSecret: secret });

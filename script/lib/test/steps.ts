@@ -42,6 +42,8 @@ export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOpti
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
     ...faultTests(runner, main, redis),
+    // The built site, its WordPress failing in every way we know, and killed: the short form.
+    script('chaos', ['chaos', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FAULTS } from '@/script/lib/chaos/faults';
+import { startFaultyWordPress, type FaultyWordPress } from '@/script/lib/chaos/proxy';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { seeded } from '@/script/lib/process/random';
+
+const ANSWER = { data: { generalSettings: { title: 'A site', url: 'x' } } };
+const QUERY = JSON.stringify({ query: '{ generalSettings { title url } }' });
+
+let behind: Server;
+let wordPress: FaultyWordPress;
+
+beforeAll(async () => {
+  behind = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(ANSWER))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => behind.once('listening', resolve));
+  wordPress = await startFaultyWordPress(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`, await nextFreePort(24_900), seeded(1));
+});
+afterAll(async () => {
+  await wordPress.close();
+  behind.close();
+});
+
+const ask = (ms = 500) => fetch(`${wordPress.url}/index.php?graphql`, { method: 'POST', body: QUERY, redirect: 'manual', headers: { connection: 'close' }, signal: AbortSignal.timeout(ms) });
+const told = async (): Promise<string> => {
+  const response = await ask();
+  return `${response.status} ${(await response.text()).slice(0, 200)}`;
+};
+const fail = (name: string) => wordPress.fail(FAULTS.find((fault) => fault.name === name) ?? null);
+
+describe('a WordPress that can fail', () => {
+  it('answers as it does while nothing is wrong, and counts', async () => {
+    await wordPress.fail(null);
+    expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
+    expect(wordPress.asked()).toBe(1);
+  });
+
+  it.each([
+    ['answers 500', /^500 \{"code":"internal_server_error"/],
+    ['answers HTML with 200', /^200 <!doctype html>/],
+    ['half a JSON', /^200 \{"data":\{"general[^}]*$/],
+    ['GraphQL errors, no data', /^200 \{"errors":\[/],
+    ['a redirect', /^302 $/],
+    ['null in fields anywhere', /null/],
+    ['GraphQL errors beside data', /"data":.*"errors":\[/],
+  ])('%s', async (name, expected) => {
+    await fail(name);
+    expect(await told()).toMatch(expected);
+  });
+
+  it.each(['refuses connections', 'hangs', 'cuts the connection', 'a byte a second', 'gzip that is none'])('%s: nothing can be read', async (name) => {
+    await fail(name);
+    await expect(told()).rejects.toThrow();
+  });
+
+  it('sends ten megabytes, or goes on for ever', async () => {
+    await fail('10 MB');
+    expect((await (await ask(5000)).arrayBuffer()).byteLength).toBeGreaterThan(10_000_000);
+    await fail('a body without end');
+    await expect(told()).rejects.toThrow();
+  });
+
+  it('is itself again afterwards', async () => {
+    await fail('refuses connections');
+    await wordPress.fail(null);
+    expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
+  });
+});
