@@ -3,12 +3,12 @@
  * Faust's page of the same size and the same HTML as a static file of nginx; with nginx's cache in front where it is set up.
  */
 import { join } from 'node:path';
-import { keptPage, nearestPage, staticFile } from './lib/serve/candidates';
+import { cachedByNginx, keptPage, nearestPage, staticFile } from './lib/serve/candidates';
 import { benchPort, startFootbridge, startReference } from './lib/next/sites';
 import { blow } from './lib/serve/load';
 import { hasNginx } from './lib/serve/nginx';
 import { runRounds, type Candidate } from './lib/serve/rounds';
-import { FAUST, OURS, serveTable } from './lib/serve/table';
+import { CACHED, FAUST, OURS, serveTable } from './lib/serve/table';
 import type { ServeResult } from './lib/results/schemas';
 import { runPart, type PartRun } from './lib/run-part';
 import { startBenchWordPress } from './lib/wordpress/start';
@@ -29,7 +29,10 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   const candidates: Candidate[] = [ours, await nearestPage(FAUST, faust.url, FAUST_PAGES, html.length)];
   const missing: string[] = [];
   if (hasNginx()) candidates.push(await staticFile(html, join(root, '.build/bench/nginx-static'), await benchPort(40), supervisor));
-  else missing.push('nginx is not installed (apt install nginx).');
+  else missing.push('a static file of nginx: no nginx here (apt install nginx-light).');
+  const cached = await cachedByNginx(CACHED, port, PAGE, supervisor);
+  if (typeof cached === 'string') missing.push(cached);
+  else candidates.push(cached);
 
   const seconds = quick ? 2 : 8;
   const rounds = quick ? 2 : 5;

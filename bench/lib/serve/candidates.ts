@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startNginx as startSiteNginx } from '../../../e2e/support/nginx';
+import { missingNginx } from '../../../script/lib/nginx';
 import { Problem } from '../../../script/lib/process/problem';
 import type { Supervisor } from '../../../script/lib/process/supervisor';
+import { benchPort } from '../next/sites';
 import { startNginx } from './nginx';
 import type { Candidate } from './rounds';
 
 const get = async (url: string) => {
   const response = await fetch(url);
   if (!response.ok) throw new Problem(`${url} answers ${response.status}.`);
-  return { kept: response.headers.get('x-nextjs-cache'), html: Buffer.from(await response.arrayBuffer()) };
+  // Next says so itself, and nginx in its place.
+  return { kept: response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache'), html: Buffer.from(await response.arrayBuffer()) };
 };
 
 /** A page of a Next site that is kept by now: what is measured is how it is handed out, not how it is made. */
@@ -23,11 +28,25 @@ export async function keptPage(name: string, origin: string, path: string): Prom
   throw new Problem(`${origin}${path} is not kept.`);
 }
 
+/**
+ * The site behind nginx as docs/nginx sets it up, and the page from its cache.
+ * @param site port of the site
+ * @returns the words for what is missing, where it cannot be
+ */
+export async function cachedByNginx(name: string, site: number, path: string, supervisor: Supervisor): Promise<Candidate | string> {
+  const missing = missingNginx();
+  if (missing) return `nginx’s cache in front of the site: ${missing}.`;
+  const nginx = await startSiteNginx({ port: await benchPort(50), purgePort: await benchPort(60), sitePort: site, secret: randomUUID() });
+  supervisor.own(() => nginx.stop());
+  const { html: _html, ...page } = await keptPage(name, nginx.url, path);
+  return page;
+}
+
 /** Of some of a site's pages the one whose HTML is nearest to a size, so that like is set beside like. */
 export async function nearestPage(name: string, origin: string, paths: readonly string[], bytes: number): Promise<Candidate> {
   const pages: Candidate[] = [];
   for (const path of paths) {
-    const { html: _, ...page } = await keptPage(name, origin, path);
+    const { html: _html, ...page } = await keptPage(name, origin, path);
     pages.push(page);
   }
   const nearest = pages.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes))[0];

@@ -32,7 +32,6 @@ http {
   default_type application/octet-stream;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
   access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -50,7 +49,7 @@ const MIME_TYPES = 'types { text/html html; text/css css; application/javascript
  * @returns its address
  */
 export async function startNginx({ folder, port, http, supervisor }: NginxRequest): Promise<string> {
-  if (!PROGRAM) throw new Problem('No nginx here: apt install nginx.');
+  if (!PROGRAM) throw new Problem('No nginx here: apt install nginx-light.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'mime.types'), MIME_TYPES);

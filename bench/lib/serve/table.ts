@@ -44,6 +44,7 @@ export function serveVerdicts({ served }: Pick<ServeResult, 'served'>): Verdict[
       ...(ours && faust ? [verdict('a second from one process, × Faust page', ratioOf(ours, faust), 1)] : []),
       ...(cached && file ? [verdict('a second from nginx’s cache, × its own static file', ratioOf(cached, file), 0.9)] : []),
       ...(ours ? [verdict(`a second from one process, × stock WordPress (${STOCK_WORDPRESS} a second)`, perSecond(ours) / STOCK_WORDPRESS, 30)] : []),
+      ...(cached ? [verdict('the same from nginx’s cache', perSecond(cached) / STOCK_WORDPRESS, 30)] : []),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '@/wordpress/embedded/http/listen';
 import { LOOPBACK } from '../../../script/lib/process/ports';
 import type { Interval } from './sequence';
 
@@ -25,12 +26,13 @@ const bodyOf = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat
 /**
  * Stands between a site and its WordPress, and writes down what the site asks and when. WordPress's own address in answers
  * becomes the proxy's, so that the site takes it for the WordPress.
+ * @param port 0: any free one
  */
 export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
   const agent = new Agent({ keepAlive: true });
   let counted: Counted[] = [];
   let delay = 0;
-  const url = `http://${LOOPBACK}:${port}`;
+  let url = '';
 
   async function pass(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
@@ -53,7 +55,7 @@ export async function startCountingProxy(target: string, port: number): Promise<
     // Also what breaks counts as an answer: the site sees a WordPress that failed.
     pass(asked, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, LOOPBACK, resolve));
+  url = `http://${LOOPBACK}:${await listen(server, LOOPBACK, port, false)}`;
   return {
     url,
     take() {

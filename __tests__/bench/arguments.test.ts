@@ -1,0 +1,35 @@
+import { estimate, readAllArguments } from '@/bench/lib/all-arguments';
+import { readPartArguments } from '@/bench/lib/run-part';
+
+describe('npm run bench reads its arguments', () => {
+  it('measures everything, unless told otherwise', () => {
+    expect(readAllArguments([])).toEqual({ parts: ['size', 'serve', 'cold', 'scale', 'speed'], quick: false });
+    expect(readAllArguments(['--help'])).toBe('help');
+  });
+
+  it('takes parts by name, in their own order, and a short run', () => {
+    expect(readAllArguments(['--only', 'cold, size', '--quick'])).toEqual({ parts: ['size', 'cold'], quick: true });
+  });
+
+  it('expects a short run to take a fraction of a whole one', () => {
+    const minutes = (quick: boolean) => estimate({ parts: ['serve', 'cold', 'scale', 'speed'], quick });
+    expect(minutes(true)).toBeLessThan(minutes(false) / 5);
+  });
+
+  it.each([
+    [['--only', 'speedy'], /^--only: there is no part "speedy"\. Parts: size, serve, cold, scale, speed$/],
+    [['--only', ','], /^--only: it names nothing/],
+    [['--fast'], /Unknown option '--fast'.*--help$/],
+  ])('says in one line what is wrong with %j', (argv, message) => {
+    expect(() => readAllArguments(argv)).toThrow(message);
+  });
+});
+
+describe('a part’s command reads its arguments', () => {
+  it('knows a short run and help', () => {
+    expect(readPartArguments('size', [])).toEqual({ quick: false });
+    expect(readPartArguments('size', ['--quick'])).toEqual({ quick: true });
+    expect(readPartArguments('size', ['-h'])).toBe('help');
+    expect(() => readPartArguments('cold', ['--qick'])).toThrow(/Unknown option '--qick'. See npm run bench:cold -- --help/);
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillBlock, markdownTable } from '@/bench/lib/docs/markers';
+import { sectionText } from '@/bench/lib/docs/section';
+import { writeDocs } from '@/bench/lib/docs/write';
+import type { ScalePoint, Served } from '@/bench/lib/results/schemas';
+import { readResult, saveResult, type Recorded } from '@/bench/lib/results/store';
+import { scaleVerdicts } from '@/bench/lib/scale/table';
+import { serveRows, serveVerdicts } from '@/bench/lib/serve/table';
+import { sizeVerdicts } from '@/bench/lib/size-table';
+
+const machine = { cpu: 'A CPU', cores: 2, memoryGb: 24, system: 'Linux 6', versions: { Footbridge: 'abc', Next: '16' }, othersBusy: [0.01, 0.02], load: { least: 0.4, most: 2.1 } };
+const speed: Recorded<'speed'> = {
+  date: '2026-11-22T15:00:00.000Z',
+  quick: false,
+  machine,
+  data: { runs: 3, pages: [{ name: 'home', performance: 100, lcp: 1100, tbt: 10, cls: 0 }, { name: 'a | page', performance: 98, lcp: 1900, tbt: null, cls: 0 }] },
+};
+
+describe('figures on disk', () => {
+  let root: string;
+  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'footbridge-bench-'))));
+  afterEach(() => rmSync(root, { recursive: true }));
+  const put = (text: string) => {
+    mkdirSync(join(root, '.build/bench'), { recursive: true });
+    writeFileSync(join(root, '.build/bench/speed.json'), text);
+  };
+
+  it('are read as they were written', () => {
+    expect(readResult(root, 'speed')).toBeNull();
+    saveResult(root, 'speed', speed);
+    expect(readResult(root, 'speed')).toEqual(speed);
+  });
+
+  it.each([['{"date":', /is no JSON. Measure it again: npm run bench:speed$/], ['{"date":"2026-11-22T15:00:00.000Z","pages":[]}', /was written by another version/]])('of another kind are named, with the way out: %s', (text, message) => {
+    put(text);
+    expect(() => readResult(root, 'speed')).toThrow(message);
+  });
+
+  const page = ['size', 'serve', 'cold', 'scale', 'speed'].map((part) => `By hand.\n<!-- bench:${part} -->\nold\n<!-- /bench:${part} -->`).join('\n');
+  const written = () => readFileSync(join(root, 'docs/performance.md'), 'utf8');
+
+  it('become the generated part of the page and its picture; all else stays', () => {
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(join(root, 'docs/performance.md'), page);
+    saveResult(root, 'speed', speed);
+    expect(writeDocs(root, false)).toEqual({ written: ['speed'], left: ['size', 'serve', 'cold', 'scale'] });
+    expect(written()).toContain('<!-- bench:size -->\nold\n<!-- /bench:size -->');
+    expect(written()).toContain('By hand.\n<!-- bench:speed -->\nMeasured 2026-11-22 15:00 UTC on A CPU, 2 cores, 24 GB');
+    expect(readFileSync(join(root, 'docs/images/performance/speed.svg'), 'utf8')).toContain('1.9 s');
+  });
+
+  it('of a short run are not written, unless that is asked for, and are called what they are', () => {
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(join(root, 'docs/performance.md'), page);
+    saveResult(root, 'speed', { ...speed, quick: true });
+    expect(writeDocs(root, false).written).toEqual([]);
+    expect(written()).toBe(page);
+    expect(writeDocs(root, true).written).toEqual(['speed']);
+    expect(written()).toContain('**A short run: to see that it works, not to believe.** Measured');
+  });
+});
+
+describe('the page of figures', () => {
+  it('says what falls short as plainly as what does not', () => {
+    const text = sectionText('speed', speed);
+    expect(text).toContain('| templates with performance 100 | all | 1 of 2 | **falls short** |');
+    expect(text).toContain('Other work took 1 % before and 2 % after; load average 0.4 to 2.1 meanwhile. Footbridge abc, Next 16.');
+    expect(text).toContain('![Largest paint on a slow phone (Lighthouse, mobile)](images/performance/speed.svg)');
+    expect(text).toContain('| a \\| page | 98 | 1.90 | ? | 0.000 |');
+  });
+
+  it('says which marks are missing', () => {
+    expect(() => fillBlock('nothing here', 'size', 'x')).toThrow(/has no lines <!-- bench:size -->/);
+    expect(markdownTable(['who', 'ms'], [['a', '1']])).toBe('| who | ms |\n|---|---:|\n| a | 1 |');
+  });
+});
+
+const weight = (name: string, scripts: number, nextData = 10) => ({ name, path: '/', scriptCount: 1, scripts: { gzip: scripts, brotli: scripts }, html: { raw: 100, gzip: 50, brotli: 40 }, nextData });
+
+describe('what was promised', () => {
+  it('is judged by the worst page, which is named', () => {
+    const visit = (name: string, scripts: number) => ({ name, scripts, total: scripts, requests: 1 });
+    const verdicts = sizeVerdicts({
+      empty: weight('empty', 100),
+      faust: weight('faust', 200),
+      pages: [weight('single', 119), weight('landing', 125, 60)],
+      visits: { empty: visit('empty', 100), faust: visit('faust', 210), pages: [visit('single', 134)] },
+    });
+    expect(verdicts.map(({ measured, isMet }) => [measured, isMet])).toEqual([
+      ['1.190 (single)', true],
+      ['1.250 (landing)', false],
+      ['0.595 (single)', true],
+      ['0.625 (landing)', false],
+      ['0.600 (landing)', false],
+      ['1.340 (single)', true],
+    ]);
+  });
+
+  it('compares candidates round by round, so that a busy minute hits both', () => {
+    const served = (name: string, perSecond: number[]): Served => ({ name, connections: 10, bytes: 1000, perSecond, p50: [1], p99: [2], errors: 0 });
+    // Alone, the medians would say 0.5: 100 to 200.
+    const all = { served: [served('Footbridge', [100, 20, 400]), served('Faust page', [100, 200, 400])] };
+    expect(serveVerdicts(all)[0]).toMatchObject({ what: 'a second from one process, × Faust page, 10 connections', measured: '1.00', isMet: true });
+    expect(serveRows(all)[1]).toEqual(['Faust page', '10', '1.0', '200', '100 %', '2.00', '1.0', '2.0', '0']);
+  });
+
+  it('holds curves against a straight line, and memory of the most pages against its bound', () => {
+    const point = (pages: number, makeSeconds: number, loadMb: number): ScalePoint => ({ pages, addresses: pages, makeSeconds, makeCpuSeconds: pages, restMb: 1, makeMb: 1, loadMb, loadPerSecond: 1, diskMb: pages, sitemapMs: 1, sitemapAgainMs: 1, noticeMs: 1, renewSeconds: pages, renewed: pages, failed: 0 });
+    const verdicts = scaleVerdicts({ buildSeconds: null, points: [point(100, 1, 200), point(1000, 20, 300), point(10_000, 400, 351)] });
+    expect(verdicts[0]).toEqual({ what: 'memory with 10,000 kept pages under load', target: '≤ 350 MB', measured: '351 MB', isMet: false });
+    expect(verdicts.find(({ what }) => what === 'make all pages grows as n^')).toMatchObject({ measured: '1.30', isMet: false });
+    expect(verdicts.find(({ what }) => what === 'renew all after a menu edit grows as n^')).toMatchObject({ measured: '1.00', isMet: true });
+  });
+});

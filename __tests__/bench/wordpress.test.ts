@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scriptsIn } from '@/bench/lib/page-weight';
+import { generatedPaths, writeContent } from '@/bench/lib/scale/content';
+import { runRounds } from '@/bench/lib/serve/rounds';
+import { operationIn, startCountingProxy, type CountingProxy } from '@/bench/lib/wordpress/counting-proxy';
+import { listen } from '@/wordpress/embedded/http/listen';
+import { loadStore } from '@/wordpress/embedded/store/load';
+
+describe('the proxy that counts', () => {
+  let wordPress: Server;
+  let proxy: CountingProxy;
+  beforeEach(async () => {
+    wordPress = createServer((asked, response) => {
+      const own = `http://${asked.headers.host}`;
+      if (asked.url === '/moved') response.writeHead(301, { location: `${own}/new/` }).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ link: `${own}/é/`, asked: asked.method }));
+    });
+    proxy = await startCountingProxy(`http://127.0.0.1:${await listen(wordPress, '127.0.0.1', 0, false)}`, 0);
+  });
+  afterEach(async () => {
+    await proxy.close();
+    wordPress.close();
+  });
+
+  it('hands answers on, with its own address in the place of WordPress’s', async () => {
+    const answer = await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{"query":"query GetSingle { x }"}' });
+    expect(await answer.json()).toEqual({ link: `${proxy.url}/é/`, asked: 'POST' });
+    const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${proxy.url}/new/`]);
+  });
+
+  it('remembers what was asked, until that is taken', async () => {
+    await fetch(`${proxy.url}/graphql`, { method: 'POST', body: '{"query":"query GetSingle { x }"}' });
+    await fetch(`${proxy.url}/index.php?graphql&query=${encodeURIComponent('query GetSeedNode($id: ID!) { x }')}`);
+    expect(proxy.take().map(({ method, path, operation }) => [method, path, operation])).toEqual([
+      ['POST', '/graphql', 'GetSingle'],
+      ['GET', '/index.php', 'GetSeedNode'],
+    ]);
+    expect(proxy.take()).toEqual([]);
+  });
+
+  it('knows the name of what is asked in any form', () => {
+    expect(operationIn('query=query+GetLayout+%7B')).toBe('GetLayout');
+    expect(operationIn('{"query":"{ posts { id } }"}')).toBeNull();
+  });
+});
+
+describe('generated content', () => {
+  it('is content that the embedded WordPress takes without a word, each article at its address', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'footbridge-content-'));
+    try {
+      const own = join(process.cwd(), 'wordpress/embedded/content');
+      const load = (root: string) => loadStore({ root, site: 'DSH', urls: { wordpress: 'http://w', frontend: 'http://f' } });
+      writeContent(own, folder, 60);
+      const [before, after] = [load(own), load(folder)];
+      expect(after.data.problems).toEqual(before.data.problems);
+      expect(after.posts.length - before.posts.length).toBe(60);
+      const paths = generatedPaths(60);
+      expect(paths).toHaveLength(60);
+      for (const path of paths) expect(after.postAt(path)).toMatchObject({ status: 'publish', type: 'post' });
+      expect(after.postAt('/bench-00007/')?.content.length).toBeGreaterThan(500);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('rounds', () => {
+  it('give each candidate its turn in every round, and begin with another each time', async () => {
+    const candidates = ['a', 'b', 'c'].map((name) => ({ name, origin: '', path: '/', bytes: 1 }));
+    const turns: string[] = [];
+    const blow = async ({ name }: { name: string }, connections: number) => {
+      turns.push(`${name}${connections}`);
+      return { perSecond: turns.length, p50: 1, p99: 2, errors: 1 };
+    };
+    const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, blow, say: () => undefined });
+    expect(turns).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200', 'b10', 'c10', 'a10', 'b200', 'c200', 'a200']);
+    expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200']);
+    expect(served[0]).toMatchObject({ perSecond: [1, 9], errors: 2 });
+  });
+});
+
+it('finds the scripts that a browser of today loads, each once', () => {
+  const html = '<script src="/a.js" defer></script><script nomodule src="/old.js"></script><script>1</script><script async src="/a.js"></script><script src="/b.js"></script>';
+  expect(scriptsIn(html)).toEqual(['/a.js', '/b.js']);
+});
