@@ -1,6 +1,8 @@
+/** Of this process's own time, ms: one in which it was busy for longer counts no more than that. */
+const TICK = 50;
+
 /**
- * What a promise gives, if it comes in time. A process that was busy itself looks once more at what has arrived before it
- * calls anybody late.
+ * What a promise gives, if it comes in time. A process that was busy itself calls nobody late for it.
  * @template Value
  * @param {number} ms
  * @param {Promise<Value>} promise
@@ -9,9 +11,15 @@
  */
 export function inTime(ms, promise, { isIdle = false } = {}) {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`no answer within ${ms} ms`));
-    const timer = setTimeout(() => setImmediate(() => setImmediate(late)), ms);
+    let left = Math.ceil(ms / TICK);
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(timer);
+      // What has arrived meanwhile is looked at first.
+      setImmediate(() => setImmediate(() => reject(new Error(`no answer within ${ms} ms`))));
+    }, TICK);
     if (isIdle) timer.unref();
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    promise.then(resolve, reject).finally(() => clearInterval(timer));
   });
 }

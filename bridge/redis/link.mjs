@@ -35,6 +35,8 @@ export class RedisLink {
   #lookingSince = 0;
   #saidAt = -Infinity;
   #isClosed = false;
+  #isSaid = false;
+  #because = '';
   /** Redis's clock less this one's, and how far that may be wrong, ms. */
   clock = { ahead: 0, error: 0 };
 
@@ -69,18 +71,23 @@ export class RedisLink {
   /** @param {Client} client */
   async #found(client) {
     this.clock = await measureClock((ask) => inTime(PATIENCE, ask(client)));
-    if (this.#state === 'away') say('info', 'redis', 'is back: pages, notices and limits are shared again');
+    if (this.#isSaid) say('info', 'redis', 'is back: pages, notices and limits are shared again');
+    this.#isSaid = false;
     this.#state = 'up';
   }
 
   /** @param {unknown} error */
   #lost(error) {
-    if (this.#state !== 'away') {
-      const because = error instanceof Error && error.message ? ` (${error.message})` : '';
-      say('error', 'redis', `is away${because}: this process serves what it has itself, and takes no notice until it is back`);
-    }
+    if (this.#state !== 'away') this.#because = error instanceof Error && error.message ? ` (${error.message})` : '';
     this.#state = 'away';
     this.#look();
+  }
+
+  /** Once, and not for a moment's weakness: when it was looked for in vain. */
+  #sayAway() {
+    if (this.#isSaid) return;
+    this.#isSaid = true;
+    say('error', 'redis', `is away${this.#because}: this process serves what it has itself, and takes no notice until it is back`);
   }
 
   #look() {
@@ -96,6 +103,7 @@ export class RedisLink {
         await this.#found(client);
         this.#looking = undefined;
       } catch {
+        this.#sayAway();
         if (Date.now() - this.#lookingSince > DEAD_AFTER && this.#client?.isReady) this.#renew();
         again();
       }

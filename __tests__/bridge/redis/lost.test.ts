@@ -58,6 +58,7 @@ describeRedis('without the Redis that it was told of', () => {
     await isUp(a, true);
     await a.ask('notice', ['page:2']);
     await until(async () => !(await b.ask('isKept', '/about')));
+    await isUp(b, true);
     expect([a.isAlive(), b.isAlive(), lines(b, 'is away'), lines(b, 'is back:')]).toEqual([true, true, 1, 1]);
   });
 });

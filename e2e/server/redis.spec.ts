@@ -1,0 +1,112 @@
+/** A site on two machines that share a Redis (docs/redis.md): what one knows the other does, and Redis may go and come back. */
+import { randomBytes } from 'node:crypto';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { hasRedis, startRedis, type RedisServer } from '@/__tests__/support/redis-server';
+import { rename } from '../support/edit-embedded';
+import { E2E_SITE } from '../support/settings';
+import { serveBuild, type SiteProcess } from '../support/site-process';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(!hasRedis, 'there is no redis-server');
+
+interface Machine extends SiteProcess {
+  metrics: string;
+  output(): string;
+}
+
+const secret = randomBytes(32).toString('hex');
+let redis: RedisServer;
+let wordPress: EmbeddedWordPress;
+let one: Machine;
+let other: Machine;
+
+async function machine(port: number): Promise<Machine> {
+  let output = '';
+  const metricsPort = await nextFreePort(port + 20);
+  const env = { REDIS_URL: redis.url, FOOTBRIDGE_SECRET: secret, METRICS_PORT: String(metricsPort), LOG_FORMAT: 'json', LOG_LEVEL: 'info' };
+  const site = await serveBuild(wordPress.url, await nextFreePort(port), { env, onOutput: (text) => (output += text) });
+  return { ...site, metrics: `http://127.0.0.1:${metricsPort}/metrics`, output: () => output };
+}
+
+const metric = async ({ metrics }: Machine, name: RegExp): Promise<number> =>
+  [...(await (await fetch(metrics)).text()).matchAll(new RegExp(`^${name.source} (\\d+)`, 'gm'))].reduce((sum, [, value]) => sum + Number(value), 0);
+/** How often WordPress was asked for what pages are made of, health apart. */
+const asked = (of: Machine): Promise<number> => metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|frame|other)",outcome="[a-z]+"\}/);
+const titleAt = async (of: Machine, path: string): Promise<string | undefined> => /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
+const health = async (of: Machine): Promise<unknown> => (await of.get('/api/health')).json();
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  redis = await startRedis();
+  const port = await nextFreePort(22_500);
+  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_400), frontendUrl: `http://127.0.0.1:${port}`, noticeSecret: secret });
+  one = await machine(port);
+  other = await machine(22_600);
+});
+
+test.afterAll(async () => {
+  await one?.stop();
+  await other?.stop();
+  await wordPress?.close();
+  await redis?.stop();
+});
+
+test('a page that one has made is given by the other, which asks WordPress nothing for it', async () => {
+  expect((await one.get('/about/')).status).toBe(200);
+  const before = await asked(other);
+  const page = await other.get('/about/');
+  expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
+  expect(await page.text()).toBe(await (await one.get('/about/')).text());
+  expect(await asked(other)).toBe(before);
+});
+
+test('menus and options are asked for once', async () => {
+  expect((await one.get('/insurance/')).status).toBeLessThan(500);
+  expect((await other.get('/what-we-treat/')).status).toBeLessThan(500);
+  const frame = /footbridge_wordpress_seconds_count\{kind="frame",outcome="answered"\}/;
+  expect(await metric(one, frame)).toBeGreaterThan(0);
+  expect(await metric(other, frame)).toBe(0);
+});
+
+test('a page that nobody has is made once, though both are asked for it at once', async () => {
+  const before = (await asked(one)) + (await asked(other));
+  const alone = await one.get('/alumni/app/');
+  const cost = (await asked(one)) + (await asked(other)) - before;
+  expect([alone.status, cost > 0]).toEqual([200, true]);
+  const start = (await asked(one)) + (await asked(other));
+  const pages = await Promise.all([one, other, one, other].map(async (of) => (await of.get('/alumni/events/')).text()));
+  expect(new Set(pages).size).toBe(1);
+  expect((await asked(one)) + (await asked(other)) - start).toBeLessThanOrEqual(cost);
+});
+
+test('an edit, told to one, is on both', async () => {
+  expect(await titleAt(other, '/about/')).not.toBe('About us, edited');
+  await rename(wordPress, '/about/', 'About us, edited');
+  expect(await titleAt(one, '/about/')).toBe('About us, edited');
+  await expect.poll(() => titleAt(other, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us, edited');
+});
+
+test('with Redis gone every page that was seen is there, new ones are made, notices wait, and health says so', async () => {
+  await redis.kill();
+  for (const of of [one, other, one]) expect([(await of.get('/about/')).status, (await of.get('/alumni/app/')).status]).toEqual([200, 200]);
+  expect((await one.get('/blog/')).status).toBe(200);
+  await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { pageCache: 'away' } });
+  expect((await other.get('/api/health')).status).toBe(200);
+  expect(await metric(other, /footbridge_redis_up/)).toBe(0);
+  await expect(rename(wordPress, '/about/', 'About us, unheard')).rejects.toThrow('did not take the notice');
+  expect(await titleAt(one, '/about/')).toBe('About us, edited');
+});
+
+test('when it is back, so are notices, to whichever machine they come', async () => {
+  await redis.start();
+  await expect.poll(() => health(one), { timeout: 20_000 }).toMatchObject({ status: 'ok' });
+  await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'ok' });
+  await rename(wordPress, '/about/', 'About us again');
+  for (const of of [one, other]) await expect.poll(() => titleAt(of, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us again');
+  for (const of of [one, other]) {
+    expect(of.output()).toMatch(/"area":"redis"[^\n]*is away[^]*"area":"redis"[^\n]*is back/);
+    expect(of.output()).not.toMatch(/unhandled/i);
+  }
+});
