@@ -79,7 +79,6 @@ export default class PageCache {
     const held = memory.get(file) ?? (await this.#read(file, key));
     const isGood = held !== null && this.#isGood(held);
     const better = isGood && !isStale(held.entry) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
-    if (!better) noteKey(pathOfKey(key), key);
     const given = better ?? (isGood ? held : null);
     if (held || given) countVisit(pathOfKey(key));
     count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.entry);
@@ -98,7 +97,9 @@ export default class PageCache {
     const onDisk = outdated && (await this.#read(file, key));
     if (onDisk && this.#isGood(onDisk)) return onDisk;
     const shared = ownPages();
-    const found = shared && (await shared.pages.read(key));
+    if (!shared) return null;
+    noteKey(pathOfKey(key), key);
+    const found = await shared.pages.read(key);
     if (!found || !this.#isGood(found) || (stale && found.entry.lastModified <= stale.entry.lastModified)) return null;
     memory.set(file, found);
     // Kept for when Redis is away; nobody waits for it.

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/parts';
 import { outbox } from '@/bridge/outbox/open';
+import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
+import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { newLeadKey } from '../../support/leads';
 import { newLead } from '../outbox/contract';
@@ -94,6 +96,16 @@ describe('the page cache', () => {
   it.each(['pages', 'changes'])('is unwritable where %s are', async (name) => {
     block(name);
     expect(await pageCacheState()).toBe('unwritable');
+  });
+
+  it('is away where the Redis is that all machines share: visitors are served all the same', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // Where nobody listens.
+    process.env.REDIS_URL = 'redis://127.0.0.1:1';
+    expect(await pageCacheState()).toBe('away');
+    const { shared } = ownMarks();
+    await Reflect.get(shared ?? {}, 'close').call(shared);
+    await ownLink()?.close();
   });
 });
 
