@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ADD, OPEN } from './change-scripts.mjs';
 import { isBefore, marksIn, timeOfId } from './change-entries.mjs';
+import { measureClock } from '../redis/clock.mjs';
 import { inTime } from '../redis/in-time.mjs';
 import { PATIENCE } from '../redis/link.mjs';
 import { clientFor } from '../redis/settings.mjs';
@@ -32,6 +33,8 @@ export class SharedChanges {
   #isClosed = false;
   /** Whether what others write is heard of. */
   isFollowing = false;
+  /** As the link's, by this connection, which may be there before the link's is. */
+  #clock = { ahead: 0, error: 0 };
   /** @type {import('../redis/link.mjs').Client | undefined} */
   #client;
   /** @type {() => void} */
@@ -95,6 +98,7 @@ export class SharedChanges {
     client.on('error', () => undefined);
     await inTime(BLOCK, client.connect(), { isIdle: true });
     client.unref();
+    await this.#lookAtClock(client);
     await this.#open(client);
     for (let isAtEnd = false; !this.#isClosed; ) {
       const [stream] = this.keys;
@@ -103,12 +107,20 @@ export class SharedChanges {
       const answer = await inTime(BLOCK + 2 * PATIENCE, asked, { isIdle: true });
       const entries = answer?.[0]?.messages ?? [];
       this.#take(entries);
+      // Nothing to do for a while. Clocks are put right now and then.
+      // oxlint-disable-next-line no-await-in-loop
+      if (isAtEnd && entries.length === 0) await this.#lookAtClock(client);
       if (entries.length < AT_ONCE && !isAtEnd) {
         isAtEnd = true;
         this.isFollowing = true;
         this.#caughtUp();
       }
     }
+  }
+
+  /** @param {import('../redis/link.mjs').Client} client */
+  async #lookAtClock(client) {
+    this.#clock = await measureClock((ask) => inTime(PATIENCE, ask(client), { isIdle: true }));
   }
 
   /** What is not in the stream any more, and was never read here, may concern all that was made before. @param {import('../redis/link.mjs').Client} client */
@@ -135,7 +147,7 @@ export class SharedChanges {
 
   /** When an entry was written, by this machine's clock; rather a moment too late: a page is then made again that need not. @param {string} id */
   #here(id) {
-    const { ahead, error } = this.link.clock;
+    const { ahead, error } = this.#clock;
     return timeOfId(id) - ahead + error;
   }
 

@@ -11,6 +11,8 @@ const LOOK_EVERY = 500;
 const DEAD_AFTER = 5000;
 /** One line about its refusals in so long, ms. */
 const SAY_EVERY = 60_000;
+/** Clocks are put right now and then, ms. */
+const CLOCK_EVERY = 60_000;
 
 export class RedisAwayError extends Error {
   name = 'RedisAwayError';
@@ -36,6 +38,8 @@ export class RedisLink {
   #saidAt = -Infinity;
   #isClosed = false;
   #isSaid = false;
+  /** @type {NodeJS.Timeout} */
+  #clockLooks;
   #because = '';
   /** Redis's clock less this one's, and how far that may be wrong, ms. */
   clock = { ahead: 0, error: 0 };
@@ -44,6 +48,8 @@ export class RedisLink {
   constructor(url) {
     this.url = url;
     this.#started = this.#connect().catch((error) => this.#lost(error));
+    const look = () => this.isUp && measureClock((ask) => this.run(ask)).then((clock) => (this.clock = clock), () => undefined);
+    this.#clockLooks = setInterval(look, CLOCK_EVERY).unref();
   }
 
   /** Whether it answered when it was last asked. */
@@ -148,6 +154,7 @@ export class RedisLink {
   async close() {
     this.#isClosed = true;
     clearTimeout(this.#looking);
+    clearInterval(this.#clockLooks);
     await this.#started;
     this.#state = 'away';
     this.#client?.destroy();
