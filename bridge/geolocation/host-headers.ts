@@ -26,11 +26,20 @@ const PRESETS: Record<string, Names> = {
   },
 };
 
-function headerNames(): Names | null {
-  const { GEO_HEADERS: configured } = readEnvironment({ GEO_HEADERS: process.env.GEO_HEADERS });
+function namesFrom(raw: string | undefined): Names | null {
+  const { GEO_HEADERS: configured } = readEnvironment({ GEO_HEADERS: raw });
   if (!configured) return null;
   const pairs = configured.split(',').map((pair) => pair.trim().toLowerCase().split('='));
   return PRESETS[configured] ?? Object.fromEntries(pairs);
+}
+
+let known: { raw: string | undefined; names: Names | null } | undefined;
+
+/** Asked for each request: parsed once per value. */
+function headerNames(): Names | null {
+  const raw = process.env.GEO_HEADERS;
+  if (!known || known.raw !== raw) known = { raw, names: namesFrom(raw) };
+  return known.names;
 }
 
 /** Names of the headers that tell a visitor's place here: only a trusted proxy may send them. */
