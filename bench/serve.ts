@@ -15,7 +15,7 @@ import { startBenchWordPress } from './lib/wordpress/start';
 
 const PAGE = '/what-is-detox/';
 /** Faust's pages of several sizes; the one that weighs what ours does is measured. */
-const FAUST_PAGES = ['/what-is-detox', '/the-first-seven-days-on-paper', '/about', '/category/families', '/category/recovery', '/category/substances', '/tag/detox', '/tag/family', '/tag/questions-to-ask', '/tag/first-steps', '/category/treatment', '/category/getting-help'];
+const FAUST_PAGES = ['/what-is-detox', '/about', '/category/first-steps', '/category/staying-well', '/category/rest', '/category/mental-health', '/category/families', '/tag/detox', '/tag/family', '/tag/questions-to-ask'];
 const CONNECTIONS = [10, 200];
 
 async function measure({ root, supervisor, quick, say }: PartRun): Promise<ServeResult> {
@@ -34,7 +34,7 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   if (typeof cached === 'string') missing.push(cached);
   else candidates.push(cached);
 
-  const seconds = quick ? 2 : 8;
+  const seconds = quick ? 4 : 8;
   const rounds = quick ? 2 : 5;
   say('warming up');
   for (const { origin, path } of candidates) await blow(origin, [path], 10, quick ? 1 : 3);

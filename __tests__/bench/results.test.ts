@@ -99,11 +99,16 @@ describe('what was promised', () => {
   });
 
   it('compares candidates round by round, so that a busy minute hits both', () => {
-    const served = (name: string, perSecond: number[]): Served => ({ name, connections: 10, bytes: 1000, perSecond, p50: [1], p99: [2], errors: 0 });
+    const served = (name: string, perSecond: number[]): Served => ({ name, connections: 10, bytes: 1000, sent: 300, perSecond, p50: [1], p99: [2], errors: 0 });
     // Alone, the medians would say 0.5: 100 to 200.
     const all = { served: [served('Footbridge', [100, 20, 400]), served('Faust page', [100, 200, 400])] };
     expect(serveVerdicts(all)[0]).toMatchObject({ what: 'a second from one process, × Faust page, 10 connections', measured: '1.00', isMet: true });
-    expect(serveRows(all)[1]).toEqual(['Faust page', '10', '1.0', '200', '100 %', '2.00', '1.0', '2.0', '0']);
+    expect(serveRows(all)[1]).toEqual(['Faust page', '10', '1.0', '0.3', '200', '100 %', '2.00', '1.0', '2.0', '0']);
+  });
+
+  it('calls nothing met where the other never answered', () => {
+    const served = (name: string, perSecond: number[]): Served => ({ name, connections: 10, bytes: 1000, sent: 300, perSecond, p50: [1], p99: [2], errors: 0 });
+    expect(serveVerdicts({ served: [served('Footbridge', [100]), served('Faust page', [0])] })[0]).toMatchObject({ measured: '–', isMet: false });
   });
 
   it('holds curves against a straight line, and memory of the most pages against its bound', () => {

@@ -74,7 +74,7 @@ describe('rounds', () => {
     const turns: string[] = [];
     const blow = async ({ name }: { name: string }, connections: number) => {
       turns.push(`${name}${connections}`);
-      return { perSecond: turns.length, p50: 1, p99: 2, errors: 1 };
+      return { perSecond: turns.length, p50: 1, p99: 2, errors: 1, sent: 300 };
     };
     const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, blow, say: () => undefined });
     expect(turns).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200', 'b10', 'c10', 'a10', 'b200', 'c200', 'a200']);

@@ -24,7 +24,9 @@ export const sizeSchema = z.object({
 export const servedSchema = z.object({
   name: z.string(),
   connections: z.number(),
+  /** Of the HTML, and of an answer as it was sent, compressed. */
   bytes: z.number(),
+  sent: z.number(),
   perSecond: z.array(z.number()),
   p50: z.array(z.number()),
   p99: z.array(z.number()),

@@ -11,7 +11,7 @@ export const CACHED = 'nginx’s cache before Footbridge';
 /** Pages a second that a stock WordPress makes on such a machine, as the project's aims have it. */
 const STOCK_WORDPRESS = 40;
 
-export const SERVE_HEADER = ['who', 'connections', 'HTML kB', 'a second', '±', '× Footbridge', 'p50 ms', 'p99 ms', 'errors'];
+export const SERVE_HEADER = ['who', 'connections', 'HTML kB', 'sent kB', 'a second', '±', '× Footbridge', 'p50 ms', 'p99 ms', 'errors'];
 
 const perSecond = (one: Served | undefined): number => median(one?.perSecond ?? []);
 const find = (served: readonly Served[], name: string, connections: number) => served.find((one) => one.name === name && one.connections === connections);
@@ -21,6 +21,7 @@ export function serveRows({ served }: Pick<ServeResult, 'served'>): string[][] {
     one.name,
     String(one.connections),
     (one.bytes / 1000).toFixed(1),
+    (one.sent / 1000).toFixed(1),
     String(Math.round(perSecond(one))),
     `${Math.round(spread(one.perSecond) * 100)} %`,
     (perSecond(one) / perSecond(find(served, OURS, one.connections))).toFixed(2),
@@ -30,16 +31,16 @@ export function serveRows({ served }: Pick<ServeResult, 'served'>): string[][] {
   ]);
 }
 
-/** The ratio of two candidates in each round, so that both met the same machine; the median of those. */
+/** The ratio of two candidates in each round, so that both met the same machine; the median of those. NaN where the other never answered. */
 function ratioOf(one: Served, other: Served): number {
-  return median(one.perSecond.map((value, round) => value / (other.perSecond[round] ?? Number.NaN)));
+  return median(one.perSecond.map((value, round) => value / (other.perSecond[round] ?? 0)).filter(Number.isFinite));
 }
 
 export function serveVerdicts({ served }: Pick<ServeResult, 'served'>): Verdict[] {
   const numbers = [...new Set(served.map(({ connections }) => connections))];
   return numbers.flatMap((connections) => {
     const [ours, faust, file, cached] = [OURS, FAUST, STATIC, CACHED].map((name) => find(served, name, connections));
-    const verdict = (what: string, value: number, least: number): Verdict => ({ what: `${what}, ${connections} connections`, target: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
+    const verdict = (what: string, value: number, least: number): Verdict => ({ what: `${what}, ${connections} connections`, target: `≥ ${least}`, measured: Number.isFinite(value) ? value.toFixed(2) : '–', isMet: value >= least });
     return [
       ...(ours && faust ? [verdict('a second from one process, × Faust page', ratioOf(ours, faust), 1)] : []),
       ...(cached && file ? [verdict('a second from nginx’s cache, × its own static file', ratioOf(cached, file), 0.9)] : []),
