@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../env';
@@ -9,6 +7,7 @@ import { log } from '../log';
 import { siteLink } from '../url/policy';
 import { learnAddresses } from '../url/wordpress-addresses';
 import { loadMenu } from './load-menu';
+import { isOptions, parseMenu } from './stored';
 import { sharedValue } from '../shared/shared-value';
 
 import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
@@ -19,8 +18,6 @@ import type { SharedValue } from '../shared/shared-value';
 const FRESH_FOR = 60_000;
 /** As long they lie in Redis, for a process that starts while WordPress is away. */
 const KEEP_FOR = 24 * 3600_000;
-
-const menuSchema: z.ZodType<MenuNode[]> = z.array(z.object({ id: z.number(), title: z.string(), url: z.string().nullable(), target: z.string().optional(), children: z.lazy(() => menuSchema) }));
 
 interface Shared {
   menus: Record<'primary' | 'footer' | 'social', SharedValue<MenuNode[]>>;
@@ -44,10 +41,6 @@ async function loadOptions(): Promise<GetSiteOptionsQuery> {
 /** What WordPress calls itself is known from now on. */
 const learn = ({ generalSettings }: GetSiteOptionsQuery): void => learnAddresses([generalSettings?.url, generalSettings?.homeUrl]);
 
-/** What this build's own query gave another process. */
-const isOptions = (value: unknown): value is GetSiteOptionsQuery =>
-  typeof value === 'object' && value !== null && ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);
-
 function parseOptions(value: unknown): GetSiteOptionsQuery | null {
   if (!isOptions(value)) return null;
   learn(value);
@@ -60,8 +53,7 @@ function makeShared(): Shared {
     // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
     // that does not answer is waited for once.
     const load = (): Promise<MenuNode[]> => loadMenu(location, siteLink, options.get().catch(() => undefined));
-    const parse = (value: unknown): MenuNode[] | null => menuSchema.safeParse(value).data ?? null;
-    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load, forAll: { key: `menu ${location}`, parse, keepFor: KEEP_FOR } });
+    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load, forAll: { key: `menu ${location}`, parse: parseMenu, keepFor: KEEP_FOR } });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
 }

