@@ -68,7 +68,7 @@ async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pa
     noticeMs,
     renewSeconds,
     renewed,
-    failed: made.result.failed + load.result.errors,
+    failed: sitemap.failed + made.result.failed + load.result.errors,
   };
   return { point, buildSeconds: site.buildSeconds };
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../../../script/lib/build/build';
 import { buildEnvironment } from '../../../script/lib/build/environment';
@@ -22,7 +22,7 @@ export interface SiteRequest {
   root: string;
   supervisor: Supervisor;
   port: number;
-  /** Gets what the server prints; it is thrown away without it. */
+  /** Gets what the server prints; ours goes to a file beside its figures without it, the others' nowhere. */
   onOutput?: (text: string) => void;
 }
 
@@ -58,8 +58,11 @@ export async function startFootbridge({ data, content, ...request }: SiteRequest
   const buildSeconds = built === 'built' ? (performance.now() - began) / 1000 : null;
   const folder = join(root, '.build/bench/data', data);
   rmSync(folder, { recursive: true, force: true });
+  const log = join(root, '.build/bench', `${data}.log`);
+  mkdirSync(join(root, '.build/bench'), { recursive: true });
+  rmSync(log, { force: true });
   const env = runEnvironment({ ...outside(), ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
-  return { ...(await start({ ...request, env })), buildSeconds, data: folder };
+  return { ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env })), buildSeconds, data: folder };
 }
 
 /** One of the projects that ours is measured beside, built where that is needed. @param content for Faust's */

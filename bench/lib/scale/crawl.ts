@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../../../script/lib/process/problem';
+
 export interface Crawled {
   seconds: number;
   /** Not answered with 200. */
@@ -28,12 +31,25 @@ export async function crawl(origin: string, paths: readonly string[], atOnce: nu
   return { seconds: (performance.now() - began) / 1000, failed };
 }
 
-/** The sitemap and all its parts, as a search engine reads them. */
-export async function readSitemap(origin: string): Promise<{ ms: number; addresses: number }> {
+/** How often a part of the sitemap is asked for that is not there. */
+const TRIES = 5;
+
+/** The sitemap and all its parts, as a search engine reads them; it comes again where it is told to. */
+export async function readSitemap(origin: string): Promise<{ ms: number; addresses: number; failed: number }> {
   const began = performance.now();
-  const read = async (path: string) => (await fetch(origin + path)).text();
+  let failed = 0;
+  const read = async (path: string): Promise<string> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const response = await fetch(origin + path);
+      const body = await response.text();
+      if (response.ok) return body;
+      failed += 1;
+      await sleep(1000);
+    }
+    throw new Problem(`${path} is not answered with 200, ${TRIES} times.`);
+  };
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   let addresses = 0;
   for (const part of locations(await read('/sitemap.xml'))) addresses += locations(await read(part)).length;
-  return { ms: performance.now() - began, addresses };
+  return { ms: performance.now() - began, addresses, failed };
 }
