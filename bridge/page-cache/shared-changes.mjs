@@ -5,7 +5,7 @@ import { isBefore, marksIn, timeOfId } from './change-entries.mjs';
 import { measureClock } from '../redis/clock.mjs';
 import { inTime } from '../redis/in-time.mjs';
 import { PATIENCE } from '../redis/link.mjs';
-import { clientFor } from '../redis/settings.mjs';
+import { clientFor, end } from '../redis/settings.mjs';
 
 /**
  * What changed, told to all machines by a stream in Redis. Each machine's journal (marks.mjs) stays what everybody looks at:
@@ -81,7 +81,7 @@ export class SharedChanges {
       } catch {
         // That Redis is away is said by the link.
         this.isFollowing = false;
-        this.#client?.destroy();
+        end(this.#client);
         this.#client = undefined;
       }
       // oxlint-disable-next-line no-await-in-loop
@@ -153,7 +153,7 @@ export class SharedChanges {
 
   async close() {
     this.#isClosed = true;
-    this.#client?.destroy();
+    end(this.#client);
     await this.#reading;
   }
 }

@@ -1,6 +1,6 @@
 import { measureClock } from './clock.mjs';
 import { say } from './say.mjs';
-import { clientFor } from './settings.mjs';
+import { clientFor, end } from './settings.mjs';
 import { inTime } from './in-time.mjs';
 
 /** How long anybody waits for one answer of Redis, ms: what comes later could have been asked of WordPress. */
@@ -122,7 +122,7 @@ export class RedisLink {
     this.#lookingSince = Date.now();
     const dead = this.#client;
     this.#client = undefined;
-    dead?.destroy();
+    end(dead);
     this.#connect().catch(() => undefined);
   }
 
@@ -157,7 +157,7 @@ export class RedisLink {
     clearInterval(this.#clockLooks);
     await this.#started;
     this.#state = 'away';
-    this.#client?.destroy();
+    end(this.#client);
   }
 }
 

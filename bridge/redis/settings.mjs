@@ -20,3 +20,15 @@ export const brandKey = (code) => `{footbridge:${code}}`;
  */
 export const clientFor = (createClient, url, { connectTimeout, reconnectAfter }) =>
   createClient({ url, disableOfflineQueue: true, socket: { connectTimeout, reconnectStrategy: () => reconnectAfter } });
+
+/**
+ * Ends a connection, whatever state it is in; never throws.
+ * @param {{ destroy(): void } | undefined} client
+ */
+export function end(client) {
+  try {
+    client?.destroy();
+  } catch {
+    // It was closed already.
+  }
+}
