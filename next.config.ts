@@ -10,6 +10,7 @@ import { validateSites } from './site-config/validate';
 import { VENDORS_BY_BRAND } from './site-config/vendors/by-brand';
 import { askedVendors, configuredVendors } from './site-config/vendors/configured';
 import { earlyErrorsScript } from './visitor/errors/early';
+import { lateScriptsStarter } from './visitor/late-scripts';
 import { firstPaintScript } from './visitor/number/first-paint';
 
 import type { NextConfig } from 'next';
@@ -45,7 +46,7 @@ const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], thirdPart
 const reportsErrors = process.env.NODE_ENV === 'production' && thirdParties.NEXT_PUBLIC_SENTRY_DSN !== undefined;
 
 const policy = securityPolicy({
-  inlineScripts: [firstPaintScript(sites[site]), ...(reportsErrors ? [earlyErrorsScript] : [])],
+  inlineScripts: [firstPaintScript(sites[site]), lateScriptsStarter, ...(reportsErrors ? [earlyErrorsScript] : [])],
   vendors,
   mapStyleUrl: thirdParties.NEXT_PUBLIC_MAP_STYLE_URL,
   reviewWidgetUrl: thirdParties.NEXT_PUBLIC_REVIEW_WIDGET_URL,

@@ -4,6 +4,7 @@ import { hasLocalMatch } from 'next/dist/shared/lib/match-local-pattern';
 
 import config from '@/next.config';
 import { sites } from '@/site-config/brands';
+import { lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
 const isServed = (address: string) => hasLocalMatch(config.images?.localPatterns, address);
@@ -26,9 +27,9 @@ describe('the headers of every page', () => {
     return found.findLast(({ key }) => key === 'Content-Security-Policy')?.value;
   };
 
-  it('have the policy, with the hash of the one inline script that pages carry', async () => {
-    const hash = createHash('sha256').update(firstPaintScript(sites.DSH)).digest('base64');
-    expect(await policyAt('/about/')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it('have the policy, with the hashes of the two inline scripts that pages carry', async () => {
+    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(await policyAt('/about/')).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
 
   it.each(['/', '/about/', '/preview/12/', '/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/wordpress-cache', '/unlock/x/', '/_next/static/missing.js', '/_next/data/x/about.json'])('let no other site put %s into a frame', async (address) => {

@@ -10,7 +10,12 @@ const CONTACT = '/contact/';
 const FACILITY = '/facilities/desert-hope-treatment-center/';
 
 const form = (page: Page) => page.locator('form.step-form');
-const ready = (page: Page) => form(page).and(page.locator('[data-step]')).waitFor();
+/** Its script comes when somebody is near it. */
+async function ready(page: Page): Promise<void> {
+  await form(page).scrollIntoViewIfNeeded();
+  await form(page).and(page.locator('[data-step]')).waitFor();
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function fillContact(page: Page) {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { loadPage } from '@/bridge/page/load';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
@@ -8,8 +10,10 @@ import type { PageProps } from '@/bridge/types';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default function WordPressNode({ template, page, view }: PageProps) {
+  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
+  const unlock = useMemo(() => ({ path: page.head.canonical, failure: null }), [page.head.canonical]);
   return (
-    <UnlockContext value={{ path: page.head.canonical, failure: null }}>
+    <UnlockContext value={unlock}>
       <PageHead head={page.head} />
       <TemplateView template={template} view={view} />
     </UnlockContext>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
 import { useLate, whenLate } from '@/visitor/use-late';
+import { restoreTexts } from '@/wp-templates/shared/sent-once/restore';
 import { hasReducedFrame } from '@/wp-templates/names';
 
 import type { FrameData, PageProps, VisitFacts } from '@/bridge/types';
@@ -11,6 +12,9 @@ import type { AppProps } from 'next/app';
 const VisitorLayer = dynamic(() => import('@/components/VisitorLayer/VisitorLayer').then((late) => late.VisitorLayer), { ssr: false });
 
 const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
+
+// Before React, and before the router keeps them for the way back.
+if (typeof window !== 'undefined') restoreTexts(document, window.__NEXT_DATA__?.props.pageProps);
 
 // Outside of React: what breaks a page must not take along what reports that.
 if (process.env.FOOTBRIDGE_REPORTS_ERRORS && typeof window !== 'undefined') {

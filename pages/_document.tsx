@@ -11,12 +11,15 @@ import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
 import { earlyErrorsScript } from '@/visitor/errors/early';
+import { LATE_ATTRIBUTE, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { templateCss } from '@/wp-templates/css';
-import { drawnPage, withoutMachineFacts } from '@/wp-templates/shared/structured-data/drawn-page';
+import { markTexts } from '@/wp-templates/shared/sent-once/mark';
+import { browserProps, drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import type { ReactElement } from 'react';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
 const css = fontCss(site) + themeCss(site) + baseCss + templateCss;
@@ -32,14 +35,53 @@ function segmentOf(pageProps: unknown): string | null {
   return typeof segment === 'string' ? segment : null;
 }
 
-export default class BrandDocument extends Document {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+type Files = Parameters<Head['getScripts']>[0];
+
+/** A script as data that names it. What names none stays as it is. */
+function asData(script: ReactElement<{ src?: string; noModule?: boolean }>): ReactElement {
+  const { src, noModule } = script.props;
+  return src && !noModule ? <script key={script.key} type={LATE_TYPE} {...{ [LATE_ATTRIBUTE]: src }} /> : script;
+}
+
+/** In development scripts begin as Next has it: its server puts some of its own between them. */
+const isLate = process.env.NODE_ENV !== 'development';
+
+/** Its scripts are begun by lateScriptsStarter, after the first paint (docs/decisions/0021). */
+class LateHead extends Head {
+  override getScripts(files: Files) {
+    const scripts = super.getScripts(files);
+    return isLate ? scripts.map(asData) : scripts;
+  }
+
+  override getDynamicChunks(files: Files) {
+    const scripts = super.getDynamicChunks(files);
+    return isLate ? scripts.map((script) => script && asData(script)) : scripts;
+  }
+}
+
+interface SentOnce {
+  /** The page's view for the browser, without what it finds in the HTML; absent where all of it is sent. */
+  browserView?: unknown;
+}
+
+export default class BrandDocument extends Document<SentOnce> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SentOnce> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    let drawn: unknown;
     try {
-      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      context.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) => (props) => {
+            drawn = props.pageProps;
+            return sheet.collectStyles(<App {...props} />);
+          },
+        });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      const page = drawnPage(drawn);
+      // React compares HTML and props in development, and would speak of the mark.
+      const sent = page && process.env.NODE_ENV !== 'development' ? markTexts(initial.html, page) : null;
+      return { ...initial, ...(sent && { html: sent.html, browserView: sent.view }), styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -50,12 +92,12 @@ export default class BrandDocument extends Document {
     const isSpecial = isSpecialSegment(segmentOf(data.props.pageProps));
     const page = drawnPage(data.props.pageProps);
     const machine = page && machineView(page, site, plainText);
-    // What is printed below for machines is not sent to the browser once more. This object is the document's own.
-    data.props = { ...data.props, pageProps: withoutMachineFacts(data.props.pageProps) };
+    // What is printed below for machines, or stands in the HTML, is not sent to the browser once more. This object is the document's own.
+    data.props = { ...data.props, pageProps: browserProps(data.props.pageProps, this.props.browserView) };
     return (
       // A new page begins at its top: only jumps within a page are smooth.
       <Html lang="en-US" data-scroll-behavior="smooth" {...(isSpecial && { [SPECIAL_ATTRIBUTE]: '' })}>
-        <Head>
+        <LateHead>
           <BrandIcons site={site} />
           {fontPreloads(site).map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
@@ -64,7 +106,8 @@ export default class BrandDocument extends Document {
           <style dangerouslySetInnerHTML={{ __html: css }} />
           {process.env.FOOTBRIDGE_REPORTS_ERRORS && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
-        </Head>
+          {isLate && <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />}
+        </LateHead>
         <body data-call-number={site.mainPhone}>
           <Main />
           <NextScript />

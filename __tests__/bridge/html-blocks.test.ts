@@ -72,7 +72,7 @@ describe('pictures', () => {
   it('say their shape, come late, and in the widths the optimizer serves', () => {
     const html = picture(`width="1024" height="683" class="wp-image-5 size-large" srcset="${UPLOADS}/boat-300x200.jpg 300w, ${UPLOADS}/boat-2.jpg 1800w" sizes="(max-width: 1024px) 100vw"`);
     expect(html).toContain('width="1024" height="683" loading="lazy" decoding="async"');
-    expect(html).toContain('sizes="(max-width: 775px) 100vw, 720px"');
+    expect(html).toContain('sizes="(max-width: 775px) 100vw, 640px"');
     expect(html).toContain('src="/_next/image?url=%2Fmedia%2F2026%2F05%2Fboat-2.jpg&amp;w=1680&amp;q=75"');
     expect(html).toMatch(/srcset="\/_next\/image\?url=[^ ]+w=384[^ ]+ 384w, [^"]+ 1680w"/);
     expect(html).toContain('alt="A boat"');
@@ -87,8 +87,8 @@ describe('pictures', () => {
   it('are asked for as wide as they are drawn: in galleries, in columns, beyond the text', () => {
     const sizes = (before: string) => /sizes="([^"]*)"/.exec(clean(`${before}<img src="${UPLOADS}/boat.jpg" width="1600" height="900">`))?.[1];
     expect(sizes('<figure class="alignfull">')).toBe('(max-width: 775px) 100vw, 1200px');
-    expect(sizes('<ul class="wp-block-gallery columns-4"><li>')).toBe('(max-width: 775px) 50vw, 180px');
-    expect(sizes('<div class="wp-block-columns"><div class="wp-block-column">a</div><div class="wp-block-column">')).toBe('(max-width: 775px) 100vw, 360px');
+    expect(sizes('<ul class="wp-block-gallery columns-4"><li>')).toBe('(max-width: 775px) 50vw, 160px');
+    expect(sizes('<div class="wp-block-columns"><div class="wp-block-column">a</div><div class="wp-block-column">')).toBe('(max-width: 775px) 100vw, 320px');
   });
 
   it('of a cover are pictures, not backgrounds', () => {

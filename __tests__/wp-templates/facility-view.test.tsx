@@ -3,11 +3,21 @@ import { renderToString } from 'react-dom/server';
 import { picture } from '@/components/content.fixture';
 import type { FacilityView as View } from '@/wp-templates/single-facility/transform';
 import FacilityView from '@/wp-templates/single-facility/View';
+import { sentHtml } from '../support/sent-html';
 import { facility } from './facility.fixture';
 
 const drawn = (view: Partial<View> = {}): string => renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
 
+// Its form's script comes later: it is fetched now, so that the page can be drawn at once.
+beforeAll(async () => void (await sentHtml(<FacilityView template="single-facility" view={facility} />)));
+
 describe('a facility', () => {
+  it('has its form in the page, whole and in its place, though the form’s script comes later', async () => {
+    const page = await sentHtml(<FacilityView template="single-facility" view={facility} />);
+    expect(page).toMatch(/<form class="step-form" id="facility-question-form"[^>]* action="\/api\/lead" method="post".*<textarea.*<\/form>.*<\/main>/s);
+    expect(page).not.toContain('<script');
+  });
+
   it('has pictures that a keyboard can open large and close, without script', () => {
     expect(drawn()).toMatch(/<button type="button" popoverTarget="photo-1" aria-label="Larger: [^"]+"/);
     expect(drawn()).toMatch(/id="photo-1" popover="auto".*popoverTargetAction="hide"[^>]*>Close/);

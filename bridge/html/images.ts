@@ -6,7 +6,7 @@ import { childElements, classesOf, closest, elements, hasClass, replaceWith } fr
 import type { Document, Element } from './tree';
 
 /** How wide a picture is drawn at most, px: in the text's column, beyond it, and across all there is. */
-const ROOM = { text: 720, wide: 1000, full: 1200 };
+const ROOM = { text: 640, wide: 860, full: 1200 };
 /** Below this window (theme, `general`) columns and galleries stand one below the other, or two in a row. */
 const NARROW = '(max-width: 775px)';
 

@@ -12,9 +12,9 @@ export interface FacilityListProps {
 export function FacilityList({ facilities, rows = false, isArchive }: FacilityListProps) {
   return (
     <ul className="facility-list plain-list" data-rows={rows || undefined}>
-      {facilities.map((facility) => (
+      {facilities.map((facility, index) => (
         <li key={facility.id} data-post={isArchive ? facility.url : undefined}>
-          <FacilityCard facility={facility} level={rows ? 2 : 3} />
+          <FacilityCard facility={facility} level={rows ? 2 : 3} isLarge={!rows && index === 0 && facilities.length > 1} />
         </li>
       ))}
     </ul>

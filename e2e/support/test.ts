@@ -30,7 +30,32 @@ export class Watch {
   }
 }
 
+/** Longer than any page's scripts take; a page whose scripts a test keeps away never has them. */
+const PATIENCE = 10_000;
+
+/** Waits until React has taken over, as somebody does who uses a page that they have just read. Scripts begin after `load` (docs/decisions/0021). */
+export async function untilHydrated(page: Page): Promise<void> {
+  const isDone = () => !document.querySelector('script[type="text/late"]') || performance.getEntriesByName('Next.js-hydration').length > 0;
+  await page.waitForFunction(isDone, undefined, { timeout: PATIENCE }).catch(() => undefined);
+}
+
 export const test = base.extend<{ watch: Watch }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const { goto, reload } = page;
+      page.goto = async (...asked) => {
+        const response = await goto.apply(page, asked);
+        await untilHydrated(page);
+        return response;
+      };
+      page.reload = async (...asked) => {
+        const response = await reload.apply(page, asked);
+        await untilHydrated(page);
+        return response;
+      };
+    }
+    await use(page);
+  },
   watch: async ({ page }, use) => {
     await use(new Watch(page));
   },

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Hero } from '@/components/Hero/Hero';
+import { lateForm } from '@/components/LateForm/late-form';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
@@ -9,8 +9,8 @@ import { Rating } from '@/components/Rating/Rating';
 import type { ViewProps } from '../view';
 import type { LandingPageView as View } from './transform';
 
-/** A chunk of its own: it stands below the text. */
-const CallbackForm = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
+/** It stands below the text. */
+const CallbackForm = lateForm('callback', async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
 
 /** The scene, the headline and the number; then the text in sections, and the number again. */
 export default function LandingPageView({ template, view }: ViewProps<View>) {

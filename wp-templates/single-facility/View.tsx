@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
+import { lateForm } from '@/components/LateForm/late-form';
 import { Gallery } from '@/components/Gallery/Gallery';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
@@ -15,8 +15,8 @@ import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
 
-/** A chunk of its own: it stands below the text. */
-const FacilityQuestion = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).FacilityQuestion);
+/** It stands below the text. */
+const FacilityQuestion = lateForm('facility-question', async () => (await import('@/components/LeadForm/LeadForm')).FacilityQuestion);
 
 const TRAIL = [FACILITIES_ARCHIVE];
 

@@ -1,4 +1,4 @@
-import { drawnPage, withoutMachineFacts } from '@/wp-templates/shared/structured-data/drawn-page';
+import { drawnPage, browserProps } from '@/wp-templates/shared/structured-data/drawn-page';
 
 const head = { title: 'T', description: 'D', canonical: '/t/', noindex: false, feed: '/feed/' };
 const page = {
@@ -11,17 +11,17 @@ const page = {
 
 describe('the data that the browser gets with a page', () => {
   it('is without what the server prints for machines, and otherwise the same', () => {
-    expect(withoutMachineFacts(page)).toEqual({ ...page, page: { id: 1, head } });
+    expect(browserProps(page)).toEqual({ ...page, page: { id: 1, head } });
   });
 
   it('leaves the page that is kept as it is', () => {
     const before = structuredClone(page);
-    withoutMachineFacts(page);
+    browserProps(page);
     expect(page).toEqual(before);
   });
 
   it.each([undefined, null, 'page', 1, [], {}, { statusCode: 404 }, { template: 'page', page: {}, view: {} }])('is as it came where no template drew it: %j', (props) => {
     expect(drawnPage(props)).toBeNull();
-    expect(withoutMachineFacts(props)).toBe(props);
+    expect(browserProps(props)).toBe(props);
   });
 });

@@ -54,7 +54,11 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(SECRETS['email address']);
 }
 
-const ready = (page: Page) => page.locator('form.step-form[data-step]').waitFor();
+/** Its script may come when somebody is near it. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('form.step-form').scrollIntoViewIfNeeded();
+  await page.locator('form.step-form[data-step]').waitFor();
+}
 
 /** Sends the insurance check, with everything that it asks for. */
 export async function checkInsurance(page: Page): Promise<void> {

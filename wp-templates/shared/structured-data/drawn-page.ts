@@ -16,7 +16,11 @@ function browserHead({ title, description, canonical, noindex, feed }: HeadView)
   return { title, description, canonical, noindex, ...(feed && { feed }) };
 }
 
-/** A page's props for the browser: without what the server printed for machines. */
-export function withoutMachineFacts(pageProps: unknown): unknown {
-  return isDrawn(pageProps) ? { ...pageProps, page: { ...pageProps.page, head: browserHead(pageProps.page.head) } } : pageProps;
+/**
+ * A page's props for the browser: without what the server printed for machines.
+ * @param view instead of the page's own: without what the browser finds in the HTML (sent-once/mark.ts)
+ */
+export function browserProps(pageProps: unknown, view?: unknown): unknown {
+  if (!isDrawn(pageProps)) return pageProps;
+  return { ...pageProps, page: { ...pageProps.page, head: browserHead(pageProps.page.head) }, ...(view !== undefined && { view }) };
 }

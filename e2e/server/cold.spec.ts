@@ -1,0 +1,104 @@
+/** What a page costs WordPress that nobody has seen before, and what a visitor waits for when one is renewed. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { inARow, startCountingProxy, type CountingProxy } from '../support/counting-proxy';
+import { E2E_SITE } from '../support/settings';
+import { serveBuild, type SiteProcess } from '../support/site-process';
+import { templatePages } from '../support/templates';
+import { expect, test } from '../support/test';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+const HOURS = 3600 * 1000;
+
+let wordPress: EmbeddedWordPress;
+let proxy: CountingProxy;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(23_530), frontendUrl: 'http://127.0.0.1:3000' });
+  proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
+  site = await serveBuild(proxy.url, await nextFreePort(23_570));
+  // Menus and options are kept from here on.
+  expect((await site.get('/contact/')).status).toBe(200);
+});
+
+test.afterAll(async () => {
+  proxy?.letGo();
+  await site?.stop();
+  await proxy?.close();
+  await wordPress?.close();
+});
+
+/**
+ * Texts cost two: what the address is, and the page. A list costs a walk over its ids more, a term with a parent and the page
+ * of posts what they are, a profile the walk over all bylines; what was walked is kept for the next pages.
+ */
+const LISTS: Record<string, number> = { home: 4, category: 3, tag: 3, taxonomy: 4, author: 3, 'archive-facility': 3, 'single-contributor': 4 };
+
+for (const [template, path] of Object.entries(templatePages)) {
+  const inRow = LISTS[template] ?? 2;
+  test(`${template}: no more than ${inRow} requests to WordPress stand one behind the other`, async () => {
+    proxy.reset();
+    expect((await site.get(path)).status).toBe(200);
+    expect(proxy.requests.length).toBeGreaterThan(0);
+    expect(inARow(proxy.requests)).toBeLessThanOrEqual(inRow);
+  });
+}
+
+/** Without the page itself: a thousand of them would be what is waited for. */
+const statusOf = (url: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+
+test('a thousand visitors at once cost WordPress what one costs', async () => {
+  test.setTimeout(180_000);
+  const [one, all] = ['/the-first-seven-days-on-paper/', '/sleep-in-early-recovery/'];
+  proxy.reset();
+  await site.get(one);
+  const cost = proxy.requests.length;
+  proxy.reset();
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => statusOf(site.url + all)));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(proxy.requests.length).toBeLessThanOrEqual(cost);
+});
+
+/** A data folder whose pages are all that much older. */
+function aged(dataDir: string, by: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-aged-'));
+  cpSync(dataDir, folder, { recursive: true });
+  for (const name of readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))) {
+    const file = join(folder, 'pages', name);
+    const [head = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    const made = head.replaceAll(/"(lastModified|at)":(\d+)/g, (_, key: string, time: string) => `"${key}":${Number(time) - by}`);
+    writeFileSync(file, [made, ...rest].join('\n'));
+  }
+  return folder;
+}
+
+test('a page that is renewed while it is served comes at once, though WordPress hangs', async () => {
+  const kept = aged(site.dataDir, 2 * HOURS);
+  const later = await serveBuild(proxy.url, await nextFreePort(23_580), { kept });
+  try {
+    proxy.hang();
+    proxy.reset();
+    const first = await later.get('/contact/');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('x-nextjs-cache')).toBe('STALE');
+    // It is being made again, and nobody waits for that.
+    await expect.poll(() => proxy.requests.length).toBeGreaterThan(0);
+    expect((await later.get('/contact/')).status).toBe(200);
+    proxy.letGo();
+    await expect.poll(async () => (await later.get('/contact/')).headers.get('x-nextjs-cache')).toBe('HIT');
+  } finally {
+    proxy.letGo();
+    await later.stop();
+    rmSync(kept, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,72 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Counted {
+  began: number;
+  /** Infinity while it is not answered. */
+  ended: number;
+}
+
+export interface CountingProxy {
+  url: string;
+  /** Since the last reset. */
+  requests: Counted[];
+  reset(): void;
+  /** Takes requests and answers none, until it is let go. */
+  hang(): void;
+  letGo(): void;
+  close(): Promise<void>;
+}
+
+/** So that what is asked at the same time is seen to be. */
+const SLOWNESS = 60;
+
+/** Stands before a WordPress and notes what it is asked, and when. */
+export async function startCountingProxy(target: string, port: number): Promise<CountingProxy> {
+  const requests: Counted[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  let open = (): void => undefined;
+
+  function forward(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+    const { hostname, port: there } = new URL(target);
+    const { method, headers, url } = request;
+    ask({ hostname, port: there, path: url, method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end(body);
+  }
+
+  const server = createServer((request, response) => {
+    const counted: Counted = { began: performance.now(), ended: Infinity };
+    requests.push(counted);
+    response.once('close', () => (counted.ended = performance.now()));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))));
+  });
+  server.listen(port, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${own}`,
+    requests,
+    reset: () => void (requests.length = 0),
+    hang: () => void (gate = new Promise((resolve) => (open = resolve))),
+    letGo: () => open(),
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}
+
+/** How many of them had to wait for each other: the longest row in which each began after the one before had ended. */
+export function inARow(requests: readonly Counted[]): number {
+  const rows: number[] = [];
+  const sorted = requests.toSorted((a, b) => a.began - b.began);
+  sorted.forEach((one, index) => {
+    const before = rows.slice(0, index).filter((_, other) => (sorted[other]?.ended ?? Infinity) <= one.began);
+    rows.push(1 + Math.max(0, ...before));
+  });
+  return Math.max(0, ...rows);
+}
