@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dropStamp, buildFolder } from '../script/lib/build/stamp';
 import { createSupervisor } from '../script/lib/process/supervisor';
-import { benchPort, startFootbridge } from './lib/next/sites';
+import { benchPort, startFootbridge, whileServed, type MeasuredSite } from './lib/next/sites';
 import type { ScalePoint, ScaleResult } from './lib/results/schemas';
 import { runPart, type PartRun } from './lib/run-part';
 import { generatedPaths, writeContent } from './lib/scale/content';
@@ -23,17 +23,9 @@ const LOAD_CONNECTIONS = 50;
 /** Waited for the renewal, and no longer; a busy machine makes four pages a second. */
 const MOST_SECONDS_A_PAGE = 0.5;
 
-async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pages: number): Promise<{ point: ScalePoint; buildSeconds: number | null }> {
-  // What one size started ends before the next begins.
-  const supervisor = createSupervisor();
-  outer.own(() => supervisor.stop());
-  const contentDir = join(root, '.build/bench/content');
-  writeContent(join(root, 'wordpress/embedded/content'), contentDir, pages);
-  const port = await benchPort(0);
-  const wordPress = await startBenchWordPress(port, supervisor, contentDir);
-  const site = await startFootbridge({ root, supervisor, port, content: { ...wordPress.secrets, WORDPRESS_URL: wordPress.url }, data: 'scale' });
+/** Everything that is measured of one site, one thing after the other. */
+async function lookAt({ site, secret, pages, quick, say }: Pick<PartRun, 'quick' | 'say'> & { site: MeasuredSite; secret: string; pages: number }): Promise<ScalePoint> {
   const paths = generatedPaths(pages);
-
   for (const path of ['/', '/about/']) await (await fetch(site.url + path)).arrayBuffer();
   const restMb = memoryMb(site.pid);
   const sitemap = await readSitemap(site.url);
@@ -51,9 +43,8 @@ async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pa
   const load = await peakMemory(site.pid, () => blow(site.url, paths, LOAD_CONNECTIONS, quick ? 5 : 30));
 
   say(`${pages} pages: making them again after a menu edit`);
-  const { noticeMs, renewSeconds, renewed } = await renewAll(site.url, wordPress.secrets.FOOTBRIDGE_SECRET, site.data, 60 + pages * MOST_SECONDS_A_PAGE);
-  await supervisor.stop();
-  const point: ScalePoint = {
+  const { noticeMs, renewSeconds, renewed } = await renewAll(site.url, secret, site.data, 60 + pages * MOST_SECONDS_A_PAGE);
+  return {
     pages,
     addresses: sitemap.addresses,
     makeSeconds: made.result.seconds,
@@ -70,6 +61,19 @@ async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pa
     renewed,
     failed: sitemap.failed + made.result.failed + load.result.errors,
   };
+}
+
+async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pages: number): Promise<{ point: ScalePoint; buildSeconds: number | null }> {
+  // What one size started ends before the next begins.
+  const supervisor = createSupervisor();
+  outer.own(() => supervisor.stop());
+  const contentDir = join(root, '.build/bench/content');
+  writeContent(join(root, 'wordpress/embedded/content'), contentDir, pages);
+  const port = await benchPort(0);
+  const wordPress = await startBenchWordPress(port, supervisor, contentDir);
+  const site = await startFootbridge({ root, supervisor, port, content: { ...wordPress.secrets, WORDPRESS_URL: wordPress.url }, data: 'scale' });
+  const point = await whileServed([site], () => lookAt({ site, secret: wordPress.secrets.FOOTBRIDGE_SECRET, pages, quick, say }));
+  await supervisor.stop();
   return { point, buildSeconds: site.buildSeconds };
 }
 

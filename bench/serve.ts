@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { cachedByNginx, keptPage, nearestPage, staticFile } from './lib/serve/candidates';
-import { benchPort, startFootbridge, startReference } from './lib/next/sites';
+import { benchPort, startFootbridge, startReference, whileServed } from './lib/next/sites';
 import { blow } from './lib/serve/load';
 import { hasNginx } from './lib/serve/nginx';
 import { runRounds, type Candidate } from './lib/serve/rounds';
@@ -38,7 +38,8 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   const rounds = quick ? 2 : 5;
   say('warming up');
   for (const { origin, path } of candidates) await blow(origin, [path], 10, quick ? 1 : 3);
-  const served = await runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ({ origin, path }, connections) => blow(origin, [path], connections, seconds) });
+  const ask = ({ origin, path }: Candidate, connections: number) => blow(origin, [path], connections, seconds);
+  const served = await whileServed([site, faust], () => runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ask }));
   return { seconds, rounds, served, missing };
 }
 

@@ -75,5 +75,8 @@ export async function startReference(name: Reference, { content, ...request }: S
   return { ...server, buildSeconds };
 }
 
+/** Does something with sites that are served; ends with the reason as soon as one of them ends by itself, out of memory for instance. */
+export const whileServed = <T>(sites: readonly Pick<NextServer, 'failed'>[], work: () => Promise<T>): Promise<T> => Promise.race([work(), ...sites.map(({ failed }) => failed)]);
+
 /** Ports of bench/ begin here, away from those of script/server. */
 export const benchPort = (offset: number): Promise<number> => nextFreePort(23_410 + offset);

@@ -24,7 +24,14 @@ export function secondsIn(text: string): number {
 /** The most that a process held while something was done. */
 export async function peakMemory<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
   let peakMb = memoryMb(pid);
-  const timer = setInterval(() => (peakMb = Math.max(peakMb, memoryMb(pid))), 500);
+  const look = () => {
+    try {
+      peakMb = Math.max(peakMb, memoryMb(pid));
+    } catch {
+      // It has ended; who waits for its answers hears of that.
+    }
+  };
+  const timer = setInterval(look, 500);
   try {
     const result = await work();
     return { result, peakMb: Math.max(peakMb, memoryMb(pid)) };
