@@ -20,7 +20,7 @@ const pressing = new WeakMap<KeptAnswer, Map<Encoding, Promise<Buffer>>>();
 const names = new WeakMap<KeptAnswer, string>();
 let named = 0;
 
-function nameOf(answer: KeptAnswer, encoding: Encoding): string {
+function nameOf(answer: KeptAnswer, encoding: Encoding | 'identity'): string {
   const name = names.get(answer) ?? String((named += 1));
   names.set(answer, name);
   return `${name}.${encoding}`;
@@ -35,6 +35,14 @@ function bytesOf(answer: KeptAnswer, encoding: Encoding): Buffer | Promise<Buffe
   const begun = running.get(encoding) ?? press(encoding, answer.html).then((bytes) => (pressed.set(name, bytes), bytes)).finally(() => running.delete(encoding));
   running.set(encoding, begun);
   return begun;
+}
+
+/** As it is: for clients and proxies that press for themselves. */
+function plainBytes(answer: KeptAnswer): Buffer {
+  const name = nameOf(answer, 'identity');
+  const bytes = pressed.get(name) ?? Buffer.from(answer.html);
+  pressed.set(name, bytes);
+  return bytes;
 }
 
 /** Whether the visitor's browser has these very bytes. */
@@ -59,7 +67,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return send(request, response, Buffer.from(answer.html));
+  if (!encoding) return send(request, response, plainBytes(answer));
   const body = bytesOf(answer, encoding);
   response.setHeader('Content-Encoding', encoding);
   if (Buffer.isBuffer(body)) return send(request, response, body);
@@ -67,7 +75,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
     (bytes) => send(request, response, bytes),
     () => {
       response.removeHeader('Content-Encoding');
-      send(request, response, Buffer.from(answer.html));
+      send(request, response, plainBytes(answer));
     },
   );
 }
