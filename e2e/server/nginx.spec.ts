@@ -107,6 +107,14 @@ test('scripts and pictures are kept, a picture at each of its sizes', async () =
   expect([await cacheOf(`${picture}&w=96`), await cacheOf(`${picture}&w=128`), await cacheOf(`${picture}&w=96`)]).toEqual(['MISS', 'MISS', 'HIT']);
 });
 
+test('the browser’s router gets a page’s data from there, too', async ({ page }) => {
+  await page.goto(`${nginx.url}/about/`);
+  const data = page.waitForResponse((response) => response.url().includes('/_next/data/') && response.url().includes('contact.json'));
+  await page.locator('a[href="/contact/"]').first().evaluate((link: HTMLElement) => link.click());
+  const { pathname, search } = new URL((await data).url());
+  expect(await cacheOf(pathname + search, { 'accept-encoding': 'gzip, deflate, br', 'x-nextjs-data': '1' })).toBe('HIT');
+});
+
 test('an edit shows at once: the notice that renews the site purges nginx', async () => {
   await cacheOf('/about/', { 'accept-encoding': 'br' });
   for (const encoding of ['gzip', 'br']) expect(await cacheOf('/about/', { 'accept-encoding': encoding })).toBe('HIT');
