@@ -89,7 +89,7 @@ export async function throughGate(ask: (signal: AbortSignal) => Promise<Response
   const leave = await bulkhead.enter(signal, full);
   const beganAt = Date.now();
   try {
-    const response = isUpload ? await ask(signal) : await wholeAnswer(await ask(signal));
+    const response = isUpload ? await ask(signal) : await wholeAnswer(await ask(signal), signal);
     const isGood = response.status < 500 && ((await isAnswer?.(response)) ?? true);
     if (isGood) breaker.succeeded();
     else breaker.failed(beganAt);

@@ -50,6 +50,8 @@ const inGraphQL =
   };
 
 async function drip({ response }: Asked): Promise<void> {
+  // A HEAD has no body to come slowly.
+  if (response.req.method === 'HEAD') return;
   response.writeHead(200, JSON_TYPE);
   for (const letter of '{"data":{"generalSettings":{"title":"') {
     if (response.destroyed) return;

@@ -10,13 +10,13 @@ import { table } from './table';
 
 const USAGE = `Breaks the built site's WordPress in every way we know, kills the site, and looks at what visitors get meanwhile.
 
-  npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORD] [--site KEY] [--port N]
+  npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
 
   --long     each fault for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
   --rounds   how often all of them come
   --rate     visits a second
   --seed     decides who looks at what, and what is wrong in an answer; printed at the beginning
-  --only     faults whose name has this word`;
+  --only     faults whose name has one of these words: hangs,clock`;
 
 /** Below those that the system gives away by itself. */
 const OWN_PORTS = 25_000;

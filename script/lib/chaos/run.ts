@@ -66,7 +66,7 @@ export async function runChaos({ site, isLong, rounds, rate, seed, only, port, r
     { name: 'kill -9', run: async () => [await killRound(stage, options)] },
     ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
   ];
-  const tasks = all.filter(({ name }) => name.includes(only));
+  const tasks = all.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const [index, { run }] of tasks.entries()) {
