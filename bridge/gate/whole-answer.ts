@@ -5,7 +5,7 @@ const BODILESS = new Set([204, 205, 304]);
 
 /**
  * An answer with its whole body in memory, so that what reads it can't be kept waiting, or be given more than it can hold.
- * @param signal ends the reading by itself: fetch's own forgets it where the garbage collector was there first (undici)
+ * @param signal ends the reading by itself: fetch's own may be collected while a body is read
  * @throws Error for one that is too long; the signal's reason; what reading throws for one that breaks off
  */
 export async function wholeAnswer(response: Response, signal?: AbortSignal): Promise<Response> {
