@@ -3,7 +3,6 @@
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
  * them with FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
  */
-import { renderToString } from 'react-dom/server';
 import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
 import { plainText } from '@/bridge/html/clean';
 import { loadPath, loadSearch } from '@/bridge/page/load';
@@ -20,6 +19,7 @@ import { machineView } from '@/wp-templates/shared/structured-data/machine-view'
 import { TemplateView } from '@/wp-templates/views';
 import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
 import { replayWordPress, type ReplayedWordPress, type TakenAnswer } from '../support/replayed-wordpress';
+import { sentHtml } from '../support/sent-html';
 import { configureFaust, forgetWhatIsKept, LOG_LEVELS } from '../support/wordpress-server';
 import { start } from '../wordpress/support/server';
 
@@ -61,18 +61,19 @@ function load(path: string): Promise<PageOutcome> {
 }
 
 /** The page as the server prints it, and what it tells machines. */
-function drawn(outcome: PageOutcome): string {
+async function drawn(outcome: PageOutcome): Promise<string> {
   if (outcome.kind !== 'page') return '';
   // As Next hands it on.
   const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
   const { template, page, view, frame } = props;
   const machine = JSON.stringify(machineView(props, site, plainText));
-  return renderToString(
+  const html = await sentHtml(
     <Frame frame={frame} isReduced={hasReducedFrame(template)}>
       <PageHead head={page.head} />
       <TemplateView template={template} view={view} />
     </Frame>,
-  ).concat(machine.replaceAll(/:null\b/g, ''));
+  );
+  return html + machine.replaceAll(/:null\b/g, '');
 }
 
 interface Case {
@@ -109,7 +110,7 @@ async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): P
   forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['footbridgeShared']);
   replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
   try {
-    const html = drawn(await load(path));
+    const html = await drawn(await load(path));
     const said = [...html.matchAll(UNSAID)].map(([word]) => word).filter((word) => !usual.has(word));
     return said.length > 0 ? `${path}: ${named(one)} prints ${said.join(', ')}` : null;
   } catch (error) {
@@ -118,7 +119,7 @@ async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): P
 }
 
 async function problemsOf(path: string, valuesFor: (field: AnswerField) => unknown[]): Promise<{ count: number; problems: string[] }> {
-  const usual = new Set([...drawn(await load(path)).matchAll(UNSAID)].map(([word]) => word));
+  const usual = new Set([...(await drawn(await load(path))).matchAll(UNSAID)].map(([word]) => word));
   const cases = sampled(casesOf(replayed.taken(), valuesFor));
   const problems: string[] = [];
   for (const one of cases) {
