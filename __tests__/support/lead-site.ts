@@ -57,7 +57,7 @@ export function freshSite(): void {
   beforeEach(() => {
     process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
     process.env.LEAD_KEY = newLeadKey();
-    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     printed.length = 0;
     for (const level of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   });

@@ -55,7 +55,7 @@ describe('page templates', () => {
     [['privacy-policy', 'page-x', 'page', 'singular', 'index'], 'page'],
     [null, 'page'],
   ])('draw a page behind a password too, where GraphQL tells the files alone: %j', async (files, template) => {
-    const locked = { ...seed, uri: '/about/', contentTypeName: null, template: null };
+    const locked = { ...seed, uri: '/about/', template: null };
     const page = { __typename: 'Page', databaseId: 9, uri: '/about/', title: 'X', content: null, isRestricted: true };
     server.use(
       onOperationData('GetSeedNode', { nodeByUri: locked }),

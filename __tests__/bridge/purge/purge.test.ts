@@ -36,6 +36,8 @@ beforeEach(async () => {
   await once(double, 'listening');
   const { port } = double.address() as AddressInfo;
   process.env = { ...before, CACHE_PURGE_URL: `http://127.0.0.1:${port}/`, CACHE_PURGE_HEADER: 'Authorization: Bearer between-us', DATA_DIR: `${process.env.DATA_DIR ?? '.data'}` };
+  // Whether somebody has built the site here is no matter of this test.
+  Object.assign(globalThis, { footbridgeServerFolder: '/nowhere/server' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   jest.spyOn(console, 'warn').mockReturnValue();
   jest.spyOn(console, 'error').mockReturnValue();
@@ -45,6 +47,7 @@ afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   globalThis.footbridgePurges = undefined;
+  Object.assign(globalThis, { footbridgeServerFolder: undefined });
   process.env = { ...before };
   double.closeAllConnections();
   double.close();
