@@ -167,7 +167,8 @@ test.describe('nothing that a page does is forbidden', () => {
   const pages = { ...templatePages, ...otherPages, 'a page that is not there': '/no-such-page/' };
 
   for (const [name, path] of Object.entries(pages)) {
-    test(`on ${name}: scrolled through, unfolded, typed into, with its plates clicked`, async ({ page, context, baseURL }) => {
+    // A policy does not depend on the screen.
+    test(`on ${name}: scrolled through, unfolded, typed into, with its plates clicked`, { tag: '@desktop' }, async ({ page, context, baseURL }) => {
       const watch = await PolicyWatch.of(context);
       await othersAnswer(context, baseURL);
       await page.goto(path);
