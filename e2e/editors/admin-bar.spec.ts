@@ -25,13 +25,15 @@ async function problems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What a press at the middle of it would meet: the element itself, or what lies over it. */
+/** What a press at the middle of it would meet: the element itself, or what lies over it. Found and asked in one step: a link gets another element with its number. */
 const isFree = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => {
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (!element) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return met !== null && (element.contains(met) || met.contains(element));
-  });
+  }, selector);
 
 for (const screen of SCREENS) {
   test(`at ${screen.width} px it covers nothing of the header, in view and out of view, and at the end of a page`, EXAMPLE, async ({ page }) => {
