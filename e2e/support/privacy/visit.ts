@@ -45,7 +45,8 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We 
 export async function look(page: Page, path: string, options: { referer?: string } = {}): Promise<void> {
   await page.goto(path, options);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
+  // A vendor that tells something every now and then may leave no pause.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 }
 
 async function fillContact(page: Page): Promise<void> {
