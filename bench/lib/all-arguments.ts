@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '@/script/lib/process/flags';
 import { Problem } from '../../script/lib/process/problem';
 import { PARTS, type Part } from './results/schemas';
 
@@ -39,12 +39,7 @@ export function readAllArguments(argv: string[]): AllArguments | 'help' {
 }
 
 function parse(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: { quick: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
-    throw new Problem(`${first}. See npm run bench -- --help`);
-  }
+  return parseFlags({ args: argv, options: { quick: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }, 'npm run bench -- --help').values;
 }
 
 /** How long it will take. */

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { endOnError } from '../../script/lib/process/end-on-error';
-import { Problem } from '../../script/lib/process/problem';
+import { parseFlags } from '../../script/lib/process/flags';
 import { signalExitCode, stopOnSignals } from '../../script/lib/process/signals';
 import { createSupervisor, type Supervisor } from '../../script/lib/process/supervisor';
 import { watchMachine } from './results/machine';
@@ -18,13 +17,8 @@ export interface PartRun {
 
 /** @returns whether --quick is given, 'help' where that is asked for; throws a Problem of one line for all else */
 export function readPartArguments(part: string, argv: string[]): { quick: boolean } | 'help' {
-  try {
-    const { values } = parseArgs({ args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
-    return values.help ? 'help' : { quick: values.quick ?? false };
-  } catch (error) {
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
-    throw new Problem(`${first}. See npm run bench:${part} -- --help`);
-  }
+  const { values } = parseFlags({ args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }, `npm run bench:${part} -- --help`);
+  return values.help ? 'help' : { quick: values.quick ?? false };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseFlags } from '@/script/lib/process/flags';
 import { findBrand, type BrandName } from '../../../script/lib/server/arguments';
 import { Problem } from '../../../script/lib/process/problem';
 import type { SiteCode } from '../../../site-config/types';
@@ -52,24 +52,18 @@ export function readArguments(argv: string[], brands: BrandName[], pageNames: re
 }
 
 function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        site: { type: 'string' },
-        'all-brands': { type: 'boolean' },
-        only: { type: 'string' },
-        states: { type: 'boolean' },
-        categories: { type: 'string' },
-        json: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    // Node's message goes on with advice for programmers after its first sentence.
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
-    throw new Problem(`${first}. See npm run bench:web -- --help`);
-  }
+  return parseFlags({
+    args: argv,
+    options: {
+      site: { type: 'string' },
+      'all-brands': { type: 'boolean' },
+      only: { type: 'string' },
+      states: { type: 'boolean' },
+      categories: { type: 'string' },
+      json: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }, 'npm run bench:web -- --help').values;
 }
 
 function some(text: string, source: string): string[] {

@@ -1,7 +1,7 @@
 /** `npm run chaos [-- --long --rounds 3]`: everything that can fail does, while people look at pages. */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseFlags, readCount } from '../process/flags';
 import { sites } from '@/site-config/brands';
 import { describeError, Problem } from '../process/problem';
 import { findBrand, readPort } from '../server/arguments';
@@ -21,20 +21,14 @@ const USAGE = `Breaks the built site's WordPress in every way we know, kills the
 /** Below those that the system gives away by itself. */
 const OWN_PORTS = 25_000;
 
-function readNumber(text: string, name: string): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new Problem(`${name}: "${text}" is no number above 0.`);
-}
-
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseArgs({
+  const { values } = parseFlags({
     options: { rounds: text('1'), rate: text('20'), seed: text(String(Date.now() % 1_000_000)), only: text(''), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  });
+  }, 'npm run chaos -- --help');
   if (values.help) return 'help';
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { site: sites[code], isLong: values.long, only: values.only, rounds: readNumber(values.rounds, '--rounds'), rate: readNumber(values.rate, '--rate'), seed: readNumber(values.seed, '--seed'), port: readPort(values.port, '--port') };
+  return { site: sites[code], isLong: values.long, only: values.only, rounds: readCount(values.rounds, '--rounds'), rate: readCount(values.rate, '--rate'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
 }
 
 async function main(): Promise<void> {

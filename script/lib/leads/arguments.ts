@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 
 export const USAGE = `What became of the forms that visitors sent (docs/leads.md).
@@ -50,13 +50,7 @@ function readFormat(text: string): 'csv' | 'json' {
 function parse(argv: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({ args: argv, allowPositionals: true, options: { site: text, data: text, since: text, format: text, out: text, all: flag, help: { ...flag, short: 'h' } } });
-  } catch (error) {
-    // Node's message goes on with advice for programmers after its first sentence.
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
-    throw new Problem(`${first}. See npm run leads -- --help`);
-  }
+  return parseFlags({ args: argv, allowPositionals: true, options: { site: text, data: text, since: text, format: text, out: text, all: flag, help: { ...flag, short: 'h' } } }, 'npm run leads -- --help');
 }
 
 /** Reads the command line. Throws a Problem that says what to write instead. */

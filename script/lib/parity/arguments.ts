@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../process/flags';
 
 import { Problem } from '../process/problem';
 
@@ -60,26 +60,20 @@ export function readArguments(argv: string[]): ParityArguments | 'help' {
 }
 
 function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        wordpress: { type: 'string' },
-        site: { type: 'string' },
-        sample: { type: 'string' },
-        front: { type: 'string' },
-        json: { type: 'string' },
-        limit: { type: 'string' },
-        concurrency: { type: 'string' },
-        differences: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    // Node's message goes on with advice for programmers after its first sentence.
-    const first = error instanceof Error ? error.message.split(/\.\s|\n/)[0] : String(error);
-    throw new Problem(`${first}. See npm run parity -- --help`);
-  }
+  return parseFlags({
+    args: argv,
+    options: {
+      wordpress: { type: 'string' },
+      site: { type: 'string' },
+      sample: { type: 'string' },
+      front: { type: 'string' },
+      json: { type: 'string' },
+      limit: { type: 'string' },
+      concurrency: { type: 'string' },
+      differences: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }, 'npm run parity -- --help').values;
 }
 
 function readUrl(text: string, source: string): string {

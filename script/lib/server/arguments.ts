@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../process/flags';
 import type { SiteCode } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
@@ -64,22 +64,16 @@ export function readArguments(argv: string[], env: Variables, brands: BrandName[
 }
 
 function parse(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        site: { type: 'string' },
-        port: { type: 'string' },
-        dev: { type: 'boolean' },
-        processes: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    // Node's message goes on with advice for programmers after its first sentence.
-    const [first] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-    throw new Problem(`${first}. See script/server --help`);
-  }
+  return parseFlags({
+    args: argv,
+    options: {
+      site: { type: 'string' },
+      port: { type: 'string' },
+      dev: { type: 'boolean' },
+      processes: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }, 'script/server --help').values;
 }
 
 function readProcesses(text: string): number {

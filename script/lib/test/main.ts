@@ -1,7 +1,7 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from '../chromium';
 import { ensurePhp } from '../php';
@@ -34,9 +34,9 @@ the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, an
 const supervisor = createSupervisor(20_000);
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = parseFlags({
     options: { 'all-brands': { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  });
+  }, 'script/test --help');
   if (values.help) return console.log(USAGE);
   stopOnSignals(supervisor, signalExitCode);
 

@@ -3,7 +3,7 @@
  * unless every accepted lead arrived.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseFlags, readCount } from '../../process/flags';
 import { sites } from '@/site-config/brands';
 import { describeError, Problem } from '../../process/problem';
 import { findBrand, readPort } from '../../server/arguments';
@@ -22,22 +22,16 @@ const USAGE = `Kills the built site at random moments while forms are sent, and 
 /** Below those that the system gives away by itself: while the site is dead its port is anybody's. */
 const OWN_PORTS = 24_000;
 
-const number = (text: string, name: string): number => {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new Problem(`${name}: "${text}" is no number above 0.`);
-};
-
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseArgs({
+  const { values } = parseFlags({
     options: { rounds: text('10'), rate: text('50'), seed: text(String(Date.now() % 1_000_000)), store: text('sqlite'), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), help: { type: 'boolean', short: 'h' } },
-  });
+  }, 'npm run leads:fault -- --help');
   if (values.help) return 'help';
   const { store } = values;
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { code, store, rounds: number(values.rounds, '--rounds'), rate: number(values.rate, '--rate'), seed: number(values.seed, '--seed'), port: readPort(values.port, '--port') } as const;
+  return { code, store, rounds: readCount(values.rounds, '--rounds'), rate: readCount(values.rate, '--rate'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') } as const;
 }
 
 function print({ failures, resent, ...figures }: FaultResult): void {
