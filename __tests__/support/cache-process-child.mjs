@@ -1,5 +1,6 @@
 /** The page cache in a process of its own, as a machine of its own: what cache-process.ts starts and asks. */
 import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
 import path from 'node:path';
 
 import PageCache from '../../bridge/page-cache/handler.mjs';
@@ -10,9 +11,12 @@ import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bri
 
 const server = process.env.SERVER_FOLDER ?? '';
 // Each machine may have a clock of its own.
-const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const now = Date.now;
-if (ahead) Date.now = () => now() + ahead;
+Date.now = () => now() + ahead;
+/** @type {import('node:net').Socket[]} */
+const connections = [];
+subscribe('net.client.socket', (message) => void connections.push(Reflect.get(/** @type {object} */ (message), 'socket')));
 const cache = () => new PageCache({ serverDistDir: server });
 
 const work = {
@@ -35,6 +39,10 @@ const work = {
   concerned: async (match) => (await pagesMadeOf(match)).map((one) => one.path).toSorted(),
   at: async (of) => (await entryAt(of))?.entry.value?.html ?? null,
   clear: () => clearPages(),
+  /** Its clock goes on, and nothing else does. */
+  later: (ms) => void (ahead += ms),
+  /** Own ports of the connections that it has open. */
+  ports: () => connections.filter(({ destroyed }) => !destroyed).map(({ localPort }) => localPort),
   isShared: () => isShared(),
   loaded: async () => path.basename(Object.keys((await import('node:module')).default._cache).find((file) => /node_modules\/(?:@redis|redis)\//.test(file)) ?? ''),
 };

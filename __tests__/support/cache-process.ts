@@ -85,5 +85,12 @@ export function cacheProcesses() {
     await isReady;
     return one;
   };
-  return { start, folderOf };
+
+  /** One that knows what its Redis has. */
+  const startReady = async (options: Options): Promise<CacheProcess> => {
+    const one = await start(options);
+    await one.ask('ready');
+    return one;
+  };
+  return { start, startReady, folderOf };
 }

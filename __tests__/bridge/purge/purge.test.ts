@@ -53,12 +53,13 @@ afterEach(async () => {
   double.close();
 });
 
-/** Until the double has heard so many; real sockets need real time. */
+/** All was told, or waits for its time. */
+const isTold = (): boolean => [...(globalThis.footbridgePurges?.values() ?? [])].every(({ running }) => !running) || jest.getTimerCount() > 0;
+
+/** Until the double has heard so many, and what came of its answers is done; real sockets need real time. */
 async function untilHeard(count: number): Promise<Heard[]> {
-  for (let round = 0; round < 500 && heard.length < count; round += 1) await new Promise((resolve) => real.setTimeout(resolve, 5));
+  for (let round = 0; round < 500 && (heard.length < count || !isTold()); round += 1) await new Promise((resolve) => real.setTimeout(resolve, 5));
   expect(heard).toHaveLength(count);
-  // What comes of the answers.
-  await new Promise((resolve) => real.setTimeout(resolve, 30));
   return heard;
 }
 

@@ -1,4 +1,6 @@
 /** Redis away, hanging and back (docs/redis.md): real processes and a real Redis. */
+import { createClient } from 'redis';
+
 import { cacheProcesses, type CacheProcess } from '../../support/cache-process';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
@@ -6,19 +8,25 @@ import { until } from '../../support/until';
 jest.setTimeout(30_000);
 
 let redis: RedisServer;
-const { start } = cacheProcesses();
+const { start, startReady } = cacheProcesses();
 
 beforeEach(async () => {
   if (hasRedis) redis = await startRedis();
 });
 afterEach(() => redis?.stop());
 
-const machine = async (name: string): Promise<CacheProcess> => {
-  const one = await start({ machine: name, redis: redis.url });
-  await one.ask('ready');
-  return one;
-};
+const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url });
 const isUp = (one: CacheProcess, wanted: boolean) => until(async () => (await one.ask('isShared')) === wanted);
+const portsOf = (told: unknown): unknown[] => (Array.isArray(told) ? told : []);
+/** Of the one machine's connection for questions; the other waits for changes. */
+async function portAsking(): Promise<number> {
+  const client = await createClient({ url: redis.url }).connect();
+  const own = await client.clientId();
+  const list = String(await client.sendCommand(['CLIENT', 'LIST']));
+  client.destroy();
+  const [asking] = list.split('\n').filter((line) => line !== '' && !line.includes(` cmd=xread`) && !line.startsWith(`id=${own} `));
+  return Number(/ addr=\S+:(\d+)/.exec(asking ?? '')?.[1]);
+}
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work().catch(() => undefined);
@@ -86,11 +94,14 @@ describeRedis('a Redis that hangs', () => {
 
   it('is connected anew where it hangs for long: a machine that is gone closes no connection', async () => {
     const a = await machine('a');
+    const port = await portAsking();
     redis.hang();
     await a.ask('isKept', '/never');
     await until(async () => (await a.ask('isShared')) === false);
+    expect(await a.ask('ports')).toContain(port);
     // Longer than a connection is waited for.
-    await new Promise((resolve) => setTimeout(resolve, 6500));
+    await a.ask('later', 6000);
+    await until(async () => !portsOf(await a.ask('ports')).includes(port));
     redis.goOn();
     await isUp(a, true);
     expect(await a.ask('notice', ['page:2'])).toBe(true);

@@ -6,18 +6,14 @@ jest.setTimeout(30_000);
 
 let redis: RedisServer | undefined;
 let pages = 0;
-const { start } = cacheProcesses();
+const { startReady } = cacheProcesses();
 
 beforeAll(async () => {
   if (hasRedis) redis = await startRedis(['--appendonly', 'no']);
 });
 afterAll(() => redis?.stop());
 
-const machine = async (name: string): Promise<CacheProcess> => {
-  const one = await start({ machine: name, redis: redis?.url });
-  await one.ask('ready');
-  return one;
-};
+const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis?.url });
 const newPage = (): string => `/page-${(pages += 1)}`;
 const timed = async <Value>(work: Promise<Value>): Promise<[Value, number]> => {
   const began = performance.now();

@@ -8,18 +8,14 @@ import { until } from '../../support/until';
 jest.setTimeout(30_000);
 
 let redis: RedisServer;
-const { start } = cacheProcesses();
+const { start, startReady } = cacheProcesses();
 
 beforeEach(async () => {
   if (hasRedis) redis = await startRedis();
 });
 afterEach(() => redis?.stop());
 
-const machine = async (name: string, clockAhead = 0): Promise<CacheProcess> => {
-  const one = await start({ machine: name, redis: redis.url, clockAhead });
-  await one.ask('ready');
-  return one;
-};
+const machine = (name: string, clockAhead = 0): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url, clockAhead });
 const client = async () => createClient({ url: redis.url }).connect();
 /** Only for as long as a stream takes to tell. */
 const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.ask('isKept', of)));

@@ -10,7 +10,7 @@ import { hasRedis, startRedis, type RedisServer } from '../../support/redis-serv
 jest.setTimeout(30_000);
 
 let redis: RedisServer | undefined;
-const { start, folderOf } = cacheProcesses();
+const { start, startReady, folderOf } = cacheProcesses();
 
 beforeAll(async () => {
   if (hasRedis) redis = await startRedis(['--appendonly', 'no']);
@@ -28,11 +28,7 @@ beforeEach(async () => {
   if (redis) await withClient((client) => client.flushAll());
 });
 
-const machine = async (name: string, more: { build?: string; clockAhead?: number } = {}) => {
-  const one = await start({ machine: name, redis: redis?.url, ...more });
-  await one.ask('ready');
-  return one;
-};
+const machine = (name: string, more: { build?: string; clockAhead?: number } = {}) => startReady({ machine: name, redis: redis?.url, ...more });
 
 // Where there is no Redis these are counted as skipped, and script/test says so.
 const describeRedis = hasRedis ? describe : describe.skip;
@@ -79,7 +75,7 @@ describeRedis('pages of several machines', () => {
     const [a, b] = [await machine('a'), await machine('b')];
     await a.ask('keep', '/about', [], 'old', 1);
     expect(await b.ask('get', '/about')).toBe('old');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    for (const one of [a, b]) await one.ask('later', 1100);
     await b.ask('keep', '/about', [], 'new');
     expect(await a.ask('get', '/about')).toBe('new');
   });

@@ -12,6 +12,7 @@ import { takeLock } from '@/bridge/redis/lock.mjs';
 import { sharedValue, type SharedValueOptions } from '@/bridge/shared/shared-value';
 
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
+import { until } from '../../support/until';
 
 jest.setTimeout(30_000);
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
   now = Date.now();
   // What is tried is after the beginning of the stream.
   await ownMarks().shared?.caughtUp;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => !ownMarks().concern([{ at: Date.now(), keys: [] }]));
 });
 afterEach(async () => {
   await Reflect.get(ownMarks().shared ?? {}, 'close')?.call(ownMarks().shared);
