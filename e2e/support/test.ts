@@ -43,15 +43,23 @@ export async function untilHydrated(page: Page): Promise<void> {
 export const test = base.extend<{ watch: Watch }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
-      const { goto, reload } = page;
+      const { goto, reload, clock } = page;
+      const { pauseAt } = clock;
+      let isStopped = false;
+      clock.pauseAt = (time) => {
+        isStopped = true;
+        return pauseAt.call(clock, time);
+      };
+      // Scripts begin by a timer, and a stopped clock's timers are the test's to run.
+      const untilRun = () => (isStopped ? undefined : untilHydrated(page));
       page.goto = async (...asked) => {
         const response = await goto.apply(page, asked);
-        await untilHydrated(page);
+        await untilRun();
         return response;
       };
       page.reload = async (...asked) => {
         const response = await reload.apply(page, asked);
-        await untilHydrated(page);
+        await untilRun();
         return response;
       };
     }

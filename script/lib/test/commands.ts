@@ -17,7 +17,8 @@ export function logFileOf(logFolder: string, step: string): string {
   return join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 }
 
-const LONGEST_MS = 25 * 60_000;
+/** Far more than any step takes: for one that hangs. */
+const LONGEST_MS = 40 * 60_000;
 
 export interface Command {
   /** The step that it is; its output is in the log of this name. */
