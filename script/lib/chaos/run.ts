@@ -1,5 +1,6 @@
 import { seeded } from '../process/random';
 import type { SiteConfig } from '@/site-config/types';
+import { MISTAKES } from '../server/trial-site';
 import { clockRounds } from './clock';
 import { diskRound } from './disk';
 import { FAULTS } from './faults';
@@ -24,9 +25,6 @@ export interface ChaosOptions {
 const SHORT_MS = 1500;
 const SHORT_PAGES = 8;
 const LONG_MS = 15_000;
-
-/** Lines of the site's log that tell of a mistake of ours. */
-const MISTAKES = /unhandledRejection|uncaughtException|TypeError|ReferenceError|RangeError/;
 
 /** What the site said that it never should. */
 function mistakesIn(output: string): string[] {

@@ -1,31 +1,19 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { signedHeaders } from '@/bridge/shared/signature';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
-import { startEmbeddedWordPress } from '@/wordpress/embedded/server';
-import { mortalServer, type MortalServer } from '../process/mortal-server';
-import { nextFreePort } from '../process/ports';
+import type { MortalServer } from '../process/mortal-server';
 import { Problem } from '../process/problem';
-import type { Variables } from '../process/supervisor';
-import { runEnvironment } from '../server/environment';
+import { trialSite, type TrialOptions } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
 import { visit } from './visitors';
 
-export interface StageOptions {
-  site: SiteConfig;
-  port: number;
+export interface StageOptions extends Omit<TrialOptions, 'between'> {
   /** Of a page of every template, so many are looked at. */
   pages: number;
   random: () => number;
-  /** Where the site keeps what it writes; a new folder without it. */
-  dataDir?: string;
-  env?: Variables;
-  /** What Node itself is told. */
-  nodeArguments?: readonly string[];
 }
 
 export interface Stage {
@@ -73,20 +61,12 @@ async function lookAt(url: string, paths: readonly string[], phone: string): Pro
 }
 
 /** Starts all of it and looks at each page once. */
-export async function setStage({ site, port, pages, random, dataDir = mkdtempSync(join(tmpdir(), 'footbridge-chaos-')), env = {}, nodeArguments }: StageOptions): Promise<Stage> {
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  const sitePort = await nextFreePort(port);
-  const embedded = await startEmbeddedWordPress({ site: site.code, port: await nextFreePort(sitePort + 1), frontendUrl: `http://127.0.0.1:${sitePort}`, noticeSecret: secret });
-  const wordPress = await startFaultyWordPress(embedded.url, await nextFreePort(embedded.port + 1), random);
-  const variables = { PATH: process.env.PATH, DATA_DIR: dataDir, WORDPRESS_URL: wordPress.url, FOOTBRIDGE_SECRET: secret, LEAD_KEY: randomBytes(32).toString('base64'), TRUSTED_PROXIES: '127.0.0.1', LOG_FORMAT: 'json', ...env };
-  const server = mortalServer(sitePort, runEnvironment(variables, { code: site.code, port: sitePort, dev: false }), nodeArguments);
-  const end = async (): Promise<void> => {
-    await server.kill();
-    await wordPress.close();
-    await embedded.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+export async function setStage({ pages, random, ...options }: StageOptions): Promise<Stage> {
+  const { site } = options;
+  let faulty: FaultyWordPress | undefined;
+  const { server, dataDir, secret, end } = await trialSite({ ...options, between: async (url, port) => (faulty = await startFaultyWordPress(url, port, random)) });
+  if (!faulty) throw new Error('Nothing stands before WordPress');
+  const wordPress = faulty;
   try {
     await server.start();
     const seen = await lookAt(server.url, seenPaths(site).slice(0, pages), site.mainPhone);

@@ -21,8 +21,14 @@ export interface MortalServer {
   pid(): number | undefined;
 }
 
-/** @param nodeArguments what Node itself is told, such as a limit of memory */
-export function mortalServer(port: number, env: Variables, nodeArguments: readonly string[] = []): MortalServer {
+export interface MortalOptions {
+  /** What Node itself is told, such as a limit of memory. */
+  nodeArguments?: readonly string[];
+  /** Gets every piece of output, of both streams. */
+  onOutput?: (text: string) => void;
+}
+
+export function mortalServer(port: number, env: Variables, { nodeArguments = [], onOutput }: MortalOptions = {}): MortalServer {
   const url = `http://${LOOPBACK}:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
@@ -41,7 +47,12 @@ export function mortalServer(port: number, env: Variables, nodeArguments: readon
     async start() {
       const from = output.length;
       child = spawn(process.execPath, [...nodeArguments, 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+          onOutput?.(text);
+        });
+      }
       const deadline = Date.now() + READY_WITHIN_MS;
       while (Date.now() < deadline) {
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
