@@ -1,4 +1,5 @@
 /** Results as people read them: in a terminal, or in docs/reliability.md. */
+import { markdownTable } from '../markdown-table';
 import { percentile, statuses, type Result } from './result';
 
 const HEAD = ['fault', 'pages seen before', 'p99', 'slowest', 'pages never seen', 'p99', 'slowest', 'asked/s', 'memory', 'right again'];
@@ -11,7 +12,7 @@ function times(visits: Result['seen']): [string, string] {
   return [seconds(percentile(ms, 0.99)), seconds(Math.max(...ms))];
 }
 
-export const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: Result): string[] => [
+const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: Result): string[] => [
   name,
   statuses(seen),
   ...times(seen),
@@ -23,12 +24,7 @@ export const cells = ({ name, seen, unseen, askedPerSecond, memory, recovery }: 
 ];
 
 /** As Markdown, its columns in line. */
-export function table(results: readonly Result[]): string {
-  const rows = [HEAD, ...results.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(HEAD), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.slice(1).map(line)].join('\n');
-}
+export const table = (results: readonly Result[]): string => markdownTable(HEAD, results.map(cells));
 
 /** What is told as soon as a round is over. */
 export function progress(result: Result, count: string): string {
