@@ -11,10 +11,10 @@ const RECONNECT_AFTER = 500;
 const newClient = (url: string) => clientFor(createClient, url, { connectTimeout: PATIENCE, reconnectAfter: RECONNECT_AFTER });
 type Client = ReturnType<typeof newClient>;
 
-async function within<Value>(promise: Promise<Value>): Promise<Value> {
+async function within<Value>(promise: Promise<Value>, ms = PATIENCE): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${PATIENCE / 1000} s`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${PATIENCE / 1000} s`)), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -45,15 +45,16 @@ export interface RedisConnection {
 /** A connection that comes back by itself. Its errors name the server's state, never what was sent to it. */
 export function connectRedis(url: string): RedisConnection {
   const client = newClient(url);
-  let wasAway = false;
+  /** By the process's own clock, ms. */
+  let awaySince: number | undefined;
   client.on('error', (error: unknown) => {
     // Each try to connect says so again.
-    if (!wasAway) log('error', 'leads', 'Redis is away', error);
-    wasAway = true;
+    if (awaySince === undefined) log('error', 'leads', 'Redis is away', error);
+    awaySince ??= performance.now();
   });
   client.on('ready', () => {
-    if (wasAway) log('info', 'leads', 'Redis is back');
-    wasAway = false;
+    if (awaySince !== undefined) log('info', 'leads', 'Redis is back');
+    awaySince = undefined;
     judge(client).catch((error: unknown) => log('warn', 'leads', 'Redis does not say how it keeps what it is given', error));
   });
   // When the connection comes back there is nothing new to say.
@@ -65,7 +66,10 @@ export function connectRedis(url: string): RedisConnection {
       // Whoever waits for it is told; nobody may be waiting any more.
       connecting.catch(() => undefined);
     }
-    if (!client.isReady) await within(connecting);
+    if (client.isReady) return;
+    // Who comes while it is away waits for what is left of the patience with it: one lead asks Redis several times.
+    const waited = awaySince === undefined ? 0 : performance.now() - awaySince;
+    await within(connecting, Math.max(PATIENCE - waited, 0));
   };
   return {
     run: async (ask) => {

@@ -71,6 +71,23 @@ describeRedis('a Redis', () => {
     await own.stop();
   });
 
+  it('that is away from the start is waited for four seconds in all, not with each question', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const outbox = redisOutbox('redis://127.0.0.1:1', 'DSH');
+    const isAway = new Promise<void>((resolve) => {
+      jest.spyOn(console, 'error').mockImplementation((...words) => void (words.join(' ').includes('Redis is away') && resolve()));
+    });
+    const first = expect(outbox.accept(newLead())).rejects.toThrow('within 4 s');
+    await isAway;
+    await jest.advanceTimersByTimeAsync(4000);
+    await first;
+    const second = expect(outbox.list()).rejects.toThrow('within 4 s');
+    await jest.advanceTimersByTimeAsync(0);
+    await second;
+    await outbox.close();
+    jest.useRealTimers();
+  });
+
   it('says it loudly where that Redis would lose leads', async () => {
     const forgetful = await startRedis(['--appendonly', 'no', '--maxmemory-policy', 'allkeys-lru']);
     const outbox = redisOutbox(forgetful.url, 'DSH');
