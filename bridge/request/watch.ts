@@ -2,6 +2,7 @@ import { everyAnswer } from '../headers/rules';
 import { meters } from '../metrics/meters';
 import { beforeNext } from './before-next';
 import { withRequest } from './context';
+import { isAnswerable, methodWord } from './methods';
 import { requestId } from './request-id';
 import { routeKind } from './route-kind';
 
@@ -10,7 +11,6 @@ import type { LineFields } from '../logging/json-lines';
 
 /** What nobody reads a line about, unless it is looked for: files of the build, and health checks every few seconds. */
 const QUIET = new Set(['static', 'file', 'api/health']);
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PUT', 'PATCH']);
 
 export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
 
@@ -19,7 +19,7 @@ function note(request: IncomingMessage, response: ServerResponse, { route, ms, w
   meters()?.request(route, status, ms / 1000);
   const kept = response.getHeader('x-nextjs-cache');
   write(QUIET.has(route) && status < 500 ? 'debug' : 'info', 'request', {
-    method: METHODS.has(request.method ?? '') ? request.method : 'other',
+    method: methodWord(request),
     route,
     status,
     ms: Math.round(ms * 10) / 10,
@@ -44,6 +44,6 @@ export function watchRequests(write: WriteLine): () => void {
     // Next sets them, too; what is refused before Next has them from here.
     for (const [name, value] of headers) response.setHeader(name, value);
     response.once('close', () => withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })));
-    withRequest(context, goOn);
+    if (isAnswerable(request, response)) withRequest(context, goOn);
   });
 }

@@ -100,6 +100,17 @@ describe('what Next prints', () => {
   });
 });
 
+describe('a visitor who leaves while a form is sent', () => {
+  it('is no error of the site: what Next says of it becomes no line', () => {
+    const restore = consoleToLines(linesFrom().sink);
+    console.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    console.error('⨯', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    console.error(Object.assign(new Error('connect'), { code: 'ECONNRESET' }));
+    restore();
+    expect(parsed()).toEqual([expect.objectContaining({ level: 'error', msg: expect.stringContaining('connect') })]);
+  });
+});
+
 describe('how lines are written', () => {
   it('is for people in development, on a terminal, or where LOG_FORMAT says so; else for collectors', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });

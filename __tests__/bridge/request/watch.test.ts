@@ -1,5 +1,5 @@
 /** Requests to a server of Node's own, as `next start` has one: what a visitor gets, and what stands in the log. */
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
 import { guardNotices } from '@/bridge/invalidation/before-next';
@@ -54,6 +54,17 @@ describe('a request', () => {
     expect(await linesOf(1)).toEqual([{ level: 'info', area: 'request', request: id, method: 'GET', route: 'page', status: 200, ms: expect.any(Number), kept: undefined, left: undefined }]);
   });
 
+  it.each(['TRACE', 'PROPFIND', 'PURGE'])('with a method that no address has, %s, is refused before Next, which would fail', async (method) => {
+    const asked = jest.fn();
+    answer = asked;
+    const status = await new Promise((resolve) => {
+      httpRequest(`${url()}/about/`, { method }, (response) => resolve([response.statusCode, response.headers.allow, response.headers.connection])).end();
+    });
+    expect(status).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH', 'close']);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', route: 'page', status: 405 })]);
+  });
+
   it('leaves neither its path nor anything else of its visitor in the line', async () => {
     await fetch(`${url()}/what-we-treat/opioids/?name=Marlene`, { headers: { cookie: 'csrf-token=abc', 'user-agent': 'Browser/1.0', referer: 'https://search.example/?q=opioids', 'x-forwarded-for': '203.0.113.7' } });
     await linesOf(1);
@@ -106,8 +117,8 @@ describe('a request', () => {
 
   it('tells how the page was kept, and an odd method by no name', async () => {
     answer = (_request, response) => void response.setHeader('x-nextjs-cache', 'STALE').writeHead(405).end();
-    await fetch(url(), { method: 'PROPFIND' });
-    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', status: 405, kept: 'stale' })]);
+    await fetch(url(), { method: 'PUT' });
+    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, kept: 'stale' })]);
   });
 
   it.each(['/_next/static/chunks/main.js', '/brands/DSH/logo.svg', '/api/health'])('%s is worth a line only where it fails, or with LOG_LEVEL=debug', async (path) => {
