@@ -13,6 +13,8 @@ export interface FontMetrics {
 
 export interface MeasuredFamily extends FontMetrics {
   kind: 'serif' | 'sans';
+  /** Its licence reserves its name: whoever cuts it must call it otherwise, so it is served as it comes. */
+  isReserved?: true;
 }
 
 export const FONT_METRICS: Record<string, MeasuredFamily> = {
@@ -22,15 +24,15 @@ export const FONT_METRICS: Record<string, MeasuredFamily> = {
   Karla: { kind: 'sans', ascent: 917, descent: 252, lineGap: 0, width: 457 },
   'Libre Baskerville': { kind: 'serif', ascent: 970, descent: 270, lineGap: 0, width: 517 },
   'Libre Franklin': { kind: 'sans', ascent: 966, descent: 246, lineGap: 0, width: 465 },
-  Lora: { kind: 'serif', ascent: 1006, descent: 274, lineGap: 0, width: 473 },
-  Merriweather: { kind: 'serif', ascent: 984, descent: 273, lineGap: 0, width: 499 },
+  Lora: { kind: 'serif', ascent: 1006, descent: 274, lineGap: 0, width: 473, isReserved: true },
+  Merriweather: { kind: 'serif', ascent: 984, descent: 273, lineGap: 0, width: 499, isReserved: true },
   Mulish: { kind: 'sans', ascent: 1005, descent: 250, lineGap: 0, width: 464 },
   'Nunito Sans': { kind: 'sans', ascent: 1011, descent: 353, lineGap: 0, width: 452 },
   'Open Sans': { kind: 'sans', ascent: 1069, descent: 293, lineGap: 0, width: 469 },
   Outfit: { kind: 'sans', ascent: 1000, descent: 260, lineGap: 0, width: 446 },
   Poppins: { kind: 'sans', ascent: 1050, descent: 350, lineGap: 100, width: 510 },
-  'Source Sans 3': { kind: 'sans', ascent: 1024, descent: 400, lineGap: 0, width: 418 },
-  'Source Serif 4': { kind: 'serif', ascent: 1036, descent: 335, lineGap: 0, width: 486 },
+  'Source Sans 3': { kind: 'sans', ascent: 1024, descent: 400, lineGap: 0, width: 418, isReserved: true },
+  'Source Serif 4': { kind: 'serif', ascent: 1036, descent: 335, lineGap: 0, width: 486, isReserved: true },
   Spectral: { kind: 'serif', ascent: 1059, descent: 463, lineGap: 0, width: 457 },
 };
 

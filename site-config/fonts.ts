@@ -1,17 +1,29 @@
 /** A brand's typefaces: files, @font-face rules, what to preload. Server only. */
 import { FONT_METRICS, SYSTEM_FACES, type FontMetrics, type MeasuredFamily, type SystemFace } from './font-metrics';
+import { FONT_RANGES } from './font-ranges';
 import type { Family, SiteConfig } from './types';
 
 export interface FontFile {
   family: Family;
   style: 'normal' | 'italic';
+  /** As in CSS: what the file holds of the family's weights. */
+  weight: string;
+  /** `unicode-range`. */
+  range: string;
   /** Address on the site. */
   url: string;
-  /** Path below node_modules. */
+  /** Path below the project's folder. */
   source: string;
+  /** How it is cut out of another file, by `npm run typefaces`; null for one that is served as Fontsource has it. */
+  cut: { from: string; weight: string; range: string; without?: string } | null;
   /** Needed by the first lines of every page. */
   preload: boolean;
 }
+
+/** Files that were cut for these sites. */
+const CUT_FOLDER = 'site-config/typefaces';
+/** Text is set in 400, 600, 650 and 700. */
+const TEXT_WEIGHTS = '400 700';
 
 const GENERIC: Record<MeasuredFamily['kind'], string> = { serif: 'Georgia, serif', sans: 'Arial, sans-serif' };
 
@@ -28,19 +40,43 @@ export function fontStack(family: Family): string {
   return [`"${family.name}"`, ...standIns, GENERIC[kind]].join(', ');
 }
 
-/** The brand's two or three files: heading, text, and the text's italics where the brand has them. */
-export function fontFiles({ code, look }: SiteConfig): FontFile[] {
-  const file = (family: Family, style: FontFile['style'], preload: boolean): FontFile => ({
-    family,
-    style,
-    preload,
-    url: `/fonts/${code}/${family.file}`,
-    source: `${family.package}/files/${family.file}`,
+interface Face {
+  family: Family;
+  style: FontFile['style'];
+  /** In use on the site. */
+  weight: string;
+  preload: boolean;
+}
+
+/** A face in up to three files, in the order of their rules: browsers look at the last one first. */
+function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: Face): FontFile[] {
+  const { core, latin, latinExt } = FONT_RANGES;
+  const whole = `node_modules/${family.package}/files/${family.file}`;
+  const url = (name: string) => `/fonts/${code}/${name}`;
+  const asItIs = (range: string, file: string, isFirst: boolean): FontFile => ({
+    family, style, range, weight: family.weight, preload: preload && isFirst, cut: null,
+    url: url(file),
+    source: `node_modules/${family.package}/files/${file}`,
   });
+  const part = (name: string, range: string, without?: string): FontFile => {
+    const file = `${family.file.replace(/-latin-.*/, '')}-${weight.replace(' ', '-')}-${style}-${name}.woff2`;
+    return { family, style, weight, range, preload: preload && name === 'core', url: url(file), source: `${CUT_FOLDER}/${file}`, cut: { from: whole, weight, range, without } };
+  };
+  const extended = asItIs(latinExt, family.file.replace('-latin-', '-latin-ext-'), false);
+  if (measured(family).isReserved) return [extended, asItIs(latin, family.file, true)];
+  return [extended, part('more', latin, core), part('core', core)];
+}
+
+/** The brand's faces: heading in its one weight, text, and the text's italics where the brand has them. */
+export function fontFiles({ code, look }: SiteConfig): FontFile[] {
   const { heading, body, italic } = look.fonts;
-  const files = [file(heading, 'normal', true), file(body, 'normal', true)];
+  const faces: Face[] = [
+    { family: heading, style: 'normal', weight: String(look.headingWeight), preload: true },
+    { family: body, style: 'normal', weight: TEXT_WEIGHTS, preload: true },
+  ];
   // Italics come when a page uses them: browsers fetch a face at its first glyph.
-  return italic ? [...files, file(italic, 'italic', false)] : files;
+  if (italic) faces.push({ family: italic, style: 'italic', weight: TEXT_WEIGHTS, preload: false });
+  return faces.flatMap((face) => filesOf(code, face));
 }
 
 /** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
@@ -66,9 +102,9 @@ function standInCss(name: string, metrics: FontMetrics, face: SystemFace): strin
  */
 export function fontCss(site: SiteConfig): string {
   const faces = fontFiles(site).map(
-    ({ family, style, url }) =>
+    ({ family, style, weight, range, url }) =>
       `@font-face{font-family:"${family.name}";src:url(${url}) format("woff2");` +
-      `font-weight:${family.weight};font-style:${style};font-display:swap}`,
+      `font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${range}}`,
   );
   const standIns = [site.look.fonts.heading, site.look.fonts.body].flatMap((family) => {
     const metrics = measured(family);

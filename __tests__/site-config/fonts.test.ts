@@ -1,34 +1,72 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sites } from '@/site-config/brands';
+import { FONT_METRICS } from '@/site-config/font-metrics';
+import { codePoints, FONT_RANGES } from '@/site-config/font-ranges';
 import { fontCss, fontFiles, fontPreloads, fontStack } from '@/site-config/fonts';
 import { installFonts } from '@/site-config/install-fonts';
 import { SITE_CODES } from '@/site-config/types';
+import { lettersOf, namesOf } from '../support/woff2';
 
 const all = SITE_CODES.map((code) => sites[code]);
 
 describe.each(all)('the typefaces of $shortName', (site) => {
-  it('are two families in at most three files that are installed, none loaded from elsewhere', () => {
-    const files = fontFiles(site);
+  const files = fontFiles(site);
+  const parts = (from: string) => files.filter(({ source, cut }) => (cut?.from ?? source) === from);
+
+  it('are two families whose files are here, none loaded from elsewhere', () => {
     expect(new Set(files.map(({ family }) => family.name)).size).toBe(2);
-    expect(files.length).toBeLessThanOrEqual(3);
-    for (const { source } of files) expect(existsSync(path.join('node_modules', source))).toBe(true);
+    for (const { source } of files) expect(`${source}: ${existsSync(source)}`).toBe(`${source}: true`);
+    expect(new Set(files.map(({ url }) => url)).size).toBe(files.length);
     expect(fontCss(site)).not.toMatch(/https?:/);
   });
 
-  it('preload heading and text, not the italics', () => {
-    expect(fontPreloads(site)).toHaveLength(2);
-    for (const url of fontPreloads(site)) {
-      expect(url).toMatch(new RegExp(`^/fonts/${site.code}/[a-z0-9-]+-normal\\.woff2$`));
+  it('preload one file of heading and text each, the one that English is written with, not the italics', () => {
+    const preloaded = files.filter(({ preload }) => preload);
+    expect(fontPreloads(site)).toEqual(preloaded.map(({ url }) => url));
+    expect(preloaded.map(({ family }) => family)).toEqual([site.look.fonts.heading, site.look.fonts.body]);
+    for (const { style, source } of preloaded) {
+      expect(style).toBe('normal');
+      const letters = lettersOf(source);
+      for (const letter of 'The “quick” brown fox’s 24/7 – café, señor … © $1 & ½') expect(`${letter} ${letters.has(letter.codePointAt(0) ?? 0)}`).toBe(`${letter} true`);
+    }
+  });
+
+  it('have every letter of Fontsource’s files, in the file whose range names it', () => {
+    for (const { family } of files) {
+      const whole = `node_modules/${family.package}/files/${family.file}`;
+      const missing = [...lettersOf(whole)].filter((letter) => {
+        // Browsers look at the last rule first.
+        const file = parts(whole).findLast(({ range }) => codePoints(range).includes(letter));
+        return file && !lettersOf(file.source).has(letter);
+      });
+      expect(missing).toEqual([]);
+    }
+    const published: unknown = JSON.parse(readFileSync(`node_modules/${site.look.fonts.body.package}/unicode.json`, 'utf8'));
+    expect(published).toMatchObject({ latin: expect.any(String), 'latin-ext': expect.any(String) });
+    const latin = typeof published === 'object' && published && 'latin' in published ? String(published.latin) : '';
+    expect(codePoints(FONT_RANGES.latin)).toEqual(codePoints(latin));
+  });
+
+  it('are cut only where their licence leaves their name free', () => {
+    for (const { family, source, cut } of files) {
+      const whole = `node_modules/${family.package}/files/${family.file}`;
+      const licence = readFileSync(`node_modules/${family.package}/LICENSE`, 'utf8');
+      // Its first lines say whose it is; or the font itself does.
+      const isReserved = /with reserved font name/i.test(licence.split('-----')[0] + namesOf(whole));
+      expect([source, isReserved && cut !== null]).toEqual([source, false]);
+      expect([family.name, isReserved]).toEqual([family.name, FONT_METRICS[family.name]?.isReserved ?? false]);
     }
   });
 
   it('cover the weight that headings are set in', () => {
-    const [from = 0, to = from] = site.look.fonts.heading.weight.split(' ').map(Number);
-    expect(site.look.headingWeight).toBeGreaterThanOrEqual(from);
-    expect(site.look.headingWeight).toBeLessThanOrEqual(to);
+    for (const weight of [site.look.fonts.heading.weight, ...parts(`node_modules/${site.look.fonts.heading.package}/files/${site.look.fonts.heading.file}`).map((file) => file.weight)]) {
+      const [from = 0, to = from] = weight.split(' ').map(Number);
+      expect(site.look.headingWeight).toBeGreaterThanOrEqual(from);
+      expect(site.look.headingWeight).toBeLessThanOrEqual(to);
+    }
   });
 
   it('swap in over stand-ins of the same measure, which the font stack names in order', () => {
@@ -51,6 +89,7 @@ describe('putting the fonts below public/', () => {
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'fonts-'));
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+    await symlink(path.resolve('site-config'), path.join(root, 'site-config'));
   });
   afterEach(() => rm(root, { recursive: true }));
 
@@ -60,12 +99,23 @@ describe('putting the fonts below public/', () => {
     await writeFile(path.join(folder, 'old.woff2'), '');
     expect(await installFonts('DSH', root)).toEqual(fontFiles(sites.DSH).map(({ url }) => url));
     expect((await readdir(folder)).toSorted()).toEqual([
-      'figtree-latin-wght-italic.woff2',
-      'figtree-latin-wght-normal.woff2',
+      'figtree-400-700-italic-core.woff2',
+      'figtree-400-700-italic-more.woff2',
+      'figtree-400-700-normal-core.woff2',
+      'figtree-400-700-normal-more.woff2',
+      'figtree-latin-ext-wght-italic.woff2',
+      'figtree-latin-ext-wght-normal.woff2',
       'figtree.LICENSE.txt',
-      'fraunces-latin-wght-normal.woff2',
+      'fraunces-500-normal-core.woff2',
+      'fraunces-500-normal-more.woff2',
+      'fraunces-latin-ext-wght-normal.woff2',
       'fraunces.LICENSE.txt',
     ]);
+  });
+
+  it('says what to do where one was never cut', async () => {
+    await rm(path.join(root, 'site-config'));
+    await expect(installFonts('DSH', root)).rejects.toThrow(/typefaces\/fraunces-500-normal-more\.woff2 is missing: npm run typefaces/);
   });
 
   it('touches nothing that is right: another server may be serving it', async () => {

@@ -6,6 +6,8 @@ h1, h2, h3 {
   letter-spacing: var(--tracking-heading);
 }
 h1, h2, h3, h4, h5, h6 { text-wrap: balance; scroll-margin-top: var(--space-5); }
+/* Brands have their heading face in one weight: what a browser makes bolder by itself is none. */
+:is(h1, h2, h3) :is(strong, b), .prose :is(h2, h3, .is-style-large) :is(strong, b) { font-weight: inherit; }
 h1 { font-size: var(--text-4xl); line-height: 1.12; }
 h2 { font-size: var(--text-2xl); line-height: 1.2; }
 h3 { font-size: var(--text-lg); line-height: 1.3; }

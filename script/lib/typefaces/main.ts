@@ -1,0 +1,30 @@
+/** `npm run typefaces`: cuts the brands' typefaces into what their pages use (site-config/fonts.ts), into site-config/typefaces. */
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { sites } from '@/site-config/brands';
+import { fontFiles } from '@/site-config/fonts';
+import { SITE_CODES } from '@/site-config/types';
+import { describeError } from '../process/problem';
+import { cutFont } from './cut';
+
+const kilobytes = (file: string) => (statSync(file).size / 1000).toFixed(1);
+
+function main(root: string): void {
+  const cuts = SITE_CODES.flatMap((code) => fontFiles(sites[code])).flatMap(({ source, cut }) => (cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : []));
+  for (const { source, ...cut } of cuts) {
+    mkdirSync(dirname(source), { recursive: true });
+    cutFont({ ...cut, to: source });
+    console.log(`${basename(source).padEnd(42)} ${kilobytes(source).padStart(5)} of ${kilobytes(cut.from)} kB`);
+  }
+  const wanted = new Set(cuts.map(({ source }) => source));
+  for (const folder of new Set(cuts.map(({ source }) => dirname(source)))) {
+    for (const name of readdirSync(folder)) if (name.endsWith('.woff2') && !wanted.has(join(folder, name))) rmSync(join(folder, name));
+  }
+}
+
+try {
+  main(process.cwd());
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}
