@@ -5,7 +5,22 @@ const FRONT_CONTROLLER = '/index.php';
 
 /** A target that names this server too, as a proxy sends it. */
 const ABSOLUTE = /^https?:\/\/[^/?#\\]+/i;
-const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+/** Also as a page's data is named: Next takes `..json` for the data of `/.`, and then finds that it is not. */
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}(?:\.json)?$/i;
+/** Pictures made smaller: Next undoes the escapes of what `url` names, and falls over one that is none. */
+const PICTURE = /^\/_next\/image\/?$/;
+
+function canBeDecoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A picture that can't be meant is asked for without its name: Next's own 400. */
+const tamePicture = (path: string, target: string): string => (new URLSearchParams(target.slice(path.length)).getAll('url').every(canBeDecoded) ? target : path);
 
 /**
  * A request's target as Next may see it. Next resolves dot segments before any code of ours runs (`/team/../` would be the
@@ -17,5 +32,6 @@ export function tameTarget(asked: string): string {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment))) return NOWHERE;
+  if (PICTURE.test(path)) return tamePicture(path, target);
   return path.includes('//') ? FRONT_CONTROLLER + path.replace(/\/+/g, '/') + target.slice(path.length) : target;
 }

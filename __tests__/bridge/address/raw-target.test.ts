@@ -16,7 +16,15 @@ describe("a request's target before Next sees it", () => {
     expect(tameTarget(target)).toBe(tamed);
   });
 
-  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
+  it.each(['/_next/image?url=%2Fmedia%2Fa%25b.jpg&w=640&q=75', '/_next/image/?w=640&url=%25', '/_next/image?url=%2Fx.jpg&url=%25zz'])('%s names a picture that Next would fall over: it is asked for none', (target) => {
+    expect(tameTarget(target)).toBe(target.slice(0, target.indexOf('?')));
+  });
+
+  it('a picture whose name has an escape of its own stays', () => {
+    expect(tameTarget('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75')).toBe('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75');
+  });
+
+  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/_next/data/build/..json', '/_next/data/build/about/...json?x=1', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
     expect(tameTarget(target)).toBe(NOWHERE);
   });
 });

@@ -1,0 +1,65 @@
+/** What is wrong with how the site answered. */
+import { MISTAKES } from '../server/trial-site';
+import { INJECTED, SCRIPT } from './requests/texts';
+import type { Ask } from './requests/request';
+import type { Answer, Exchange } from './wire';
+
+/** A line of log is below a kilobyte, and so is all that one request makes the site write. */
+export const MOST_LOGGED = 1024;
+/** An answer larger than that is no answer to rubbish. */
+const MOST_ANSWERED = 3 * 1024 * 1024;
+
+/**
+ * The only 5xx while WordPress is well, each promised by the docs: nobody set up what would answer.
+ * `/api/send-email` without STAFF_EMAILS, `/api/errors` without a receiver are refused before that.
+ */
+const MAY_FAIL: readonly { target: RegExp; status: number }[] = [];
+
+/** Frames of a stack, and folders of the server: nobody outside is to see any. */
+const INSIDES = /\n\s+at \S+ \(|node_modules\/|webpack-internal:/;
+
+/** Where a redirect may lead: this site, or the WordPress that editors sign in to. */
+function leadsElsewhere(location: string, own: readonly string[]): boolean {
+  if (/^\/(?![/\\])/.test(location)) return false;
+  // oxlint-disable-next-line no-control-regex -- browsers leave these out, and read what is left
+  if (/[\u0000-\u0020\\]/.test(location)) return true;
+  return !own.some((origin) => location === origin || location.startsWith(`${origin}/`) || location.startsWith(`${origin}?`));
+}
+
+function wrongAnswer({ status, headers, body }: Answer, ask: Ask, own: readonly string[]): string[] {
+  const location = headers.get('location');
+  const found: (string | false | undefined)[] = [
+    (status < 200 || status > 599) && `status ${status}`,
+    status >= 500 && !MAY_FAIL.some((may) => may.status === status && may.target.test(ask.target)) && `status ${status}`,
+    headers.has(INJECTED) && 'a header of the answer is the sender’s',
+    location !== undefined && leadsElsewhere(location, own) && `leads to ${location.slice(0, 200)}`,
+    /html/.test(headers.get('content-type') ?? '') && body.includes(SCRIPT) && 'a script of the sender’s stands in the page',
+    INSIDES.test(body) && 'the answer tells of the site’s insides',
+    body.length > MOST_ANSWERED && `the answer has ${body.length} letters`,
+  ];
+  return found.filter((one) => typeof one === 'string');
+}
+
+export interface Told {
+  /** Lines of the site's log that belong to the request. */
+  lines: readonly string[];
+}
+
+/**
+ * In: what was asked, what came back, what the site logged of it, and the origins that a redirect may lead to. Out: each thing
+ * that is wrong, in words; none where all is well.
+ */
+export function judge(ask: Ask, { answers, end }: Exchange, { lines }: Told, own: readonly string[]): string[] {
+  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  const mistake = lines.find((line) => MISTAKES.test(line));
+  const call = lines.find((line) => line.includes('"level":"error"'));
+  return [
+    ...answers.flatMap((answer) => wrongAnswer(answer, ask, own)),
+    ...(end === 'late' ? ['no answer in time'] : []),
+    // Who breaks off, or sends megabytes to who wants none of them, may see the connection end first.
+    ...(answers.length === 0 && end !== 'late' && ask.framing !== 'too-long' && !((ask.body?.bytes.length ?? 0) > 64 * 1024) ? ['no answer'] : []),
+    ...(bytes > MOST_LOGGED * ask.times ? [`${bytes} bytes of log for ${ask.times} requests`] : []),
+    ...(mistake ? [`a mistake of ours: ${mistake.slice(0, 300)}`] : []),
+    ...(call && !mistake ? [`an error is logged, nobody erred but the sender: ${call.slice(0, 300)}`] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** `npm run fuzz [-- --long]`: generated requests against the built site; none may make it fail. */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { sites } from '@/site-config/brands';
+import { markdownTable } from '../markdown-table';
+import { parseFlags, readCount } from '../process/flags';
+import { describeError, Problem } from '../process/problem';
+import { findBrand, readPort } from '../server/arguments';
+import { runFuzz } from './run';
+import { tallyTable } from './tally';
+
+const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
+No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
+
+  npm run fuzz -- [--cases 3000] [--long] [--seed N] [--site KEY] [--port N]
+
+  --cases   how many requests
+  --long    100,000 of them
+  --seed    decides what they are; printed at the beginning, and with each fault, whose smallest case is shown`;
+
+/** Below those that the system gives away by itself. */
+const OWN_PORTS = 26_000;
+const SHORT = 3000;
+const LONG = 100_000;
+
+function readOptions() {
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
+  const { values } = parseFlags({
+    options: { cases: { type: 'string' }, seed: text(String(Date.now() % 1_000_000)), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  }, 'npm run fuzz -- --help');
+  if (values.help) return 'help';
+  const { code } = findBrand(values.site, Object.values(sites), '--site');
+  return { site: sites[code], cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === 'help') return console.log(USAGE);
+  const { site, seed, cases } = options;
+  if (!existsSync(`.build/${site.code}/BUILD_ID`)) throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  console.log(`Seed ${seed}, ${cases} cases, Node ${process.version}, ${cpus().length} cores`);
+  const { tally, failures, bytes, longest, slowest, seconds } = await runFuzz({ ...options, report: console.log });
+  const { head, rows } = tallyTable(tally);
+  console.log(`\n${markdownTable(head, rows)}\n\nIn ${Math.round(seconds)} s. The log: ${bytes} bytes, the longest line ${longest}.\nSlowest: ${slowest}`);
+  console.log(failures.length === 0 ? 'Nothing failed.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,111 @@
+/** Whole requests, and what goes over the wire for them. */
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { signedHeaders } from '@/bridge/shared/signature';
+import { API_ROUTES } from '@/bridge/request/route-kind';
+import type { SiteConfig } from '@/site-config/types';
+import { BODY_PATHS, bodyFor, FORM_PATHS, type Body } from './bodies';
+import { headers, type Header, type Visit } from './headers';
+import { query, targets, value } from './targets';
+
+export interface Ask {
+  method: string;
+  target: string;
+  headers: Header[];
+  body: Body | null;
+  /** What the request says of its body's length: the truth, chunks, or a lie. */
+  framing: 'length' | 'chunked' | 'too-short' | 'too-long' | 'both';
+  /** As WordPress signs its notices. */
+  isSigned: boolean;
+  /** From a page of this site, by the browser's word and with the visit's token. */
+  isFromPage: boolean;
+  /** So often, one behind the other on the same connection. */
+  times: number;
+}
+
+export interface World {
+  site: SiteConfig;
+  /** Of the build. */
+  build: string;
+  visit: Visit;
+  /** FOOTBRIDGE_SECRET. */
+  secret: string;
+  /** `127.0.0.1:4100` */
+  host: string;
+}
+
+const method = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('GET', 'GET', 'HEAD') },
+  { weight: 4, arbitrary: fc.constantFrom('POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH') },
+  { weight: 1, arbitrary: fc.constantFrom('TRACE', 'get', 'PURGE', 'PROPFIND', 'X') },
+);
+const usual = { framing: fc.constant('length' as const), isSigned: fc.constant(false), isFromPage: fc.constant(false), times: fc.constantFrom(1, 1, 1, 1, 2, 3) };
+const framing = fc.constantFrom<Ask['framing'][]>('length', 'length', 'length', 'length', 'length', 'length', 'chunked', 'chunked', 'too-short', 'too-long', 'both');
+
+/** Some address, some headers. */
+function looks({ site, build, visit }: World): fc.Arbitrary<Ask> {
+  const all = targets(site, build);
+  return fc.record({ ...usual, method, target: all, headers: headers(visit), body: fc.constant(null) });
+}
+
+const API_PATHS = API_ROUTES.flatMap((route) => (route === 'faust' ? ['/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/faust/auth/logout', '/api/faust/x'] : route === 'editor' ? ['/api/editor/page'] : route === 'vendor-frame' ? ['/api/vendor-frame/heap', '/api/vendor-frame/x'] : [`/api/${route}`]));
+
+/** Every address below /api/, asked as nobody should. */
+const apis = ({ visit }: World): fc.Arbitrary<Ask> =>
+  fc.record({
+    ...usual,
+    isFromPage: fc.boolean(),
+    method,
+    target: fc.tuple(fc.oneof(fc.constantFrom(...API_PATHS), value.map((text) => `/api/${text}`)), fc.constantFrom('', '', '/', '//', '%2f'), query).map((parts) => parts.join('')),
+    headers: headers(visit),
+    body: fc.constant(null),
+  });
+
+/** Something is sent to who reads it. */
+const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
+  fc.constantFrom<string[]>(...BODY_PATHS, ...BODY_PATHS, ...FORM_PATHS).chain((path) =>
+    fc.record({
+      method: fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET'),
+      target: fc.tuple(fc.constant(path), fc.oneof({ weight: 5, arbitrary: fc.constant('') }, query)).map((parts) => parts.join('')),
+      headers: fc.oneof(fc.constant<Header[]>([]), headers(visit)),
+      body: bodyFor(path),
+      framing,
+      isSigned: path === '/api/revalidate' ? fc.constantFrom(true, true, true, false) : fc.constant(false),
+      isFromPage: fc.constantFrom(true, true, true, false),
+      times: usual.times,
+    }),
+  );
+
+export const asks = (world: World): fc.Arbitrary<Ask> => fc.oneof({ weight: 5, arbitrary: looks(world) }, { weight: 2, arbitrary: apis(world) }, { weight: 4, arbitrary: sends(world) });
+
+/** Visitors come from many addresses; otherwise most would be told that there were too many. */
+const someAddress = (): string => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+function framed({ body, framing: how }: Ask): { lines: Header[]; bytes: Buffer } {
+  if (!body) return { lines: [], bytes: Buffer.alloc(0) };
+  const { type, bytes } = body;
+  const lines: Header[] = [['Content-Type', type]];
+  if (how === 'length') return { lines: [...lines, ['Content-Length', String(bytes.length)]], bytes };
+  if (how === 'too-short') return { lines: [...lines, ['Content-Length', String(Math.floor(bytes.length / 2))]], bytes };
+  if (how === 'too-long') return { lines: [...lines, ['Content-Length', String(bytes.length + 10)]], bytes };
+  const chunk = bytes.length > 0 ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')] : [];
+  const length: Header[] = how === 'both' ? [['Content-Length', String(bytes.length)]] : [];
+  return { lines: [...lines, ...length, ['Transfer-Encoding', 'chunked']], bytes: Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]) };
+}
+
+/**
+ * The bytes of a request, all of its repetitions. What it says of itself comes last: of two headers that say the same, the first
+ * counts for Node.
+ * @param id what its lines in the site's log are known by
+ */
+export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): Buffer {
+  const { lines, bytes } = framed(ask);
+  const page: Header[] = ask.isFromPage ? [['Origin', `http://${host}`], ['Sec-Fetch-Site', 'same-origin'], ['Cookie', visit.cookie], ['X-CSRF-Token', visit.token], ['Idempotency-Key', randomUUID()]] : [];
+  const signed: Header[] = ask.isSigned ? Object.entries(signedHeaders(secret, ask.body?.bytes ?? '')) : [];
+  const own: Header[] = [['Host', host], ['X-Request-Id', id], ['X-Forwarded-For', someAddress()], ...page, ...signed, ...lines, ...ask.headers];
+  const one = (connection: string): Buffer => {
+    const head = [`${ask.method} ${ask.target} HTTP/1.1`, ...[...own, ['Connection', connection] as const].map((header) => header.join(': ')), '', ''].join('\r\n');
+    return Buffer.concat([Buffer.from(head), bytes]);
+  };
+  return Buffer.concat(Array.from({ length: ask.times }, (_, index) => one(index === ask.times - 1 ? 'close' : 'keep-alive')));
+}

@@ -1,0 +1,106 @@
+/** Generated requests against the built site, several lanes beside each other, until there were enough. */
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import type { SiteConfig } from '@/site-config/types';
+import { Problem } from '../process/problem';
+import { trialSite } from '../server/trial-site';
+import { judge } from './judge';
+import { logWatch } from './log-watch';
+import { asks, bytesOf, type Ask, type World } from './requests/request';
+import { count, type Tally } from './tally';
+import { exchange } from './wire';
+
+export interface FuzzOptions {
+  site: SiteConfig;
+  cases: number;
+  seed: number;
+  port: number;
+  report: (line: string) => void;
+}
+
+export interface FuzzResult {
+  tally: Tally;
+  /** Each kind of fault once, with the smallest case that shows it. */
+  failures: string[];
+  /** Of the log. */
+  bytes: number;
+  longest: number;
+  /** The case that took longest. */
+  slowest: string;
+  seconds: number;
+}
+
+const LANES = 6;
+/** Cases of one seed: a case that fails ends them, the next seed goes on. */
+const STRETCH = 500;
+/** Nobody reads more. */
+const MOST_FAILURES = 20;
+const PATIENCE = 20_000;
+const REPORT_EVERY = 10_000;
+
+/** A visit as a browser has it after its first page. */
+async function newVisit(url: string): Promise<World['visit']> {
+  const response = await fetch(`${url}/api/visitor`);
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
+  if (!response.ok || !token) throw new Problem(`/api/visitor answers ${response.status}: is the build of this checkout?`);
+  return { cookie: pairs.join('; '), token };
+}
+
+/** The case as somebody would try it again. */
+function shown(ask: Ask): string {
+  const { body, ...rest } = ask;
+  return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins: body.bytes.subarray(0, 300).toString('latin1') } });
+}
+
+export async function runFuzz({ site, cases, seed, port, report }: FuzzOptions): Promise<FuzzResult> {
+  const watch = logWatch();
+  const trial = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' }, onOutput: watch.hear });
+  const { server, secret, wordPressUrl, end } = trial;
+  const began = Date.now();
+  try {
+    await server.start();
+    // Next's own words before it is ready.
+    watch.strange.length = 0;
+    const { host, port: sitePort } = new URL(server.url);
+    const world: World = { site, secret, host, build: readFileSync(`.build/${site.code}/BUILD_ID`, 'utf8').trim(), visit: await newVisit(server.url) };
+    const own = [server.url, wordPressUrl, `https://${site.domain}`];
+    const tally: Tally = new Map();
+    const failures = new Map<string, string>();
+    const at = { done: 0, stretch: 0, slowest: 0, slowestCase: '' };
+
+    async function look(ask: Ask): Promise<void> {
+      const id = `fuzz-${(at.done += 1)}-x`;
+      if (at.done % REPORT_EVERY === 0) report(`  ${at.done} of ${cases} cases, ${failures.size} faults, ${Math.round((at.done / (Date.now() - began)) * 1000)} a second`);
+      const found = await exchange({ port: Number(sitePort), bytes: bytesOf(ask, world, id), isHead: ask.method === 'HEAD', breaksOff: ask.framing === 'too-long', patience: PATIENCE });
+      const closed = found.answers.filter(({ headers }) => headers.get('x-request-id') === id).length;
+      const lines = await watch.linesOf(id, closed);
+      const wrong = judge(ask, found, { lines }, own);
+      if (found.ms > at.slowest) [at.slowest, at.slowestCase] = [found.ms, shown(ask)];
+      count(tally, ask, found, lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0));
+      if (server.pid() === undefined) throw new Problem('The site is dead.');
+      if (wrong.length > 0) throw new Error(wrong.join('; '));
+    }
+
+    /** One seed's cases; the smallest that fails is remembered. */
+    async function lane(): Promise<void> {
+      while (at.done < cases && failures.size < MOST_FAILURES && server.pid() !== undefined) {
+        const stretchSeed = seed + at.stretch;
+        at.stretch += 1;
+        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, numRuns: Math.min(STRETCH, Math.max(1, cases - at.done)), endOnFailure: false });
+        if (!checked.failed) continue;
+        const [ask] = checked.counterexample ?? [];
+        const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
+        const kind = (/"msg":"([^"]{1,60})/.exec(why)?.[1] ?? why.slice(0, 80)).replaceAll(/\d+/g, 'N');
+        if (!failures.has(kind)) report(`  ✗ ${why}\n    ${ask ? shown(ask) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`);
+        failures.set(kind, `${why} ${ask ? shown(ask) : ''}`);
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, lane));
+    if (server.pid() === undefined) failures.set('dead', `the site died: ${server.output().slice(-1000)}`);
+    for (const line of new Set(watch.strange.map((one) => one.slice(0, 300)))) failures.set(line, `the log says: ${line}`);
+    return { tally, failures: [...failures.values()], bytes: watch.bytes(), longest: watch.longest(), slowest: at.slowestCase, seconds: (Date.now() - began) / 1000 };
+  } finally {
+    await end();
+  }
+}
