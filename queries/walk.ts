@@ -1,8 +1,8 @@
 import { graphql } from '@/gql';
 
-/** Ids of posts, a hundred at a time, as WordPress orders them: newest first. */
+/** Ids of posts, a hundred at a time, as WordPress orders them: newest first; with the list's last hundred where that is asked for. */
 export const WALK_POSTS = graphql(`
-  query WalkPosts($where: RootQueryToPostConnectionWhereArgs, $after: String) {
+  query WalkPosts($where: RootQueryToPostConnectionWhereArgs, $after: String, $withEnd: Boolean!) {
     list: posts(first: 100, after: $after, where: $where) {
       pageInfo {
         hasNextPage
@@ -13,12 +13,18 @@ export const WALK_POSTS = graphql(`
         date
       }
     }
+    end: posts(last: 100, where: $where) @include(if: $withEnd) {
+      nodes {
+        databaseId
+        date
+      }
+    }
   }
 `);
 
 /** Ids of all nodes of one post type. */
 export const WALK_TYPE = graphql(`
-  query WalkType($name: ID!, $after: String) {
+  query WalkType($name: ID!, $after: String, $withEnd: Boolean!) {
     contentType(id: $name, idType: NAME) {
       contentNodes(first: 100, after: $after) {
         pageInfo {
@@ -30,14 +36,20 @@ export const WALK_TYPE = graphql(`
           date
         }
       }
+      end: contentNodes(last: 100) @include(if: $withEnd) {
+        nodes {
+          databaseId
+          date
+        }
+      }
     }
   }
 `);
 
 /** Ids of what carries a term; its descendants' are not among them, though WordPress's archive shows those too. */
 export const WALK_TERM = graphql(`
-  query WalkTerm($id: ID!, $after: String) {
-    termNode(id: $id, idType: DATABASE_ID) {
+  query WalkTerm($slug: ID!, $taxonomy: TaxonomyEnum!, $after: String) {
+    termNode(id: $slug, idType: SLUG, taxonomy: $taxonomy) {
       __typename
       ... on TreatmentTopic {
         contentNodes(first: 100, after: $after) {
@@ -67,12 +79,50 @@ export const WALK_TERM = graphql(`
   }
 `);
 
+/** A treatment topic and what is below it, with the beginnings of their lists: mostly all that its archive shows. */
+export const WALK_TOPIC = graphql(`
+  query WalkTopic($slug: ID!) {
+    treatmentTopic(id: $slug, idType: SLUG) {
+      ...TopicBeginning
+      children(first: 100) {
+        nodes {
+          ...TopicBeginning
+          children(first: 100) {
+            nodes {
+              ...TopicBeginning
+              children(first: 1) {
+                nodes {
+                  databaseId
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment TopicBeginning on TreatmentTopic {
+    databaseId
+    slug
+    contentNodes(first: 100) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        databaseId
+        date
+      }
+    }
+  }
+`);
+
 /** Descendants of a treatment topic, at any depth. */
 export const TOPICS_BELOW = graphql(`
   query TopicsBelow($id: Int!) {
     treatmentTopics(first: 100, where: { childOf: $id }) {
       nodes {
-        databaseId
+        slug
       }
     }
   }

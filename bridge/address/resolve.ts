@@ -125,9 +125,8 @@ async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedN
     const seed = await askSeed(asked.base);
     return seed && { seed, asked };
   }
-  const whole = await askSeed(path);
+  const [whole, seed] = await Promise.all([askSeed(path), askSeed(asked.base)]);
   if (whole && pathOfUri(whole.uri) === path) return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
-  const seed = await askSeed(asked.base);
   return seed && { seed, asked };
 }
 

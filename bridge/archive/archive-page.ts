@@ -1,3 +1,4 @@
+import { writtenOut } from '../page/path';
 import { keptList } from './kept-lists';
 
 import type { ArchivePage, SeedNode } from '../types';
@@ -8,22 +9,38 @@ export function isHome(node: SeedNode): boolean {
   return node.__typename === 'ContentType' && (node.isFrontPage === true || node.isPostsPage === true || node.name === 'post');
 }
 
-/** Which posts a node lists, in the terms of WordPress's main query; null where it is no list. */
+/** A slug as WordPress is asked for it: written out (bridge/page/path); one that was cut in the midst of a letter as it is. */
+function writtenSlug(slug: string): string {
+  try {
+    return writtenOut(slug);
+  } catch {
+    return slug;
+  }
+}
+
+const TAXONOMIES: Readonly<Record<string, 'TREATMENTTOPIC' | 'POSTFORMAT'>> = { treatment_topic: 'TREATMENTTOPIC', post_format: 'POSTFORMAT' };
+
+/**
+ * Which posts a node lists, in the terms of WordPress's main query; null where it is no list. By slugs, not by ids: an
+ * address tells them before WordPress has said what it is (bridge/address/begin-lists).
+ */
 export function listOf(node: SeedNode): ListAsked | null {
-  const id = node.databaseId;
   if (node.__typename === 'ContentType') {
     return isHome(node) ? { kind: 'posts', where: {} } : { kind: 'type', name: String(node.name) };
   }
-  if (node.__typename === 'User') return id === undefined ? null : { kind: 'posts', where: { author: id } };
+  const id = node.databaseId;
+  // An empty slug would ask for every post.
+  const slug = typeof node.slug === 'string' ? writtenSlug(node.slug) : '';
+  if (node.__typename === 'User') return id === undefined ? null : { kind: 'posts', where: slug ? { authorName: slug } : { author: id } };
   if (!node.isTermNode || id === undefined) return null;
-  // Asked by id at the root, because a term's own connection leaves its children's posts out.
-  if (node.taxonomyName === 'category') return { kind: 'posts', where: { categoryId: id } };
-  if (node.taxonomyName === 'post_tag') return { kind: 'posts', where: { tagId: String(id) } };
-  return { kind: 'term', id, hierarchical: node.__typename === 'TreatmentTopic' };
+  // Asked at the root, because a term's own connection leaves its children's posts out.
+  if (node.taxonomyName === 'category') return { kind: 'posts', where: slug ? { categoryName: slug } : { categoryId: id } };
+  if (node.taxonomyName === 'post_tag') return { kind: 'posts', where: slug ? { tagSlugIn: [slug] } : { tagId: String(id) } };
+  return { kind: 'term', taxonomy: TAXONOMIES[String(node.taxonomyName)] ?? null, slug };
 }
 
 /** WPGraphQL would give them in the order in which they were made sticky; WordPress sorts them by date. */
-const STICKY: ListAsked = {
+export const STICKY: ListAsked = {
   kind: 'posts',
   where: { isSticky: true, orderby: [{ field: 'DATE', order: 'DESC' }] },
 };
@@ -49,12 +66,12 @@ export interface PageAsked {
  * @throws UpstreamError when WordPress fails and no older walk is there.
  */
 export async function archivePage({ list, page, perPage, base, stickyFirst }: PageAsked): Promise<{ archive: ArchivePage; current: boolean } | null> {
-  const walked = list ? await keptList(list) : { value: [], current: true };
+  const isWithSticky = stickyFirst && page === 1;
+  const [walked, sticky] = await Promise.all([list ? keptList(list) : { value: [], current: true }, isWithSticky ? keptList(STICKY) : null]);
   const all = walked.value;
   const pages = Math.ceil(all.length / perPage);
   if (page < 1 || (page > 1 && page > pages)) return null;
   const own = all.slice((page - 1) * perPage, page * perPage);
-  const sticky = stickyFirst && page === 1 ? await keptList(STICKY) : null;
   const ids = sticky ? withSticky(own, sticky.value) : own;
   return { archive: { ids, page, pages, found: all.length, base }, current: walked.current && (sticky?.current ?? true) };
 }

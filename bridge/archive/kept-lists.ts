@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 import { wordPressUrl } from '../env';
+import { collect, noteMade } from '../invalidation/collect';
 import { kept } from '../shared/kept';
-import { KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
+import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
 import { walkList } from './lists';
 import { walkSchema } from './walk';
 
+import type { Made } from '../invalidation/collect';
 import type { Kept } from '../shared/kept';
 import type { LoadedValue } from '../shared/shared-value';
 import type { ListAsked } from './lists';
@@ -13,6 +17,13 @@ interface Lists {
   /** Apart from searches: what visitors type must not drive the site's own lists out. */
   archives: Kept<Walk>;
   searches: Kept<Walk>;
+  /** Walks that were begun before it was known that there is such a list: an invented address must not drive a list out. */
+  begun: LRUCache<string, Promise<Begun>>;
+}
+
+interface Begun {
+  value: Walk;
+  made: readonly Made[];
 }
 
 // On globalThis, because Next gives pages and API routes module instances of their own.
@@ -31,7 +42,39 @@ const makeLists = (): Lists => ({
   }),
   // Each process has its own: what visitors typed is written nowhere.
   searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
+  begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
 });
+
+const lists = (): Lists => (globalThis.footbridgeLists ??= makeLists());
+const keyOf = (asked: ListAsked): string => JSON.stringify([wordPressUrl(), asked]);
+
+/** A walk that was begun already counts once, as made when it began: an edit may have come since. */
+async function walkOrTake(key: string, asked: ListAsked, older?: Walk): Promise<Walk> {
+  const { begun } = lists();
+  const other = begun.get(key);
+  begun.delete(key);
+  if (!other) return walkList(asked, older);
+  const { value, made } = await other;
+  noteMade(made);
+  return value;
+}
+
+/**
+ * Begins to walk a list that an address probably is, so that its walk need not wait for the question what the address is.
+ * Whoever then asks for the list takes this walk. Done when it has ended; never throws.
+ */
+export async function beginList(asked: ListAsked): Promise<void> {
+  const key = keyOf(asked);
+  const { archives, begun } = lists();
+  try {
+    if (archives.has(key)) return void (await keptList(asked));
+    const walking = begun.get(key) ?? collect(() => walkList(asked));
+    begun.set(key, walking);
+    await walking;
+  } catch {
+    // Who needs the list meets the same failure.
+  }
+}
 
 /**
  * Ids of a list from the shared cache: one walk for all pages that wait for it. A walk that is older than a minute is
@@ -39,8 +82,8 @@ const makeLists = (): Lists => ({
  * @throws UpstreamError when WordPress fails and nothing older is there.
  */
 export async function keptList(asked: ListAsked): Promise<LoadedValue<number[]>> {
-  const { archives, searches } = (globalThis.footbridgeLists ??= makeLists());
-  const lists = asked.kind === 'search' ? searches : archives;
-  const { value, current } = await lists.of(JSON.stringify([wordPressUrl(), asked]), (older) => walkList(asked, older));
+  const { archives, searches } = lists();
+  const key = keyOf(asked);
+  const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) => walkOrTake(key, asked, older));
   return { value: value.ids, current };
 }

@@ -1,34 +1,28 @@
-import { TOPICS_BELOW, WALK_AMONG, WALK_POSTS, WALK_SEARCH, WALK_TERM, WALK_TYPE } from '@/queries/walk';
+import { WALK_POSTS, WALK_SEARCH, WALK_TYPE } from '@/queries/walk';
 
 import { queryWordPress } from '../faust/query';
+import { UpstreamError } from '../page/upstream-error';
 import { SEARCH_PAGES } from './limits';
-import { inWordPressOrder, walkAgain, walkIds } from './walk';
+import { walkTerm, walkTopic } from './terms';
+import { inWordPressOrder, walkAgain } from './walk';
 
 import type { Dated, Walk } from './walk';
 import type { RootQueryToPostConnectionWhereArgs } from '@/gql/graphql';
 import type { SearchAsked } from '../types';
+import type { TermTaxonomy } from './terms';
 
 /** Which posts, in the terms of WordPress's main query. */
 export type ListAsked =
   | { kind: 'posts'; where: RootQueryToPostConnectionWhereArgs }
   | { kind: 'type'; name: string }
-  | { kind: 'term'; id: number; hierarchical: boolean }
+  /** Without a taxonomy: one that GraphQL can't be asked about, whose list is empty. */
+  | { kind: 'term'; taxonomy: TermTaxonomy | null; slug: string }
   | { kind: 'search'; search: SearchAsked };
 
-async function ofTerm(id: number): Promise<number[]> {
-  return walkIds(async (after) => {
-    const { termNode } = await queryWordPress(WALK_TERM, { id: String(id), after });
-    return termNode && 'contentNodes' in termNode ? termNode.contentNodes : null;
-  });
-}
-
-/** A hierarchical term's archive shows its descendants' posts too, one list by date. */
-async function ofTermAndBelow(id: number): Promise<number[]> {
-  const below = (await queryWordPress(TOPICS_BELOW, { id })).treatmentTopics?.nodes ?? [];
-  const lists = await Promise.all([id, ...below.map(({ databaseId }) => databaseId)].map(ofTerm));
-  const ids = [...new Set(lists.flat())].map(String);
-  if (lists.filter(({ length }) => length > 0).length < 2) return ids.map(Number);
-  return walkIds(async (after) => (await queryWordPress(WALK_AMONG, { ids, after })).list);
+async function ofTerm(taxonomy: TermTaxonomy | null, slug: string): Promise<number[]> {
+  if (taxonomy === null) return [];
+  if (slug === '') throw new UpstreamError('a term without a slug');
+  return taxonomy === 'TREATMENTTOPIC' ? walkTopic(slug) : walkTerm(taxonomy, slug);
 }
 
 /** Found by words, the most relevant first, as WordPress's own search: nothing without an address of its own. */
@@ -57,7 +51,15 @@ const whole = (ids: number[]): Walk => ({ ids, beginning: '', walkedAt: Date.now
  */
 export async function walkList(asked: ListAsked, older?: Walk): Promise<Walk> {
   if (asked.kind === 'search') return whole(await found(asked.search));
-  if (asked.kind === 'term') return whole(await (asked.hierarchical ? ofTermAndBelow(asked.id) : ofTerm(asked.id)));
-  if (asked.kind === 'posts') return walkAgain(async (after) => (await queryWordPress(WALK_POSTS, { where: asked.where, after })).list, older);
-  return walkAgain(async (after) => (await queryWordPress(WALK_TYPE, { name: asked.name, after })).contentType?.contentNodes, older);
+  if (asked.kind === 'term') return whole(await ofTerm(asked.taxonomy, asked.slug));
+  if (asked.kind === 'posts') {
+    return walkAgain(async (after, withEnd) => {
+      const { list, end } = await queryWordPress(WALK_POSTS, { where: asked.where, after, withEnd });
+      return list && { ...list, end };
+    }, older);
+  }
+  return walkAgain(async (after, withEnd) => {
+    const type = (await queryWordPress(WALK_TYPE, { name: asked.name, after, withEnd })).contentType;
+    return type?.contentNodes && { ...type.contentNodes, end: type.end };
+  }, older);
 }

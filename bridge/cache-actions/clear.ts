@@ -23,6 +23,7 @@ export async function clearMenus(login: string): Promise<KeptPage[]> {
 function forgetShared(): void {
   globalThis.footbridgeShared?.clear();
   globalThis.footbridgeLists = undefined;
+  globalThis.footbridgeListAddresses = undefined;
   globalThis.footbridgeCredits = undefined;
   globalThis.footbridgeFeeds = undefined;
   globalThis.footbridgeSitemap = undefined;

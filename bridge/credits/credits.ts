@@ -8,7 +8,7 @@ import { queryWordPress } from '../faust/query';
 import { noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { kept } from '../shared/kept';
-import { walk } from '../shared/walk';
+import { restOf, walk } from '../shared/walk';
 
 import type { WalkBylinesQuery } from '@/gql/graphql';
 import type { Kept } from '../shared/kept';
@@ -57,8 +57,11 @@ export function creditBook(nodes: readonly Node[]): Map<number, Credits> {
 }
 
 async function loadBook(): Promise<CreditBook> {
-  const nodes = await walk(async (after) => (await queryWordPress(WALK_BYLINES, { after })).list, { most: MOST_REQUESTS, cut: true });
-  return creditBook(nodes);
+  const { list, end } = await queryWordPress(WALK_BYLINES, { after: null, withEnd: true });
+  const all = restOf(end?.nodes, list?.nodes.at(-1));
+  if (list && all) return creditBook([...list.nodes, ...all]);
+  const rest = async (after: string | null) => (after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list);
+  return creditBook(await walk(rest, { most: MOST_REQUESTS, cut: true }));
 }
 
 const ids = z.array(z.number());
@@ -72,6 +75,11 @@ function parseBook(value: unknown): CreditBook | null {
 function keptBook(): Promise<LoadedValue<CreditBook>> {
   const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true, forAll: { key: 'bylines', parse: parseBook, pack: (book: CreditBook) => [...book], keepFor: WHOLE_WALK_FOR } }));
   return books.of(wordPressUrl(), loadBook);
+}
+
+/** Begins to read the bylines, if they have to be read, for a profile that is about to be asked for. Never throws. */
+export async function beginCredits(): Promise<void> {
+  await keptBook().catch(() => undefined);
 }
 
 /** What a profile is made of beside its articles: that these are the articles. */

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^(?:GetViewer|GetPreviewSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
   [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
-  [/^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address)$/, 'address'],
+  [/^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address(?:es)?)$/, 'address'],
   [/^Get[A-Z]/, 'page'],
 ];
 

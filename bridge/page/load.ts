@@ -5,6 +5,7 @@ import { LOCKED_TEMPLATES } from '@/queries/seed';
 import { site } from '@/site-config/site';
 import { isOpenPage, pageKind } from '@/site-config/vendors/pages';
 
+import { beginLists } from '../address/begin-lists';
 import { resolveAddress, resolveSearch } from '../address/resolve';
 import { resolveUnknown } from '../address/unknown';
 import { withFeed } from '../feed/link';
@@ -135,13 +136,13 @@ async function resolvePath(path: string): Promise<Resolution> {
   }
 }
 
-/** Resolves and draws while the frame is loaded; a failure waits for the frame too, so that no work outlives its answer. */
-async function load(resolving: Promise<Resolution>, templates: Templates): Promise<PageOutcome> {
+/** Resolves and draws while the frame is loaded; a failure waits for what was begun beside it too, so that no work outlives its answer. */
+async function load(resolving: Promise<Resolution>, templates: Templates, beside?: Promise<void>): Promise<PageOutcome> {
   const frame = loadFrame();
   try {
     return await outcomeOf(await resolving, templates, frame);
   } finally {
-    await frame;
+    await Promise.all([frame, beside]);
   }
 }
 
@@ -150,7 +151,7 @@ async function load(resolving: Promise<Resolution>, templates: Templates): Promi
  * @throws UpstreamError when WordPress fails: the last good page then stays, and a new one answers 503.
  */
 export function loadPath(path: string, templates: Templates): Promise<PageOutcome> {
-  return load(resolvePath(path), templates);
+  return load(resolvePath(path), templates, beginLists(path));
 }
 
 /**

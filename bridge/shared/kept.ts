@@ -26,6 +26,8 @@ export interface Kept<Value> {
    * @throws what `load` throws when there is nothing older.
    */
   of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
+  /** Whether a key has a value, or is being loaded, though it be an old one. */
+  has(key: string): boolean;
   clear(): void;
 }
 
@@ -38,6 +40,7 @@ export function kept<Value>({ name, freshFor, most, isWalk, forAll }: KeptOption
       values.set(key, known);
       return known.get();
     },
+    has: (key) => values.has(key),
     clear: () => values.clear(),
   };
 }

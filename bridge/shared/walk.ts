@@ -6,6 +6,12 @@ export interface Connection<Node> {
   nodes: readonly (Node | null)[];
 }
 
+/** What follows a node in a list's end; null where that does not hold the node, so that something may lie between. */
+export function restOf<Node extends { databaseId: number }>(end: readonly Node[] | undefined, node: Node | undefined): Node[] | null {
+  const at = node && end ? end.findIndex(({ databaseId }) => databaseId === node.databaseId) : -1;
+  return end && at >= 0 ? end.slice(at + 1) : null;
+}
+
 export interface WalkOptions {
   /** Requests at most, of a hundred nodes each. */
   most: number;

@@ -13,7 +13,7 @@ const asked: string[] = [];
 
 const load = (path: string) => loadPath(path, templates);
 /** What WordPress was asked for by the page itself: menus and options belong to all pages. */
-const askedForThePage = () => asked.splice(0).filter((name) => name !== 'GetMenu' && name !== 'GetSiteOptions');
+const askedForThePage = () => asked.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
 /** What WordPress's own front end says to every address. */
 const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 

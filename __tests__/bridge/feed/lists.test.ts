@@ -14,7 +14,7 @@ describe('feeds of lists', () => {
     expect([childText(channel, 'title'), childText(channel, 'link'), items.length]).toEqual(['A & B – Riverside & Sons', `${OWN}/category/a/`, 1]);
     expect(asked.filter(({ operationName }) => operationName !== 'GetSiteOptions')).toMatchObject([
       { operationName: 'GetFeedNode', variables: { uri: '/category/a/' } },
-      { operationName: 'GetFeedPosts', variables: { where: { categoryId: 3 } } },
+      { operationName: 'GetFeedPosts', variables: { where: { categoryName: 'a' } } },
     ]);
   });
 

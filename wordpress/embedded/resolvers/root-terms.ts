@@ -13,6 +13,9 @@ const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
   ['post_format', 'postFormat', 'postFormats'],
 ];
 
+/** GraphQL's words for the taxonomies. */
+const ENUM: Readonly<Record<string, TaxonomyName>> = { CATEGORY: 'category', TAG: 'post_tag', TREATMENTTOPIC: 'treatment_topic', POSTFORMAT: 'post_format' };
+
 /** Root fields for terms: one, and lists by taxonomy. */
 export function termFields(context: RequestContext): object {
   const { store, make } = context;
@@ -31,7 +34,7 @@ export function termFields(context: RequestContext): object {
   ]);
   return {
     ...Object.fromEntries(fields),
-    termNode: one(null),
+    termNode: (args: NodeArgs & { taxonomy?: string | null }) => one(ENUM[args.taxonomy ?? ''] ?? null)(args),
     terms: (args: TermArgs) => termConnection(store.data.terms, args, context),
   };
 }
