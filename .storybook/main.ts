@@ -6,9 +6,9 @@ import type { StorybookConfig } from '@storybook/nextjs-vite';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-// From the packages themselves: public/fonts/ holds only the brands that were built on this machine.
+// From where they are kept: public/fonts/ holds only the brands that were built on this machine.
 const fonts = Object.values(sites).flatMap((site) =>
-  fontFiles(site).map(({ source, url }) => ({ from: path.join(root, 'node_modules', source), to: url })),
+  fontFiles(site).map(({ source, url }) => ({ from: path.join(root, source), to: url })),
 );
 
 const config: StorybookConfig = {

@@ -5,7 +5,7 @@
 export interface Arrival {
   url: string;
   referrer: string;
-  /** Milliseconds since 1970. */
+  /** When the document was asked for, ms since 1970: its scripts begin later, by as long as its pictures take (decision 0021). */
   at: number;
 }
 
@@ -21,7 +21,7 @@ function takeDown(): Arrival {
   } catch {
     // Blocked or full: the value below is enough for this document, and state/storage.ts says it on the console.
   }
-  return { url, referrer, at: Date.now() };
+  return { url, referrer, at: Date.now() - performance.now() };
 }
 
 /** Of this document; null on the server. */

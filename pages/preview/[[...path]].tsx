@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { answerPreview } from '@/bridge/editor/answer-preview';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
@@ -13,6 +15,9 @@ type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Not
 
 /** What an editor has not published yet, drawn as the public page will be. */
 export default function Preview(props: PreviewProps) {
+  const path = 'notice' in props ? '' : props.page.head.canonical;
+  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
+  const unlock = useMemo(() => ({ path, failure: null }), [path]);
   if ('notice' in props) {
     return (
       <>
@@ -23,7 +28,7 @@ export default function Preview(props: PreviewProps) {
   }
   const { template, page, view, ribbon } = props;
   return (
-    <UnlockContext value={{ path: page.head.canonical, failure: null }}>
+    <UnlockContext value={unlock}>
       <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
       <PreviewRibbon {...ribbon} />
       <TemplateView template={template} view={view} />

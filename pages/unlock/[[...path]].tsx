@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { answerUnlock } from '@/bridge/unlock/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
@@ -13,8 +15,10 @@ interface UnlockProps extends PageProps {
 
 /** A protected page for who has its password; the form for everybody else. */
 export default function Unlock({ template, page, view, failure }: UnlockProps) {
+  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
+  const unlock = useMemo(() => ({ path: page.head.canonical, failure }), [page.head.canonical, failure]);
   return (
-    <UnlockContext value={{ path: page.head.canonical, failure }}>
+    <UnlockContext value={unlock}>
       <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />
       <TemplateView template={template} view={view} />
     </UnlockContext>

@@ -27,6 +27,13 @@ describe('a returning visitor', () => {
     expect((await visit()).score()).toBe(0);
   });
 
+  it('is none whose document was asked for in time, however late its scripts begin', async () => {
+    await visit();
+    wait(4000);
+    newTab();
+    expect((await visit({ scriptsAfter: 3000 })).score()).toBe(0);
+  });
+
   it('[S4.3] counts once an arrival: pages read afterwards are no return', async () => {
     await visit();
     minutes(60);

@@ -7,6 +7,8 @@ interface Opening {
   referrer?: string;
   /** As the browser's navigation timing has it. */
   type?: 'navigate' | 'reload' | 'back_forward';
+  /** Ms from asking for the document to its first script. */
+  scriptsAfter?: number;
 }
 
 type Listener = Parameters<EventTarget['addEventListener']>;
@@ -56,8 +58,11 @@ export function newTab(): void {
 }
 
 /** A document's modules, as freshly loaded. @returns what the late code brings */
-export async function openDocument({ path = '/', referrer = '', type = 'navigate' }: Opening = {}) {
+export async function openDocument({ path = '/', referrer = '', type = 'navigate', scriptsAfter = 0 }: Opening = {}) {
   jest.resetModules();
+  const asked = Date.now();
+  jest.advanceTimersByTime(scriptsAfter);
+  Object.defineProperty(performance, 'now', { configurable: true, value: () => Date.now() - asked });
   window.history.replaceState(null, '', path);
   window.scrollY = 0;
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
