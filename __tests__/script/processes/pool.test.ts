@@ -1,3 +1,4 @@
+import { MOST_MISSED } from '@/script/lib/server/processes/hung';
 import { pauseAfter, startPool } from '@/script/lib/server/processes/pool';
 
 import type { PoolOptions } from '@/script/lib/server/processes/pool';
@@ -5,17 +6,23 @@ import type { PoolOptions } from '@/script/lib/server/processes/pool';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Processes that end when the test says so. */
+/** Processes that end, or hang, when the test says so. */
 function processes(more: Partial<PoolOptions> = {}) {
   const running = new Map<number, (reason: Error) => void>();
   const lines: string[] = [];
-  const start = jest.fn(async (port: number) => ({ failed: new Promise<never>((_, reject) => running.set(port, reject)) }));
+  const hanging = new Set<number>();
+  const start = jest.fn(async (port: number) => {
+    hanging.delete(port);
+    const failed = new Promise<never>((_, reject) => running.set(port, reject));
+    const onBeat = (listener: () => void) => void setInterval(() => hanging.has(port) || listener(), 1000);
+    return { failed, onBeat, kill: () => running.get(port)?.(new Error('killed')) };
+  });
   const options: PoolOptions = { ports: [1, 2], start, isStopping: () => false, report: (line) => void lines.push(line), ...more };
   const end = async (port: number) => {
     running.get(port)?.(new Error('ended'));
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { options, start, lines, end };
+  return { options, start, lines, end, hang: (port: number) => void hanging.add(port) };
 }
 
 describe('the processes behind the proxy', () => {
@@ -86,5 +93,21 @@ describe('the processes behind the proxy', () => {
     const { options, start } = processes();
     start.mockRejectedValueOnce(new Error('LEAD_KEY is wrong'));
     await expect(startPool(options)).rejects.toThrow('LEAD_KEY is wrong');
+  });
+
+  it('are ended and started again when they hang, and get no requests meanwhile', async () => {
+    const { options, start, lines, hang } = processes();
+    const pick = await startPool(options);
+    await jest.advanceTimersByTimeAsync(3600_000);
+    expect(start).toHaveBeenCalledTimes(2);
+    hang(2);
+    await jest.advanceTimersByTimeAsync((MOST_MISSED - 1) * 1000);
+    expect([pick()?.port, pick()?.port]).toEqual([1, 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(start).toHaveBeenLastCalledWith(2, 1);
+    expect(new Set([pick()?.port, pick()?.port])).toEqual(new Set([1, 2]));
+    expect(lines[0]).toBe('Process 2 (port 2) hangs: nothing was heard of it for 15 s');
+    await jest.advanceTimersByTimeAsync(3600_000);
+    expect(start).toHaveBeenCalledTimes(3);
   });
 });

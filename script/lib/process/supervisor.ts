@@ -1,6 +1,7 @@
 /** Everything one command starts, so that all of it can be stopped and nothing is left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BEAT } from './beat.mjs';
 import { groupIsAlive, signalGroup } from './groups';
 
 /** Environment variables; one that is undefined is not set. */
@@ -13,6 +14,8 @@ export interface StartOptions {
   onOutput?: (text: string) => void;
   /** Keeps a channel to the child: a child that loads leash.mjs then dies with this process, however that ends. */
   leash?: boolean;
+  /** Of a child on a leash: it is told each second that the child's event loop goes round. */
+  onBeat?: () => void;
   /** How it is asked to end; SIGTERM unless it only tidies up on another signal. */
   stopSignal?: NodeJS.Signals;
 }
@@ -28,6 +31,8 @@ export interface Started {
   exited: Promise<Exit>;
   /** Ends this one and its children; resolves when they are gone. */
   end(): Promise<void>;
+  /** Ends them at once: what hangs does not hear that it is asked to. */
+  kill(): void;
 }
 
 export interface Supervisor {
@@ -66,7 +71,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
   }
 
   return {
-    start(command, args, { env = process.env, cwd, onOutput, leash = false, stopSignal = 'SIGTERM' } = {}) {
+    start(command, args, { env = process.env, cwd, onOutput, leash = false, onBeat, stopSignal = 'SIGTERM' } = {}) {
       // A group of its own, so that grandchildren can be reached, and so that Ctrl-C comes to us alone.
       const child = spawn(command, args, {
         cwd,
@@ -75,6 +80,7 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         stdio: ['ignore', 'pipe', 'pipe', ...(leash ? (['ipc'] as const) : [])],
       });
       children.set(child, stopSignal);
+      if (onBeat) child.on('message', (message) => message === BEAT && onBeat());
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8');
         stream?.on('data', (text: string) => onOutput?.(text));
@@ -91,7 +97,8 @@ export function createSupervisor(graceMs = 6000): Supervisor {
         });
         child.on('close', (code, signal) => end({ code, signal }));
       });
-      return { pid: child.pid, exited, end: async () => stopChild([child, stopSignal]) };
+      const kill = () => void (child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'));
+      return { pid: child.pid, exited, end: async () => stopChild([child, stopSignal]), kill };
     },
     own(close) {
       closers.push(close);

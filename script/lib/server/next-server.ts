@@ -22,6 +22,10 @@ export interface NextServer {
   url: string;
   /** Rejects with a Problem when Next ends by itself; otherwise pending for good. */
   failed: Promise<never>;
+  /** Has somebody told each second that its event loop goes round. */
+  onBeat(listener: () => void): void;
+  /** Ends it at once. */
+  kill(): void;
 }
 
 const READY_WITHIN_MS = 120_000;
@@ -35,7 +39,8 @@ export async function startNext({ root, directory = root, port, dev, env, superv
   const url = `http://${LOOPBACK}:${port}`;
   let ready = false;
   let earlyOutput = '';
-  const { exited } = supervisor.start(
+  let beat: () => void = () => undefined;
+  const { exited, kill } = supervisor.start(
     process.execPath,
     [
       '--import',
@@ -53,6 +58,7 @@ export async function startNext({ root, directory = root, port, dev, env, superv
       cwd: root,
       env,
       leash: true,
+      onBeat: () => beat(),
       // Told to end, `next dev` starts a process of its own that outlives it, telemetry off or not.
       stopSignal: dev ? 'SIGKILL' : 'SIGTERM',
       onOutput: (text) => {
@@ -67,7 +73,7 @@ export async function startNext({ root, directory = root, port, dev, env, superv
   });
   await Promise.race([waitForAnswer(url), failed]);
   ready = true;
-  return { url, failed };
+  return { url, failed, onBeat: (listener) => void (beat = listener), kill };
 }
 
 function describeExit({ code, signal }: Exit): string {

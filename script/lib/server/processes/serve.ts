@@ -6,7 +6,7 @@ import { createProxy, KEPT_ALIVE } from './proxy';
 
 import type { NextRequest, NextServer } from '../next-server';
 
-export interface SeveralServed extends NextServer {
+export interface SeveralServed extends Pick<NextServer, 'url' | 'failed'> {
   /** Of the processes. */
   ports: number[];
 }

@@ -1,0 +1,2 @@
+/** What a child tells its parent as long as its event loop goes round. */
+export const BEAT = 'beat';
