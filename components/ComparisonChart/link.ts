@@ -29,11 +29,20 @@ export function hashOf(choice: Choice): string {
   return parts.length > 0 ? `#compare?${parts.join('&')}` : '';
 }
 
+/** A name may have a comma: that one is escaped, those between names are not. Rubbish names nothing that is there. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}
+
 /** @returns the choice in an address's hash, or null where it is none of these; what it names may not be there */
 export function choiceIn(hash: string): Choice | null {
   const [, query] = /^#compare\?(.*)$/.exec(hash) ?? [];
   if (query === undefined) return null;
-  const params = new URLSearchParams(query);
-  const read = (part: string): string[] => (params.get(part) ?? '').split(',').filter(Boolean);
+  const parts = new Map(query.split('&').map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]));
+  const read = (part: string): string[] => (parts.get(part) ?? '').split(',').map(decoded).filter(Boolean);
   return { treatment: read('treatment'), amenities: read('amenities'), facilities: read('facilities') };
 }

@@ -1,0 +1,98 @@
+/** Whatever somebody writes into an address: one spelling, one redirect, never another site. */
+import * as fc from 'fast-check';
+import { NextRequest } from 'next/server';
+
+import { withQuery } from '@/bridge/address/keep-query';
+import { parseAddress } from '@/bridge/address/parse';
+import { tameTarget } from '@/bridge/address/raw-target';
+import { routeRequest } from '@/bridge/address/route';
+import { judgeSpelling } from '@/bridge/address/spelling';
+import { cleanPath } from '@/bridge/page/path';
+import { proxy } from '@/proxy';
+import { targets } from '@/script/lib/fuzz/requests/targets';
+import { oddText } from '@/script/lib/fuzz/requests/texts';
+import { site } from '@/site-config/site';
+
+import { always, PATIENCE } from '../support/cases';
+
+jest.setTimeout(PATIENCE);
+
+const SITE = 'http://site.example';
+const target = targets(site, 'build');
+/** As Node gives it to whoever listens: one line, no spaces. */
+// oxlint-disable-next-line no-control-regex -- they are what Node refuses
+const wired = target.map((text) => tameTarget(Buffer.from(text, 'utf8').toString('latin1').replace(/[\u0000- \u007f]/g, '')));
+const path = wired.map((text) => text.split('?', 1)[0] ?? '/');
+const segments = fc.array(oddText, { maxLength: 6 });
+
+/** Browsers read a backslash as a slash, and leave line ends out. */
+const staysHere = (address: string): boolean => /^\/(?![/\\])/.test(address) && new URL(address, SITE).origin === SITE;
+
+describe('a target', () => {
+  it('is a path of this site before Next sees it, and taming it twice is taming it once', () => {
+    always([target], (text) => {
+      const tamed = tameTarget(text);
+      expect(tamed.startsWith('/')).toBe(true);
+      expect(tamed.split('?', 1)[0]).not.toMatch(/\/\/|\\|\/\.{1,2}(?:\/|$)/);
+      expect(tameTarget(tamed)).toBe(tamed);
+    });
+  });
+
+  it('is answered by the proxy with a page, 307, 308 or 404, and never leads to another site', () => {
+    always([wired.filter((text) => URL.canParse(text, SITE))], (text) => {
+      const response = proxy(new NextRequest(new URL(text, SITE)));
+      expect([200, 307, 308, 404]).toContain(response.status);
+      const location = response.headers.get('location');
+      if (location !== null) expect(new URL(location, SITE).origin).toBe(SITE);
+    });
+  });
+});
+
+describe('a path', () => {
+  it('has one spelling: where a redirect leads is spelled right', () => {
+    always([path], (text) => {
+      const spelling = judgeSpelling(text);
+      if (spelling.kind !== 'redirect') return;
+      expect(staysHere(spelling.path)).toBe(true);
+      expect(judgeSpelling(spelling.path)).toEqual({ kind: 'canonical' });
+    });
+  });
+
+  it('with its query is led to another address once at most', () => {
+    always([wired], (text) => {
+      const [asked = '/', query = ''] = text.split(/\?(.*)/s);
+      const route = routeRequest(asked, new URLSearchParams(query));
+      if (route.kind !== 'redirect' && route.kind !== 'preview') return;
+      expect(staysHere(route.destination)).toBe(true);
+      const [next = '/', rest = ''] = route.destination.split(/\?(.*)/s);
+      expect([route.destination, routeRequest(next, new URLSearchParams(rest)).kind]).not.toEqual([route.destination, 'redirect']);
+    });
+  });
+
+  it('that is clean begins and ends with one slash, and has neither dots nor escapes that hide a slash', () => {
+    always([segments], (parts) => {
+      const clean = cleanPath(parts);
+      if (clean === null) return;
+      expect(clean).toMatch(/^\/(?:[^/]+\/)*$/);
+      expect(clean).not.toMatch(/%2f|%5c|%00|[\\?#.]/i);
+      expect(clean.length).toBeLessThanOrEqual(1500);
+    });
+  });
+
+  it('taken apart and spelled as WordPress does is the same once more', () => {
+    always([segments], (parts) => {
+      const clean = cleanPath(parts.map((part) => part.toLowerCase()));
+      if (clean === null) return;
+      const { canonical } = parseAddress(clean);
+      expect(parseAddress(canonical).canonical).toBe(canonical);
+    });
+  });
+
+  it('that has moved leads where it would without the visitor’s query', () => {
+    always([wired, fc.constantFrom('/about/', '/about/#team', 'https://elsewhere.example/x', '/search/?s=x', '//elsewhere.example/')], (text, location) => {
+      const led = withQuery(text, location);
+      expect(new URL(led, SITE).origin).toBe(new URL(location, SITE).origin);
+      expect(new URL(led, SITE).pathname).toBe(new URL(location, SITE).pathname);
+    });
+  });
+});

@@ -1,0 +1,139 @@
+/** Whatever stands in a query, a link or an editor's text: what comes out is what may come out. */
+import { DomUtils, parseDocument } from 'htmlparser2';
+import * as fc from 'fast-check';
+
+import { previewAddress, previewTarget } from '@/bridge/address/preview';
+import { parseSearch } from '@/bridge/address/search';
+import { clearAsked } from '@/bridge/cache-actions/flags';
+import { idOf } from '@/bridge/comments/fields';
+import { cleanHtml, plainText } from '@/bridge/html/clean';
+import { inlineText } from '@/bridge/html/inline';
+import { mediaPath, siteLink } from '@/bridge/url/policy';
+import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
+import { query as oddQuery, value } from '@/script/lib/fuzz/requests/targets';
+import { oddJson, oddText, wellFormed } from '@/script/lib/fuzz/requests/texts';
+
+import { always, PATIENCE } from '../support/cases';
+
+jest.setTimeout(PATIENCE);
+
+const SITE = 'http://site.example';
+const WORDPRESS = 'https://cms.example.org';
+const query = oddQuery.map((text) => new URLSearchParams(text));
+const isHandler = (text: string): boolean => text.startsWith('on');
+
+beforeAll(() => (process.env.WORDPRESS_URL = WORDPRESS));
+afterAll(() => delete process.env.WORDPRESS_URL);
+
+describe('a search', () => {
+  it('has words on one line, 200 characters at most, and a page from 1 on, or is none', () => {
+    const path = fc.oneof(fc.constant('/search/'), fc.tuple(value, fc.constantFrom('', 'page/2/', 'page/0/', 'page/99999999999/')).map(([words, page]) => `/search/${words}/${page}`));
+    always([path, fc.dictionary(fc.constantFrom('s', 'paged', 'page', 'post_type', '__proto__'), fc.oneof(oddText, fc.array(oddText)))], (asked, given) => {
+      const search = parseSearch(asked, given);
+      if (!search) return;
+      expect(search.words).toBe(search.words.trim());
+      expect(search.words.length).toBeLessThanOrEqual(200);
+      expect(search.words).not.toMatch(/[\n\r]/);
+      expect(Number.isSafeInteger(search.page) && search.page >= 1).toBe(true);
+    });
+  });
+});
+
+describe('an editor’s link', () => {
+  it('to a preview leads to a number, or names a path, below /preview/ of this site', () => {
+    always([query, value], (asked, path) => {
+      const target = previewTarget(asked, `/${path}/`);
+      if (target && 'id' in target) expect(target.id).toMatch(/^[1-9]\d{0,11}$/);
+      const address = previewAddress(`/${path}/`, asked);
+      if (address !== null) expect(new URL(address, SITE).href).toMatch(/^http:\/\/site\.example\/preview\//);
+    });
+  });
+
+  it('that clears leads to the address without its flags: once is enough', () => {
+    always([query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText], (asked, flag, odd) => {
+      asked.append(flag, odd);
+      const clean = clearAsked('/about/', asked)?.clean;
+      if (clean === undefined) return;
+      const again = new URL(clean, SITE);
+      expect(again.pathname).toBe('/about/');
+      expect(clearAsked('/about/', again.searchParams)).toBeNull();
+    });
+  });
+});
+
+it('a database id is a whole number above 0 as it was written, or null', () => {
+  always([fc.oneof(oddJson, fc.nat().map(String), fc.bigInt().map(String))], (given) => {
+    const id = idOf(given);
+    if (id !== null) expect(String(id)).toBe(given);
+  });
+});
+
+it('a shared comparison is what was chosen, whatever services and facilities are called', () => {
+  const names = fc.uniqueArray(fc.oneof(oddText.map(wellFormed), fc.constantFrom('Art, music and drama', 'a%2Cb', 'a+b', '#', '&x=')).filter(Boolean), { maxLength: 4 });
+  always([fc.record({ treatment: names, amenities: names, facilities: names })], (choice) => {
+    const hash = hashOf(choice);
+    const isNothing = Object.values(choice).every((one) => one.length === 0);
+    expect(hash === '' ? null : choiceIn(hash)).toEqual(isNothing ? null : choice);
+  });
+  always([oddText], (text) => {
+    const read = choiceIn(`#compare?${text}`);
+    expect(read === null || Object.values(read).every((one: unknown) => Array.isArray(one))).toBe(true);
+  });
+});
+
+describe('a link that an editor wrote', () => {
+  const scheme = fc.constantFrom('', 'javascript:', 'JaVa\tscript:', 'data:text/html,', 'vbscript:', 'http://', 'https://', '//', '/\\', 'mailto:', 'tel:', `${WORDPRESS}/`, `${WORDPRESS}/wp-content/uploads/`, '#', 'http://[');
+  const link = fc.tuple(scheme, fc.oneof(value, oddText)).map((parts) => parts.join(''));
+
+  it('never runs, never leads to WordPress, and is absolute or a path of this site', () => {
+    always([link], (written) => {
+      const led = siteLink(written);
+      if (led === null) return;
+      expect(led).not.toMatch(/^\s*(?:javascript|data|vbscript|file|blob):/i);
+      const url = new URL(led, SITE);
+      expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:']).toContain(url.protocol);
+      expect(url.hostname).not.toBe('cms.example.org');
+      if (led.startsWith('/')) expect(url.origin).toBe(SITE);
+    });
+  });
+
+  it('to a file is a path below /media/, without a query', () => {
+    always([link], (written) => {
+      const file = mediaPath(written);
+      if (file !== null) expect(file).toMatch(/^\/media\/[^?#]*$/);
+    });
+  });
+});
+
+describe('an editor’s text', () => {
+  const tag = fc.tuple(fc.constantFrom('a', 'p', 'img', 'script', 'style', 'svg', 'math', 'iframe', 'object', 'form', 'input', 'noscript', 'template', 'textarea', 'table', 'h2', 'video', 'figure', 'b', 'x'), fc.array(fc.tuple(fc.constantFrom('href', 'src', 'srcset', 'onclick', 'onerror', 'style', 'id', 'name', 'class', 'formaction', 'xlink:href', 'srcdoc', 'lang', 'OnLoad'), fc.oneof(oddText, fc.constantFrom('javascript:fuzz(1)', 'data:text/html,x', 'x" onerror="fuzz(1)', 'background:url(javascript:1)', 'https://example.org/x.jpg')), fc.constantFrom('"', "'", '')), { maxLength: 3 }), fc.constantFrom('>', '/>', ''))
+    .map(([name, attributes, end]) => `<${name}${attributes.map(([key, text, quote]) => ` ${key}=${quote}${text}${quote}`).join('')}${end}`);
+  const html = fc.array(fc.oneof(tag, oddText, fc.constantFrom('</a>', '</p>', '</script>', '<!--', '-->', '<![CDATA[', ']]>', '[embed]', '<!-- wp:html -->', '&lt;script&gt;', '&#0;', '&#x110000;', '&#xd800;')), { maxLength: 12 }).map((parts) => parts.join(''));
+  const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc'];
+  const RUNS = new Set(['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'svg', 'math', 'template', 'textarea']);
+
+  it('holds nothing that runs when it is cleaned', () => {
+    always([html], (written) => {
+      for (const element of DomUtils.getElementsByTagName('*', parseDocument(cleanHtml(written).html))) {
+        expect(RUNS.has(element.name)).toBe(false);
+        expect(Object.keys(element.attribs).filter(isHandler)).toEqual([]);
+        expect(ADDRESSES.flatMap((name) => element.attribs[name] ?? []).filter((text) => /^\s*(?:javascript|vbscript|data:text)/i.test(text))).toEqual([]);
+      }
+    }, 5);
+  });
+
+  it('as a title is words, and markup without attributes but the language', () => {
+    always([html], (written) => {
+      for (const element of DomUtils.getElementsByTagName('*', parseDocument(inlineText(written).html))) {
+        expect(RUNS.has(element.name)).toBe(false);
+        expect(Object.keys(element.attribs).filter((name) => name !== 'lang')).toEqual([]);
+      }
+    }, 2);
+  });
+
+  it('as plain text is on one line', () => {
+    always([html], (written) => {
+      expect(plainText(written)).toBe(plainText(written).replace(/\s+/g, ' ').trim());
+    }, 2);
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * How many cases a property is tried with: few in every run, 100,000 with FOOTBRIDGE_CASES=100000 (docs/bad-input.md). A
+ * failure prints its seed and the smallest case; FOOTBRIDGE_SEED runs it again.
+ */
+import * as fc from 'fast-check';
+
+const SHORT = 200;
+const CASES = Number(process.env.FOOTBRIDGE_CASES ?? SHORT);
+const SEED = process.env.FOOTBRIDGE_SEED === undefined ? undefined : Number(process.env.FOOTBRIDGE_SEED);
+
+/** Nobody waits so long for few cases. */
+export const PATIENCE = CASES > SHORT ? 60 * 60_000 : 60_000;
+
+/** @param cost of one case, beside those that only compute: a case that costs 10 is tried a tenth as often */
+function options(cost: number) {
+  return { numRuns: Math.max(20, Math.ceil(CASES / cost)), ...(SEED === undefined ? {} : { seed: SEED }) };
+}
+
+/** Holds for every case of these; `holds` throws, or says false, where it does not. */
+export function always<Values extends [unknown, ...unknown[]]>(arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, holds: (...values: Values) => boolean | void, cost = 1): void {
+  fc.assert(fc.property(fc.tuple<Values>(...arbitraries), (values) => holds(...values)), options(cost));
+}
+
+/** As `always`, for what has to be waited for. */
+export async function alwaysLater<Values extends [unknown, ...unknown[]]>(arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, holds: (...values: Values) => Promise<boolean | void>, cost = 1): Promise<void> {
+  await fc.assert(fc.asyncProperty(fc.tuple<Values>(...arbitraries), (values) => holds(...values)), options(cost));
+}
