@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { loadFrame } from '@/bridge/frame/load-frame';
 
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
-import { wordPressServer } from '../support/wordpress-server';
+import { forgetWhatIsKept, onOperationData, wordPressServer } from '../support/wordpress-server';
 
 const server = wordPressServer();
 
@@ -35,6 +35,18 @@ function silentWordPress(count: number): Promise<Asked[]> {
 const operations = (asked: Asked[]) => asked.map(({ operation }) => operation).toSorted();
 
 describe('the menus of a site that has just been started', () => {
+  it('are told of in one line while WordPress is away, however many visitors come, and in one when it is back', async () => {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
+    for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadFrame()).current).toBe(false);
+    const lines = (level: 'error' | 'info') => jest.mocked(console[level]).mock.calls.map(([line]) => String(line)).filter((line) => line.includes('menus'));
+    expect(lines('error')).toEqual([expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without')]);
+    forgetWhatIsKept(['footbridgeTroubles']);
+    server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
+    for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadFrame()).frame.primary).toHaveLength(1);
+    expect(lines('info')).toEqual([expect.stringContaining('all is well again')]);
+    expect(lines('error')).toHaveLength(1);
+  });
+
   it('are asked for beside the options: a WordPress that does not answer is waited for once', async () => {
     const waiting = silentWordPress(4);
     const frame = loadFrame();

@@ -19,7 +19,7 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const KEPT = ['footbridgeShared', 'footbridgeLists', 'footbridgeListAddresses', 'footbridgeFeeds', 'footbridgeSitemap', 'footbridgeGates'] as const;
+const KEPT = ['footbridgeShared', 'footbridgeLists', 'footbridgeListAddresses', 'footbridgeFeeds', 'footbridgeSitemap', 'footbridgeGates', 'footbridgeTroubles'] as const;
 
 /** What the site remembers of WordPress. @param but what stays all the same */
 export function forgetWhatIsKept(but: readonly string[] = []): void {

@@ -1,5 +1,6 @@
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
+import { UpstreamError } from '../page/upstream-error';
 import { kept } from '../shared/kept';
 import { channelFacts, siteTitle } from './names';
 import { parseFeed } from './parse';
@@ -23,7 +24,9 @@ declare global {
 
 async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> {
   // First, because links can be judged only when it is known what WordPress calls itself.
-  const settings = (await loadSiteOptions())?.generalSettings;
+  const options = await loadSiteOptions();
+  if (!options) throw new UpstreamError('what WordPress calls itself is not known');
+  const settings = options.generalSettings;
   const source = await feedSource(asked);
   if (source.kind === 'redirect' || source.kind === 'not-found') return source;
   const title = siteTitle(settings);

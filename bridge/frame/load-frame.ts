@@ -3,7 +3,7 @@ import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 import { readEnvironment, wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
 import { noteKeys } from '../invalidation/collect';
-import { log } from '../log';
+import { logChange } from '../logging/log-change';
 import { siteLink } from '../url/policy';
 import { learnAddresses } from '../url/wordpress-addresses';
 import { loadMenu } from './load-menu';
@@ -76,17 +76,20 @@ export interface LoadedFrame {
 
 /**
  * Header, footer and social menus from the shared cache (specification, section 7). A menu that fails with nothing
- * older is an empty list and a log line (section 8); it never throws.
+ * older is an empty list, and a line in the log when that begins (section 8); it never throws.
  */
 export async function loadFrame(options: { bypass?: boolean } = {}): Promise<LoadedFrame> {
   let current = true;
+  const missing: string[] = [];
+  let why: unknown;
   const menu = async (name: keyof Shared['menus']): Promise<MenuNode[]> => {
     try {
       const loaded = await shared().menus[name].get(options);
       current &&= loaded.current;
       return loaded.value;
     } catch (error) {
-      log('error', 'menus', `${name} could not be loaded and nothing older is there: drawn without it`, error);
+      missing.push(name);
+      why = error;
       current = false;
       return [];
     }
@@ -97,18 +100,23 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
     current &&= loaded?.current ?? false;
   };
   const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social'), optionsKnown()]);
+  logChange('error', 'menus', 'frame', missing.length > 0 ? `${missing.toSorted().join(', ')} could not be loaded and nothing older is there: drawn without` : null, why);
   const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
   return { frame: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
 }
 
 /**
- * Site options and general settings from the shared cache; null (and a log line) when they fail with nothing older.
+ * Site options and general settings from the shared cache; null when they fail with nothing older, and a line in the log when
+ * that begins.
  */
 export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<GetSiteOptionsQuery | null> {
+  const tell = (trouble: string | null, cause?: unknown): void => logChange('error', 'site options', 'options', trouble, cause);
   try {
-    return (await shared().options.get(options)).value;
+    const { value } = await shared().options.get(options);
+    tell(null);
+    return value;
   } catch (error) {
-    log('error', 'site options', 'could not be loaded and nothing older is there', error);
+    tell('could not be loaded and nothing older is there', error);
     return null;
   }
 }

@@ -13,6 +13,8 @@ interface Entry<Value> {
   made: readonly Made[];
   /** When loading last failed, ms. */
   failedAt: number;
+  /** The last try failed. */
+  isFailing?: boolean;
   loading?: Promise<Value>;
 }
 
@@ -97,10 +99,14 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
 
   const refreshOrKeep = async (bypass = false): Promise<LoadedValue<Value>> => {
     try {
-      return { value: await refresh(bypass), current: true };
+      const value = await refresh(bypass);
+      entry.isFailing = false;
+      return { value, current: true };
     } catch (error) {
       if (entry.value === undefined) throw error;
-      log('warn', name, 'could not be loaded, the older one stays', error);
+      // Once for as long as it goes on.
+      if (!entry.isFailing) log('warn', name, 'could not be loaded, the older one stays', error);
+      entry.isFailing = true;
       return { value: entry.value, current: false };
     }
   };

@@ -2,6 +2,7 @@ import { site } from '@/site-config/site';
 
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
+import { UpstreamError } from '../page/upstream-error';
 import { kept } from '../shared/kept';
 import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
@@ -20,8 +21,9 @@ declare global {
 }
 
 async function load(older?: Sitemap): Promise<Sitemap> {
-  // What WordPress calls itself must be known before its addresses can be told from others'.
-  await loadSiteOptions();
+  // What WordPress calls itself must be known before its addresses can be told from others': by default every page that names
+  // its own address as the original would look like a copy of another site's, and be left out.
+  if (!(await loadSiteOptions())) throw new UpstreamError('what WordPress calls itself is not known');
   return loadSections(older);
 }
 

@@ -11,7 +11,7 @@ import { site } from '@/site-config/site';
 import { recording, replayQuery } from '../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { childText, parseXml, sitemapProblems } from '../../support/xml';
-import { wordPressServer } from '../../support/wordpress-server';
+import { forgetWhatIsKept, onOperation, wordPressServer } from '../../support/wordpress-server';
 
 import type { Sections } from '@/bridge/sitemap/sections';
 
@@ -56,6 +56,17 @@ beforeEach(() => {
 });
 
 describe('the sitemap', () => {
+  it('is a failure, not an empty list, while it is not known what WordPress calls itself', async () => {
+    const own = 'https://editors.example.org';
+    const canonical = { seo: { canonical: `${own}/a/` } };
+    const all = { ...pages(page('/a/', canonical)), generalSettings: { url: own, homeUrl: own }, readingSettings: null, siteOptions: null };
+    server.use(onOperation('GetSiteOptions', () => new HttpResponse(null, { status: 500 })), wordPress(all));
+    await expect(loadSitemap('pages-1')).rejects.toThrow('what WordPress calls itself is not known');
+    forgetWhatIsKept(['footbridgeSitemap']);
+    server.use(wordPress(all));
+    expect(await paths('pages-1')).toContain('/a/');
+  });
+
   it('names its parts, each with the date of its newest page', async () => {
     const older = page('/a/', { modifiedGmt: '2020-01-01T00:00:00' });
     server.use(wordPress({ ...pages(older, page('/b/')), users: { pageInfo: NO_MORE, nodes: [{ uri: '/author/ann/' }] } }));

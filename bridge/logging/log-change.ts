@@ -1,0 +1,30 @@
+import { log } from '../log';
+
+import type { LogLevel } from '../log';
+
+// On globalThis, because Next gives pages and API routes module instances of their own.
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridgeTroubles: Map<string, string> | undefined;
+}
+
+/**
+ * Writes a line when something goes wrong, when it goes wrong in another way, and when all is well again; not each time that
+ * somebody finds it so.
+ * @param area as of `log`
+ * @param what is looked at: one of some dozens
+ * @param trouble what is wrong with it, the same words as long as that is the same; null when nothing is
+ */
+export function logChange(level: Exclude<LogLevel, 'info'>, area: string, what: string, trouble: string | null, cause?: unknown): void {
+  const troubles = (globalThis.footbridgeTroubles ??= new Map<string, string>());
+  const key = `${area}: ${what}`;
+  const before = troubles.get(key) ?? null;
+  if (trouble === before) return;
+  if (trouble === null) {
+    troubles.delete(key);
+    log('info', area, `${what}: all is well again`);
+    return;
+  }
+  troubles.set(key, trouble);
+  log(level, area, `${what}: ${trouble}`, cause);
+}
