@@ -1,0 +1,118 @@
+/** Whatever a browser sends as a cookie: what this site wrote comes back as it was, all else is nobody's. */
+import * as fc from 'fast-check';
+
+import { keepSession, keptSession, refreshCookie } from '@/bridge/editor/cookies';
+import { newState, takeState } from '@/bridge/editor/state';
+import { askedAgainCookie, wasAskedAgain } from '@/bridge/lead/again';
+import { rememberedPassword, unlockCookie } from '@/bridge/unlock/cookie';
+import { editorHint } from '@/bridge/visit/editor';
+import { hasToken, visitCookies } from '@/bridge/visit/token';
+import { oddText } from '@/script/lib/fuzz/requests/texts';
+
+import { always, PATIENCE } from '../support/cases';
+import { exchange } from '../support/exchange';
+import { newVisit, pairOf } from '../support/leads';
+
+jest.setTimeout(PATIENCE);
+
+beforeAll(() => {
+  process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+});
+afterAll(() => {
+  delete process.env.FOOTBRIDGE_SECRET;
+  delete process.env.WORDPRESS_URL;
+});
+
+/** A right value, one of its letters another, cut, or with more behind it. */
+const forged = (right: string): fc.Arbitrary<string> =>
+  fc.tuple(fc.nat({ max: right.length - 1 }), oddText.filter(Boolean), fc.constantFrom('instead', 'behind', 'cut')).map(([at, odd, how]) => (how === 'behind' ? right + odd : how === 'cut' ? right.slice(0, at) : right.slice(0, at) + odd + right.slice(at + odd.length)));
+const setBy = (response: { getHeader(name: string): unknown }): Record<string, string> => pairOf([response.getHeader('Set-Cookie')].flat().map(String));
+
+it('a visit’s cookies are made new, or kept, and never anybody else’s words', () => {
+  always([oddText, oddText], (visit, token) => {
+    const { request } = exchange({ cookies: { 'footbridge-visit': visit, 'csrf-token': token }, headers: { 'x-csrf-token': token } });
+    expect(hasToken(request)).toBe(false);
+    for (const line of visitCookies(request)) expect(line).toMatch(/^[\w-]+=[\w-]+; [\w/=; -]+$/);
+  });
+});
+
+it('a token is good for the visit that it was made for, and no other', () => {
+  const cookies = newVisit();
+  const token = String(cookies['csrf-token']);
+  expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': token } }).request)).toBe(true);
+  always([forged(token), forged(String(cookies['footbridge-visit']))], (otherToken, otherVisit) => {
+    if (otherToken !== token) expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': otherToken } }).request)).toBe(false);
+    if (otherVisit !== cookies['footbridge-visit']) expect(hasToken(exchange({ cookies: { ...cookies, 'footbridge-visit': otherVisit }, headers: { 'x-csrf-token': token } }).request)).toBe(false);
+  });
+});
+
+describe('an editor’s session', () => {
+  it('comes back as it was kept, whatever its token is', () => {
+    always([fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }).filter((text) => Buffer.byteLength(text) < 700)], (refreshToken) => {
+      const { request, response } = exchange();
+      keepSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
+      expect(keptSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
+    });
+  });
+
+  it('that this site did not write is none', () => {
+    const { request, response } = exchange();
+    keepSession(request, response, { id: 'A'.repeat(16), refreshToken: 'token' }, 60, true);
+    const right = String(setBy(response)[refreshCookie()]);
+    always([fc.oneof(forged(right), oddText)], (value) => {
+      if (value !== right) expect(keptSession({ cookies: { [refreshCookie()]: value } })).toBeNull();
+    });
+  });
+
+  it('that WordPress’s cookie suggests has a login name that a page can print', () => {
+    always([fc.dictionary(fc.oneof(fc.constant('wordpress_logged_in_0'), oddText), fc.oneof(oddText, oddText.map((name) => `${name}|1|x`)), { noNullPrototype: true })], (cookies) => {
+      const hint = editorHint(cookies);
+      if (!hint) return;
+      expect(hint.login.length).toBeGreaterThan(0);
+      expect(hint.login.length).toBeLessThanOrEqual(60);
+      // oxlint-disable-next-line no-control-regex -- they are what must not be in it
+      expect(hint.login).not.toMatch(/[\u0000-\u001f<>|]/);
+    });
+  });
+});
+
+it('a sign-in’s state is good once, for its browser and page, and not with a letter changed', () => {
+  const begun = exchange();
+  const state = newState(begun.request, begun.response, '/about/');
+  const cookies = setBy(begun.response);
+  always([fc.oneof(forged(state), oddText), oddText], (other, page) => {
+    if (other !== state) expect(takeState(exchange({ cookies }).request, other, '/about/')).toBe(false);
+    if (page !== '/about/') expect(takeState(exchange({ cookies }).request, state, page)).toBe(false);
+  });
+  expect(takeState(exchange({ cookies }).request, state, '/about/')).toBe(true);
+  expect(takeState(exchange({ cookies }).request, state, '/about/')).toBe(false);
+});
+
+describe('a protected page', () => {
+  it('is opened by the password that was given, whatever it is', () => {
+    always([fc.string({ minLength: 1, maxLength: 255, unit: 'binary' })], (password) => {
+      expect(rememberedPassword(pairOf([unlockCookie(exchange().request, password)]))).toBe(password);
+    });
+  });
+
+  it('is opened by no cookie that this site did not write', () => {
+    const right = String(pairOf([unlockCookie(exchange().request, 'secret')])['footbridge-unlock']);
+    // Base64 has letters whose last bits say nothing: what is opened by them is the same bytes.
+    const bytes = (text: string): string => Buffer.from(text, 'base64url').toString('hex');
+    always([fc.oneof(forged(right), oddText)], (value) => {
+      if (bytes(value) !== bytes(right)) expect(rememberedPassword({ 'footbridge-unlock': value })).toBeNull();
+    });
+  });
+});
+
+it('nobody was asked to press once more who brings no cookie of ours, or brings it too early or late', () => {
+  const now = Date.now();
+  const right = String(pairOf([askedAgainCookie(exchange().request, 'hash', now)])['footbridge-again']);
+  const ask = (value: string, at: number): boolean => wasAskedAgain(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
+  expect(ask(right, now + 2000)).toBe(true);
+  always([fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))], (value, off) => {
+    if (value.split('.').slice(0, 2).join('.') !== right) expect(ask(value, now + 2000)).toBe(false);
+    expect(ask(right, now + off)).toBe(false);
+  });
+});
