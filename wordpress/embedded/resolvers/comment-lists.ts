@@ -1,7 +1,7 @@
 import type { CommentEntity } from '../store/types';
 import { connection, type Connection, type PageArgs } from './connection';
 import type { RequestContext } from './context';
-import { databaseId } from './content-lists';
+import { databaseId } from './content-filters';
 
 /** The where-arguments of lists of comments, as far as a theme asks them. */
 export interface CommentWhere {

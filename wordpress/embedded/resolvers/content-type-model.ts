@@ -2,7 +2,8 @@ import { globalId } from '../store/ids';
 import type { PostType, TaxonomyName } from '../store/types';
 import { conditionalTags, FRONT_PAGE_TAGS, type ConditionalTag } from './conditional-tags';
 import { plainConnection, type PageArgs } from './connection';
-import { listPosts, type ContentWhere } from './content-lists';
+import type { ContentWhere } from './content-filters';
+import { listPosts } from './content-lists';
 import type { RequestContext } from './context';
 import { FRONT_PAGE_TEMPLATES } from './templates';
 

@@ -1,6 +1,7 @@
 import { toGmt } from '../store/dates';
 import { globalId } from '../store/ids';
-import { listPosts, type ContentWhere } from './content-lists';
+import type { ContentWhere } from './content-filters';
+import { listPosts } from './content-lists';
 import type { ConditionalTag } from './conditional-tags';
 import { connection, edgeTo, type PageArgs } from './connection';
 import { canSee } from './context';

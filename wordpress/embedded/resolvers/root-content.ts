@@ -1,6 +1,7 @@
 import type { PostEntity, PostType } from '../store/types';
 import type { PageArgs } from './connection';
-import { listPosts, type ContentWhere } from './content-lists';
+import type { ContentWhere } from './content-filters';
+import { listPosts } from './content-lists';
 import { CONTENT_TYPES, isContentType } from './content-type-model';
 import { previewOf } from './content-types';
 import { canSee, mayEditOthers, type RequestContext } from './context';

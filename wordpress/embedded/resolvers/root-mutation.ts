@@ -1,6 +1,6 @@
 import type { Accounts } from '../http/accounts';
 import type { CommentBook } from './comment-book';
-import { databaseId } from './content-lists';
+import { databaseId } from './content-filters';
 import type { RequestContext } from './context';
 import { UserError } from './errors';
 

@@ -1,6 +1,6 @@
 import type { TermEntity } from '../store/types';
 import { connection, type Connection, type PageArgs } from './connection';
-import { databaseId } from './content-lists';
+import { databaseId } from './content-filters';
 import type { RequestContext } from './context';
 
 /** The where-arguments of lists of terms, as far as a theme asks them. */

@@ -63,7 +63,11 @@ export class Store {
     else this.byType.set(post.type, [post]);
     if (post.media) this.mediaByKey.set(post.media.key, post);
     if (post.status !== 'publish') return;
-    for (const term of post.termIds) this.postsOfTerm.set(term, [...(this.postsOfTerm.get(term) ?? []), post]);
+    for (const term of post.termIds) {
+      const ofTerm = this.postsOfTerm.get(term);
+      if (ofTerm) ofTerm.push(post);
+      else this.postsOfTerm.set(term, [post]);
+    }
   }
 
   post = (id: number): PostEntity | null => this.byId.get(id) ?? null;
