@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { say } from '../redis/say.mjs';
-import { bodyOf, entryOf, headOf } from './entry-text.mjs';
+import { bodyOf, entryOf, headOf, isHead } from './entry-text.mjs';
 import { sha } from './folders.mjs';
 
 /**
@@ -37,11 +37,12 @@ export async function readEntry(file, key) {
   try {
     const text = await readFile(file, 'utf8');
     const end = text.indexOf('\n');
-    /** @type {Head} */
+    /** @type {unknown} */
     const head = JSON.parse(text.slice(0, end));
-    return head.key === key ? { ...entryOf(head, text.slice(end + 1)), size: text.length } : null;
+    const { entry, origin } = entryOf(head, text.slice(end + 1));
+    return isHead(head) && head.key === key ? { entry, origin, size: text.length } : null;
   } catch (error) {
-    // A file cut short by a crash is as good as none: the page is made again.
+    // A file that is no entry, such as one cut short by a crash, is as good as none: the page is made again.
     if (error instanceof SyntaxError) await removeEntry(file);
     return null;
   }
@@ -65,7 +66,9 @@ export async function readHead(file) {
       end = buffer.subarray(0, bytesRead).indexOf('\n');
       parts.push(buffer.subarray(0, end < 0 ? bytesRead : end));
     }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    /** @type {unknown} */
+    const head = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return isHead(head) ? head : null;
   } catch {
     return null;
   } finally {

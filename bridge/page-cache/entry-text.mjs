@@ -25,14 +25,38 @@ export function bodyOf({ value }) {
   return JSON.stringify({ value: value && kept, bytes: buffer?.toString('base64') });
 }
 
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param {unknown} one */
+const isMade = (one) => isRecord(one) && Number.isFinite(one.at) && Array.isArray(one.keys) && one.keys.every((key) => typeof key === 'string');
+/** @param {unknown} hold */
+const isHold = (hold) => isRecord(hold) && Number.isFinite(hold.since) && Number.isFinite(hold.until);
+/** @param {unknown} life */
+const isLifetime = (life) => isRecord(life) && (life.revalidate === false || Number.isFinite(life.revalidate)) && (life.expire === undefined || Number.isFinite(life.expire));
+
 /**
- * @param {Head} head
+ * Whether a first line is one: a file may be cut, written by another program, or of a disk that failed.
+ * @param {unknown} head
+ * @returns {head is Head}
+ */
+export const isHead = (head) =>
+  isRecord(head) && typeof head.key === 'string' && Number.isFinite(head.lastModified) && Array.isArray(head.made) && head.made.every(isMade) && (head.hold === undefined || isHold(head.hold)) && (head.cacheControl === undefined || isLifetime(head.cacheControl));
+
+/** What Next falls over where it is missing. @param {unknown} value */
+const isKept = (value) => value === null || (isRecord(value) && (value.kind === 'PAGES' ? typeof value.html === 'string' : value.kind === 'IMAGE' ? Buffer.isBuffer(value.buffer) : value.kind === 'REDIRECT'));
+
+/**
+ * @param {unknown} head
  * @param {string} body
  * @returns {{ entry: Entry, origin: Origin }}
- * @throws SyntaxError when it was cut short
+ * @throws SyntaxError when it was cut short, or is no entry
  */
-export function entryOf({ lastModified, cacheControl, made, hold }, body) {
-  const { value, bytes } = JSON.parse(body);
-  if (bytes) value.buffer = Buffer.from(bytes, 'base64');
-  return { entry: { lastModified, cacheControl, value }, origin: { made, hold } };
+export function entryOf(head, body) {
+  const told = JSON.parse(body);
+  if (!isHead(head) || !isRecord(told)) throw new SyntaxError('No entry of the page cache');
+  const { lastModified, cacheControl, made, hold } = head;
+  const { value, bytes } = told;
+  if (isRecord(value) && typeof bytes === 'string') value.buffer = Buffer.from(bytes, 'base64');
+  if (!isKept(value)) throw new SyntaxError('No page, redirect or picture');
+  return { entry: { lastModified, cacheControl, value: /** @type {Kept | null} */ (value) }, origin: { made, hold } };
 }

@@ -33,6 +33,20 @@ export function isMadeOf(made, match) {
   return made.some((one) => concerns(one.keys, keys));
 }
 
+/** @param {unknown} word */
+const isWord = (word) => word === undefined || typeof word === 'string';
+
+/**
+ * A line of the journal, or an entry of the stream, may be anything: of another version, or of a disk that failed.
+ * @param {unknown} record
+ * @returns {record is Mark}
+ */
+function isMark(record) {
+  if (typeof record !== 'object' || record === null) return false;
+  const { time, match, id, by, sid } = /** @type {Record<string, unknown>} */ (record);
+  return Number.isFinite(time) && (match === '*' || (Array.isArray(match) && match.every((key) => typeof key === 'string'))) && [id, by, sid].every(isWord);
+}
+
 export class Marks {
   /** By time. @type {{ time: number, match: ReadonlySet<string> | null }[]} */
   #marks = [];
@@ -56,7 +70,7 @@ export class Marks {
 
   #refresh() {
     const records = this.log.readNew();
-    for (const record of records) this.#take(/** @type {Mark} */ (record));
+    for (const record of records) if (isMark(record)) this.#take(record);
     if (this.#marks.length > MOST) {
       const folded = this.#marks.splice(0, this.#marks.length - MOST / 2);
       this.#floor = folded.at(-1)?.time ?? this.#floor;
