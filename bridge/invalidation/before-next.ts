@@ -6,6 +6,7 @@ import { readNotice, refuseNotice } from './read';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Notice } from './notice';
 
+const ROUTE = '/api/revalidate';
 const NOTICES = /^\/api\/revalidate\/?(?:\?|$)/;
 
 // On globalThis, because instrumentation.ts and the route have module instances of their own.
@@ -42,6 +43,11 @@ async function isGood(request: IncomingMessage, response: ServerResponse): Promi
 export function guardNotices(): () => void {
   return beforeNext((request, response, goOn) => {
     if (request.method !== 'POST' || !NOTICES.test(request.url ?? '')) return goOn();
-    void isGood(request, response).then((good) => good && goOn());
+    // A query may lead to proxy.ts, for which Next reads the body once more, and waits for good.
+    const goToRoute = (): void => {
+      request.url = ROUTE;
+      goOn();
+    };
+    void isGood(request, response).then((good) => good && goToRoute());
   });
 }

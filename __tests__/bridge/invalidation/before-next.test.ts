@@ -76,6 +76,11 @@ describe('before Next', () => {
     expect(await cache.get('/about')).toBeNull();
   });
 
+  it('one with a query goes on without it: Next would look for a page by it, and wait for a body that was read', async () => {
+    expect(await send({ path: '/api/revalidate/?paged=2' })).toMatchObject({ status: 202 });
+    expect(passed).toEqual(['POST /api/revalidate']);
+  });
+
   it('a large one, too', async () => {
     expect(await send({ filler: 900_000 })).toMatchObject({ status: 202 });
   });
