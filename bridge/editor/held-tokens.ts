@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../env';
+import { sharedFlags } from '../shared/shared-flags';
 import { tradeGrant } from './grant';
 
 import type { GrantAnswer, Tokens } from './grant';
@@ -14,7 +15,8 @@ const LONGEST = 240_000;
 const SHORTEST = 30_000;
 /** A refresh token that WordPress refused is not asked about again for so long (ms). */
 const REFUSED_FOR = 60_000;
-const SIGNED_OUT_FOR = 14 * 24 * 3600 * 1000;
+/** As long as WordPress takes a refresh token, ms; in every process, so that no other one takes the session up again. */
+const signedOut = sharedFlags({ name: 'signed-out', keepFor: 14 * 24 * 3600 * 1000, most: 10_000 });
 
 interface Held {
   tokens: Tokens;
@@ -27,7 +29,6 @@ interface Sessions {
   held: LRUCache<string, Held>;
   trading: Map<string, Promise<GrantAnswer>>;
   refused: LRUCache<string, true>;
-  signedOut: LRUCache<string, true>;
 }
 
 // On globalThis, because Next gives pages and API routes module instances of their own.
@@ -41,7 +42,6 @@ function sessions(): Sessions {
     held: new LRUCache({ max: 1000, ttl: LONGEST }),
     trading: new Map(),
     refused: new LRUCache({ max: 1000, ttl: REFUSED_FOR }),
-    signedOut: new LRUCache({ max: 10_000, ttl: SIGNED_OUT_FOR }),
   };
   return globalThis.footbridgeEditors;
 }
@@ -87,12 +87,10 @@ export async function tokensFor(refreshToken: string, { insteadOf }: TokensAsked
   return running;
 }
 
-/** A session that was signed out is over here, though WordPress takes its refresh token until it ends. */
-export function endSession(id: string, refreshToken: string): void {
-  sessions().signedOut.set(id, true);
+/** A session that was signed out is over, though WordPress takes its refresh token until it ends. Never throws. */
+export async function endSession(id: string, refreshToken: string): Promise<void> {
   sessions().held.delete(keyOf(refreshToken));
+  await signedOut.raise(id);
 }
 
-export function isSignedOut(id: string): boolean {
-  return sessions().signedOut.has(id);
-}
+export const isSignedOut = (id: string): Promise<boolean> => signedOut.isUp(id);

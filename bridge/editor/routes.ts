@@ -36,10 +36,10 @@ async function whoIsSignedIn(request: RequestWithCookies, response: ServerRespon
 }
 
 /** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
-function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): void {
+async function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendProblem(request, response, PROBLEMS.foreign);
   const session = keptSession(request);
-  if (session) endSession(session.id, session.refreshToken);
+  if (session) await endSession(session.id, session.refreshToken);
   dropSession(request, response);
   if (request.headers['sec-fetch-mode'] === 'navigate') return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
   response.statusCode = 205;
@@ -54,7 +54,7 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
   const path = pathname.replace(/\/+$/, '');
   try {
-    if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && logout(request, response, searchParams));
+    if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
     if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);
     if (!allowsMethod(request, response, ['GET'])) return;
     if (path === SIGN_IN_PATH) await begin(request, response, searchParams);

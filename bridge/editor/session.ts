@@ -74,7 +74,7 @@ async function known({ refreshToken }: KeptSession): Promise<Known | 'refused' |
  */
 export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
   const session = keptSession(request);
-  if (!session || isSignedOut(session.id)) return { kind: 'signed-out' };
+  if (!session || (await isSignedOut(session.id))) return { kind: 'signed-out' };
   const found = await known(session);
   if (found === 'refused') {
     dropSession(request, response);

@@ -73,10 +73,10 @@ export async function finishSignIn(request: RequestWithCookies, response: Server
   if (!isOpened(request)) return fail('foreign');
   if (!target) return fail('target');
   const code = query.get('code') ?? '';
-  if (!CODE.test(code) || !takeState(request, query.get('state'), asked ?? '/')) {
+  if (!CODE.test(code) || !(await takeState(request, query.get('state'), asked ?? '/'))) {
     // The second tab of two, or the back button: who is signed in already goes on, and the code is left alone.
     const session = keptSession(request);
-    return session && !isSignedOut(session.id) ? sendOn(response, target) : fail('state');
+    return session && !(await isSignedOut(session.id)) ? sendOn(response, target) : fail('state');
   }
   if (!(await trades.take(clientAddress(request)))) return fail('busy');
   const problem = await signIn(request, response, code).catch((error: unknown) => {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { LRUCache } from 'lru-cache';
-
 import { ownSignature } from '../shared/derived-key';
+import { sharedFlags } from '../shared/shared-flags';
 import { isSame } from '../shared/signature';
 import { setCookie } from './cookies';
 
@@ -18,13 +17,7 @@ const PURPOSE = 'footbridge sign-in 1';
 const NONCE = /^[\w-]{24}$/;
 const STATE = /^(\d{10})\.([\w-]{16})\.([\w-]{43})$/;
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeStates: LRUCache<string, true> | undefined;
-}
-
-const used = (): LRUCache<string, true> => (globalThis.footbridgeStates ??= new LRUCache({ max: 10_000, ttl: LIFE * 1000 }));
+const used = sharedFlags({ name: 'sign-in-state', keepFor: LIFE * 1000, most: 10_000 });
 
 const nonceOf = ({ cookies }: RequestWithCookies): string | null => {
   const nonce = cookies[NONCE_COOKIE];
@@ -46,11 +39,9 @@ export function newState(request: RequestWithCookies, response: ServerResponse, 
 }
 
 /** Whether a state was made for this browser and target, not long ago, and was not used before; it is used by this. */
-export function takeState(request: RequestWithCookies, state: string | null, target: string): boolean {
+export async function takeState(request: RequestWithCookies, state: string | null, target: string): Promise<boolean> {
   const nonce = nonceOf(request);
   const [, until, id, signed] = STATE.exec(state ?? '') ?? [];
   if (!nonce || !until || !id || !signed || !isSame(signed, signature(nonce, until, id, target))) return false;
-  if (Number(until) * 1000 < Date.now() || used().has(id)) return false;
-  used().set(id, true);
-  return true;
+  return Number(until) * 1000 >= Date.now() && used.raise(id);
 }

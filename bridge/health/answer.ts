@@ -18,6 +18,7 @@ const WORDS: Record<PartState, string> = {
   ok: 'is well again',
   away: 'does not answer',
   failing: 'answers the smallest question, but not what pages ask of it',
+  refusing: 'has a Redis that answers and takes nothing: its memory or its disk is full, see docs/redis.md',
   unwritable: 'can write nothing below DATA_DIR',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
   off: 'is off: LEAD_KEY is not set',

@@ -8,13 +8,14 @@ import { outbox, outboxFile } from '../outbox/open';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
 import { isShared } from '../page-cache/own-marks.mjs';
+import { takesWrites } from '../redis/takes-writes.mjs';
 import { within } from '../shared/within';
 import { takesFiles } from './folder';
 
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'unwritable' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
+export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -37,7 +38,9 @@ export async function pageCacheState(): Promise<PartState> {
   const folders = [path.join(dataFolder(), 'pages'), changesFolder()];
   const taken = await within(PATIENCE, Promise.all(folders.map((folder) => takesFiles(folder)))).catch(() => [false]);
   if (!taken.every(Boolean)) return 'unwritable';
-  return (await isShared()) === false ? 'away' : 'ok';
+  const [shared, takes] = await Promise.all([isShared(), takesWrites()]);
+  if (shared === false) return 'away';
+  return takes === false ? 'refusing' : 'ok';
 }
 
 async function fileTakesLeads(file: string): Promise<boolean> {
@@ -59,7 +62,9 @@ export async function outboxState(): Promise<PartState> {
   const broken: PartState = redis ? 'away' : 'unwritable';
   try {
     if (!redis && !(await within(PATIENCE, fileTakesLeads(outboxFile())))) return broken;
-    return (await within(PATIENCE, isStuck(outbox()))) ? 'stuck' : 'ok';
+    const stuck = await within(PATIENCE, isStuck(outbox()));
+    if (redis && (await takesWrites()) === false) return 'refusing';
+    return stuck ? 'stuck' : 'ok';
   } catch {
     return broken;
   }

@@ -11,6 +11,8 @@ export interface Sources {
   keptPages(): Promise<{ kind: string; keptAt: number }[]>;
   /** Whether pages and notices go through Redis just now; null where they never do. */
   isShared(): Promise<boolean | null>;
+  /** Whether Redis takes what is written; null where there is none. */
+  takesWrites(): Promise<boolean | null>;
   gate(): { state: BreakerState; asking: number; waiting: number };
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
@@ -34,7 +36,7 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 
 /** Gauges whose values are asked for when somebody looks. @returns asks */
-function gauges(registers: Registry[], { leads, keptPages, isShared, gate, now, build }: Sources): () => Promise<void> {
+function gauges(registers: Registry[], { leads, keptPages, isShared, takesWrites, gate, now, build }: Sources): () => Promise<void> {
   const waiting = new Gauge({ name: 'footbridge_leads_waiting', help: 'Leads that are not delivered yet', labelNames: ['state'], registers });
   const since = new Gauge({ name: 'footbridge_leads_oldest_seconds', help: 'How long the oldest of them has been waiting; 0 where none is', labelNames: ['state'], registers });
   const kept = new Gauge({ name: 'footbridge_kept_pages', help: 'What is kept for all visitors', labelNames: ['kind'], registers });
@@ -43,10 +45,13 @@ function gauges(registers: Registry[], { leads, keptPages, isShared, gate, now, 
   const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['state'], registers });
   const redis = new Gauge({ name: 'footbridge_redis_up', help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL', registers });
   redis.remove();
+  const writes = new Gauge({ name: 'footbridge_redis_takes_writes', help: 'Whether Redis takes what is written: not where its memory or disk is full; no value without REDIS_URL', registers });
+  writes.remove();
   new Gauge({ name: 'footbridge_build_info', help: 'Which site runs here; always 1', labelNames: ['site', 'build', 'node'], registers }).set(build, 1);
   return async () => {
-    const [pending, pages, shared] = await Promise.all([leads(), keptPages(), isShared()]);
+    const [pending, pages, shared, takes] = await Promise.all([leads(), keptPages(), isShared(), takesWrites()]);
     if (shared !== null) redis.set(shared ? 1 : 0);
+    if (takes !== null) writes.set(takes ? 1 : 0);
     // Where nobody knows there is no value: a 0 would say that all is well.
     waiting.reset();
     since.reset();

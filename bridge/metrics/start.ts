@@ -6,6 +6,7 @@ import { gateFigures } from '../gate/gate';
 import { isShared } from '../page-cache/own-marks.mjs';
 import { keptPages } from '../page-cache/store.mjs';
 import { buildId } from '../page-cache/folders.mjs';
+import { takesWrites } from '../redis/takes-writes.mjs';
 import { leaveAlone } from '../request/before-next';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
@@ -53,7 +54,7 @@ export function startMetrics(): Server | null {
     log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
     return null;
   }
-  const measured = measure({ leads: pendingLeads, keptPages, isShared, gate: gateFigures, now: Date.now, build: { site, build: buildId(), node: process.version } });
+  const measured = measure({ leads: pendingLeads, keptPages, isShared, takesWrites, gate: gateFigures, now: Date.now, build: { site, build: buildId(), node: process.version } });
   const server = metricsServer(measured);
   leaveAlone(server);
   server.on('error', (error: NodeJS.ErrnoException) => {

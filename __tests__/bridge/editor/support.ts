@@ -128,7 +128,7 @@ export class Browser {
 
 export function forgetEditors(): void {
   delete globalThis.footbridgeEditors;
-  delete globalThis.footbridgeStates;
+  delete globalThis.footbridgeFlags;
 }
 
 /**

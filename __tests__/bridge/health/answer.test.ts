@@ -50,6 +50,7 @@ describe('/api/health', () => {
     ['WordPress is away', { wordpress: 'away' }, 'degraded', 200],
     ['Redis is away', { outbox: 'away' }, 'degraded', 200],
     ['leads do not get on', { outbox: 'stuck' }, 'degraded', 200],
+    ['Redis is full', { pageCache: 'refusing', outbox: 'refusing' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
     ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
     ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],

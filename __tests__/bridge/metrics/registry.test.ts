@@ -5,7 +5,7 @@ import type { Sources } from '@/bridge/metrics/registry';
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
-const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], isShared: async () => null, gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
+const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], isShared: async () => null, takesWrites: async () => null, gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
 
 /** Samples by name and labels, as Prometheus reads them. */
 const samples = (text: string): Map<string, number> =>
@@ -85,5 +85,9 @@ describe('metrics', () => {
 describe('whether pages are shared', () => {
   it.each([[true, 1], [false, 0], [null, undefined]])('is told where there is a Redis (%s)', async (isShared, value) => {
     expect(samples(await measure(sources({ isShared: async () => isShared })).text()).get('footbridge_redis_up')).toBe(value);
+  });
+
+  it.each([[true, 1], [false, 0], [null, undefined]])('is told of what is written there, too (%s)', async (takesWrites, value) => {
+    expect(samples(await measure(sources({ takesWrites: async () => takesWrites })).text()).get('footbridge_redis_takes_writes')).toBe(value);
   });
 });

@@ -1,0 +1,68 @@
+/** A Redis that answers and takes nothing (docs/redis.md): health says so, and that it is over. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createClient } from 'redis';
+
+import { outboxState, pageCacheState } from '@/bridge/health/parts';
+import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
+import { ownLink } from '@/bridge/redis/own-link.mjs';
+import { takesWrites } from '@/bridge/redis/takes-writes.mjs';
+
+import { newLeadKey } from '../../support/leads';
+import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
+import { until } from '../../support/until';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+let folder = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'full-'));
+  process.env.DATA_DIR = folder;
+  process.env.LEAD_KEY = newLeadKey();
+  for (const level of ['error', 'warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  if (!hasRedis) return;
+  redis = await startRedis();
+  process.env.REDIS_URL = redis.url;
+});
+afterEach(async () => {
+  await (await globalThis.footbridgeOutbox?.outbox.catch(() => undefined))?.close();
+  globalThis.footbridgeOutbox = undefined;
+  const { shared } = ownMarks();
+  await Reflect.get(shared ?? {}, 'close')?.call(shared);
+  await ownLink()?.close();
+  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
+  for (const name of ['DATA_DIR', 'LEAD_KEY', 'REDIS_URL']) delete process.env[name];
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+  await redis?.stop();
+});
+
+async function setMemory(most: string): Promise<void> {
+  const client = await createClient({ url: redis.url }).connect();
+  await client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: most });
+  client.destroy();
+}
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a Redis whose memory is full', () => {
+  it('is told by health, for pages and for leads, until it takes something again', async () => {
+    await until(async () => (await pageCacheState()) === 'ok');
+    expect([await outboxState(), await takesWrites()]).toEqual(['ok', true]);
+    await setMemory('1mb');
+    expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['refusing', 'refusing', false]);
+    await setMemory('0');
+    expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['ok', 'ok', true]);
+  });
+});
+
+describe('without Redis', () => {
+  it('nobody asks whether it is full', async () => {
+    delete process.env.REDIS_URL;
+    expect(await takesWrites()).toBeNull();
+  });
+});
