@@ -1,0 +1,46 @@
+/** package-lock.json: which packages there are, to the byte. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const packageSchema = z.object({
+  name: z.string().optional(),
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
+});
+const versions = z.record(z.string(), z.string());
+const manifestSchema = z.object({ name: z.string(), version: z.string(), dependencies: versions, devDependencies: versions });
+const lockSchema = z.object({ lockfileVersion: z.number(), packages: z.record(z.string(), packageSchema) });
+
+export interface Locked extends z.infer<typeof packageSchema> {
+  /** `node_modules/a/node_modules/b` */
+  path: string;
+  name: string;
+  version: string;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Every package that package-lock.json names, the project itself left out. */
+export function lockedPackages(): Locked[] {
+  const { packages } = lockSchema.parse(read('package-lock.json'));
+  return Object.entries(packages).flatMap(([path, one]) => (path === '' || one.link ? [] : [{ ...one, path, name: one.name ?? nameIn(path), version: one.version ?? '' }]));
+}
+
+/** Whether `npm ci --omit=dev` installs it, on some system. */
+export const isOfSite = ({ dev }: Locked): boolean => !dev;
+
+/** What the project asks for, as package.json and as package-lock.json have it: the same, or `npm ci` refuses. */
+export function askedFor(): { manifest: z.infer<typeof manifestSchema>; lock: z.infer<typeof manifestSchema> } {
+  const lock = z.object({ packages: z.object({ '': manifestSchema }) }).parse(read('package-lock.json'));
+  return { manifest: manifestSchema.parse(read('package.json')), lock: lock.packages[''] };
+}
