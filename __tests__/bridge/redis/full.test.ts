@@ -1,5 +1,7 @@
 /** A Redis that answers and takes nothing (docs/redis.md): health says so, and that it is over. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,6 +12,7 @@ import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
 import { ownLink } from '@/bridge/redis/own-link.mjs';
 import { takesWrites } from '@/bridge/redis/takes-writes.mjs';
 
+import { cacheProcesses } from '../../support/cache-process';
 import { newLeadKey } from '../../support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
@@ -17,6 +20,7 @@ import { until } from '../../support/until';
 jest.setTimeout(30_000);
 
 let redis: RedisServer;
+const { startReady } = cacheProcesses();
 let folder = '';
 
 beforeEach(async () => {
@@ -57,6 +61,25 @@ describeRedis('a Redis whose memory is full', () => {
     expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['refusing', 'refusing', false]);
     await setMemory('0');
     expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['ok', 'ok', true]);
+  });
+});
+
+describeRedis('what docs/redis.md says to do', () => {
+  it('makes room by throwing kept pages away, and the site goes on by itself', async () => {
+    const a = await startReady({ machine: 'a', redis: redis.url });
+    const body = randomBytes(3_000_000).toString('base64');
+    await a.ask('keep', '/about', ['page:2'], body);
+    await setMemory('3mb');
+    await expect(a.ask('notice', ['page:3'])).rejects.toThrow(/OOM/);
+    const [, port = ''] = /:(\d+)$/.exec(redis.url) ?? [];
+    const command = readFileSync('docs/redis.md', 'utf8').match(/redis-cli --scan .*/)?.[0] ?? '';
+    execFileSync('sh', ['-c', command.replaceAll('redis-cli', `redis-cli -p ${port}`)]);
+    // It frees memory behind its answers.
+    await until(() => a.ask('notice', ['page:3']).then(() => true, () => false));
+    expect(await a.ask('get', '/about')).toBe(body);
+    await a.ask('keep', '/contact', ['page:4'], 'contact');
+    const b = await startReady({ machine: 'b', redis: redis.url });
+    expect(await b.ask('get', '/contact')).toBe('contact');
   });
 });
 
