@@ -12,7 +12,7 @@ import { tallyTable } from './tally';
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
 No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
 
-  npm run fuzz -- [--cases 3000] [--long] [--seed N] [--site KEY] [--port N]
+  npm run fuzz -- [--cases 1500] [--long] [--seed N] [--site KEY] [--port N]
 
   --cases   how many requests
   --long    100,000 of them
@@ -20,7 +20,7 @@ No answer may be a 5xx, nothing may die, no request may make the site log more t
 
 /** Below those that the system gives away by itself. */
 const OWN_PORTS = 26_000;
-const SHORT = 3000;
+const SHORT = 1500;
 const LONG = 100_000;
 
 function readOptions() {

@@ -1,4 +1,5 @@
 import { featuresEnvironment } from '../build/features';
+import { NOT_ASKED } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
@@ -44,6 +45,10 @@ export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOpti
     ...faultTests(runner, main, redis),
     // The built site, its WordPress failing in every way we know, and killed: the short form.
     script('chaos', ['chaos', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
+    // The built site, asked what nobody should ask: the short form.
+    script('fuzz', ['fuzz', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
+    packageAudit(runner),
+    script('bill of materials', ['sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
@@ -60,6 +65,16 @@ function featuresBuild(runner: CommandRunner, site: string, last: string): Step 
     after: [`build ${last}`],
     run: async () => exitResult(await runCommand(runner, { name: FEATURES_BUILD, args: ['build', '--', '--site', site], env: featuresEnvironment })),
   };
+}
+
+/** Packages with a known weakness. A registry that can't be asked, such as a mirror, makes it skipped, never passed. */
+function packageAudit(runner: CommandRunner): Step {
+  const name = 'npm audit';
+  const run = async () => {
+    const finished = await runCommand(runner, { name, args: ['audit:packages'] });
+    return finished.code === NOT_ASKED ? skipped('the registry in use does not answer npm audit') : exitResult(finished);
+  };
+  return { name, run };
 }
 
 /** Without a redis-server its tests are counted as skipped. */

@@ -1,0 +1,67 @@
+/** What `npm run fuzz` takes for a fault, and how it reads what goes over the wire. */
+import { judge } from '@/script/lib/fuzz/judge';
+import { logWatch } from '@/script/lib/fuzz/log-watch';
+import { answersIn, type Answer, type Exchange } from '@/script/lib/fuzz/wire';
+import { SCRIPT } from '@/script/lib/fuzz/requests/texts';
+
+import type { Ask } from '@/script/lib/fuzz/requests/request';
+
+const ask: Ask = { method: 'GET', target: '/about/', headers: [], body: null, framing: 'length', isSigned: false, isFromPage: false, times: 1 };
+const OWN = ['http://127.0.0.1:4100', 'http://127.0.0.1:8787'];
+const answer = (more: Partial<Answer> & { header?: [string, string] } = {}): Answer => ({ status: 200, body: '<p>About</p>', ...more, headers: new Map<string, string>([['content-type', 'text/html'], ...(more.header ? [more.header] : [])]) });
+const found = (one: Answer | null, end: Exchange['end'] = 'closed'): Exchange => ({ answers: one ? [one] : [], end, ms: 1 });
+const line = (more: object): string => JSON.stringify({ level: 'info', area: 'request', request: 'fuzz-1-x', ...more });
+const told = { lines: [line({})] };
+
+it.each([
+  ['a page', answer()],
+  ['a refusal', answer({ status: 400 })],
+  ['a redirect to a page of this site', answer({ status: 308, header: ['location', '/about/?x=//evil.example'] })],
+  ['a redirect to WordPress, where editors sign in', answer({ status: 303, header: ['location', 'http://127.0.0.1:8787/generate?redirect_uri=x'] })],
+  ['a text that is no page, and repeats what was sent', answer({ body: SCRIPT, header: ['content-type', 'application/json'] })],
+])('%s is no fault', (_, one) => {
+  expect(judge(ask, found(one), told, OWN)).toEqual([]);
+});
+
+it.each<[string, Exchange, RegExp]>([
+  ['500', found(answer({ status: 500 })), /status 500/],
+  ['503 while WordPress is well', found(answer({ status: 503 })), /status 503/],
+  ['a redirect to another site', found(answer({ status: 308, header: ['location', 'https://evil.example/'] })), /leads to/],
+  ['a redirect without a scheme', found(answer({ status: 308, header: ['location', '//evil.example/'] })), /leads to/],
+  ['a redirect that browsers read otherwise', found(answer({ status: 308, header: ['location', '/\\evil.example/'] })), /leads to/],
+  ['a redirect to a host that only begins like ours', found(answer({ status: 308, header: ['location', 'http://127.0.0.1:41000/'] })), /leads to/],
+  ['a header that the sender wrote', found(answer({ header: ['x-fuzz-injected', '1'] })), /header/],
+  ['a script that the sender wrote', found(answer({ body: `<p>${SCRIPT}</p>` })), /script/],
+  ['a stack', found(answer({ body: 'Error\n    at load (/srv/site/x.js:1:2)' })), /insides/],
+  ['silence', found(null), /no answer/],
+  ['a connection that stays open', found(answer(), 'late'), /in time/],
+])('%s is a fault', (_, exchange, said) => {
+  expect(judge(ask, exchange, told, OWN)).toEqual([expect.stringMatching(said)]);
+});
+
+it.each([
+  ['more than a kilobyte', [line({ msg: 'x'.repeat(600) }), line({ msg: 'x'.repeat(400) })], /bytes of log/],
+  ['a mistake of ours', [line({ level: 'error', msg: 'TypeError: x is undefined' })], /mistake/],
+  ['an error, though only the sender erred', [line({ level: 'error', msg: 'could not be stored' })], /error is logged/],
+])('%s in the log is a fault', (_, lines, said) => {
+  expect(judge(ask, found(answer()), { lines }, OWN)).toEqual([expect.stringMatching(said)]);
+});
+
+it('answers are read one behind the other, by length, in chunks, and without a body', () => {
+  const wire = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b\r\n\r\nHTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut';
+  expect(answersIn(wire, false).map(({ status, body }) => [status, body])).toEqual([[200, 'ok'], [304, ''], [404, 'abcde']]);
+  expect(answersIn('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nHTTP/1.1 405 No\r\n\r\n', true).map(({ status }) => status)).toEqual([200, 405]);
+  expect(answersIn('rubbish', false)).toEqual([]);
+});
+
+it('the log is sorted by request, whatever the pieces are in which it comes; what is no line of the log is strange', async () => {
+  const watch = logWatch();
+  const text = `${line({})}\nsome stack\n${line({ request: 'other', area: 'leads' })}\n${line({ request: undefined, msg: 'TypeError: x' })}\n`;
+  for (const letter of text) watch.hear(letter);
+  expect(await watch.linesOf('fuzz-1-x', 1)).toEqual([line({})]);
+  expect(watch.strange).toEqual(['some stack', line({ request: undefined, msg: 'TypeError: x' })]);
+  expect(watch.bytes()).toBe(Buffer.byteLength(text));
+  const later = watch.linesOf('later', 1);
+  watch.hear(`${line({ request: 'later' })}\n`);
+  expect(await later).toHaveLength(1);
+});
