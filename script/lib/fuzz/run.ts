@@ -1,6 +1,7 @@
 /** Generated requests against the built site, several lanes beside each other, until there were enough. */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { routeKind } from '@/bridge/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';
@@ -91,7 +92,7 @@ export async function runFuzz({ site, cases, seed, port, report }: FuzzOptions):
         if (!checked.failed) continue;
         const [ask] = checked.counterexample ?? [];
         const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
-        const kind = (/"msg":"([^"]{1,60})/.exec(why)?.[1] ?? why.slice(0, 80)).replaceAll(/\d+/g, 'N');
+        const kind = (/"msg":"([^"]{1,60})/.exec(why)?.[1] ?? `${why.slice(0, 80)} ${ask ? routeKind(ask.target) : ''}`).replaceAll(/\d+/g, 'N');
         if (!failures.has(kind)) report(`  ✗ ${why}\n    ${ask ? shown(ask) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`);
         failures.set(kind, `${why} ${ask ? shown(ask) : ''}`);
       }
