@@ -1,0 +1,44 @@
+/** Whatever is given to the log: one line of JSON each, below a kilobyte, without what may be of a person. */
+import * as fc from 'fast-check';
+
+import { jsonLines } from '@/bridge/logging/json-lines';
+import { scrub } from '@/bridge/logging/scrub';
+import { routeKind } from '@/bridge/request/route-kind';
+import { targets } from '@/script/lib/fuzz/requests/targets';
+import { oddText } from '@/script/lib/fuzz/requests/texts';
+import { site } from '@/site-config/site';
+
+import { always, PATIENCE } from '../support/cases';
+
+jest.setTimeout(PATIENCE);
+
+const long = fc.tuple(oddText, fc.integer({ min: 1, max: 3000 })).map(([text, times]) => text.repeat(times).slice(0, 200_000));
+const said = fc.array(fc.oneof({ weight: 4, arbitrary: oddText }, { weight: 1, arbitrary: long }), { maxLength: 5 }).map((parts) => parts.join(' '));
+
+it('a message becomes one line of JSON, below a kilobyte', () => {
+  let written = '';
+  const { sink } = jsonLines('info', 'DSH', { write: (text) => (written += text) });
+  always([said], (message) => {
+    written = '';
+    sink('error', 'page cache', message);
+    expect(Buffer.byteLength(written)).toBeLessThan(1024);
+    expect(written.indexOf('\n')).toBe(written.length - 1);
+    expect(JSON.parse(written)).toMatchObject({ level: 'error', site: 'DSH', area: 'page cache', msg: expect.any(String) });
+  }, 2);
+});
+
+it('e-mail addresses, phone numbers, addresses of networks and what is searched for are taken out, whatever stands around them', () => {
+  const around = fc.oneof(fc.constantFrom('', ' ', ' "', '(', 'for ', ', ', '<'), fc.string({ unit: fc.constantFrom('a', ' ', '.', 'é', '👩'), maxLength: 20 }).map((text) => `${text} `));
+  const secret = fc.constantFrom('marlene.dietz@example.org', '(702) 555-0142', '702-555-0142', '+1 702 555 0142', '203.0.113.7', '2001:db8::7', '/search/opioids/', '/about/?name=Marlene', 'redis://user:password@host');
+  const kept = /marlene|dietz|555|203\.0|db8::7|opioids|Marlene|password/;
+  always([around, secret, around], (before, one, after) => {
+    expect(scrub(`${before}${one} ${after}`)).not.toMatch(kept);
+  });
+});
+
+it('a request is told by one of some thirty words, whatever was asked for', () => {
+  const words = new Set<string>();
+  always([targets(site, 'build')], (target) => void words.add(routeKind(target)));
+  expect([...words].filter((word) => !/^[a-z/-]{2,20}$/.test(word))).toEqual([]);
+  expect(words.size).toBeLessThanOrEqual(40);
+});
