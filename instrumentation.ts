@@ -30,6 +30,8 @@ export async function register(): Promise<void> {
     startDelivery();
     // What was edited while this process was not there counts from its first request on.
     await readyMarks(REDIS_PATIENCE);
+    const { purgeAfterStart } = await import('@/bridge/purge/after-start');
+    void purgeAfterStart();
   }
 }
 

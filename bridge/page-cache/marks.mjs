@@ -130,6 +130,18 @@ export class Marks {
     }
   }
 
+  /**
+   * What changed since then, by what it was told by.
+   * @param {number} since ms
+   * @returns {string[] | '*'} '*' where something concerned everything
+   */
+  changedSince(since) {
+    this.#refresh();
+    const recent = this.#marks.filter(({ time }) => time >= since);
+    if (this.#floor > since || recent.some(({ match }) => match === null)) return '*';
+    return [...new Set(recent.flatMap(({ match }) => [...(match ?? [])]))];
+  }
+
   /** When everything was last thrown away, ms; 0 for never. */
   get clearedAt() {
     this.#refresh();
