@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { E2E_PORT, E2E_SITE, serverEnvironment } from './e2e/support/settings';
+import { E2E_PORT, serverEnvironment } from './e2e/support/settings';
+import { webServer } from './e2e/support/web-server';
 import { findChromium } from './script/lib/chromium';
 
 const executablePath = findChromium() ?? undefined;
@@ -47,15 +48,5 @@ export default defineConfig({
       grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
     },
   ],
-  webServer: {
-    command: `script/server --site ${E2E_SITE} --port ${E2E_PORT}`,
-    url: `http://127.0.0.1:${E2E_PORT}/`,
-    // A build may come first.
-    timeout: 5 * 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: serverEnvironment,
-  },
+  webServer: webServer(serverEnvironment),
 });

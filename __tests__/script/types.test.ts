@@ -152,6 +152,11 @@ describe('The command itself', () => {
     expect(status).toBe(1);
   });
 
+  test('exits 2 with one line for a flag that it does not know', () => {
+    const { status, stderr } = command('--form');
+    expect([status, stderr]).toEqual([2, "Unknown option '--form'. See npm run types -- --help\n"]);
+  });
+
   test('exits 2 with one line when WordPress does not answer', () => {
     const { status, stderr } = command('--from', 'http://127.0.0.1:1');
     expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1\/index\.php\?graphql does not answer: .*\n$/);

@@ -139,6 +139,8 @@ describe('the command lines', () => {
     expect(() => readArguments(['--port', '0'], {}, brands)).toThrow('--port: "0" is no port');
     expect(() => readArguments(['--front', 'localhost'], {}, brands)).toThrow('--front: "localhost" is no address');
     expect(() => readExportArguments(['--site', 'XYZ'], {}, brands)).toThrow('--site: there is no site "XYZ"');
-    expect(() => readExportArguments(['--where'], {}, brands)).toThrow(/--where/);
+    // One line, not the whole help (process/flags.ts).
+    expect(() => readExportArguments(['--where'], {}, brands)).toThrow(/^Unknown option '--where'\. See npm run wordpress:export -- --help$/);
+    expect(() => readArguments(['--port'], {}, brands)).toThrow(/^[^\n]* See npm run wordpress -- --help$/);
   });
 });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 
 export interface TypesArguments {
@@ -23,17 +23,9 @@ Exit code: 0 done, 1 a query does not fit the schema or, with --check, something
 
 const OPTIONS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-function parse(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: OPTIONS }).values;
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[]): TypesArguments | 'help' {
-  const { from = null, check = false, base = false, help } = parse(argv);
+  const { from = null, check = false, base = false, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run types -- --help').values;
   if (help) return 'help';
   if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from))) throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
   if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { SiteCode } from '@/site-config/types';
+import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import { type BrandName, findBrand } from '../../server/arguments';
 import type { Variables } from '../../process/supervisor';
@@ -29,17 +29,9 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
 const OPTIONS = { site: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
-function parse(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: OPTIONS }).values;
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ExportArguments | 'help' {
-  const { site, out = DEFAULT_OUT, address = DEFAULT_ADDRESS, help } = parse(argv);
+  const { site, out = DEFAULT_OUT, address = DEFAULT_ADDRESS, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress:export -- --help').values;
   if (help) return 'help';
   if (!/^https?:\/\/[^/\s]+/.test(address)) throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
   const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { SiteCode } from '@/site-config/types';
+import { parseFlags } from '../../process/flags';
 import { Problem } from '../../process/problem';
 import type { Variables } from '../../process/supervisor';
 import { type BrandName, findBrand, readPort } from '../../server/arguments';
@@ -26,17 +26,9 @@ It runs in WordPress Playground, which npx fetches, and is new at each start. Ct
 
 const OPTIONS = { site: { type: 'string' }, port: { type: 'string' }, front: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
-function parse(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: OPTIONS }).values;
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-}
-
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): RunArguments | 'help' {
-  const { site, port = '9400', front = 'http://127.0.0.1:3000', from = null, help } = parse(argv);
+  const { site, port = '9400', front = 'http://127.0.0.1:3000', from = null, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress -- --help').values;
   if (help) return 'help';
   if (!/^https?:\/\/[^/\s]+/.test(front)) throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
   const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');
