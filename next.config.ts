@@ -87,6 +87,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Without it a CDN may hold a stale page for a year.
   expireTime: 24 * 3600,
+  // What it draws is kept as files; its own cache of operations would only take memory.
+  experimental: { imgOptOperationCache: false },
   images: {
     deviceSizes: IMAGE_WIDTHS.filter((width) => width >= 640),
     imageSizes: IMAGE_WIDTHS.filter((width) => width < 640),

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { startRedis } from '../__tests__/support/redis-server';
 import { Marks } from '../bridge/page-cache/marks.mjs';
+import { pack } from '../bridge/page-cache/packed.mjs';
 import { SharedChanges } from '../bridge/page-cache/shared-changes.mjs';
 import { SharedIndex } from '../bridge/page-cache/shared-index.mjs';
 import { SharedPages } from '../bridge/page-cache/shared-pages.mjs';
@@ -77,7 +78,10 @@ async function main(): Promise<void> {
   const html = text(WORDS);
   const keys = Array.from({ length: 60 }, (_, nth) => `post:${nth}`);
   const made = [{ at: Date.now(), keys }, { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] }];
-  const keep = (nth: number) => pages.write(`/page-${nth}`, { lastModified: Date.now(), cacheControl: { revalidate: 3600 }, value: { kind: 'PAGES', html: `${html} ${nth}` } }, { made });
+  const keep = async (nth: number) => {
+    const packed = await pack({ lastModified: Date.now(), cacheControl: { revalidate: 3600 }, value: { kind: 'PAGES', html: `${html} ${nth}` } });
+    await pages.write({ key: `/page-${nth}`, packed, origin: { made } });
+  };
   const writes = await timed(PAGES, keep);
   const reads = await timed(READS, (nth) => pages.read(`/page-${nth}`));
   const index = new SharedIndex(pages);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import PageCache from '@/bridge/page-cache/handler.mjs';
+import { hold } from '@/bridge/page-cache/memory.mjs';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { props: {} }, headers: undefined, status: 200 });
 const control = { revalidate: 3600, expire: 86_400 };
@@ -63,6 +64,25 @@ describe('the page cache', () => {
     process.env.WORDPRESS_URL = 'https://cms.example.org';
     await writeFile(path.join(folder, 'BUILD_ID'), 'build-2');
     expect(await fresh().get('/about')).toBeNull();
+  });
+
+  it('holds in memory what fits, by the bytes that pages take; the rest comes from disk', async () => {
+    const cache = fresh();
+    await cache.set('/about', page('<h1>About</h1>'), { cacheControl: control });
+    const memory = Reflect.get(globalThis, 'footbridgePages');
+    for (let number = 0; number < 12; number += 1) hold(`/large-${number}`, { key: `/large-${number}`, packed: { kind: 'PAGES', lastModified: 0, html: Buffer.alloc(6 * 1024 * 1024) }, origin: { made: [] } });
+    expect(memory.size).toBe(7);
+    expect(memory.calculatedSize).toBeLessThanOrEqual(48 * 1024 * 1024);
+    expect(await cache.get('/about')).toMatchObject({ value: { html: '<h1>About</h1>' } });
+  });
+
+  it('takes bytes that cannot be unpacked for none, and the page is made again', async () => {
+    await fresh().set('/about', page('<h1>About</h1>'), {});
+    const [file = ''] = await files();
+    const [head = '', body = ''] = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [head, JSON.stringify({ ...JSON.parse(body), html: Buffer.from('no gzip').toString('base64') })].join('\n'));
+    expect(await fresh().get('/about')).toBeNull();
+    expect(await files()).toEqual([]);
   });
 
   it('takes a file cut short by a crash for none, and writes a new one', async () => {

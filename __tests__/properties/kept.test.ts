@@ -5,7 +5,8 @@ import * as fc from 'fast-check';
 
 import { isOptions, parseMenu } from '@/bridge/frame/stored';
 import { otherFactsFrom } from '@/bridge/sticky-bar/facts';
-import { entryOf } from '@/bridge/page-cache/entry-text.mjs';
+import { bodyOf, packedOf } from '@/bridge/page-cache/entry-text.mjs';
+import { pack } from '@/bridge/page-cache/packed.mjs';
 import { here } from '@/bridge/page-cache/shared-times.mjs';
 import { pagesMadeOf } from '@/bridge/page-cache/store.mjs';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
@@ -81,12 +82,16 @@ describe('a file of the page cache', () => {
 });
 
 describe('what lies in Redis', () => {
-  it('as a page is one, or SyntaxError and TypeError, which its reader takes for none', () => {
+  it('as a page is one, or SyntaxError and TypeError, which its reader takes for none', async () => {
     const head = { key: '/about', kind: 'PAGES', lastModified: 1, cacheControl: { revalidate: 3600 }, made: [{ at: 1, keys: ['post:2'] }] };
-    always([spoiled(head), spoiled({ value: { kind: 'PAGES', html: 'x', pageData: {} } })], (first, second) => {
+    const body: unknown = JSON.parse(bodyOf(await pack({ lastModified: 1, value: { kind: 'PAGES', html: 'x' } })));
+    always([spoiled(head), spoiled(body)], (first, second) => {
       try {
         const moved = here(JSON.parse(JSON.stringify(first)), { ahead: 5, error: 1 });
-        expect(isWhole(entryOf(moved, JSON.stringify(second)).entry)).toBe(true);
+        const { packed } = packedOf(moved, JSON.stringify(second));
+        expect(Number.isFinite(packed.lastModified)).toBe(true);
+        // Whether they can be unpacked is seen when they are.
+        if (packed.kind === 'PAGES') expect([packed.rest, packed.html].every(Buffer.isBuffer)).toBe(true);
       } catch (error) {
         expect(error instanceof SyntaxError || error instanceof TypeError).toBe(true);
       }

@@ -1,48 +1,47 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
 import { LRUCache } from 'lru-cache';
 
-import { acceptedEncoding, press, type Encoding } from './encodings';
+import { acceptedEncoding, brotli } from './encodings';
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** How Next answered for a kept page, and the page's bytes as they are sent. */
+/** How Next answered for a kept page, and the page's bytes. */
 export interface KeptAnswer {
+  /** Another one for each page, and each time that it was made. */
+  name: string;
   /** As Next sent them, without what belongs to one answer. */
   headers: OutgoingHttpHeaders;
-  html: string;
+  /** Its HTML as gzip. */
+  gzip: Buffer;
 }
 
-const PRESSED_BYTES = 32 * 1024 * 1024;
+type Form = 'br' | 'identity';
 
-/** Bytes of pages, pressed; beside the pages themselves, the least recently sent go first. */
-const pressed = new LRUCache<string, Buffer>({ maxSize: PRESSED_BYTES, sizeCalculation: (bytes) => bytes.length + 1 });
-/** Being pressed now: a thousand at once wait for one. */
-const pressing = new WeakMap<KeptAnswer, Map<Encoding, Promise<Buffer>>>();
-const names = new WeakMap<KeptAnswer, string>();
-let named = 0;
+/** Beside the pages themselves, which are kept as gzip; the least recently sent go first. */
+const OTHER_BYTES = 24 * 1024 * 1024;
 
-function nameOf(answer: KeptAnswer, encoding: Encoding | 'identity'): string {
-  const name = names.get(answer) ?? String((named += 1));
-  names.set(answer, name);
-  return `${name}.${encoding}`;
-}
+/** Bytes of pages in other forms than gzip. */
+const others = new LRUCache<string, Buffer>({ maxSize: OTHER_BYTES, sizeCalculation: (bytes) => bytes.length + 1 });
+/** Being made now: a thousand at once wait for one. */
+const making = new Map<string, Promise<Buffer>>();
 
-function bytesOf(answer: KeptAnswer, encoding: Encoding): Buffer | Promise<Buffer> {
-  const name = nameOf(answer, encoding);
-  const known = pressed.get(name);
+const open = promisify(gunzip);
+
+const forms: Record<Form, (gzip: Buffer) => Promise<Buffer>> = {
+  br: async (gzip) => brotli(await open(gzip)),
+  /** For clients and proxies that press for themselves. */
+  identity: (gzip) => open(gzip),
+};
+
+function bytesOf({ name, gzip }: KeptAnswer, form: Form): Buffer | Promise<Buffer> {
+  const key = `${name}.${form}`;
+  const known = others.get(key);
   if (known) return known;
-  const running = pressing.get(answer) ?? new Map<Encoding, Promise<Buffer>>();
-  pressing.set(answer, running);
-  const begun = running.get(encoding) ?? press(encoding, answer.html).then((bytes) => (pressed.set(name, bytes), bytes)).finally(() => running.delete(encoding));
-  running.set(encoding, begun);
+  const begun = making.get(key) ?? forms[form](gzip).then((bytes) => (others.set(key, bytes), bytes)).finally(() => making.delete(key));
+  making.set(key, begun);
   return begun;
-}
-
-/** As it is: for clients and proxies that press for themselves. */
-function plainBytes(answer: KeptAnswer): Buffer {
-  const name = nameOf(answer, 'identity');
-  const bytes = pressed.get(name) ?? Buffer.from(answer.html);
-  pressed.set(name, bytes);
-  return bytes;
 }
 
 /** Whether the visitor's browser has these very bytes. */
@@ -53,7 +52,8 @@ function isFresh(request: IncomingMessage, etag: unknown): boolean {
   return asked.trim() === '*' || asked.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-function send(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function send(request: IncomingMessage, response: ServerResponse, body: Buffer, encoding?: 'br' | 'gzip'): void {
+  if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -67,15 +67,13 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, ans
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return send(request, response, plainBytes(answer));
-  const body = bytesOf(answer, encoding);
-  response.setHeader('Content-Encoding', encoding);
-  if (Buffer.isBuffer(body)) return send(request, response, body);
+  if (encoding === 'gzip') return send(request, response, answer.gzip, encoding);
+  const body = bytesOf(answer, encoding ?? 'identity');
+  const pressed = encoding ?? undefined;
+  if (Buffer.isBuffer(body)) return send(request, response, body, pressed);
   body.then(
-    (bytes) => send(request, response, bytes),
-    () => {
-      response.removeHeader('Content-Encoding');
-      send(request, response, plainBytes(answer));
-    },
+    (bytes) => send(request, response, bytes, pressed),
+    // The bytes are none: its visitor comes again, and Next looks at it then.
+    () => response.destroy(),
   );
 }

@@ -1,18 +1,14 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
 /** Each page is pressed once and sent many times; brotli's best two take ten times as long for 3 %. */
 const BROTLI = 9;
 
-const pressers: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-  gzip: (text) => promisify(gzip)(text, { level: 9 }),
-};
-
-/** Presses a text, beside the thread that answers. */
-export const press = (encoding: Encoding, text: string): Promise<Buffer> => pressers[encoding](text);
+/** Presses a text, beside the thread that answers. As gzip pages are kept already (page-cache/packed.mjs). */
+export const brotli = (text: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
 
 /**
  * @param header a request's Accept-Encoding

@@ -3,8 +3,9 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { say } from '../redis/say.mjs';
-import { bodyOf, entryOf, headOf, isHead } from './entry-text.mjs';
+import { bodyOf, headOf, isHead, packedOf } from './entry-text.mjs';
 import { sha } from './folders.mjs';
+import { pack, unpack } from './packed.mjs';
 
 /**
  * One cache entry, one file of two lines (entry-text.mjs). So a page and its keys are written in one step and can never
@@ -14,6 +15,7 @@ import { sha } from './folders.mjs';
  * @typedef {import('./entry-text.mjs').Entry} Entry
  * @typedef {import('./entry-text.mjs').Origin} Origin
  * @typedef {import('./entry-text.mjs').Head} Head
+ * @typedef {import('./packed.mjs').Packed} Packed
  */
 
 /** Most first lines are shorter; longer ones are read on. */
@@ -31,19 +33,36 @@ export function entryFile(folder, key) {
 /**
  * @param {string} file
  * @param {string} key
- * @returns {Promise<{ entry: Entry, origin: Origin, size: number } | null>} null when there is none, or none that is whole
+ * @returns {Promise<{ packed: Packed, origin: Origin } | null>} null when there is none, or none that is whole
  */
-export async function readEntry(file, key) {
+export async function readPacked(file, key) {
   try {
     const text = await readFile(file, 'utf8');
     const end = text.indexOf('\n');
     /** @type {unknown} */
     const head = JSON.parse(text.slice(0, end));
-    const { entry, origin } = entryOf(head, text.slice(end + 1));
-    return isHead(head) && head.key === key ? { entry, origin, size: text.length } : null;
+    const found = packedOf(head, text.slice(end + 1));
+    return isHead(head) && head.key === key ? found : null;
   } catch (error) {
     // A file that is no entry, such as one cut short by a crash, is as good as none: the page is made again.
     if (error instanceof SyntaxError) await removeEntry(file);
+    return null;
+  }
+}
+
+/**
+ * As `readPacked`, unpacked.
+ * @param {string} file
+ * @param {string} key
+ * @returns {Promise<{ entry: Entry, origin: Origin } | null>}
+ */
+export async function readEntry(file, key) {
+  const found = await readPacked(file, key);
+  if (!found) return null;
+  try {
+    return { entry: await unpack(found.packed), origin: found.origin };
+  } catch {
+    await removeEntry(file);
     return null;
   }
 }
@@ -88,12 +107,12 @@ export async function removeEntry(file) {
  * Never throws: a full disk is the operator's to know, and visitors are served without it.
  * @param {string} file
  * @param {string} key
- * @param {Entry} entry
+ * @param {Packed} packed
  * @param {Origin} origin
  * @returns {Promise<number>} characters written or meant to be
  */
-export async function writeEntry(file, key, entry, origin) {
-  const text = `${JSON.stringify(headOf(key, entry, origin))}\n${bodyOf(entry)}`;
+export async function writePacked(file, key, packed, origin) {
+  const text = `${JSON.stringify(headOf(key, packed, origin))}\n${bodyOf(packed)}`;
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -105,3 +124,12 @@ export async function writeEntry(file, key, entry, origin) {
   }
   return text.length;
 }
+
+/**
+ * As `writePacked`, of what is not packed yet.
+ * @param {string} file
+ * @param {string} key
+ * @param {Entry} entry
+ * @param {Origin} origin
+ */
+export const writeEntry = async (file, key, entry, origin) => writePacked(file, key, await pack(entry), origin);

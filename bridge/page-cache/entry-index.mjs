@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { pathOfKey } from './cache-key.mjs';
 import { readHead } from './entry-file.mjs';
-import { HeldKeys } from './held-keys.mjs';
+import { ownKeys } from './held-keys.mjs';
 
 /**
  * Which pages are kept on disk and what each was made of: the first lines of the entries' files, remembered by time of
@@ -19,7 +19,6 @@ const SETTLED_AFTER = 2000;
 export class EntryIndex {
   /** @type {Map<string, { seenAt: number, files: Map<string, { writtenAt: number, listed: Listed }> }>} */
   #folders = new Map();
-  #keys = new HeldKeys();
   /** @type {Promise<Listed[]> | undefined} */
   #listing;
 
@@ -36,7 +35,7 @@ export class EntryIndex {
   async #list() {
     const names = (await readdir(this.folder).catch(() => [])).toSorted();
     for (const known of this.#folders.keys()) if (!names.includes(known)) this.#folders.delete(known);
-    if (names.length === 0) this.#keys.clear();
+    if (names.length === 0) ownKeys.clear();
     // One after the other: a thousand open files at once would be refused.
     // oxlint-disable-next-line no-await-in-loop
     for (const name of names) await this.#look(name);
@@ -68,7 +67,7 @@ export class EntryIndex {
   async #read(file) {
     const head = await readHead(file);
     if (!head?.key || !Array.isArray(head.made)) return null;
-    return { path: pathOfKey(head.key), file, head: { ...head, made: this.#keys.once(head.made) } };
+    return { path: pathOfKey(head.key), file, head: { ...head, made: ownKeys.once(head.made) } };
   }
 }
 

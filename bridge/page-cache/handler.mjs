@@ -2,14 +2,15 @@ import path from 'node:path';
 
 import { BoundedFolder } from './bounded-folder.mjs';
 import { pathOfKey } from './cache-key.mjs';
-import { entryFile, readEntry, removeEntry, writeEntry } from './entry-file.mjs';
+import { entryFile, readEntry, readPacked, removeEntry, writeEntry, writePacked } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders, dataFolder } from './folders.mjs';
 import { doneMaking } from './making.mjs';
-import { countVisit, memory, noteKey, toldOrigin } from './memory.mjs';
+import { countVisit, givenOrigins, hold, memory, noteKey, toldOrigin } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
 import { ownMarks } from './own-marks.mjs';
 import { ownPages } from './own-pages.mjs';
+import { pack, unpack } from './packed.mjs';
 
 /**
  * Next's cache of pages and of pictures made smaller, in memory and on disk (next.config's `cacheHandler`; plain
@@ -21,6 +22,8 @@ import { ownPages } from './own-pages.mjs';
  *
  * @typedef {import('./entry-text.mjs').Entry} Entry
  * @typedef {import('./entry-text.mjs').Origin} Origin
+ * @typedef {import('./packed.mjs').Packed} Packed
+ * @typedef {import('./memory.mjs').Page} Page
  * @typedef {import('./memory.mjs').Held} Held
  */
 
@@ -28,7 +31,7 @@ import { ownPages } from './own-pages.mjs';
 const DISK_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3 };
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 
-/** Older than Next gives it without making it again. @param {Entry} entry */
+/** Older than Next gives it without making it again. @param {Packed} packed */
 function isStale({ lastModified, cacheControl }) {
   const life = cacheControl?.revalidate;
   return typeof life === 'number' && Date.now() - lastModified > life * 1000;
@@ -37,12 +40,12 @@ function isStale({ lastModified, cacheControl }) {
 /**
  * For metrics, where somebody asks for them (bridge/metrics/meters.ts).
  * @param {'hit' | 'outdated' | 'miss'} result
- * @param {Entry} [entry]
+ * @param {Packed} [packed]
  */
-function count(result, entry) {
+function count(result, packed) {
   if (!globalThis.footbridgeMeters) return;
-  const age = entry && (Date.now() - entry.lastModified) / 1000;
-  globalThis.footbridgeMeters.kept(result === 'hit' && entry && isStale(entry) ? 'stale' : result, age);
+  const age = packed && (Date.now() - packed.lastModified) / 1000;
+  globalThis.footbridgeMeters.kept(result === 'hit' && packed && isStale(packed) ? 'stale' : result, age);
 }
 
 /** @type {Map<string, BoundedFolder>} */
@@ -78,11 +81,24 @@ export default class PageCache {
     const file = entryFile(this.folders.pages, key);
     const held = memory.get(file) ?? (await this.#read(file, key));
     const isGood = held !== null && this.#isGood(held);
-    const better = isGood && !isStale(held.entry) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
+    const better = isGood && !isStale(held.packed) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
     const given = better ?? (isGood ? held : null);
     if (held || given) countVisit(pathOfKey(key));
-    count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.entry);
-    return given?.entry ?? null;
+    count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.packed);
+    return given && this.#open(file, given);
+  }
+
+  /** @param {string} file @param {Held} held @returns {Promise<Entry | null>} null where the bytes are none of ours */
+  async #open(file, { packed, origin }) {
+    try {
+      const entry = await unpack(packed);
+      if (entry.value) givenOrigins.set(entry.value, origin);
+      return entry;
+    } catch {
+      memory.delete(file);
+      await removeEntry(file);
+      return null;
+    }
   }
 
   /**
@@ -94,37 +110,29 @@ export default class PageCache {
    * @returns {Promise<Held | null>}
    */
   async #better(key, file, outdated, stale) {
-    const onDisk = outdated && (await this.#read(file, key));
-    if (onDisk && this.#isGood(onDisk)) return onDisk;
+    // An older one is not held anew: what is held is then made by whoever makes it, and who waits for that can tell.
+    const onDisk = outdated && (await readPacked(file, key));
+    if (onDisk && this.#isGood(onDisk)) return hold(file, { key, ...onDisk });
     const shared = ownPages();
     if (!shared) return null;
     noteKey(pathOfKey(key), key);
     const found = await shared.pages.read(key);
-    if (!found || !this.#isGood(found) || (stale && found.entry.lastModified <= stale.entry.lastModified)) return null;
-    memory.set(file, found);
+    if (!found || !this.#isGood(found) || (stale && found.packed.lastModified <= stale.packed.lastModified)) return null;
     // Kept for when Redis is away; nobody waits for it.
     void this.#toDisk(file, found);
-    return found;
+    return hold(file, found);
   }
 
-  /** @param {string} file @param {Pick<Held, 'key' | 'entry' | 'origin'>} held */
-  async #toDisk(file, { key, entry, origin }) {
-    if (!entry.value) {
-      await removeEntry(file);
-      return key.length;
-    }
-    const size = await writeEntry(file, key, entry, origin);
-    wroteBelow('pages', size);
-    return size;
+  /** @param {string} file @param {Page} page */
+  async #toDisk(file, { key, packed, origin }) {
+    if (packed.kind === null) await removeEntry(file);
+    else wroteBelow('pages', await writePacked(file, key, packed, origin));
   }
 
   /** @param {string} file @param {string} key */
   async #read(file, key) {
-    const found = await readEntry(file, key);
-    if (!found) return null;
-    const held = { key, ...found };
-    memory.set(file, held);
-    return held;
+    const found = await readPacked(file, key);
+    return found && hold(file, { key, ...found });
   }
 
   /** @param {{ origin: Origin }} held */
@@ -140,9 +148,7 @@ export default class PageCache {
    * @returns {Origin}
    */
   #originOf(key, value) {
-    const held = memory.get(entryFile(this.folders.pages, key));
-    if (value && held?.entry.value === value) return held.origin;
-    return toldOrigin(pathOfKey(key)) ?? { made: [{ at: Date.now(), keys: ['*'] }] };
+    return (value && givenOrigins.get(value)) ?? toldOrigin(pathOfKey(key)) ?? { made: [{ at: Date.now(), keys: ['*'] }] };
   }
 
   /**
@@ -159,8 +165,9 @@ export default class PageCache {
     const file = entryFile(this.folders.pages, key);
     const origin = this.#originOf(key, value);
     if (value && !PAGE_KINDS.has(value.kind)) return;
-    const [size] = await Promise.all([this.#toDisk(file, { key, entry, origin }), ownPages()?.pages.write(key, entry, origin)]);
-    memory.set(file, { key, entry, origin, size });
+    const page = { key, packed: await pack(entry), origin };
+    await Promise.all([this.#toDisk(file, page), ownPages()?.pages.write(page)]);
+    hold(file, page);
     await doneMaking(pathOfKey(key));
   }
 

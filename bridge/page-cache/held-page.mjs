@@ -28,20 +28,31 @@ export function pageFile(path) {
  */
 export const heldPage = (file) => memory.peek(file);
 
+/** What is held later has a higher version. */
+export { lastVersion } from './memory.mjs';
+
+/** Whether Next has to make it before it can answer: nothing is held in memory, or an edit concerns it. @param {Held | undefined} held */
+export const hasToBeMade = (held) => held === undefined || isOutdated(held.origin, ownMarks());
+
 /**
- * A page that may be given as it is: no edit concerns it, and it is young enough not to be made again behind the answer.
- * Counts as a visit.
+ * Whether a page may be given as it is: no edit concerns it, and it is young enough not to be made again behind the answer.
+ * @param {Held} held
+ */
+export function isGoodPage(held) {
+  const life = held.packed.cacheControl?.revalidate;
+  if (typeof life !== 'number') return false;
+  const age = Date.now() - held.packed.lastModified;
+  return age >= 0 && age <= life * 1000 && !hasToBeMade(held);
+}
+
+/**
+ * To be told of each page that is given: it counts as a visit, and stays in memory for longer.
  * @param {string} file
  * @param {string} path
- * @returns {Held | null}
  */
-export function goodPage(file, path) {
+export function countGiven(file, path) {
   const held = memory.get(file);
-  const life = held?.entry.cacheControl?.revalidate;
-  if (!held || typeof life !== 'number') return null;
-  const age = Date.now() - held.entry.lastModified;
-  if (age < 0 || age > life * 1000 || isOutdated(held.origin, ownMarks())) return null;
+  if (!held) return;
   countVisit(path);
-  globalThis.footbridgeMeters?.kept('hit', age / 1000);
-  return held;
+  globalThis.footbridgeMeters?.kept('hit', (Date.now() - held.packed.lastModified) / 1000);
 }

@@ -5,11 +5,14 @@ import { keyOf } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
 import { ownMarks } from './own-marks.mjs';
 import { ownPages } from './own-pages.mjs';
+import { unpack } from './packed.mjs';
 
 /**
  * Who makes which page just now, of all processes: a page that many ask for at once is made once.
  *
- * @typedef {import('./shared-pages.mjs').Held} Held
+ * @typedef {import('./entry-text.mjs').Entry} Entry
+ * @typedef {import('./entry-text.mjs').Origin} Origin
+ * @typedef {{ entry: Entry, origin: Origin }} Made
  */
 
 /** Between a page's data and its being kept it is drawn; longer than this it was not kept, ms. */
@@ -24,20 +27,21 @@ const lockOf = (path) => `${sourceKey()}:making:${buildId()}/${sha(path).slice(0
 /**
  * Another process's page, if it is as good as one that is made now.
  * @param {string} path
- * @returns {Promise<Held | null>}
+ * @returns {Promise<Made | null>}
  */
 async function madeByOther(path) {
   const key = keyOf(path);
   const found = key ? await ownPages()?.pages.read(key) : null;
   if (!found || isOutdated(found.origin, ownMarks())) return null;
-  const life = found.entry.cacheControl?.revalidate;
-  return typeof life === 'number' && Date.now() - found.entry.lastModified > life * 1000 ? null : found;
+  const life = found.packed.cacheControl?.revalidate;
+  if (typeof life === 'number' && Date.now() - found.packed.lastModified > life * 1000) return null;
+  return unpack(found.packed).then((entry) => ({ entry, origin: found.origin }), () => null);
 }
 
 /**
  * Says that a page is about to be made here.
  * @param {string} path
- * @returns {Promise<Held | null>} what another process made of it meanwhile; null: make it, and say `doneMaking`
+ * @returns {Promise<Made | null>} what another process made of it meanwhile; null: make it, and say `doneMaking`
  */
 export async function beginMaking(path) {
   const link = ownLink();

@@ -1,5 +1,5 @@
 import { pathOfKey } from './cache-key.mjs';
-import { HeldKeys } from './held-keys.mjs';
+import { ownKeys } from './held-keys.mjs';
 import { here } from './shared-times.mjs';
 
 /** Asked for in one go. */
@@ -13,7 +13,6 @@ const AT_ONCE = 200;
 export class SharedIndex {
   /** By name. @type {Map<string, { writtenAt: number, path: string, head: Head }>} */
   #known = new Map();
-  #keys = new HeldKeys();
   /** @type {Promise<{ path: string, head: Head }[]> | undefined} */
   #listing;
 
@@ -34,7 +33,7 @@ export class SharedIndex {
     const all = await link.run((client) => client.zRangeWithScores(index, 0, -1));
     const written = new Map(all.flatMap(({ value, score }) => (value.startsWith(`${build}/`) ? [[value, score]] : [])));
     for (const name of this.#known.keys()) if (!written.has(name)) this.#known.delete(name);
-    if (written.size === 0) this.#keys.clear();
+    if (written.size === 0) ownKeys.clear();
     const changed = [...written].filter(([name, writtenAt]) => this.#known.get(name)?.writtenAt !== writtenAt);
     for (let i = 0; i < changed.length; i += AT_ONCE) {
       // oxlint-disable-next-line no-await-in-loop -- ten thousand at once would hold up everybody else's
@@ -51,7 +50,7 @@ export class SharedIndex {
       const head = headIn(heads[i]);
       if (!head) return void this.#known.delete(name);
       const own = here(head, link.clock);
-      this.#known.set(name, { writtenAt, path: pathOfKey(head.key), head: { ...own, made: this.#keys.once(own.made) } });
+      this.#known.set(name, { writtenAt, path: pathOfKey(head.key), head: { ...own, made: ownKeys.once(own.made) } });
     });
   }
 }

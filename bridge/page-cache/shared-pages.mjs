@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-import { bodyOf, entryOf, headOf } from './entry-text.mjs';
+import { bodyOf, headOf, packedOf } from './entry-text.mjs';
 import { sha } from './folders.mjs';
 import { CLEAR, SAVE, SAVE_MISSING } from './page-scripts.mjs';
 import { atRedis, here } from './shared-times.mjs';
@@ -10,11 +10,9 @@ import { atRedis, here } from './shared-times.mjs';
  * The pages of one build, for all machines: what one process made, every other gives without asking WordPress. Behind
  * memory and disk, and never waited for longer than the link's patience; without Redis each process has what it has.
  *
- * @typedef {import('./entry-text.mjs').Entry} Entry
- * @typedef {import('./entry-text.mjs').Origin} Origin
  * @typedef {import('./entry-text.mjs').Head} Head
  * @typedef {import('../redis/link.mjs').RedisLink} RedisLink
- * @typedef {{ key: string, entry: Entry, origin: Origin, size: number }} Held
+ * @typedef {import('./memory.mjs').Page} Page
  */
 
 /** Nobody asked for it, and nobody made it again, for so long: its build is gone, ms. */
@@ -49,7 +47,7 @@ export class SharedPages {
 
   /**
    * @param {string} key
-   * @returns {Promise<Held | null>} null when there is none, or Redis is away; never throws
+   * @returns {Promise<Page | null>} null when there is none, or Redis is away; never throws
    */
   async read(key) {
     try {
@@ -57,7 +55,7 @@ export class SharedPages {
       if (!head || !body) return null;
       const { key: stored, ...told } = here(JSON.parse(String(head)), this.link.clock);
       const text = (await open(body)).toString('utf8');
-      return stored === key ? { key, ...entryOf({ key, ...told }, text), size: text.length } : null;
+      return stored === key ? { key, ...packedOf({ key, ...told }, text) } : null;
     } catch {
       return null;
     }
@@ -79,20 +77,18 @@ export class SharedPages {
 
   /**
    * Never throws.
-   * @param {string} key
-   * @param {Entry} entry
-   * @param {Origin} origin
+   * @param {Page} page
    */
-  async write(key, entry, origin) {
+  async write({ key, packed, origin }) {
     try {
-      const head = atRedis(headOf(key, entry, origin), this.link.clock);
-      const body = await squeeze(bodyOf(entry), SQUEEZED);
+      const head = atRedis(headOf(key, packed, origin), this.link.clock);
+      const body = await squeeze(bodyOf(packed), SQUEEZED);
       const name = this.name(key);
       const began = head.made[0]?.at ?? head.lastModified;
-      const life = entry.value ? LIFE : (entry.cacheControl?.revalidate || 0) * 1000 || MISSING_LIFE;
+      const life = packed.kind !== null ? LIFE : (packed.cacheControl?.revalidate || 0) * 1000 || MISSING_LIFE;
       const values = [this.prefix, name, JSON.stringify(head), body, String(began), String(this.mostBytes), String(life)];
       const keys = [this.prefix + name, this.index, this.sizes];
-      await this.link.run((client) => client.eval(entry.value ? SAVE : SAVE_MISSING, { keys, arguments: values }));
+      await this.link.run((client) => client.eval(packed.kind !== null ? SAVE : SAVE_MISSING, { keys, arguments: values }));
     } catch {
       // The link says that Redis is away, or what it refuses. Others make the page themselves.
     }

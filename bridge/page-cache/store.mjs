@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readdir, rm } from 'node:fs/promises';
 
 import { keyLike, plainPath, pathOfKey } from './cache-key.mjs';
-import { entryFile, readEntry, readHead } from './entry-file.mjs';
+import { entryFile, readHead, readPacked } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
 import { cacheFolders } from './folders.mjs';
 import { isMadeOf } from './marks.mjs';
@@ -10,6 +10,7 @@ import { memory, visitsOf } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
 import { ownMarks } from './own-marks.mjs';
 import { ownPages } from './own-pages.mjs';
+import { unpack } from './packed.mjs';
 
 /**
  * The page cache as routes see it: what is kept, what an edit concerns, all of it thrown away. Next's handler and this look
@@ -45,8 +46,8 @@ export async function keptPages() {
     keptAt: head.lastModified,
     origin: { made: head.made, hold: head.hold },
   }));
-  const missing = [...memory.entries()].flatMap(([file, { key, entry, origin }]) =>
-    entry.value === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), key, kind: 'not-found', keptAt: entry.lastModified, origin }] : [],
+  const missing = [...memory.entries()].flatMap(([file, { key, packed, origin }]) =>
+    packed.kind === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), key, kind: 'not-found', keptAt: packed.lastModified, origin }] : [],
   );
   return [...pages, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
 }
@@ -80,11 +81,12 @@ export async function originNow({ key }) {
  */
 async function newestOf(key) {
   const file = entryFile(cacheFolders().pages, key);
-  const [onDisk, shared] = await Promise.all([readEntry(file, key), ownPages()?.pages.read(key)]);
+  const [onDisk, shared] = await Promise.all([readPacked(file, key), ownPages()?.pages.read(key)]);
   const held = memory.peek(file);
   // 404s are not on disk.
-  const here = onDisk ?? (held?.entry.value === null ? held : null);
-  return here && shared ? (shared.entry.lastModified > here.entry.lastModified ? shared : here) : (here ?? shared ?? null);
+  const here = onDisk ?? (held?.packed.kind === null ? held : null);
+  const newest = here && shared ? (shared.packed.lastModified > here.packed.lastModified ? shared : here) : (here ?? shared);
+  return newest ? unpack(newest.packed).then((entry) => ({ entry, origin: newest.origin }), () => null) : null;
 }
 
 /**

@@ -4,10 +4,10 @@ import { outcomeOfKept } from './last-good';
 import { NOT_FOUND_LIFE } from './outcome';
 
 import type { PageOutcome } from './outcome';
-import type { Held } from '../page-cache/shared-pages.mjs';
+import type { Made } from '../page-cache/making.mjs';
 
 /** What another process made, for as long as it is good there. */
-function outcomeOfHeld({ entry }: Held): PageOutcome | null {
+function outcomeOfMade({ entry }: Made): PageOutcome | null {
   const life = entry.cacheControl?.revalidate;
   const left = typeof life === 'number' ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000)) : NOT_FOUND_LIFE;
   return entry.value ? outcomeOfKept(entry.value, left) : { kind: 'not-found', revalidate: left };
@@ -21,7 +21,7 @@ function outcomeOfHeld({ entry }: Held): PageOutcome | null {
  */
 export async function madeOnce(path: string, make: () => Promise<PageOutcome>): Promise<PageOutcome> {
   const other = await beginMaking(path);
-  const taken = other && outcomeOfHeld(other);
+  const taken = other && outcomeOfMade(other);
   if (taken) {
     tellOrigin(path, other.origin);
     return taken;

@@ -22,6 +22,8 @@ let now: number;
 /** How often Next was asked. */
 let asked: string[];
 let extra: Record<string, string>;
+/** Made when it is not there: what that waits for, and what it becomes. */
+let making: { until: Promise<void>; html: string | null; kept?: Promise<void> } | null;
 
 const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
 
@@ -33,9 +35,14 @@ async function keep(html: string): Promise<void> {
 
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   asked.push(`${request.method} ${request.url}`);
-  const entry = await cache().get(key('/about'));
-  response.statusCode = entry ? 200 : 404;
-  const headers = { 'X-Nextjs-Cache': entry ? 'HIT' : 'MISS', ETag: `"${entry?.value?.html?.length}"`, 'Content-Type': 'text/html; charset=utf-8', 'X-Request-Id': String(asked.length), 'Cache-Control': 's-maxage=3600' };
+  const found = await cache().get(key('/about'));
+  if (!found && making) {
+    await making.until;
+    if (making.html) await (making.kept ??= keep(making.html));
+  }
+  const entry = found ?? (making ? await cache().get(key('/about')) : null);
+  response.statusCode = entry ? 200 : making ? 503 : 404;
+  const headers = { 'X-Nextjs-Cache': found ? 'HIT' : 'MISS', ETag: `"${entry?.value?.html?.length}"`, 'Content-Type': 'text/html; charset=utf-8', 'X-Request-Id': String(asked.length), 'Cache-Control': 's-maxage=3600' };
   for (const [name, value] of Object.entries({ ...headers, ...extra })) response.setHeader(name, value);
   response.end(entry?.value?.html ?? 'none');
 }
@@ -68,6 +75,7 @@ beforeEach(async () => {
   Reflect.get(globalThis, 'footbridgePages').clear();
   asked = [];
   extra = {};
+  making = null;
   end = answerKept();
   server = createServer((request, response) => void next(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -127,6 +135,66 @@ describe('a page that Next has answered from the cache', () => {
     const before = visitsOf('/about/');
     await get();
     expect(visitsOf('/about/')).toBe(before + 1);
+  });
+});
+
+describe('a crowd at a page that has to be made', () => {
+  let done: () => void;
+  const crowd = (size: number, headers?: Record<string, string>) => Promise.all(Array.from({ length: size }, () => get(headers)));
+  /** Until Next has been asked so many times, as long as that takes. */
+  const askedOf = async (times: number): Promise<void> => {
+    while (asked.length < times) await new Promise(setImmediate);
+  };
+
+  beforeEach(async () => {
+    await ownMarks().add({ time: now, match: ['post:2'] });
+    now += 1000;
+    making = { until: new Promise((resolve) => (done = resolve)), html: '<p>made for all</p>' };
+  });
+
+  it('waits for the first, and gets the same in each encoding: Next makes one answer', async () => {
+    const waiting = [crowd(20), crowd(20, { 'accept-encoding': 'gzip' }), crowd(20, { 'accept-encoding': 'br' })];
+    await askedOf(1);
+    done();
+    const [plain = [], gzip = [], br = []] = await Promise.all(waiting);
+    const texts = [...plain.map(({ body }) => body), ...gzip.slice(1).map(({ body }) => gunzipSync(body)), ...br.map(({ body }) => brotliDecompressSync(body))].map(String);
+    expect(new Set(texts)).toEqual(new Set(['<p>made for all</p>']));
+    expect(asked).toHaveLength(1);
+    expect(plain.at(-1)?.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' });
+  });
+
+  it('is not kept waiting by a first one who reads slowly: it goes on as soon as an answer begins', async () => {
+    const { port } = server.address() as AddressInfo;
+    making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
+    const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on('error', () => undefined);
+    slow.on('response', (response) => response.pause()).end();
+    await askedOf(1);
+    for (const { status } of await crowd(3, { 'accept-encoding': 'gzip' })) expect(status).toBe(200);
+    expect(asked).toHaveLength(1);
+    slow.destroy();
+  });
+
+  it('has another first one when that one goes away', async () => {
+    const { port } = server.address() as AddressInfo;
+    const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on('error', () => undefined);
+    first.end();
+    await askedOf(1);
+    const waiting = crowd(10);
+    await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+    first.destroy();
+    await askedOf(2);
+    done();
+    expect(new Set((await waiting).map(({ body }) => body.toString()))).toEqual(new Set(['<p>made for all</p>']));
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  it('is answered by Next, each for themselves, where nothing came of it', async () => {
+    making = { until: making?.until ?? Promise.resolve(), html: null };
+    const waiting = crowd(5);
+    await askedOf(1);
+    done();
+    expect((await waiting).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    expect(asked).toHaveLength(5);
   });
 });
 

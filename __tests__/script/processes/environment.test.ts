@@ -1,4 +1,4 @@
-import { metricsUrls, processEnvironment, requireSharedSecret } from '@/script/lib/server/environment';
+import { metricsUrls, processEnvironment, requireSharedSecret, runEnvironment } from '@/script/lib/server/environment';
 
 describe('the environment of one of several processes', () => {
   it('has a port of its own for the site and for metrics, and trusts the proxy beside those that are trusted already', () => {
@@ -17,5 +17,18 @@ describe('the environment of one of several processes', () => {
     expect(() => requireSharedSecret({}, 2)).toThrow(/^FOOTBRIDGE_SECRET: /);
     expect(() => requireSharedSecret({}, 1)).not.toThrow();
     expect(() => requireSharedSecret({ FOOTBRIDGE_SECRET: 'x'.repeat(32) }, 2)).not.toThrow();
+  });
+});
+
+describe('the environment in which a site is served', () => {
+  const served = (env: Record<string, string>, dev = false) => runEnvironment(env, { code: 'DSH', port: 3000, dev });
+
+  it('bounds what a process takes of memory; what the operator says of it comes last, and counts', () => {
+    expect(served({})).toMatchObject({ NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+ --max-semi-space-size=\d+$/), MALLOC_ARENA_MAX: '2' });
+    expect(served({ NODE_OPTIONS: '--max-old-space-size=1024', MALLOC_ARENA_MAX: '4' })).toMatchObject({ NODE_OPTIONS: expect.stringMatching(/ --max-old-space-size=1024$/), MALLOC_ARENA_MAX: '4' });
+  });
+
+  it('leaves a site in development what it takes: it builds, too', () => {
+    expect(served({}, true).NODE_OPTIONS).toBeUndefined();
   });
 });

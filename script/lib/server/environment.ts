@@ -26,6 +26,10 @@ export function requireEnvironment(env: Variables): string | undefined {
   }
 }
 
+/** For what V8 keeps, and for what is new, of which it has three times as much; MB. */
+const HEAP_MB = 256;
+const YOUNG_MB = 8;
+
 export interface Secrets {
   FOOTBRIDGE_SECRET: string;
   FAUST_SECRET_KEY: string;
@@ -80,6 +84,17 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 }
 
 /**
+ * What a process may take of memory (docs/performance.md). By itself V8 takes gigabytes of a large machine before it looks
+ * what it still needs, and glibc keeps an arena for each thread that ever pressed a page. What NODE_OPTIONS says of it counts.
+ */
+export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): Variables {
+  return {
+    NODE_OPTIONS: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, NODE_OPTIONS].filter(Boolean).join(' '),
+    MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2',
+  };
+}
+
+/**
  * The environment in which Next serves: the same build, told only now where its content is.
  * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
  */
@@ -87,6 +102,8 @@ export function runEnvironment(env: Variables, { code, port, dev }: Pick<ServerA
   return {
     ...env,
     ...nextDefaults,
+    // Development builds, too, which takes what it takes.
+    ...(!dev && memorySettings(env)),
     NEXT_PUBLIC_WORDPRESS_URL: undefined,
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_PUBLIC_SITE: code,
