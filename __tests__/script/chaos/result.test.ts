@@ -11,7 +11,7 @@ describe('what visitors got', () => {
 
   it.each<[string, Visit[], Visit[], RegExp]>([
     ['a known page that fails', [visit(200), visit(500)], [], /^1 of pages seen before were not 200 \(\/about\/ 500\)$/],
-    ['a known page without an answer', [visit('broken')], [], /^1 of pages seen before/],
+    ['a known page without an answer', [visit('broken', { why: 'ECONNRESET' })], [], /^1 of pages seen before were not 200 \(\/about\/ broken: ECONNRESET\)$/],
     ['an error of our own', [], [visit(500)], /^1 of pages never seen were something else/],
     ['an outage taken for a missing page', [], [visit(404)], /^1 of pages never seen were something else/],
     ['a 503 without help', [], [visit(503, { isHelpful: false })], /^1 503s lacked the number or Retry-After/],

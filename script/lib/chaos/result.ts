@@ -26,7 +26,7 @@ export const statuses = (visits: readonly Visit[]): string => {
   return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => `${status}: ${count}`).join(', ') || '–';
 };
 
-const examples = (visits: readonly Visit[]): string => [...new Set(visits.map(({ path, status }) => `${path} ${status}`))].slice(0, 3).join(', ');
+const examples = (visits: readonly Visit[]): string => [...new Set(visits.map(({ path, status, why }) => `${path} ${status}${why ? `: ${why}` : ''}`))].slice(0, 3).join(', ');
 
 /**
  * What no visitor should get.

@@ -1,5 +1,6 @@
 /** People who look at pages while something is broken, and what they get. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureReason } from '../process/failure-reason';
 
 export interface Visit {
   path: string;
@@ -8,6 +9,8 @@ export interface Visit {
   ms: number;
   /** Of a 503: both the number to call and when to come again. */
   isHelpful: boolean;
+  /** Of a broken one. */
+  why?: string;
 }
 
 export interface Crowd {
@@ -37,8 +40,8 @@ export async function visit(url: string, path: string, phone: string): Promise<V
     const response = await fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     const html = await response.text();
     return { path, status: response.status, ms: took(), html, isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`) };
-  } catch {
-    return { path, status: 'broken', ms: took(), html: '', isHelpful: false };
+  } catch (error) {
+    return { path, status: 'broken', ms: took(), html: '', isHelpful: false, why: failureReason(error, PATIENCE) };
   }
 }
 

@@ -7,6 +7,8 @@ import { Problem } from './problem';
 import type { Variables } from './supervisor';
 
 const READY_WITHIN_MS = 180_000;
+/** As behind a proxy (docs/operations.md): on a busy machine an idle connection may be ended just while a request comes. */
+const KEPT_ALIVE = 75_000;
 
 export interface MortalServer {
   url: string;
@@ -46,7 +48,7 @@ export function mortalServer(port: number, env: Variables, { nodeArguments = [],
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
       const from = output.length;
-      child = spawn(process.execPath, [...nodeArguments, 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = spawn(process.execPath, [...nodeArguments, 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK, '--keepAliveTimeout', String(KEPT_ALIVE)], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
           output += text;
