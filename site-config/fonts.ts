@@ -53,8 +53,10 @@ function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: F
   const { core, latin, latinExt } = FONT_RANGES;
   const whole = `node_modules/${family.package}/files/${family.file}`;
   const url = (name: string) => `/fonts/${code}/${name}`;
+  const isWhole = measured(family).isReserved === true;
   const asItIs = (range: string, file: string, isFirst: boolean): FontFile => ({
-    family, style, range, weight: family.weight, preload: preload && isFirst, cut: null,
+    // The same weights for all: files whose weights differ are different faces, of which a browser chooses one.
+    family, style, range, weight: isWhole ? family.weight : weight, preload: preload && isFirst, cut: null,
     url: url(file),
     source: `node_modules/${family.package}/files/${file}`,
   });
@@ -63,7 +65,7 @@ function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: F
     return { family, style, weight, range, preload: preload && name === 'core', url: url(file), source: `${CUT_FOLDER}/${file}`, cut: { from: whole, weight, range, without } };
   };
   const extended = asItIs(latinExt, family.file.replace('-latin-', '-latin-ext-'), false);
-  if (measured(family).isReserved) return [extended, asItIs(latin, family.file, true)];
+  if (isWhole) return [extended, asItIs(latin, family.file, true)];
   return [extended, part('more', latin, core), part('core', core)];
 }
 

@@ -50,6 +50,15 @@ describe.each(all)('the typefaces of $shortName', (site) => {
     expect(codePoints(FONT_RANGES.latin)).toEqual(codePoints(latin));
   });
 
+  it('say the same of weight in all files of a face: browsers would choose one file, and miss the others’ letters', () => {
+    for (const style of ['normal', 'italic']) {
+      for (const family of [site.look.fonts.heading, site.look.fonts.body]) {
+        const weights = files.filter((file) => file.style === style && file.family.name === family.name).map(({ weight }) => weight);
+        expect(new Set(weights).size).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
   it('are cut only where their licence leaves their name free', () => {
     for (const { family, source, cut } of files) {
       const whole = `node_modules/${family.package}/files/${family.file}`;
