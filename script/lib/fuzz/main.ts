@@ -12,10 +12,11 @@ import { tallyTable } from './tally';
 const USAGE = `Sends generated requests to the built site: addresses, queries, headers, cookies and bodies that are odd, broken, huge or forged.
 No answer may be a 5xx, nothing may die, no request may make the site log more than a kilobyte.
 
-  npm run fuzz -- [--cases 1500] [--long] [--seed N] [--site KEY] [--port N]
+  npm run fuzz -- [--cases 1500] [--long] [--minutes N] [--seed N] [--site KEY] [--port N]
 
   --cases   how many requests
   --long    100,000 of them
+  --minutes ends after so many, however many cases that were
   --seed    decides what they are; printed at the beginning, and with each fault, whose smallest case is shown`;
 
 /** Below those that the system gives away by itself. */
@@ -26,11 +27,11 @@ const LONG = 100_000;
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseFlags({
-    options: { cases: { type: 'string' }, seed: text(String(Date.now() % 1_000_000)), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    options: { cases: { type: 'string' }, minutes: text('600'), seed: text(String(Date.now() % 1_000_000)), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   }, 'npm run fuzz -- --help');
   if (values.help) return 'help';
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { site: sites[code], cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
+  return { site: sites[code], cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'), minutes: readCount(values.minutes, '--minutes'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
 }
 
 async function main(): Promise<void> {

@@ -14,6 +14,8 @@ import { exchange } from './wire';
 export interface FuzzOptions {
   site: SiteConfig;
   cases: number;
+  /** What is not tried by then is left. */
+  minutes: number;
   seed: number;
   port: number;
   report: (line: string) => void;
@@ -37,7 +39,7 @@ const STRETCH = 500;
 /** Nobody reads more. */
 const MOST_FAILURES = 20;
 const PATIENCE = 20_000;
-const REPORT_EVERY = 10_000;
+const REPORT_EVERY = 5000;
 
 /** A visit as a browser has it after its first page. */
 async function newVisit(url: string): Promise<World['visit']> {
@@ -54,7 +56,7 @@ function shown(ask: Ask): string {
   return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins: body.bytes.subarray(0, 300).toString('latin1') } });
 }
 
-export async function runFuzz({ site, cases, seed, port, report }: FuzzOptions): Promise<FuzzResult> {
+export async function runFuzz({ site, cases, minutes, seed, port, report }: FuzzOptions): Promise<FuzzResult> {
   const watch = logWatch();
   const trial = await trialSite({ site, port, env: { LOG_LEVEL: 'debug' }, onOutput: watch.hear });
   const { server, secret, wordPressUrl, end } = trial;
@@ -85,10 +87,10 @@ export async function runFuzz({ site, cases, seed, port, report }: FuzzOptions):
 
     /** One seed's cases; the smallest that fails is remembered. */
     async function lane(): Promise<void> {
-      while (at.done < cases && failures.size < MOST_FAILURES && server.pid() !== undefined) {
+      while (at.done < cases && Date.now() < began + minutes * 60_000 && failures.size < MOST_FAILURES && server.pid() !== undefined) {
         const stretchSeed = seed + at.stretch;
         at.stretch += 1;
-        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, numRuns: Math.min(STRETCH, Math.max(1, cases - at.done)), endOnFailure: false });
+        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()), markInterruptAsFailure: false, numRuns: Math.min(STRETCH, Math.max(1, cases - at.done)), endOnFailure: false });
         if (!checked.failed) continue;
         const [ask] = checked.counterexample ?? [];
         const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
