@@ -58,6 +58,8 @@ const BRAND_FILES = '/(brands/[^/]+/[^/]+\\.(?:svg|png|jpg|ico)|favicon\\.ico|ap
 
 /** The brand's typefaces, for which browsers would otherwise ask again on each page. A file that changes behind its address is the same face. */
 const TYPEFACES = '/fonts/:path*';
+/** Its address is made of its content. */
+const STYLE_SHEET = '/styles/:path*';
 
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
@@ -81,6 +83,7 @@ const config: NextConfig = {
   headers: () => [
     ...headerRules(policy, process.env.NODE_ENV === 'development'),
     { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    { source: STYLE_SHEET, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     { source: TYPEFACES, headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }] },
   ],
   // The handler above keeps pages in memory itself.

@@ -2,8 +2,8 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
 import { plainText } from '@/bridge/html/clean';
-import { baseCss } from '@/components/base-css';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
+import { cssParts, usedCss } from '@/components/css/used-css';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
@@ -11,18 +11,20 @@ import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
 import { earlyErrorsScript } from '@/visitor/errors/early';
-import { LATE_ATTRIBUTE, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
-import { templateCss } from '@/wp-templates/css';
 import { markTexts } from '@/wp-templates/shared/sent-once/mark';
 import { browserProps, drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
+import { styleSheet } from '@/wp-templates/style-sheet';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import type { ReactElement } from 'react';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
-const css = fontCss(site) + themeCss(site) + baseCss + templateCss;
+const brandCss = fontCss(site) + themeCss(site);
+/** Of these a page gets the rules of what it shows, the rest with its scripts (docs/decisions/0025). */
+const parts = cssParts(styleSheet.css);
 
 /** Its hash is in the Content-Security-Policy (next.config.ts). */
 const firstPaint = firstPaintScript(site);
@@ -62,6 +64,8 @@ class LateHead extends Head {
 interface SentOnce {
   /** The page's view for the browser, without what it finds in the HTML; absent where all of it is sent. */
   browserView?: unknown;
+  /** The rules of what the page shows. */
+  css: string;
 }
 
 export default class BrandDocument extends Document<SentOnce> {
@@ -81,7 +85,8 @@ export default class BrandDocument extends Document<SentOnce> {
       const page = drawnPage(drawn);
       // React compares HTML and props in development, and would speak of the mark.
       const sent = page && process.env.NODE_ENV !== 'development' ? markTexts(initial.html, page) : null;
-      return { ...initial, ...(sent && { html: sent.html, browserView: sent.view }), styles: [initial.styles, sheet.getStyleElement()] };
+      const css = isLate ? usedCss(parts, initial.html) : styleSheet.css;
+      return { ...initial, css, ...(sent && { html: sent.html, browserView: sent.view }), styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -103,7 +108,8 @@ export default class BrandDocument extends Document<SentOnce> {
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
           ))}
           {page && machine && <ShareTags head={page.page.head} type={machine.share} />}
-          <style dangerouslySetInnerHTML={{ __html: css }} />
+          <style dangerouslySetInnerHTML={{ __html: brandCss + this.props.css }} />
+          {isLate && <meta name={LATE_SHEET} content={styleSheet.href} />}
           {process.env.FOOTBRIDGE_REPORTS_ERRORS && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
           {isLate && <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />}

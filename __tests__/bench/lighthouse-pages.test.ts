@@ -21,6 +21,13 @@ describe('the pages that Lighthouse is run on', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('are asked for twice before, so that what is measured is what all but the first visitors get', async () => {
+    let asked = 0;
+    server.use(http.get(`${origin}/blog/`, () => ((asked += 1), HttpResponse.html('<main data-template="home"></main>'))));
+    await warmUp(origin, home);
+    expect(asked).toBe(2);
+  });
+
   it('count only when they are the page that was meant', async () => {
     answer('<body><main id="main" data-template="home"><h1>Blog</h1></main>');
     expect(await warmUp(origin, home)).toBeNull();

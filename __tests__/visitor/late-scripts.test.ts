@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The inline script that begins a page's scripts, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
-import { LATE_ATTRIBUTE, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
 
 const NAMES = ['/_next/static/webpack.js', '/_next/static/main.js'];
 const named = NAMES.map((src) => `<script type="${LATE_TYPE}" ${LATE_ATTRIBUTE}="${src}"></script>`).join('');
@@ -9,8 +9,8 @@ const named = NAMES.map((src) => `<script type="${LATE_TYPE}" ${LATE_ATTRIBUTE}=
 let close: () => void;
 
 /** A page whose events happen when the test says so. */
-function open(readyState: DocumentReadyState) {
-  const { window } = new JSDOM(`<head><script>${lateScriptsStarter}</script>${named}</head><body><a href="/about/">About</a></body>`, {
+function open(readyState: DocumentReadyState, sheet = '') {
+  const { window } = new JSDOM(`<head>${sheet}<script>${lateScriptsStarter}</script>${named}</head><body><a href="/about/">About</a></body>`, {
     runScripts: 'dangerously',
     url: 'http://localhost/',
     beforeParse(made) {
@@ -69,5 +69,32 @@ describe('the scripts of a page', () => {
     expect(begun()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(begun()).toEqual(NAMES);
+  });
+
+  describe('come after the rest of the CSS', () => {
+    const HREF = '/styles/abc.css';
+    const openWithSheet = () => open('interactive', `<meta name="${LATE_SHEET}" content="${HREF}">`);
+    const link = (document: Document) => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+
+    it('which is asked for once with them, and not before', () => {
+      const { begun, say, document, window } = openWithSheet();
+      expect(link(document)).toBeNull();
+      say('pointerdown', document.body);
+      expect(link(document)?.getAttribute('href')).toBe(HREF);
+      expect([...document.querySelectorAll('link[rel="preload"]')].map((one) => one.getAttribute('href'))).toEqual(NAMES);
+      expect(begun()).toEqual([]);
+      link(document)?.dispatchEvent(new window.Event('load'));
+      expect(begun()).toEqual(NAMES);
+      jest.advanceTimersByTime(10_000);
+      expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+    });
+
+    it('and not at all where that cannot be had: nothing is drawn that has no looks', () => {
+      const { begun, say, document, window } = openWithSheet();
+      say('pointerdown', document.body);
+      link(document)?.dispatchEvent(new window.Event('error'));
+      jest.advanceTimersByTime(10_000);
+      expect(begun()).toEqual([]);
+    });
   });
 });

@@ -3,8 +3,8 @@ import type { FormName } from '@/site-config/forms/names';
 import { whenNear } from './when-near';
 
 /**
- * A form that is whole in the server's HTML and whose script comes when somebody is near it, so that no page's first load
- * carries it. Until then it is what it is without script, and what is typed stays.
+ * A form that is whole in the server's HTML and whose script comes when somebody is near it (of one on the first screen, right
+ * after the page's own), so that no page's first load carries it. Until then it is what it is without script, and what is typed stays.
  * @param form of the form, by whose id it is found in the page
  * @param load fetches what draws it
  * @returns draws it. Its props have to be plain values: a change of any before the script is there would draw it anew.

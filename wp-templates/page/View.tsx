@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
+import { lateForm } from '@/components/LateForm/late-form';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { ViewProps } from '../view';
 import type { PageView as View } from './transform';
 
-/** A chunk of its own: one page has it. */
-const CallbackForm = dynamic(async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
+/** One page has it; until its script is there it works without. */
+const CallbackForm = lateForm('callback', async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
 
 /** A page; with the brand's numbers where it is about the brand, and the way to be called where it says how to reach it. */
 export default function PageView({ template, view }: ViewProps<View>) {

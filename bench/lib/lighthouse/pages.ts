@@ -36,6 +36,8 @@ export async function warmUp(origin: string, { path, status, template }: WantedP
   let answer: Response;
   let html: string;
   try {
+    // The first makes the page, the second is answered by Next; from then on it is a kept one (docs/decisions/0022).
+    await (await fetch(origin + path, { redirect: 'manual' })).text();
     answer = await fetch(origin + path, { redirect: 'manual' });
     html = await answer.text();
   } catch (error) {

@@ -23,7 +23,7 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   const { root, code, report } = request;
   const env = buildEnvironment(request.env, code);
   const folder = buildFolder(root, code, env.FOOTBRIDGE_BUILD);
-  await copyFonts(request, env);
+  await copyFiles(request, env);
   const hash = hashInputs(root, env);
   if (isBuiltFrom(folder, hash) && existsSync(join(folder, 'BUILD_ID'))) {
     report(`The build of ${code} is up to date.`);
@@ -39,9 +39,9 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   return 'built';
 }
 
-/** The brand's typefaces are served from public/, so they have to be there before anything is served. */
-export async function copyFonts(request: BuildRequest, env: Variables): Promise<void> {
-  await run(request, 'Copying the fonts', ['--import', 'tsx', 'site-config/copy-fonts.ts', request.code], { env });
+/** The brand's typefaces and the late style sheet are served from public/, so they have to be there before anything is served. */
+export async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
+  await run(request, 'Copying fonts and styles', ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code], { env });
 }
 
 async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {

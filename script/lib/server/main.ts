@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { isStaging } from '@/bridge/headers/stage';
 import { sites } from '@/site-config/brands';
-import { copyFonts, ensureBuild } from '../build/build';
+import { copyFiles, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';
 import { requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   if (realWordPress) await requireWordPress(realWordPress);
 
   const request = { root, code, env, supervisor, report: console.log };
-  if (dev) await copyFonts(request, buildEnvironment(env, code));
+  if (dev) await copyFiles(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
   const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);

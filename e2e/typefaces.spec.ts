@@ -1,0 +1,37 @@
+/** The brand's typefaces, as a browser uses them: cut into files by letters (docs/decisions/0025). */
+import { brand } from './support/settings';
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+/** Of Latin and beyond, and what editors' programs put in: none may come from another face. */
+const LETTERS = 'Ruth paid €5½ – “señor” Ågren’s café, Łódź … ©';
+
+/** The faces that an element's letters are really drawn with, and how many. */
+async function facesOf(page: Page, selector: string): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName.replace(/ (?:Light|Thin|Black|ExtraLight|SemiBold|Medium)$/, '')}${isCustomFont ? '' : ', of the system'}`);
+}
+
+test('headings and text are drawn in them, also in letters that no English word has', { tag: '@desktop' }, async ({ page }) => {
+  const { heading, body } = brand.look.fonts;
+  await page.goto('/what-is-detox/');
+  await page.locator('main h1').evaluate((element, text) => (element.textContent = text), LETTERS);
+  await page.locator('.prose p').first().evaluate((element, text) => (element.textContent = text), LETTERS);
+  await expect.poll(async () => [...new Set(await facesOf(page, 'main h1'))]).toEqual([heading.name]);
+  await expect.poll(async () => [...new Set(await facesOf(page, '.prose p'))]).toEqual([body.name]);
+});
+
+test('an English page fetches two files of them, both named in its head, and italics where it has any', { tag: '@desktop' }, async ({ page, watch }) => {
+  await page.goto('/verify-insurance/');
+  await page.waitForLoadState('networkidle');
+  const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const fetched = [...new Set(watch.requests.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.woff2')))];
+  expect(preloads).toHaveLength(2);
+  expect(fetched.toSorted()).toEqual(preloads.toSorted());
+});
