@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(23_530), frontendUrl: 'http://127.0.0.1:3000' });
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
-  // Menus and options are kept from here on.
-  expect((await site.get('/contact/')).status).toBe(200);
+  // Menus, options and where lists are, are kept from here on.
+  expect((await site.get('/work-and-the-fmla/')).status).toBe(200);
 });
 
 test.afterAll(async () => {
