@@ -72,6 +72,10 @@ describe('the tree of a menu', () => {
     expect(menuTree([item(1, 0), item(2, 99)]).map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('has an item with the number 0, which means the top, once and not below itself', () => {
+    expect(menuTree([item(0, 0), item(1, 0)])).toEqual([expect.objectContaining({ id: 0, children: [] }), expect.objectContaining({ id: 1 })]);
+  });
+
   it('does not hang on a circle, nor lose its members', () => {
     const ids = (nodes: ReturnType<typeof menuTree>): number[] => nodes.flatMap((node) => [node.id, ...ids(node.children)]);
     expect(ids(menuTree([item(1, 2), item(2, 1), item(3, 3), item(4, 1)])).toSorted()).toEqual([1, 2, 3, 4]);

@@ -98,6 +98,15 @@ describe('a log in pieces', () => {
     expect(writer.isCut).toBe(true);
   });
 
+  it('take a line that is JSON and no mark for none, and what is beside it for what it is', () => {
+    new Marks(folder).add({ time: 100, match: ['post:12'] });
+    const [file = ''] = readdirSync(folder);
+    appendFileSync(path.join(folder, file), '""\n7\nnull\n{"time":"now","match":"*"}\n{"time":200}\n{"time":200,"match":[7]}\n');
+    const marks = new Marks(folder);
+    expect(marks.concern(madeAt(50, 'post:12'))).toBe(true);
+    expect(marks.concern(madeAt(50, 'post:1'))).toBe(false);
+  });
+
   it('survives half a line that a crash left, and loses nothing after it', () => {
     const log = new SegmentedLog(folder, bound);
     log.append({ a: 1 });

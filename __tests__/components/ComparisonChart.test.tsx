@@ -144,7 +144,7 @@ describe('a shared comparison', () => {
   });
 
   it('comes out of its link as it went in', () => {
-    const choice = { treatment: ['detox', 'lgbtq'], amenities: [], facilities: ['сад', 'a&b=c#d'] };
+    const choice = { treatment: ['detox', 'lgbtq'], amenities: [], facilities: ['сад', 'a&b=c#d', 'Art, music and drama'] };
     expect(choiceIn(hashOf(choice))).toEqual(choice);
     expect(hashOf(NOTHING)).toBe('');
     expect(choiceIn('')).toBeNull();
