@@ -9,12 +9,6 @@ export const MOST_LOGGED = 1024;
 /** An answer larger than that is no answer to rubbish. */
 const MOST_ANSWERED = 3 * 1024 * 1024;
 
-/**
- * The only 5xx while WordPress is well, each promised by the docs: nobody set up what would answer.
- * `/api/send-email` without STAFF_EMAILS, `/api/errors` without a receiver are refused before that.
- */
-const MAY_FAIL: readonly { target: RegExp; status: number }[] = [];
-
 /** Frames of a stack, and folders of the server: nobody outside is to see any. */
 const INSIDES = /\n\s+at \S+ \(|node_modules\/|webpack-internal:/;
 
@@ -26,11 +20,11 @@ function leadsElsewhere(location: string, own: readonly string[]): boolean {
   return !own.some((origin) => location === origin || location.startsWith(`${origin}/`) || location.startsWith(`${origin}?`));
 }
 
-function wrongAnswer({ status, headers, body }: Answer, ask: Ask, own: readonly string[]): string[] {
+function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]): string[] {
   const location = headers.get('location');
   const found: (string | false | undefined)[] = [
-    (status < 200 || status > 599) && `status ${status}`,
-    status >= 500 && !MAY_FAIL.some((may) => may.status === status && may.target.test(ask.target)) && `status ${status}`,
+    // WordPress is well, and all that the site needs is set up: nothing excuses a 5xx.
+    (status < 200 || status >= 500) && `status ${status}`,
     headers.has(INJECTED) && 'a header of the answer is the sender’s',
     location !== undefined && leadsElsewhere(location, own) && `leads to ${location.slice(0, 200)}`,
     /html/.test(headers.get('content-type') ?? '') && body.includes(SCRIPT) && 'a script of the sender’s stands in the page',
@@ -54,7 +48,7 @@ export function judge(ask: Ask, { answers, end }: Exchange, { lines }: Told, own
   const mistake = lines.find((line) => MISTAKES.test(line));
   const call = lines.find((line) => line.includes('"level":"error"'));
   return [
-    ...answers.flatMap((answer) => wrongAnswer(answer, ask, own)),
+    ...answers.flatMap((answer) => wrongAnswer(answer, own)),
     ...(end === 'late' ? ['no answer in time'] : []),
     // Who breaks off, or sends megabytes to who wants none of them, may see the connection end first.
     ...(answers.length === 0 && end !== 'late' && ask.framing !== 'too-long' && !((ask.body?.bytes.length ?? 0) > 64 * 1024) ? ['no answer'] : []),
