@@ -7,10 +7,10 @@ import { queryWordPress } from '../faust/query';
 import { collect, noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { pathOfUri } from '../page/path';
-import { kept } from '../shared/kept';
+import { sharedValue } from '../shared/shared-value';
 
 import type { GetListAddressesQuery } from '@/gql/graphql';
-import type { Kept } from '../shared/kept';
+import type { SharedValue } from '../shared/shared-value';
 
 /** What stands below an address: a taxonomy's terms by WordPress's name of it, authors, contributors. */
 const KINDS = ['category', 'post_tag', 'treatment_topic', 'post_format', 'author', 'contributor'] as const;
@@ -36,7 +36,7 @@ const KEEP_FOR = 3_600_000;
 // On globalThis, because Next gives pages and API routes module instances of their own.
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeListAddresses: Kept<ListAddresses> | undefined;
+  var footbridgeListAddresses: Map<string, SharedValue<ListAddresses>> | undefined;
 }
 
 /** `/topics/substances/alcohol/` with one ancestor: `/topics/`. None where terms stand at the root: then anything might be one. */
@@ -70,9 +70,11 @@ async function load(): Promise<ListAddresses> {
   return value ? listAddresses(value) : { types: [], bases: [] };
 }
 
-/** Where this WordPress has its lists, from the shared cache; nothing where it does not say. Never throws. */
+/** Where this WordPress has its lists, from the shared cache: old ones while newer are fetched; nothing where it does not say. Never throws. */
 export async function keptListAddresses(): Promise<ListAddresses> {
+  const all = (globalThis.footbridgeListAddresses ??= new Map());
   const parse = (value: unknown): ListAddresses | null => addressesSchema.safeParse(value).data ?? null;
-  const addresses = (globalThis.footbridgeListAddresses ??= kept({ name: 'list addresses', freshFor: FRESH_FOR, most: 2, forAll: { key: 'list addresses', parse, keepFor: KEEP_FOR } }));
-  return (await addresses.of(wordPressUrl(), load)).value;
+  const known = all.get(wordPressUrl()) ?? sharedValue({ name: 'list addresses', freshFor: FRESH_FOR, load, forAll: { key: 'list addresses', parse, keepFor: KEEP_FOR } });
+  all.set(wordPressUrl(), known);
+  return (await known.get()).value;
 }

@@ -117,3 +117,18 @@ describe('a page that nobody has seen', () => {
     expect(await load('/category/buying/page/2/').catch(() => null)).toEqual(page);
   });
 });
+
+describe('where lists are, once that is old', () => {
+  it('is asked again behind the page that is made by what was known', async () => {
+    server.use(...sampleWordPress('latest'));
+    await load('/about/');
+    jest.useFakeTimers({ now: Date.now() + 11 * 60_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      const { rounds } = await countedRounds(server, () => load('/category/buying/'));
+      expect(rounds[0]).toEqual(expect.arrayContaining(['GetListAddresses', 'GetSeedNode', 'WalkPosts']));
+      expect(rounds).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
