@@ -1,7 +1,10 @@
 import { HttpResponse } from 'msw';
 
-import { walkTopic } from '@/bridge/archive/terms';
+import { walkTerm, walkTopic } from '@/bridge/archive/terms';
+import { resolveQuery } from '@/bridge/address/query';
+import { templates } from '@/wp-templates';
 
+import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { onOperation, onOperationData, wordPressServer } from '../../support/wordpress-server';
 
 const server = wordPressServer();
@@ -64,5 +67,17 @@ describe('the archive of a treatment topic', () => {
   it('that is gone is empty', async () => {
     wordPressWith(null);
     expect(await walkTopic('topic-1')).toEqual([]);
+  });
+});
+
+describe('terms of the same name', () => {
+  it('are told apart by their taxonomies', async () => {
+    server.events.removeAllListeners();
+    server.use(...sampleWordPress('latest'));
+    const target = (query: string) => resolveQuery(new URLSearchParams(query), templates);
+    expect(await target('treatment_topic=detox')).toMatchObject({ destination: '/topics/detox/' });
+    expect(await target('tag=detox')).toMatchObject({ destination: '/tag/detox/' });
+    expect(await walkTerm('TREATMENTTOPIC', 'detox')).not.toHaveLength(0);
+    expect(await walkTerm('POSTFORMAT', 'detox')).toEqual([]);
   });
 });
