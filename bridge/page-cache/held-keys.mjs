@@ -43,4 +43,4 @@ export class HeldKeys {
 }
 
 /** Of all that this process holds of pages: entries in memory, and the indexes of what is kept. */
-export const ownKeys = (globalThis.footbridgeKeys ??= new HeldKeys());
+export const ownKeys = (globalThis.footbridgeHeldKeys ??= new HeldKeys());
