@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..');
 /** Where one comes to be; to forget one is everybody's. */
-const MADE = /globalThis\.(footbridge\w+)\s*(?:\?\?=|=(?![=>]))\s*(?!undefined)/g;
+const MADE = /globalThis\.(footbridge\w+)\s*(?:\?\?=|=(?![=>]))(?!\s*undefined)/g;
 
 const sources = ['bridge', 'pages', 'script'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)).map((name) => `${folder}/${name}`),
