@@ -70,7 +70,7 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
     const tally: Tally = new Map();
     const failures = new Map<string, string>();
-    const at = { done: 0, stretch: 0, slowest: 0, slowestCase: '' };
+    const at = { begun: 0, done: 0, stretch: 0, slowest: 0, slowestCase: '' };
 
     async function look(ask: Ask): Promise<void> {
       const id = `fuzz-${(at.done += 1)}-x`;
@@ -87,10 +87,12 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
 
     /** One seed's cases; the smallest that fails is remembered. */
     async function lane(): Promise<void> {
-      while (at.done < cases && Date.now() < began + minutes * 60_000 && failures.size < MOST_FAILURES && server.pid() !== undefined) {
+      while (at.begun < cases && Date.now() < began + minutes * 60_000 && failures.size < MOST_FAILURES && server.pid() !== undefined) {
         const stretchSeed = seed + at.stretch;
         at.stretch += 1;
-        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()), markInterruptAsFailure: false, numRuns: Math.min(STRETCH, Math.max(1, cases - at.done)), endOnFailure: false });
+        const numRuns = Math.min(STRETCH, Math.ceil(cases / LANES), cases - at.begun);
+        at.begun += numRuns;
+        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()), markInterruptAsFailure: false, numRuns, endOnFailure: false });
         if (!checked.failed) continue;
         const [ask] = checked.counterexample ?? [];
         const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
