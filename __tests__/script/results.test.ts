@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, totalLine } from '@/script/lib/test/results';
+import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, skippedLine, totalLine } from '@/script/lib/test/results';
 import { runSteps, type Step } from '@/script/lib/test/scheduler';
 
 const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
@@ -9,7 +9,9 @@ const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, 
 describe("script/test counts what ran", () => {
   it('ends with one line, and names skipped tests only when there are some', () => {
     expect(totalLine([PASSED, { passed: 12, failed: 1, skipped: 0 }])).toBe('13 passed, 1 failed');
-    expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed, 1 skipped');
+    expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed');
+    expect(skippedLine([PASSED, skipped('no browser')])).toMatch(/^1 skipped/);
+    expect(skippedLine([PASSED])).toBeNull();
   });
 
   it('counts a test file that could not be loaded as failed', () => {

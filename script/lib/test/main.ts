@@ -12,7 +12,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
 import { failedOutput, seconds, stepTable, verdict } from './report';
-import { skipped, totalLine } from './results';
+import { skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { allSteps } from './steps';
 
@@ -27,7 +27,7 @@ leads while the server is killed, browser tests, Lighthouse.
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/.
-The last line is "N passed, N failed", and "N skipped" where something could not run here:
+The last line is "N passed, N failed"; the one before says how much was skipped, if anything could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
 // Long enough for Playwright to stop its browser and its server.
@@ -57,6 +57,8 @@ async function main(): Promise<void> {
   if (supervisor.isStopping()) return;
   console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...left])}\n`);
   const results = [...finished, ...left].map(({ result }) => result);
+  const notRun = skippedLine(results);
+  if (notRun) console.log(notRun);
   console.log(totalLine(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }

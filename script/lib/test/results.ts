@@ -93,9 +93,13 @@ export function reportedResult(file: string, read: (report: string) => Counts, e
   return counts;
 }
 
-/** The last line of a run; nobody has to read more to know how it went. */
-export function totalLine(results: Counts[]): string {
-  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
-  const line = `${sum('passed')} passed, ${sum('failed')} failed`;
-  return sum('skipped') > 0 ? `${line}, ${sum('skipped')} skipped` : line;
+const sumOf = (results: Counts[], key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+
+/** The last line of a run, which programs read, too: nobody has to read more to know how it went. */
+export const totalLine = (results: Counts[]): string => `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
+
+/** The line before it, where something could not run here; else null. */
+export function skippedLine(results: Counts[]): string | null {
+  const skipped = sumOf(results, 'skipped');
+  return skipped > 0 ? `${skipped} skipped: what could not run here is named above` : null;
 }
