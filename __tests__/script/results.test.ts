@@ -7,7 +7,7 @@ import { runSteps, type Step } from '@/script/lib/test/scheduler';
 const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
 
 describe("script/test counts what ran", () => {
-  it('ends with one line, and names skipped tests only when there are some', () => {
+  it('ends with one line for programs, and tells before it of skipped tests when there are some', () => {
     expect(totalLine([PASSED, { passed: 12, failed: 1, skipped: 0 }])).toBe('13 passed, 1 failed');
     expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed');
     expect(skippedLine([PASSED, skipped('no browser')])).toMatch(/^1 skipped/);

@@ -100,6 +100,6 @@ export const totalLine = (results: Counts[]): string => `${sumOf(results, 'passe
 
 /** The line before it, where something could not run here; else null. */
 export function skippedLine(results: Counts[]): string | null {
-  const skipped = sumOf(results, 'skipped');
-  return skipped > 0 ? `${skipped} skipped: what could not run here is named above` : null;
+  const count = sumOf(results, 'skipped');
+  return count > 0 ? `${count} skipped: what could not run here is named above` : null;
 }
