@@ -136,7 +136,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     const [nextTitle, ...others] = await facts();
     expect(nextTitle).not.toBe(title);
     expect(others).toEqual([own + new URL(page.url()).pathname, 'max-image-preview:large']);
-    await page.evaluate(() => document.querySelector('main .prose')?.insertAdjacentHTML('beforeend', '<a id="to-search" href="/search/">Search</a>'));
+    await page.locator('main .prose').evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a id="to-search" href="/search/">Search</a>'));
     await page.locator('#to-search').click();
     await expect.poll(async () => (await facts())[2]).toBe('noindex');
     expect((await facts())[1]).toBeUndefined();
