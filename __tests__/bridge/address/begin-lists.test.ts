@@ -10,13 +10,15 @@ import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { countedRounds } from '../../support/counted-rounds';
 import { onOperation, wordPressServer } from '../../support/wordpress-server';
 
+import type { GetListAddressesQuery } from '@/gql/graphql';
+
 // The first to ask reads the schema.
 jest.setTimeout(30_000);
 
 const server = wordPressServer();
 const load = (path: string) => loadPath(path, templates);
 
-const ANSWER = {
+const ANSWER: GetListAddressesQuery = {
   contentTypes: { nodes: [{ name: 'post', uri: '/blog/', isFrontPage: false, isPostsPage: true }, { name: 'page', uri: null, isFrontPage: false, isPostsPage: false }, { name: 'facility', uri: '/facilities/', isFrontPage: false, isPostsPage: false }] },
   categories: { nodes: [{ uri: '/category/a/b/', ancestors: { nodes: [{ databaseId: 1 }] } }] },
   tags: { nodes: [{ uri: '/tag/x/' }] },
@@ -24,7 +26,7 @@ const ANSWER = {
   postFormats: { nodes: [{ uri: '/type/quote/' }] },
   posts: { nodes: [{ author: { node: { uri: '/author/jane/' } } }] },
   contributors: { nodes: [{ uri: '/contributors/jane/' }] },
-} as Parameters<typeof listAddresses>[0];
+};
 const ADDRESSES = listAddresses(ANSWER);
 const posts = (where: object) => ({ lists: [{ kind: 'posts', where }], isProfile: false });
 const NOTHING = { lists: [], isProfile: false };
@@ -37,8 +39,8 @@ describe('where a WordPress has its lists', () => {
 
   it('is not known of what is not there, nor of terms that stand at the root: any page might be one', () => {
     const none = { nodes: [] };
-    const empty = { contentTypes: null, categories: { nodes: [{ uri: '/recovery/', ancestors: null }] }, tags: none, treatmentTopics: null, postFormats: none, posts: { nodes: [{ author: null }] }, contributors: { nodes: [{ uri: null }] } };
-    expect(listAddresses(empty as unknown as typeof ANSWER)).toEqual({ types: [], bases: [] });
+    const empty: GetListAddressesQuery = { contentTypes: null, categories: { nodes: [{ uri: '/recovery/', ancestors: null }] }, tags: none, treatmentTopics: null, postFormats: none, posts: { nodes: [{ author: null }] }, contributors: { nodes: [{ uri: null }] } };
+    expect(listAddresses(empty)).toEqual({ types: [], bases: [] });
   });
 });
 

@@ -1,8 +1,8 @@
 /** Editors' sessions on several machines (docs/redis.md), with a real Redis: what one ended no other takes up again. */
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
-import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../editor/support';
+import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { wordPressServer } from '../../support/wordpress-server';
 
@@ -18,9 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const { shared } = ownMarks();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  await ownLink()?.close();
-  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
-  delete process.env.REDIS_URL;
+  await leaveRedis();
   await redis?.stop();
 });
 

@@ -4,6 +4,7 @@ import { createClient } from 'redis';
 import { ownLink } from '@/bridge/redis/own-link.mjs';
 import { sharedFlags } from '@/bridge/shared/shared-flags';
 
+import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
 
@@ -22,9 +23,7 @@ beforeEach(() => {
   anotherProcess();
 });
 afterEach(async () => {
-  await ownLink()?.close();
-  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
-  delete process.env.REDIS_URL;
+  await leaveRedis();
   delete process.env.FOOTBRIDGE_SECRET;
   jest.restoreAllMocks();
   await redis?.stop();

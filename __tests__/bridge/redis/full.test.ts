@@ -9,11 +9,11 @@ import { createClient } from 'redis';
 
 import { outboxState, pageCacheState } from '@/bridge/health/parts';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
-import { ownLink } from '@/bridge/redis/own-link.mjs';
 import { takesWrites } from '@/bridge/redis/takes-writes.mjs';
 
 import { cacheProcesses } from '../../support/cache-process';
 import { newLeadKey } from '../../support/leads';
+import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
 
@@ -37,9 +37,8 @@ afterEach(async () => {
   globalThis.footbridgeOutbox = undefined;
   const { shared } = ownMarks();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
-  await ownLink()?.close();
-  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
-  for (const name of ['DATA_DIR', 'LEAD_KEY', 'REDIS_URL']) delete process.env[name];
+  await leaveRedis();
+  for (const name of ['DATA_DIR', 'LEAD_KEY']) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
   await redis?.stop();

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 import { createClient } from 'redis';
 
-import { ownLink } from '@/bridge/redis/own-link.mjs';
 import { sharedLimit } from '@/bridge/request/shared-limit';
 
+import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 
 let redis: RedisServer;
@@ -17,9 +17,7 @@ beforeEach(async () => {
   process.env.REDIS_URL = redis.url;
 });
 afterEach(async () => {
-  await ownLink()?.close();
-  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
-  delete process.env.REDIS_URL;
+  await leaveRedis();
   delete process.env.FOOTBRIDGE_SECRET;
   jest.restoreAllMocks();
   await redis?.stop();
