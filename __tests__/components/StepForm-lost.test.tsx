@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
 import { CallbackForm } from '@/components/LeadForm/LeadForm';
@@ -96,5 +96,11 @@ describe('the draft', () => {
     await screen.findByRole('alert');
     expect(seen[0]?.key).toBe(seen[1]?.key);
     expect(seen[0]?.body.insurance).toEqual({ payerId: '', payerName: 'My own plan', memberId: 'W123456789', dateOfBirth: '1985-04-09' });
+  });
+
+  it('gives a date its form that was left before the mask had come', async () => {
+    sessionStorage.setItem(KEPT, JSON.stringify({ values: [['dateOfBirth', '04091985']], step: 1, key: 'k', since: 1 }));
+    render(<InsuranceCheck />);
+    await waitFor(() => expect(field('Date of birth')).toHaveValue('04/09/1985'));
   });
 });

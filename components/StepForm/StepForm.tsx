@@ -44,7 +44,8 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
   const state = useStepForm(name, all);
   const { form, steps, sending, listeners } = state;
   const { at, problems, attempt, heading } = steps;
-  const context = useMemo(() => ({ form: name, problems }), [name, problems]);
+  const hasBegun = at !== null;
+  const context = useMemo(() => ({ form: name, problems, hasBegun }), [name, problems, hasBegun]);
   if (sending.phase === 'sent') return <Sent reference={sending.reference} whatNext={whatNext} />;
   const wrong = listed(name, problems);
   return (
@@ -56,7 +57,7 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
         action={FORM_ACTIONS[name]}
         ref={form}
         data-step={at ?? undefined}
-        noValidate={at !== null}
+        noValidate={hasBegun}
         aria-labelledby={`${name}-title`}
         aria-busy={sending.phase === 'sending'}
         {...listeners}
@@ -66,7 +67,7 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
         {attempt > 0 && wrong.length > 0 && <ErrorSummary key={attempt} problems={wrong} />}
         <FormContext value={context}>
           {all.map((step, index) => (
-            <fieldset key={step.title} className="step-form-step" data-form-step="" hidden={at !== null && at !== index}>
+            <fieldset key={step.title} className="step-form-step" data-form-step="" hidden={hasBegun && at !== index}>
               <legend tabIndex={-1} ref={index === at ? heading : undefined}>
                 Step {index + 1} of {all.length}: <strong>{step.title}</strong>
               </legend>

@@ -6,9 +6,11 @@ import type { Problems } from '@/site-config/forms/problems';
 export interface FormState {
   form: FormName;
   problems: Problems;
+  /** Script has taken the form over: its fields hold what was typed before. */
+  hasBegun: boolean;
 }
 
-export const FormContext = createContext<FormState>({ form: 'callback', problems: {} });
+export const FormContext = createContext<FormState>({ form: 'callback', problems: {}, hasBegun: false });
 
 /** What fields are called: in the form, and where its errors are listed. */
 export const LABELS: Readonly<Record<TypedField, string>> = {
