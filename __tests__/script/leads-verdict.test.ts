@@ -1,7 +1,13 @@
 /** That the fault test's verdict can be a bad one. */
+import { createServer } from 'node:http';
+
 import { seeded } from '@/script/lib/process/random';
 import { judge, type Evidence } from '@/script/lib/leads/fault/verdict';
+import { visitors } from '@/script/lib/leads/fault/visitors';
 
+import { until } from '../support/until';
+
+import type { AddressInfo } from 'node:net';
 import type { Arrival } from '@/script/lib/leads/fault/receiver';
 
 const arrival = (at: number, more: Partial<Arrival> = {}): Arrival => ({ at, sha: 'x', reference: 'R1', answer: 'taken', ...more });
@@ -39,6 +45,21 @@ describe('the verdict of the fault test', () => {
     const keys = Array.from({ length: 9 }, (_, index) => `k${index}`);
     const arrivals = Object.fromEntries(keys.map((key) => [key, [arrival(4900), arrival(35_000)]]));
     expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 came twice after 1 kills/);
+  });
+});
+
+describe('its visitors', () => {
+  it('who are refused for good go home and tell it, instead of pressing for ever', async () => {
+    const site = createServer((_, response) => void response.writeHead(429, { 'content-type': 'application/json' }).end('{"error":"too many"}'));
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const people = visitors({ url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, rate: 100, random: () => 0.5 });
+    people.come();
+    await until(() => people.wrong.length > 0);
+    people.stopComing();
+    await people.done();
+    expect([people.wrong[0], people.repeated(), people.accepted.size]).toEqual(['answered 429 {"error":"too many"}', 0, 0]);
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
   });
 });
 

@@ -11,7 +11,7 @@ import { idempotencyKey } from './identity';
 import { CONFIRM_FIELDS, leadOf, plainForm } from './plain-fields';
 import { INVALID, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { giveSendingBack, LIMIT_WITHIN, mayStillSend } from './sendings';
+import { counts, giveSendingBack, LIMIT_WITHIN, mayStillSend } from './sendings';
 import { storeLead } from './store';
 import { suspicionsOf } from './suspicions';
 
@@ -61,9 +61,8 @@ async function store({ request, response, fields, sent }: Confirming, key: strin
     return REFUSALS.tooMany;
   }
   const stored = await storeLead(read.lead, key, suspicionsOf(read.lead, 'off'));
-  if (stored.kind !== 'accepted') return REFUSALS[stored.kind];
-  if (!stored.isNew) await giveSendingBack(request, sent.form);
-  return null;
+  if (!counts(stored)) await giveSendingBack(request, sent.form);
+  return stored.kind === 'accepted' ? null : REFUSALS[stored.kind];
 }
 
 async function answerFields(confirming: Confirming): Promise<PlainAnswer> {

@@ -7,7 +7,7 @@ import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
 import { INVALID, NO_KEY_HINT, PRESS_AGAIN, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { giveSendingBack, LIMIT_WITHIN, mayStillSend } from './sendings';
+import { counts, giveSendingBack, LIMIT_WITHIN, mayStillSend } from './sendings';
 import { storedBefore, storeLead } from './store';
 import { asksAgain, suspicionsOf } from './suspicions';
 
@@ -33,13 +33,13 @@ interface Sending {
 const isBypassed = ({ query }: LeadRequest): boolean => process.env.NODE_ENV !== 'production' && query['bypass-recaptcha'] === 'true';
 
 function sendStored({ request, response, lead }: Sending, stored: Stored): void {
+  if (!counts(stored)) void giveSendingBack(request, lead.form);
   if (stored.kind !== 'accepted') {
     const { status, code, message } = REFUSALS[stored.kind];
     if (status === 503) response.setHeader('Retry-After', '60');
     if (stored.kind !== 'no-key') return sendError(response, { status, code, message });
     return sendJson(response, status, { error: { code, message, operator: NO_KEY_HINT } });
   }
-  if (!stored.isNew) void giveSendingBack(request, lead.form);
   sendJson(response, 200, { accepted: true, reference: stored.reference });
 }
 

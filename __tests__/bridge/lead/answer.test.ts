@@ -105,6 +105,14 @@ describe('where nothing can be stored', () => {
     expect((await send()).status).toBe(200);
   });
 
+  it('whoever pressed again and again meanwhile is taken when it is well', async () => {
+    const [data, address] = [process.env.DATA_DIR ?? '', '198.18.2.4'];
+    process.env.DATA_DIR = '/dev/null';
+    for (let index = 0; index < 30; index += 1) expect((await send({ address })).status).toBe(503);
+    process.env.DATA_DIR = data;
+    expect((await send({ address })).status).toBe(200);
+  });
+
   it('so is a Redis that is away', async () => {
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect((await send()).status).toBe(503);

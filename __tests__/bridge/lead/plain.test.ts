@@ -157,6 +157,15 @@ describe('a form sent without script', () => {
     expect((await confirm(last)).answer.kind).toBe('redirect');
   });
 
+  it('counts no form that could not be stored', async () => {
+    const [data, address] = [process.env.DATA_DIR ?? '', '198.18.4.2'];
+    const first = await post(plainCallback(), { address });
+    process.env.DATA_DIR = '/dev/null';
+    for (let index = 0; index < 30; index += 1) expect((await confirm(first, {}, { address })).status).toBe(503);
+    process.env.DATA_DIR = data;
+    expect((await confirm(first, {}, { address })).answer.kind).toBe('redirect');
+  });
+
   it('is nothing to look at without a form', async () => {
     const { request, response } = exchange();
     expect(await answerPlainLead(request, response)).toEqual({ kind: 'not-found' });

@@ -28,7 +28,7 @@ export interface Visitors {
   stopComing(): void;
   /** Everybody gives up. */
   goHome(): void;
-  /** Resolves when everybody who did not give up was thanked. */
+  /** Resolves when everybody who did not give up was thanked, or refused. */
   done(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function visitors({ url, rate, random }: Options): Visitors {
     return { cookie: cookies.join('; '), 'x-csrf-token': csrf };
   }
 
-  async function press(key: string, text: string, number: number): Promise<boolean> {
+  async function press(key: string, text: string, number: number): Promise<'thanked' | 'refused' | 'again'> {
     tokens ??= token();
     // A server that is down now may be up later.
     tokens.catch(() => (tokens = undefined));
@@ -83,13 +83,14 @@ export function visitors({ url, rate, random }: Options): Visitors {
     const answer: unknown = await response.json();
     const thanked = thanks.safeParse(answer);
     if (!thanked.success) {
-      if (response.status < 500) wrong.push(`answered ${response.status} ${JSON.stringify(answer)}`);
-      return false;
+      if (response.status >= 500) return 'again';
+      wrong.push(`answered ${response.status} ${JSON.stringify(answer)}`);
+      return 'refused';
     }
     const before = accepted.get(key);
     if (before !== undefined && before !== thanked.data.reference) wrong.push(`${key} has two references, ${before} and ${thanked.data.reference}`);
     accepted.set(key, thanked.data.reference);
-    return true;
+    return 'thanked';
   }
 
   async function visit(): Promise<void> {
@@ -98,8 +99,9 @@ export function visitors({ url, rate, random }: Options): Visitors {
     const clicks = mood < DOUBLE_CLICKS ? 2 : 1;
     const mayGiveUp = mood > 1 - GIVES_UP;
     for (;;) {
-      const tried = await Promise.all(Array.from({ length: clicks }, () => press(key, text, number).catch(() => false)));
-      if (tried.some(Boolean) || mayGiveUp || isOver) return;
+      const tried = await Promise.all(Array.from({ length: clicks }, () => press(key, text, number).catch(() => 'again' as const)));
+      // Who is refused would press for good: it is told as wrong.
+      if (tried.some((one) => one !== 'again') || mayGiveUp || isOver) return;
       repeated += 1;
       await sleep(200 + random() * 600);
     }
