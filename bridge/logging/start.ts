@@ -1,7 +1,7 @@
 import { readEnvironment } from '../env';
 import { consoleSink } from '../log';
 import { meters } from '../metrics/meters';
-import { consoleToLines } from './console-lines';
+import { consoleToLines, errorsOnce } from './console-lines';
 import { jsonLines, LOG_LEVELS } from './json-lines';
 
 import type { WriteLine } from '../request/watch';
@@ -35,5 +35,7 @@ export function startLogging(): WriteLine {
     consoleToLines(sink);
     return json.fields;
   }
+  // In development Next shows where in the source an error came by; it is left alone.
+  if (process.env.NODE_ENV === 'production') errorsOnce();
   return (_level, area, fields) => void (least === 'debug' && consoleSink('info', area, words(fields)));
 }

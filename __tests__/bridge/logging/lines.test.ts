@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 
 import { log } from '@/bridge/log';
-import { consoleToLines } from '@/bridge/logging/console-lines';
+import { consoleToLines, errorsOnce } from '@/bridge/logging/console-lines';
 import { jsonLines } from '@/bridge/logging/json-lines';
 import { isForCollectors, startLogging } from '@/bridge/logging/start';
+import { UpstreamError } from '@/bridge/page/upstream-error';
 import { withRequest } from '@/bridge/request/context';
 
 import type { LeastLevel } from '@/bridge/logging/json-lines';
@@ -97,6 +98,48 @@ describe('what Next prints', () => {
       expect.objectContaining({ level: 'error', area: 'next', msg: '⨯ Error: /unlock/: no answer for [email]     at load (/srv/site/bridge/page/load.ts:1:2)' }),
       expect.objectContaining({ level: 'warn', area: 'next', msg: 'one of 2' }),
     ]);
+  });
+});
+
+describe('one error', () => {
+  it('is said once, however often Next complains of it on its way up, and for however many visitors', () => {
+    const restore = consoleToLines(linesFrom().sink);
+    const [error, other] = [new Error('one'), new Error('another')];
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      console.error(error);
+      console.error('\u001b[31m⨯\u001b[0m', error);
+    }
+    console.error('⨯', other);
+    console.error('no error object');
+    console.error('no error object');
+    restore();
+    expect(parsed()).toEqual([/one/, /another/, /no error object/, /no error object/].map((msg) => expect.objectContaining({ level: 'error', msg: expect.stringMatching(msg) })));
+  });
+
+  it('of a WordPress that is away is a short warning: its page, what happened, and no code', () => {
+    const restore = consoleToLines(linesFrom().sink);
+    console.error('⨯', new UpstreamError('/what-is-detox/: GetAddress: fetch failed'));
+    restore();
+    expect(parsed()).toEqual([expect.objectContaining({ level: 'warn', area: 'next', msg: 'UpstreamError: /what-is-detox/: GetAddress: fetch failed' })]);
+    expect(Buffer.byteLength(written.join(''))).toBeLessThan(300);
+  });
+
+  it('of a picture that was not given is said by who did not give it', () => {
+    const restore = consoleToLines(linesFrom().sink);
+    console.error('\u001b[31m⨯\u001b[0m internal image response failed for', '/media/2026/05/x.jpg', 502);
+    console.error('\u001b[31m⨯\u001b[0m', 'internal image response failed for', '/media/2026/05/x.jpg', 502);
+    console.error('⨯ internal image response is empty for', '/media/2026/05/x.jpg');
+    restore();
+    expect(parsed()).toEqual([expect.objectContaining({ msg: expect.stringContaining('is empty') })]);
+  });
+
+  it('is said once to people at a terminal, in Next’s own words', () => {
+    const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const restore = errorsOnce();
+    const error = new Error('one');
+    for (const said of [[error], ['⨯', error], ['words']]) console.error(...said);
+    restore();
+    expect(shown.mock.calls).toEqual([[error], ['words']]);
   });
 });
 
