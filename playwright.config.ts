@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try has failed.
+  // By hand each failure counts; script/test tries once more, and names what passed only then.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, skipped, skippedLine, totalLine } from '@/script/lib/test/results';
+import { stepTable } from '@/script/lib/test/report';
+import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, secondTryLine, skipped, skippedLine, totalLine } from '@/script/lib/test/results';
 import { runSteps, type Step } from '@/script/lib/test/scheduler';
 
 const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
@@ -18,9 +19,35 @@ describe("script/test counts what ran", () => {
     expect(jestCounts(JSON.stringify(jestReport))).toEqual({ passed: 40, failed: 2, skipped: 2 });
   });
 
-  it('counts a flaky test as failed', () => {
-    const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 3 };
-    expect(playwrightCounts(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 9, failed: 3, skipped: 3 });
+  const spec = (title: string, ...tests: [projectName: string, status: string][]) => ({ title, tests: tests.map(([projectName, status]) => ({ projectName, status })) });
+  const browserReport = (flaky: number) => JSON.stringify({
+    stats: { expected: 9, unexpected: 1, flaky, skipped: 3 },
+    suites: [
+      {
+        title: 'forms.spec.ts',
+        specs: [spec('is sent', ['phone', 'expected'], ['desktop', flaky > 1 ? 'flaky' : 'expected'])],
+        suites: [{ title: 'the browser’s Back', specs: [spec('leads back', ['phone', flaky > 0 ? 'flaky' : 'expected'], ['desktop', 'unexpected'])] }],
+      },
+    ],
+    errors: [{}],
+  });
+
+  it('counts a browser test that passed at its second try, and names it', () => {
+    expect(playwrightCounts(browserReport(0))).toEqual({ passed: 9, failed: 2, skipped: 3 });
+    expect(playwrightCounts(browserReport(2))).toEqual({
+      passed: 11,
+      failed: 2,
+      skipped: 3,
+      atSecondTry: ['[desktop] forms.spec.ts › is sent', '[phone] forms.spec.ts › the browser’s Back › leads back'],
+    });
+  });
+
+  it('shows in the table, and before the last line, which tests needed a second try', () => {
+    const result = { passed: 12, failed: 0, skipped: 0, atSecondTry: ['[phone] a › b', '[desktop] c › d'] };
+    const step: Step = { name: 'browser tests', run: async () => result };
+    expect(stepTable([{ step, result, ms: 900_000 }])).toMatch(/passed +900\.0 s {2}12 of 12 tests {2}2 at the second try: \[phone\] a › b; \[desktop\] c › d$/);
+    expect(secondTryLine([PASSED, result])).toMatch(/^2 passed at the second try/);
+    expect(secondTryLine([PASSED])).toBeNull();
   });
 
   it('counts the tests of PHPUnit once, however they lie in each other', () => {

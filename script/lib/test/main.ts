@@ -12,7 +12,7 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
 import { failedOutput, seconds, stepTable, verdict } from './report';
-import { skipped, skippedLine, totalLine } from './results';
+import { secondTryLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
 import { allSteps } from './steps';
 
@@ -27,6 +27,7 @@ leads while the server is killed, browser tests, Lighthouse.
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/.
+A browser test that fails is tried once more; one that passes then counts as passed, and is named.
 The last line is "N passed, N failed"; the one before says how much was skipped, if anything could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
@@ -57,8 +58,7 @@ async function main(): Promise<void> {
   if (supervisor.isStopping()) return;
   console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...left])}\n`);
   const results = [...finished, ...left].map(({ result }) => result);
-  const notRun = skippedLine(results);
-  if (notRun) console.log(notRun);
+  for (const line of [secondTryLine(results), skippedLine(results)]) if (line) console.log(line);
   console.log(totalLine(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
 }
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
 function printFinished({ step, result, ms }: FinishedStep, logFile: string): void {
   if (supervisor.isStopping()) return;
   console.log(`  ${verdict(result) === 'FAILED' ? '✗' : '·'}  ${step.name}: ${verdict(result)}, ${seconds(ms)}`);
+  for (const name of result.atSecondTry ?? []) console.log(`     at the second try: ${name}`);
   if (result.failed > 0 && existsSync(logFile)) console.log(failedOutput(step.name, logFile));
 }
 

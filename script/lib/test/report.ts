@@ -30,6 +30,8 @@ export function stepTable(finished: FinishedStep[]): string {
       if (tests > 1) parts.push(`${result.passed} of ${tests} tests`);
       if (tests > 1 && result.skipped > 0) parts.push(`${result.skipped} skipped`);
       if (result.why) parts.push(result.why);
+      const { atSecondTry = [] } = result;
+      if (atSecondTry.length > 0) parts.push(`${atSecondTry.length} at the second try: ${atSecondTry.join('; ')}`);
       return `  ${parts.join('  ')}`;
     })
     .join('\n');

@@ -7,6 +7,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of those that failed first and passed then; they count as passed. */
+  atSecondTry?: string[];
 }
 
 export interface StepResult extends Counts {
@@ -36,19 +38,37 @@ export function jestCounts(report: string): Counts {
   };
 }
 
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) })).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(playwrightSuite),
   errors: z.array(z.unknown()).default([]),
 });
 
-/** Counts of Playwright's JSON report. A flaky test has failed once, so it counts as failed. */
+/** Counts of Playwright's JSON report. A test that passed at its second try is named: somebody has to look why. */
 export function playwrightCounts(report: string): Counts {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(report));
+  const { stats, suites, errors } = playwrightReport.parse(JSON.parse(report));
+  const atSecondTry = suites.flatMap((suite) => flakyIn(suite, []));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    ...(stats.flaky > 0 && { atSecondTry }),
   };
+}
+
+/** "[phone] forms.spec.ts › comments › can be answered", as Playwright's list has it. */
+function flakyIn({ title, specs, suites }: z.infer<typeof playwrightSuite>, above: string[]): string[] {
+  const way = [...above, title];
+  const own = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...way, spec.title].join(' › ')}`));
+  return [...own, ...suites.flatMap((suite) => flakyIn(suite, way))];
 }
 
 const lighthouseReport = z.object({ pages: z.array(z.object({ passed: z.boolean() })) });
@@ -93,7 +113,7 @@ export function reportedResult(file: string, read: (report: string) => Counts, e
   return counts;
 }
 
-const sumOf = (results: Counts[], key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+const sumOf = (results: Counts[], key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
 
 /** The last line of a run, which programs read, too: nobody has to read more to know how it went. */
 export const totalLine = (results: Counts[]): string => `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
@@ -102,4 +122,10 @@ export const totalLine = (results: Counts[]): string => `${sumOf(results, 'passe
 export function skippedLine(results: Counts[]): string | null {
   const count = sumOf(results, 'skipped');
   return count > 0 ? `${count} skipped: what could not run here is named above` : null;
+}
+
+/** Another line before it, where tests passed only at their second try; else null. */
+export function secondTryLine(results: Counts[]): string | null {
+  const count = results.reduce((total, { atSecondTry = [] }) => total + atSecondTry.length, 0);
+  return count > 0 ? `${count} passed at the second try: named above, and worth a look` : null;
 }

@@ -130,7 +130,8 @@ function browserTests({ runner, browser, name, site, script = 'e2e', args, after
         name,
         read: playwrightCounts,
         command: (file) => ({
-          args: [script, '--', '--reporter=list,json', ...args],
+          // One of hundreds that fails on a busy machine does not refuse the rest; who needed the second try is named (results.ts).
+          args: [script, '--', '--reporter=list,json', '--retries=1', ...args],
           // On any other signal Playwright leaves its server and its browser behind.
           stopSignal: 'SIGINT',
           env: { FOOTBRIDGE_E2E_SITE: site, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...portForRealWordPress(process.env) },
