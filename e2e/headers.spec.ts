@@ -44,7 +44,7 @@ const KINDS: { what: string; path: string; method?: string; status: number; poli
   { what: 'a feed', path: '/feed/', status: 200, ...html },
   { what: 'the sitemap', path: '/sitemap.xml', status: 200, ...html },
   { what: 'robots.txt', path: '/robots.txt', status: 200, ...html },
-  { what: 'a logo', path: `/brands/${brand.code}/logo.svg`, status: 200, ...html, loadedBy: 'cross-origin' },
+  { what: 'a logo', path: `/brands/${brand.code}/logo.svg`, status: 200, ...file, loadedBy: 'cross-origin' },
   { what: 'an upload', path: '/media/2026/03/house-front.jpg', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
   { what: 'no upload', path: '/media/2026/03/no-such.jpg', status: 404, policy: 'none', permissions: false, loadedBy: 'cross-origin' },
   { what: 'a picture made smaller', path: 'picture', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
@@ -53,7 +53,7 @@ const KINDS: { what: string; path: string; method?: string; status: number; poli
   { what: 'a script that is not there', path: '/_next/static/chunks/no-such.js', status: 404, ...file },
   { what: 'a page’s data', path: 'data', status: 200, ...html },
   { what: 'no page’s data', path: '/_next/data/no-such-build/about.json', status: 404, ...html },
-  { what: 'a typeface', path: 'font', status: 200, ...file },
+  { what: 'a typeface', path: 'font', status: 200, policy: 'none', permissions: false },
 ];
 
 test.describe('every answer', { tag: '@desktop' }, () => {

@@ -1,25 +1,12 @@
-import { FRAME_ORIGINS, PLAYER_ORIGINS } from './security-policy';
-
-/** What no page of this site uses, and no frame in one may: sensors, devices, payment, what advertising asks a browser for. */
+/**
+ * What no page of this site uses, and no frame in one may: sensors, devices, payment, what advertising asks a browser for.
+ * The rest is not listed, for each page carries every letter: its default is "the page itself, and a frame whose `allow` says
+ * so". Players may do what a film needs (components/VideoPlate), and "Share" may copy a link. Frames come from few origins anyway (FRAME_ORIGINS).
+ */
 const OFF = [
-  'accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure', 'display-capture', 'gamepad', 'geolocation', 'gyroscope', 'hid',
-  'identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment',
-  'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking',
+  'accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure', 'display-capture', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
+  'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'storage-access', 'usb', 'xr-spatial-tracking',
 ] as const;
 
-const list = (origins: readonly string[]): string => origins.map((origin) => `"${origin}"`).join(' ');
-
-/**
- * The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation
- * (docs/visitors.md); players may do what a film needs, and "Share" may copy a link.
- */
-export function permissionsPolicy(): string {
-  const used = {
-    autoplay: `self ${list(PLAYER_ORIGINS)}`,
-    'clipboard-write': 'self',
-    'encrypted-media': `self ${list(PLAYER_ORIGINS)}`,
-    fullscreen: `self ${list(FRAME_ORIGINS)}`,
-    'picture-in-picture': `self ${list(PLAYER_ORIGINS)}`,
-  };
-  return [...OFF.map((name) => `${name}=()`), ...Object.entries(used).map(([name, who]) => `${name}=(${who})`)].join(', ');
-}
+/** The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation (docs/visitors.md). */
+export const permissionsPolicy = (): string => OFF.map((name) => `${name}=()`).join(',');

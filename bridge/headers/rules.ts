@@ -32,10 +32,10 @@ export function everyAnswer(isDev: boolean): Record<string, string> {
 
 /** Pictures, which search engines, feed readers and mails show on pages of their own. */
 const SHARED = ['/media/:path*', '/brands/:path*', '/_next/image'];
-/** All but uploads, which bridge/media serves under a stricter one. Scripts too: a worker's policy is that of its file. */
-const UNDER_POLICY = '/((?!media/).*)';
-/** All that may be a document; what a missing file is answered with is one. */
-const DOCUMENTS = '/((?!_next/static/|_next/image|media/|fonts/|styles/).*)';
+/** All but uploads, which bridge/media serves under a stricter one, and what is no document anywhere. Scripts too: a worker's policy is that of its file. */
+const UNDER_POLICY = '/((?!media/|fonts/|styles/).*)';
+/** All that may be a document with scripts; what a missing file is answered with is one. */
+const DOCUMENTS = '/((?!_next/static/|_next/image|media/|fonts/|styles/|brands/).*)';
 /** Where editors come with a window of WordPress's behind them, which is to find this one again: previews, and the way to them. */
 const VISITORS = '/((?!_next/|media/|fonts/|styles/|brands/|api/|preview/).*)';
 

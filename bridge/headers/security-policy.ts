@@ -16,7 +16,7 @@ export interface PolicyInputs {
 }
 
 /** The players of components/VideoPlate. */
-export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** What a click may open in a frame: players, the maps of components/MapPlate, nothing else. */
 export const FRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
@@ -35,15 +35,15 @@ export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, revie
   // A vendor in a frame is in that frame's policy (bridge/vendors): here its hosts stay shut.
   const ownFrames = vendors.some(({ way }) => way === 'frame') ? ["'self'"] : [];
   const maps = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
+  const connect = [...of('connect'), ...maps, ...(isDev ? ['ws:'] : [])];
+  // What is not listed (typefaces, films) has the default. It would be said twice on every page.
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...of('script'), ...(isDev ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...of('img'), ...maps],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
     'frame-src': [...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]), ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
-    'connect-src': ["'self'", ...of('connect'), ...maps, ...(isDev ? ['ws:'] : [])],
+    ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],
