@@ -47,16 +47,33 @@ afterEach(async () => {
 const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions<string>> = {}) =>
   Array.from({ length: 3 }, () => sharedValue({ name: 'menu', freshFor: 60_000, load, forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 }, ...more }));
 
+/** How often Redis was asked to set something: who wants to load tries to set the lock. */
+async function setCalls(): Promise<number> {
+  const stats = (await ownLink()?.run((client) => client.info('commandstats'))) ?? '';
+  return Number(/^cmdstat_set:calls=(\d+)/m.exec(stats)?.[1] ?? 0);
+}
+
+/** WordPress answers when all who ask at once have tried. */
+let answersAt = 0;
+
 const counted = () => {
   let loads = 0;
   return jest.fn(async () => {
     noteKeys(['kind:menu']);
     loads += 1;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return `menu ${loads}`;
+    const text = `menu ${loads}`;
+    if (answersAt > 0) await until(async () => (await setCalls()) >= answersAt);
+    return text;
   });
 };
-const valuesOf = async (all: ReturnType<typeof processes>) => (await Promise.all(all.map((one) => one.get()))).map(({ value }) => value);
+
+/** What all get who ask at the same time. */
+async function valuesOf(all: ReturnType<typeof processes>): Promise<string[]> {
+  answersAt = (await setCalls()) + all.length;
+  const values = await Promise.all(all.map((one) => one.get()));
+  answersAt = 0;
+  return values.map(({ value }) => value);
+}
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
