@@ -21,7 +21,10 @@ export interface StepOptions {
   nginx: Promise<string | null>;
 }
 
-/** Every check of the project, the longest first where two can run beside each other. */
+/**
+ * Every check of the project. Two run side by side, in this order: builds early, for others wait for them, then what is long,
+ * and last what is short, so that both end together. Then what drives a browser by itself, alone.
+ */
 export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
   const script = (name: string, args: string[], more: Partial<Step> = {}): Step => ({
     name,
@@ -29,6 +32,7 @@ export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOpti
     run: async () => exitResult(await runCommand(runner, { name, args })),
   });
   const [main = 'DSH', ...others] = codes;
+  const [firstUnits, ...moreUnits] = unitTests(runner, redis);
   return [
     script('types', ['typecheck']),
     script('lint', ['lint']),
@@ -38,21 +42,24 @@ export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOpti
     ...codes.map((code, index) =>
       script(`build ${code}`, ['build', '--', '--site', code], { after: codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`) }),
     ),
-    unitTests(runner, redis),
+    ...(firstUnits ? [firstUnits] : []),
     featuresBuild(runner, main, codes.at(-1) ?? main),
-    script('Storybook', ['storybook:build']),
-    ...pluginSteps(runner, php),
+    lighthouse({ runner, browser, site: main }),
+    ...moreUnits,
     ...faultTests(runner, main, redis),
     // The built site, its WordPress failing in every way we know, and killed: the short form.
     script('chaos', ['chaos', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
     // The built site, asked what nobody should ask: the short form.
     script('fuzz', ['fuzz', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
+    script('Storybook', ['storybook:build']),
+    ...pluginSteps(runner, php),
     packageAudit(runner),
     script('bill of materials', ['sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
-    ...codes.map((site) => lighthouse({ runner, browser, site })),
+    // Not beside each other: they keep their data in one place.
+    ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site }), alone: true })),
   ];
 }
 
@@ -77,15 +84,21 @@ function packageAudit(runner: CommandRunner): Step {
   return { name, run };
 }
 
+/** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
+const UNIT_PARTS = 4;
+
 /** Without a redis-server its tests are counted as skipped. */
-function unitTests(runner: CommandRunner, redis: Promise<string | null>): Step {
-  const name = 'unit tests';
-  const command = (file: string) => ({ args: ['unit', '--', '--json', `--outputFile=${file}`] });
-  const run = async () => {
-    await redis;
-    return runReported(runner, { name, read: jestCounts, command });
-  };
-  return { name, run };
+function unitTests(runner: CommandRunner, redis: Promise<string | null>): Step[] {
+  return Array.from({ length: UNIT_PARTS }, (_, index) => {
+    const part = `${index + 1}/${UNIT_PARTS}`;
+    const name = `unit tests ${part}`;
+    const command = (file: string) => ({ args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`] });
+    const run = async () => {
+      await redis;
+      return runReported(runner, { name, read: jestCounts, command });
+    };
+    return { name, run };
+  });
 }
 
 /** The built site, killed hard while forms are sent to it. The second kills its Redis as well. */
@@ -147,7 +160,6 @@ function lighthouse({ runner, browser, site }: Pick<BrowserTests, 'runner' | 'br
   return {
     name,
     after: [`build ${site}`],
-    alone: true,
     run: async () => {
       const missing = await browser;
       if (missing) return skipped(missing);
