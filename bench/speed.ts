@@ -1,30 +1,50 @@
 /**
  * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of three runs,
- * in rounds over all of them. What has to be 100 on any machine is bench:web's.
+ * in rounds over all of them, beside an empty page of the same Next and Faust's page: the machine's own speed is in every figure.
+ * What has to be 100 on any machine is bench:web's.
  */
 import { sites } from '../site-config/brands';
 import { findChromium } from '../script/lib/chromium';
 import { Problem } from '../script/lib/process/problem';
-import { pagesOf } from './lib/lighthouse/pages';
+import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
 import { createProgress } from './lib/lighthouse/progress';
 import { runBrand } from './lib/lighthouse/run';
+import { benchPort, startReference } from './lib/next/sites';
 import type { SpeedResult } from './lib/results/schemas';
 import { runPart, type PartRun } from './lib/run-part';
-import { medians, speedTable } from './lib/speed/table';
+import { FAUST } from './lib/serve/table';
+import { machineSpeed, medians, speedTable } from './lib/speed/table';
+import { startBenchWordPress } from './lib/wordpress/start';
 
 const RUNS = 3;
 /** Pages of a short run. */
 const SOME = ['front-page', 'page', 'single'];
 
-async function measure({ root, supervisor, quick }: PartRun): Promise<SpeedResult> {
+/** Pages of other sites, which are served from now on. */
+async function besides({ root, supervisor }: PartRun): Promise<WantedPage[]> {
+  const { secrets, url } = await startBenchWordPress(await benchPort(0), supervisor);
+  const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content: { ...secrets, WORDPRESS_URL: url } });
+  const empty = await startReference('empty-next', { root, supervisor, port: await benchPort(30) });
+  const plain = { meant: [], template: null, status: 200 };
+  return [
+    { ...plain, name: 'empty Next page', path: '/', origin: empty.url },
+    { ...plain, name: FAUST, path: '/what-is-detox', origin: faust.url },
+  ];
+}
+
+async function measure(run: PartRun): Promise<SpeedResult> {
+  const { root, supervisor, quick } = run;
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');
   const runs = quick ? 1 : RUNS;
   const templates = pagesOf(sites.DSH).templates.filter(({ name }) => !quick || SOME.includes(name));
-  const pages = Array.from({ length: runs }, () => templates).flat();
+  const others = await besides(run);
+  const pages = Array.from({ length: runs }, () => [...others, ...templates]).flat();
   const progress = createProgress(process.stderr, pages.length);
   const result = await runBrand({ root, code: 'DSH', pages, categories: ['performance'], executablePath, progress, supervisor });
-  return { runs, pages: medians(result.pages) };
+  const isOther = ({ name }: { name: string }) => others.some((other) => other.name === name);
+  const all = medians(result.pages);
+  return { runs, benchmark: machineSpeed(result.pages), beside: all.filter(isOther), pages: all.filter((page) => !isOther(page)) };
 }
 
 runPart('speed', 'Lighthouse’s performance on every template, the median of three runs.', measure, speedTable);

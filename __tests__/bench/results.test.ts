@@ -15,7 +15,7 @@ const speed: Recorded<'speed'> = {
   date: '2026-11-22T15:00:00.000Z',
   quick: false,
   machine,
-  data: { runs: 3, pages: [{ name: 'home', performance: 100, lcp: 1100, tbt: 10, cls: 0 }, { name: 'a | page', performance: 98, lcp: 1900, tbt: null, cls: 0 }] },
+  data: { runs: 3, benchmark: 1612.4, beside: [{ name: 'empty', performance: 97, lcp: 900, tbt: 180, cls: 0 }], pages: [{ name: 'home', performance: 100, lcp: 1100, tbt: 10, cls: 0 }, { name: 'a | page', performance: 98, lcp: 1900, tbt: null, cls: 0 }] },
 };
 
 describe('figures on disk', () => {
@@ -69,6 +69,10 @@ describe('the page of figures', () => {
     expect(text).toContain('Other work took 1 % before and 2 % after; load average 0.4 to 2.1 meanwhile. Footbridge abc, Next 16.');
     expect(text).toContain('![Largest paint on a slow phone (Lighthouse, mobile)](images/performance/speed.svg)');
     expect(text).toContain('| a \\| page | 98 | 1.90 | ? | 0.000 |');
+    // What is measured beside is shown, and promises nothing.
+    expect(text).toContain('| empty | 97 | 0.90 | 180 | 0.000 |');
+    expect(text).toContain('1 of 2');
+    expect(text).toContain('benchmark of this machine: 1612');
   });
 
   it('says which marks are missing', () => {

@@ -5,7 +5,7 @@ import { picturesOf } from '../results/pictures';
 import { scaleHeader, scaleRows, scaleVerdicts } from '../scale/table';
 import { OURS, SERVE_HEADER, serveRows, serveVerdicts } from '../serve/table';
 import { SIZE_HEADER, sizeRows, sizeVerdicts, VISIT_HEADER, visitRows } from '../size-table';
-import { SPEED_HEADER, speedRows, speedVerdicts } from '../speed/table';
+import { SPEED_HEADER, speedNote, speedRows, speedVerdicts } from '../speed/table';
 import type { Verdict } from '../verdict';
 import { markdownTable } from './markers';
 
@@ -37,7 +37,7 @@ const tellers: { [P in Part]: (data: Results[P]) => Told } = {
     tables: [{ header: scaleHeader(data), rows: scaleRows(data) }],
     notes: data.buildSeconds === null ? [] : [`The build took ${data.buildSeconds.toFixed(0)} s. It knows no pages, so it is the same for any number.`],
   }),
-  speed: (data) => ({ verdicts: speedVerdicts(data), tables: [{ header: SPEED_HEADER, rows: speedRows(data) }], notes: [`Medians of ${data.runs}.`] }),
+  speed: (data) => ({ verdicts: speedVerdicts(data), tables: [{ header: SPEED_HEADER, rows: speedRows(data) }], notes: [speedNote(data)] }),
 };
 
 function tell<P extends Part>(part: P, data: Results[P]): Told {

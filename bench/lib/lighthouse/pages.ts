@@ -16,6 +16,8 @@ export interface WantedPage {
   /** What `<main>` has to say that it is; null for what a template draws otherwise. */
   template: string | null;
   status: number;
+  /** Of another site that is measured beside, without a slash at its end; absent: the brand's own. */
+  origin?: string;
 }
 
 const meantOf = (name: string) => (HIDDEN_PAGES.includes(name) ? HIDDEN : []);

@@ -51,7 +51,7 @@ export async function runBrand({ root, code, pages, categories, executablePath, 
     const judged: JudgedPage[] = [];
     for (const page of pages) {
       progress.begins(code, page.name);
-      const result = await measurePage({ site: code, origin: site.url, port, categories }, page);
+      const result = await measurePage({ site: code, origin: page.origin ?? site.url, port, categories }, page);
       progress.measured(result);
       judged.push(result);
     }

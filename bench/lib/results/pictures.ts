@@ -52,9 +52,9 @@ const scale: Drawn<'scale'> = ({ points }) =>
     return { file, alt: title, svg: curveChart({ title, xLabel: 'pages', unit, curves }) };
   });
 
-const speed: Drawn<'speed'> = ({ pages }) => {
+const speed: Drawn<'speed'> = ({ beside, pages }) => {
   const title = 'Largest paint on a slow phone (Lighthouse, mobile)';
-  const bars = pages.flatMap(({ name, lcp }) => (lcp === null ? [] : [{ label: name, value: lcp / 1000, isOurs: true }]));
+  const bars = [...beside, ...pages].flatMap((page) => (page.lcp === null ? [] : [{ label: page.name, value: page.lcp / 1000, isOurs: !beside.includes(page) }]));
   return [{ file: 'speed.svg', alt: title, svg: barChart({ title, unit: 's', bars, limits: [{ value: 1.2, label: 'aim' }] }) }];
 };
 

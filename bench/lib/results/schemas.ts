@@ -80,9 +80,14 @@ export const scalePointSchema = z.object({
 export const scaleSchema = z.object({ buildSeconds: z.number().nullable(), points: z.array(scalePointSchema) });
 
 /** Lighthouse's figures of a template, medians of so many runs; null where it told none. */
+const speedPageSchema = z.object({ name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() });
 export const speedSchema = z.object({
   runs: z.number(),
-  pages: z.array(z.object({ name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() })),
+  /** Lighthouse's own small benchmark of the machine, the median. */
+  benchmark: z.number().nullable(),
+  /** What is measured beside: pages of other sites. */
+  beside: z.array(speedPageSchema),
+  pages: z.array(speedPageSchema),
 });
 
 /** Everything that is measured, in the order in which it is shown. */

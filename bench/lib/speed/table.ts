@@ -12,6 +12,9 @@ const middle = (values: readonly (number | null | undefined)[]): number | null =
   return known.length > 0 ? median(known) : null;
 };
 
+/** How fast Lighthouse found the machine; its limits are meant for about 1,500 to 2,000. */
+export const machineSpeed = (judged: readonly JudgedPage[]): number | null => middle(judged.map(({ benchmark }) => benchmark));
+
 /** Several runs of the same pages become one row each. */
 export function medians(judged: readonly JudgedPage[]): SpeedResult['pages'] {
   const names = [...new Set(judged.map(({ name }) => name))];
@@ -31,7 +34,7 @@ export const SPEED_HEADER = ['page', 'performance', 'LCP s', 'TBT ms', 'CLS'];
 
 const shown = (value: number | null, digits: number, unit = 1) => (value === null ? '?' : (value / unit).toFixed(digits));
 
-export const speedRows = ({ pages }: SpeedResult): string[][] => pages.map(({ name, performance, lcp, tbt, cls }) => [name, shown(performance, 0), shown(lcp, 2, 1000), shown(tbt, 0), shown(cls, 3)]);
+export const speedRows = ({ beside, pages }: SpeedResult): string[][] => [...beside, ...pages].map(({ name, performance, lcp, tbt, cls }) => [name, shown(performance, 0), shown(lcp, 2, 1000), shown(tbt, 0), shown(cls, 3)]);
 
 export function speedVerdicts({ pages }: SpeedResult): Verdict[] {
   const whole = pages.filter(({ performance }) => performance !== null && performance >= WHOLE).length;
@@ -43,4 +46,7 @@ export function speedVerdicts({ pages }: SpeedResult): Verdict[] {
   ];
 }
 
-export const speedTable = (result: SpeedResult): string => [...columns([SPEED_HEADER, ...speedRows(result)]), '', ...verdictLines(speedVerdicts(result))].join('\n');
+export const speedNote = ({ runs, benchmark }: SpeedResult): string =>
+  `Medians of ${runs}. Lighthouse’s benchmark of this machine: ${benchmark === null ? 'unknown' : benchmark.toFixed(0)}; it slows the processor four times, which is meant for machines of 1,500 to 2,000.`;
+
+export const speedTable = (result: SpeedResult): string => [...columns([SPEED_HEADER, ...speedRows(result)]), '', speedNote(result), '', ...verdictLines(speedVerdicts(result))].join('\n');
