@@ -39,5 +39,6 @@ export function cacheFolders(serverDistDir) {
   return {
     pages: path.join(data, 'pages', `${siteCode()}-${buildId(serverDistDir)}-${source()}`),
     images: path.join(data, 'images', ownName()),
+    originals: path.join(data, 'originals', ownName()),
   };
 }

@@ -1,10 +1,8 @@
-import path from 'node:path';
-
-import { BoundedFolder } from './bounded-folder.mjs';
 import { pathOfKey } from './cache-key.mjs';
+import { wroteBelow } from './disk-bounds.mjs';
 import { entryFile, readEntry, readPacked, removeEntry, writeEntry, writePacked } from './entry-file.mjs';
 import { indexOf } from './entry-index.mjs';
-import { cacheFolders, dataFolder } from './folders.mjs';
+import { cacheFolders } from './folders.mjs';
 import { doneMaking } from './making.mjs';
 import { countVisit, givenOrigins, hold, memory, noteKey, toldOrigin } from './memory.mjs';
 import { isOutdated } from './outdated.mjs';
@@ -27,8 +25,6 @@ import { pack, unpack } from './packed.mjs';
  * @typedef {import('./memory.mjs').Held} Held
  */
 
-/** All builds and all WordPresses together: some ten thousand pages, and as many pictures in all their widths. */
-const DISK_BYTES = { pages: 1024 ** 3, images: 2 * 1024 ** 3 };
 const PAGE_KINDS = new Set(['PAGES', 'REDIRECT']);
 
 /** Older than Next gives it without making it again. @param {Packed} packed */
@@ -46,21 +42,6 @@ function count(result, packed) {
   if (!globalThis.footbridgeMeters) return;
   const age = packed && (Date.now() - packed.lastModified) / 1000;
   globalThis.footbridgeMeters.kept(result === 'hit' && packed && isStale(packed) ? 'stale' : result, age);
-}
-
-/** @type {Map<string, BoundedFolder>} */
-const bounds = (globalThis.footbridgeBounds ??= new Map());
-
-/**
- * Not waited for: clearing is nobody's wait.
- * @param {'pages' | 'images'} kind
- * @param {number} bytes
- */
-function wroteBelow(kind, bytes) {
-  const folder = path.join(dataFolder(), kind);
-  const bound = bounds.get(folder) ?? new BoundedFolder(folder, DISK_BYTES[kind]);
-  bounds.set(folder, bound);
-  void bound.wrote(bytes);
 }
 
 export default class PageCache {
