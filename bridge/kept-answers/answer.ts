@@ -1,9 +1,5 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-
-import { LRUCache } from 'lru-cache';
-
-import { acceptedEncoding, brotli } from './encodings';
+import { acceptedEncoding } from './encodings';
+import { bytesOf } from './forms';
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
@@ -15,33 +11,6 @@ export interface KeptAnswer {
   headers: OutgoingHttpHeaders;
   /** Its HTML as gzip. */
   gzip: Buffer;
-}
-
-type Form = 'br' | 'identity';
-
-/** Beside the pages themselves, which are kept as gzip; the least recently sent go first. */
-const OTHER_BYTES = 24 * 1024 * 1024;
-
-/** Bytes of pages in other forms than gzip. */
-const others = new LRUCache<string, Buffer>({ maxSize: OTHER_BYTES, sizeCalculation: (bytes) => bytes.length + 1 });
-/** Being made now: a thousand at once wait for one. */
-const making = new Map<string, Promise<Buffer>>();
-
-const open = promisify(gunzip);
-
-const forms: Record<Form, (gzip: Buffer) => Promise<Buffer>> = {
-  br: async (gzip) => brotli(await open(gzip)),
-  /** For clients and proxies that press for themselves. */
-  identity: (gzip) => open(gzip),
-};
-
-function bytesOf({ name, gzip }: KeptAnswer, form: Form): Buffer | Promise<Buffer> {
-  const key = `${name}.${form}`;
-  const known = others.get(key);
-  if (known) return known;
-  const begun = making.get(key) ?? forms[form](gzip).then((bytes) => (others.set(key, bytes), bytes)).finally(() => making.delete(key));
-  making.set(key, begun);
-  return begun;
 }
 
 /** Whether the visitor's browser has these very bytes. */
