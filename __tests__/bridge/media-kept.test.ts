@@ -151,6 +151,21 @@ describe('what is not kept', () => {
     await until(() => files().length === 0);
   });
 
+  it('a picture that WordPress never ends: it is broken off, so that nobody waits for good', async () => {
+    answer = (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write(PICTURE);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'] });
+    try {
+      const response = await look();
+      const reader = response.body?.getReader();
+      for (let length = 0; length < PICTURE.length; ) length += (await reader?.read())?.value?.length ?? 0;
+      jest.advanceTimersByTime(UPSTREAM_TIMEOUT);
+      await expect(reader?.read()).rejects.toThrow();
+    } finally {
+      jest.useRealTimers();
+    }
+    await until(() => files().length === 0);
+  });
+
   it('a picture whose visitor left, and WordPress is let go', async () => {
     let isOpen = false;
     answer = (response) => {

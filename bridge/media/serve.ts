@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { wordPressUrl } from '../env';
-import { NotAskedError, throughGate } from '../gate/gate';
-import { log } from '../log';
-import { timedResponse } from '../metrics/time-wordpress';
-import { UPSTREAM_TIMEOUT } from '../gate/limits';
-import { readOriginal, removeOriginal, whileKept } from './originals';
+import { askUpload } from './ask';
+import { readOriginal, removeOriginal } from './originals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -15,7 +11,6 @@ const SERVED = /^(?:image|video|audio|font)\/|^application\/(?:pdf|msword|vnd\.|
 /** WordPress is there and says no: what was kept is not to be shown either. */
 const NO = new Set([401, 403, 404, 410]);
 const PASSED_ON = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since'];
 /** An upload keeps its address when it is replaced, so it is asked for again after a day. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Of one that was kept: WordPress may be there again in a minute, with another. */
@@ -27,10 +22,6 @@ export function uploadPath(segments: string | string[] | undefined): string | nu
   const bad = parts.some((part) => part === '' || part === '.' || part === '..' || /[/\\\0]/.test(part));
   if (bad || parts.length === 0 || !/\.[a-z0-9]+$/i.test(parts.at(-1) ?? '')) return null;
   return parts.map(encodeURIComponent).join('/');
-}
-
-function askedHeaders(request: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(ASKED_WITH.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])));
 }
 
 function refuse(response: ServerResponse, status: number): void {
@@ -64,13 +55,6 @@ async function send(body: AsyncIterable<Uint8Array> | null, response: ServerResp
   await pipeline(Readable.from(body), response).catch(() => response.destroy());
 }
 
-/** Its bytes; of a whole picture they are kept on their way (decision 0027). */
-function bytesOf(upstream: Response, path: string): AsyncIterable<Uint8Array> | null {
-  const type = upstream.headers.get('content-type') ?? '';
-  if (!upstream.body || upstream.status !== 200 || !type.startsWith('image/')) return upstream.body;
-  return whileKept(upstream.body, path, { type, etag: upstream.headers.get('etag') ?? undefined, lastModified: upstream.headers.get('last-modified') ?? undefined });
-}
-
 /** The picture as WordPress gave it before. @returns false when there is none */
 async function sendKept(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const kept = await readOriginal(path);
@@ -81,31 +65,6 @@ async function sendKept(request: IncomingMessage, response: ServerResponse, path
   if (request.method === 'HEAD') kept.body.destroy();
   await send(request.method === 'HEAD' ? null : kept.body, response);
   return true;
-}
-
-/**
- * WordPress has so long to begin; how long a film then takes is the visitor's line's to say. Who leaves ends it, also while
- * WordPress says nothing more.
- */
-async function askUpload(path: string, request: IncomingMessage, visitor: ServerResponse): Promise<Response | null> {
-  const waiting = new AbortController();
-  // Not the gate's own signal, which would end the film with the wait.
-  const timer = setTimeout(() => waiting.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
-  try {
-    const asked = { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: waiting.signal } as const;
-    const upstream = await timedResponse('media', () => throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { isUpload: true }));
-    // Not before: whoever leaves then would count as a failure of WordPress.
-    const leave = (): void => waiting.abort(new Error('the visitor left'));
-    if (visitor.destroyed) leave();
-    else visitor.once('close', leave);
-    return upstream;
-  } catch (error) {
-    // Of a WordPress that is spared the gate has said so, once for all.
-    if (!(error instanceof NotAskedError)) log('warn', 'media', `${path} could not be fetched`, error);
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
@@ -124,17 +83,18 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
     refuse(response, 404);
     return;
   }
-  const upstream = await askUpload(path, request, response);
-  const served = upstream && (upstream.status === 304 || (upstream.ok && SERVED.test(upstream.headers.get('content-type') ?? '')));
-  if (!served) {
+  const upload = await askUpload(path, request, response);
+  const status = upload?.answer.status ?? 502;
+  const isServed = status === 304 || (upload?.answer.ok && SERVED.test(upload.answer.headers.get('content-type') ?? ''));
+  if (!upload || !isServed) {
     // Not waited for: what is not wanted may end when it likes.
-    upstream?.body?.cancel().catch(() => undefined);
-    if (NO.has(upstream?.status ?? 0)) await removeOriginal(path);
+    upload?.answer.body?.cancel().catch(() => undefined);
+    if (NO.has(status)) await removeOriginal(path);
     else if (await sendKept(request, response, path)) return;
-    refuse(response, !upstream || upstream.status >= 500 ? 502 : 404);
+    refuse(response, status >= 500 ? 502 : 404);
     return;
   }
-  passOnHeaders(upstream, response);
-  response.statusCode = upstream.status;
-  await send(bytesOf(upstream, path), response);
+  passOnHeaders(upload.answer, response);
+  response.statusCode = status;
+  await send(upload.body, response);
 }
