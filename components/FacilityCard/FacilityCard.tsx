@@ -20,15 +20,17 @@ export interface FacilityCardProps {
   level?: 2 | 3;
   /** It leads a list: its picture is half the window wide. */
   isLarge?: boolean;
+  /** A reader sees its picture first. */
+  isFirst?: boolean;
 }
 
 /** A facility: where it is, what it is, how to call it. */
-export function FacilityCard({ facility, level = 3, isLarge }: FacilityCardProps) {
+export function FacilityCard({ facility, level = 3, isLarge, isFirst }: FacilityCardProps) {
   const { name, url, town, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;
   return (
     <article className="facility-card">
-      {picture && <Picture image={picture} sizes={isLarge ? '(min-width: 1280px) 682px, (min-width: 776px) 53vw, 100vw' : '(min-width: 1280px) 480px, (min-width: 776px) 38vw, 100vw'} />}
+      {picture && <Picture image={picture} sizes={isLarge ? '(min-width: 1280px) 682px, (min-width: 776px) 53vw, 100vw' : '(min-width: 1280px) 480px, (min-width: 776px) 38vw, 100vw'} priority={isFirst} />}
       <div>
         {town && <p className="facility-card-town">{town}</p>}
         <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>

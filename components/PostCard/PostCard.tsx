@@ -16,8 +16,15 @@ export interface PostCardView {
   picture: ImageView | null;
 }
 
+export interface PostCardProps {
+  post: PostCardView;
+  level: 2 | 3;
+  /** A reader sees its picture first. */
+  isFirst?: boolean;
+}
+
 /** An article, page or facility in a list. */
-export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, picture }, level }: { post: PostCardView; level: 2 | 3 }) {
+export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, picture }, level, isFirst }: PostCardProps) {
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
@@ -31,7 +38,7 @@ export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, 
         {note && <small>{note}</small>}
         {excerpt && <p>{excerpt}</p>}
       </div>
-      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" />}
+      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />}
     </article>
   );
 }

@@ -6,15 +6,17 @@ export interface PostListProps {
   level?: 2 | 3;
   /** These are the posts that WordPress lists at this address, and so are marked with their own. */
   isArchive?: boolean;
+  /** The page begins with them: the first picture is what a reader on a phone sees first. */
+  leads?: boolean;
 }
 
 /** Articles one below the other. */
-export function PostList({ posts, level = 2, isArchive }: PostListProps) {
+export function PostList({ posts, level = 2, isArchive, leads }: PostListProps) {
   return (
     <ul className="plain-list">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id} data-post={isArchive ? post.url : undefined}>
-          <PostCard post={post} level={level} />
+          <PostCard post={post} level={level} isFirst={leads && index === 0} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export default function ListingPage({ template, view: { eyebrow, title, titleHtm
     <main data-template={template}>
       <TitleBlock trail={trail} eyebrow={eyebrow} title={title} titleHtml={titleHtml} intro={intro} />
       <section className="page-section" data-tone="close">
-        {posts.length > 0 ? <PostList posts={posts} isArchive /> : <EmptyList />}
+        {posts.length > 0 ? <PostList posts={posts} isArchive leads /> : <EmptyList />}
         <Pagination {...paging} />
       </section>
       <CallToAction />
