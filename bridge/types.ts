@@ -43,9 +43,8 @@ export interface InlineText {
   html: string;
 }
 
-/** A menu as it is drawn: only what a view reads. */
+/** A menu as it is drawn: only what a view reads. No numbers: every page's data would carry the few hundred bytes that they do not compress to. */
 export interface MenuNode {
-  id: number;
   title: string;
   url: string | null;
   /** Present when the link opens a new window. */

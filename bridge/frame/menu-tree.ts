@@ -25,7 +25,7 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
   const branch = (parent: number): MenuNode[] =>
     (children.get(parent) ?? []).flatMap((item) => {
       // 0 is the top, no item's number: below one that has it everything would stand once more, itself among it.
-      const node: MenuNode = { id: item.ID, title: item.title, url: item.url, children: item.ID === 0 ? [] : branch(item.ID) };
+      const node: MenuNode = { title: item.title, url: item.url, children: item.ID === 0 ? [] : branch(item.ID) };
       if (item.target) node.target = item.target;
       if (node.title === '') return node.children;
       return node.url === null && node.children.length === 0 ? [] : [node];

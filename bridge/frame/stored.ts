@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GetSiteOptionsQuery } from '@/gql/graphql';
 import type { MenuNode } from '../types';
 
-const menuSchema: z.ZodType<MenuNode[]> = z.array(z.object({ id: z.number(), title: z.string(), url: z.string().nullable(), target: z.string().optional(), children: z.lazy(() => menuSchema) }));
+const menuSchema: z.ZodType<MenuNode[]> = z.array(z.object({ title: z.string(), url: z.string().nullable(), target: z.string().optional(), children: z.lazy(() => menuSchema) }));
 
 const isMenu = (value: unknown): value is MenuNode[] => menuSchema.safeParse(value).success;
 

@@ -26,7 +26,7 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
   const configured = configuredMenu(site);
   const groups = menu.some(isGroup)
     ? menu.filter(isGroup)
-    : [...configured.filter(isGroup), { id: 0, title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) }];
+    : [...configured.filter(isGroup), { title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) }];
   return (
     <footer className="site-footer">
       <div className="top">
@@ -38,8 +38,8 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
           <PhoneLink />
         </div>
         <nav id={FOOTER_MENU_ID} aria-label="Footer" tabIndex={-1}>
-          {groups.map((group) => (
-            <div key={group.id}>
+          {groups.map((group, i) => (
+            <div key={i}>
               <h2>
                 <ItemTitle item={group} />
               </h2>
@@ -56,8 +56,8 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
           © {year} {site.fullName}
         </p>
         <ul className="plain-list">
-          {[...single, ...social].map((item) => (
-            <li key={item.id}>
+          {[...single, ...social].map((item, i) => (
+            <li key={i}>
               <ItemTitle item={item} />
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { FrameData, MenuNode } from '@/bridge/types';
 
-let id = 0;
-const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ id: (id += 1), title, url, children });
+const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ title, url, children });
 
 /** Menus as WordPress has them: three levels, an item that leads nowhere, "#", an external one in a new window. */
 export const frame: FrameData = {

@@ -53,8 +53,8 @@ export function MobileDrawer({ menu, active, onClose }: MobileDrawerProps) {
 function Level({ items }: { items: MenuNode[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.id}>
+      {items.map((item, i) => (
+        <li key={i}>
           {item.children.length ? (
             <details>
               <summary>

@@ -23,8 +23,8 @@ export function ItemTitle({ item, ...rest }: ItemTitleProps) {
 export function Branch({ items }: { items: MenuNode[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.id}>
+      {items.map((item, i) => (
+        <li key={i}>
           <ItemTitle item={item} />
           {item.children.length > 0 && <Branch items={item.children} />}
         </li>

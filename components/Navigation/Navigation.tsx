@@ -13,7 +13,7 @@ export function Navigation({ menu }: { menu: MenuNode[] }) {
       <ul className="bar">
         {menu.map((item, i) =>
           item.children.length ? (
-            <li key={item.id} {...pointer(i)}>
+            <li key={i} {...pointer(i)}>
               <button type="button" data-top={i} aria-expanded={open === i} onClick={() => toggle(i)}>
                 {item.title}
                 <Chevron />
@@ -27,7 +27,7 @@ export function Navigation({ menu }: { menu: MenuNode[] }) {
               </div>
             </li>
           ) : (
-            <li key={item.id}>
+            <li key={i}>
               <ItemTitle item={item} data-top={i} />
             </li>
           ),

@@ -6,7 +6,7 @@ export const leads = (item: MenuNode): item is MenuNode & { url: string } => !!i
 
 type Entry = [title: string, url: string | null, children?: MenuNode[]];
 // Negative: WordPress's ids are not.
-const node = ([title, url, children = []]: Entry, i: number): MenuNode => ({ id: -1 - i, title, url, children });
+const node = ([title, url, children = []]: Entry, i: number): MenuNode => ({ title, url, children });
 
 /** The brand's configured paths as a menu, for when WordPress's own is not to be had. */
 export function configuredMenu(site: SiteConfig): MenuNode[] {

@@ -6,7 +6,7 @@ describe('a menu from another process', () => {
     expect(JSON.stringify(parseMenu(JSON.parse(text)))).toBe(text);
   });
 
-  it.each([null, {}, 'menu', [{ id: 1 }], [{ id: 1, title: 'a', url: null, children: [{ id: 'x' }] }]])('is none where it is something else: %j', (value) => {
+  it.each([null, {}, 'menu', [{ title: 'a' }], [{ title: 'a', url: null, children: [{ title: 1 }] }]])('is none where it is something else: %j', (value) => {
     expect(parseMenu(value)).toBeNull();
   });
 });
