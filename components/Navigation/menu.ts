@@ -5,8 +5,7 @@ import type { SiteConfig } from '@/site-config/types';
 export const leads = (item: MenuNode): item is MenuNode & { url: string } => !!item.url && item.url !== '#';
 
 type Entry = [title: string, url: string | null, children?: MenuNode[]];
-// Negative: WordPress's ids are not.
-const node = ([title, url, children = []]: Entry, i: number): MenuNode => ({ title, url, children });
+const node = ([title, url, children = []]: Entry): MenuNode => ({ title, url, children });
 
 /** The brand's configured paths as a menu, for when WordPress's own is not to be had. */
 export function configuredMenu(site: SiteConfig): MenuNode[] {
