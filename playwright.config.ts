@@ -35,8 +35,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: OWN_SERVERS, grepInvert: /@phone/ },
-    // Last: servers of their own, started and stopped.
-    { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
     // One site for all of them, which a real WordPress knows by its port; that one has its own pace.
     {
       name: 'editors',
@@ -47,6 +45,8 @@ export default defineConfig({
       timeout: process.env.E2E_WORDPRESS_URL ? 5 * 60_000 : 2 * 60_000,
       grepInvert: process.env.E2E_WORDPRESS_URL ? /@example/ : undefined,
     },
+    // Servers of their own, started and stopped. Last, so that one worker has something to do while the other has editors.
+    { name: 'server', testMatch: 'server/**', use: { viewport: { width: 1280, height: 800 } }, fullyParallel: false },
   ],
   webServer: webServer(serverEnvironment),
 });

@@ -26,7 +26,7 @@ export interface EditedSite {
 /** Starts script/server for the target's WordPress, and waits until it says where things are. */
 export async function startEditedSite(target: RealTarget | EmbeddedTarget): Promise<EditedSite> {
   const isReal = target.kind === 'real';
-  const port = isReal ? target.port : await nextFreePort(21_600);
+  const port = isReal ? target.port : await nextFreePort(23_800);
   const data = mkdtempSync(join(tmpdir(), 'footbridge-editors-'));
   const server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port)], {
     env: {
