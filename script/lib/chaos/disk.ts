@@ -10,7 +10,7 @@ import { anybody, recover, secondsUntil, type RoundOptions } from './round';
 import { setStage, type Stage, type StageOptions } from './stage';
 import { crowd } from './visitors';
 
-const SIZE = '24m';
+const SIZE = '48m';
 
 /** Takes what is left of a disk. @returns gives it back */
 function fill(folder: string): () => void {

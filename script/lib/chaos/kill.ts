@@ -1,6 +1,7 @@
 /** The site itself dies, under load and without its WordPress, and is started again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULTS } from './faults';
+import { wrongPicture } from './pictures';
 import { lateRecovery, wrongVisits, type Result } from './result';
 import { anybody, recover, type RoundOptions } from './round';
 import type { Stage } from './stage';
@@ -20,9 +21,10 @@ export async function killRound(stage: Stage, { lasts, rate }: RoundOptions): Pr
   const start = (Date.now() - began) / 1000;
   const people = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
   await sleep(lasts);
+  const pictures = await wrongPicture(stage);
   const visits = await people.goHome();
   await wordPress.fail(null);
   const { recovery, failures } = await recover(stage);
   const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
-  return { name: `kill -9, started without WordPress (${start.toFixed(1)} s)`, seen: known, unseen: unknown, askedPerSecond: null, memory: stage.memory(), recovery, failures: [...wrongVisits(known, unknown, [503]), ...lateRecovery(recovery), ...failures] };
+  return { name: `kill -9, started without WordPress (${start.toFixed(1)} s)`, seen: known, unseen: unknown, askedPerSecond: null, memory: stage.memory(), recovery, failures: [...wrongVisits(known, unknown, [503]), ...pictures, ...lateRecovery(recovery), ...failures] };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults';
 import { lateRecovery, wrongVisits, type Result } from './result';
 import type { Stage } from './stage';
+import { wrongPicture } from './pictures';
 import { crowd, visit } from './visitors';
 
 export interface RoundOptions {
@@ -70,11 +71,13 @@ export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: Ro
   await stage.tellAll();
   await wordPress.fail(fault);
   let visits: Awaited<ReturnType<ReturnType<typeof crowd>['goHome']>> = [];
+  let pictures: string[] = [];
   let asked = 0;
   const began = Date.now();
   const memory = await watchMemory(stage, async () => {
     const people = crowd({ url: server.url, rate, next: anybody(stage), phone: site.mainPhone });
     await sleep(Math.max(lasts, fault.lasts ?? 0));
+    pictures = await wrongPicture(stage);
     visits = await people.goHome();
     asked = wordPress.asked() / ((Date.now() - began) / 1000);
   });
@@ -88,6 +91,6 @@ export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: Ro
     askedPerSecond: fault.isGone ? null : asked,
     memory,
     recovery,
-    failures: [...wrongVisits(known, unknown, fault.breaks === 'all' ? [503] : [200, 404, 503]), ...lateRecovery(recovery), ...failures, ...(memory - before > MOST_GROWTH ? [`memory grew by ${memory - before} MB`] : [])],
+    failures: [...wrongVisits(known, unknown, fault.breaks === 'all' ? [503] : [200, 404, 503]), ...pictures, ...lateRecovery(recovery), ...failures, ...(memory - before > MOST_GROWTH ? [`memory grew by ${memory - before} MB`] : [])],
   };
 }

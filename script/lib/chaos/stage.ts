@@ -8,6 +8,7 @@ import type { MortalServer } from '../process/mortal-server';
 import { Problem } from '../process/problem';
 import { trialSite, type TrialOptions } from '../server/trial-site';
 import { startFaultyWordPress, type FaultyWordPress } from './proxy';
+import { freshPictures } from './pictures';
 import { visit } from './visitors';
 
 export interface StageOptions extends Omit<TrialOptions, 'between'> {
@@ -24,6 +25,8 @@ export interface Stage {
   random: () => number;
   /** Pages that are kept, and their HTML while all was well. */
   seen: ReadonlyMap<string, string>;
+  /** A picture of these pages, at a width that nobody has asked for; it was seen at another. '' when there is none left. */
+  freshPicture(): string;
   /** An address that nobody has asked for, and that is nowhere. */
   unseen(): string;
   /** As WordPress tells that everything changed: whatever is kept is made again when next asked for. */
@@ -70,6 +73,7 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
   try {
     await server.start();
     const seen = await lookAt(server.url, seenPaths(site).slice(0, pages), site.mainPhone);
+    const fresh = await freshPictures(server.url, [...seen.values()]);
     let count = 0;
     return {
       site,
@@ -78,6 +82,7 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
       dataDir,
       random,
       seen,
+      freshPicture: () => fresh.pop() ?? '',
       unseen: () => `/nowhere-${(count += 1)}/`,
       async tellAll() {
         const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events: [{ kind: 'all', keys: [], uris: [] }] });
