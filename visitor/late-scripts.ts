@@ -3,6 +3,8 @@ export const LATE_ATTRIBUTE = 'data-src';
 export const LATE_TYPE = 'text/late';
 /** Name of the `<meta>` that says where the rest of the page's CSS is. */
 export const LATE_SHEET = 'late-sheet';
+/** `rel` of the link that becomes the page's manifest when its scripts begin. */
+export const LATE_MANIFEST = 'late-manifest';
 
 /** Ms after which scripts begin though a picture of the page still hangs. */
 const AT_LATEST = 3000;
@@ -12,7 +14,7 @@ const AT_LATEST = 3000;
  * and fonts have the line to themselves (docs/decisions/0021): at the window's `load`, at the first touch of pointer or key,
  * or after three seconds. Before that the page works as it does without script. They run in the order in which they stand, after the
  * document is read, as `defer` would have it; and after the rest of the CSS, for what they draw may need any of it. Where that
- * cannot be had, the page stays what it is without script.
+ * cannot be had, the page stays what it is without script. The manifest is asked for then, too.
  *
  * Text, as number/first-paint.ts says why: its hash stands in the Content-Security-Policy.
  */
@@ -23,7 +25,8 @@ export const lateScriptsStarter: string =
   `run=()=>{` +
   `let all=[...d.querySelectorAll('script[type="${LATE_TYPE}"]')].map(o=>o.getAttribute("${LATE_ATTRIBUTE}")),` +
   `go=()=>all.forEach(src=>add("script",{src,async:false})),` +
-  `sheet=d.querySelector('meta[name="${LATE_SHEET}"]');` +
+  `one=q=>d.querySelector(q),sheet=one('meta[name="${LATE_SHEET}"]'),manifest=one('link[rel="${LATE_MANIFEST}"]');` +
+  `if(manifest)manifest.rel="manifest";` +
   `if(!sheet)return go();` +
   `add("link",{rel:"stylesheet",href:sheet.content,onload:go});` +
   // Fetched beside it, run after it.

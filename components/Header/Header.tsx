@@ -13,7 +13,8 @@ export function Header({ menu }: { menu: MenuNode[] | null }) {
   return (
     <header className="masthead">
       <Link href="/" className="logo">
-        <img src={site.logo} alt={site.fullName} width={250} height={64} />
+        {/* Behind the typefaces and the picture that a reader waits for. */}
+        <img src={site.logo} alt={site.fullName} width={250} height={64} fetchPriority="low" />
       </Link>
       {menu && <Navigation menu={items} />}
       <PhoneLink className="call">
