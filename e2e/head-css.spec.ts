@@ -1,6 +1,7 @@
 /** A page's head has the CSS of what it shows, and the rest comes with its scripts: nobody may see the difference (docs/decisions/0025). */
 import { expect, test } from '@playwright/test';
 import { otherPages, templatePages } from './support/templates';
+import { untilHydrated } from './support/test';
 
 const SHEET = '**/styles/*.css';
 const PAGES: readonly (readonly [name: string, path: string])[] = [...Object.entries(templatePages), ...Object.entries(otherPages), ['what is not there', '/no-such-page/']];
@@ -51,7 +52,7 @@ test('a page reached by a link has its looks: all CSS is there before the first 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForFunction(() => Object.keys(document.querySelector('#__next *') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await untilHydrated(page);
   const sheet = asked.findIndex((path) => path.startsWith('/styles/'));
   expect(sheet).toBeGreaterThan(0);
   expect(asked.findIndex((path) => path.startsWith('/_next/static/'))).toBeGreaterThan(sheet);

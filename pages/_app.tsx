@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Frame } from '@/components/Frame/Frame';
 import { useLate, whenLate } from '@/visitor/use-late';
@@ -9,7 +8,13 @@ import { hasReducedFrame } from '@/wp-templates/names';
 import type { FrameData, PageProps, VisitFacts } from '@/bridge/types';
 import type { AppProps } from 'next/app';
 
-const VisitorLayer = dynamic(() => import('@/components/VisitorLayer/VisitorLayer').then((late) => late.VisitorLayer), { ssr: false });
+// By React's own lazy: what comes late is drawn in pieces, Next's `dynamic` draws it in one. A page does without it where it is lost.
+const VisitorLayer = lazy(() =>
+  import('@/components/VisitorLayer/VisitorLayer').then(
+    (late) => ({ default: late.VisitorLayer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };
 
@@ -39,7 +44,11 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
       <Frame frame={frame} isReduced={hasReducedFrame(pageProps.template)}>
         <Component {...pageProps} />
       </Frame>
-      {isLate && <VisitorLayer facts={facts} path={router.asPath.replace(/#.*$/s, '')} />}
+      {isLate && (
+        <Suspense fallback={null}>
+          <VisitorLayer facts={facts} path={router.asPath.replace(/#.*$/s, '')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,7 +14,8 @@ export const ARRIVAL_KEY = 'footbridge.entry';
 
 function takeDown(): Arrival {
   const { referrer } = document;
-  const url = window.location.href;
+  // Without its fragment, which may be a choice that somebody shared: that is not this visitor's to keep (components/ComparisonChart).
+  const url = window.location.href.replace(/#.*$/s, '');
   try {
     const storage = window.sessionStorage;
     if (!storage.getItem(ARRIVAL_KEY)) storage.setItem(ARRIVAL_KEY, JSON.stringify([url, referrer]));

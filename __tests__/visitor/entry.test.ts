@@ -42,6 +42,14 @@ describe('where a session began', () => {
     expect(Object.keys(sessionStorage)).toEqual(['footbridge.session']);
   });
 
+  it('is noted without the fragment, which may be what somebody else chose', async () => {
+    jest.resetModules();
+    window.history.replaceState(null, '', '/compare-facilities/?a=1#compare?treatment=outpatient');
+    await import('@/visitor/arrival');
+    expect(sessionStorage.getItem('footbridge.entry')).toContain('/compare-facilities/?a=1');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('outpatient');
+  });
+
   it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])('is this document’s when the note of it holds %s', async (rubbish) => {
     sessionStorage.setItem('footbridge.entry', rubbish);
     const { sessionState } = await openDocument({ path: '/about/' });

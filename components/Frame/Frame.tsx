@@ -3,6 +3,10 @@ import type { FrameData } from '@/bridge/types';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
+import { slice } from '../Slice/slice';
+
+const HeaderSlice = slice(Header);
+const FooterSlice = slice(Footer);
 
 export interface FrameProps {
   frame: FrameData;
@@ -19,11 +23,11 @@ export function Frame({ frame, isReduced = false, year, children }: FrameProps) 
   return (
     <>
       <SkipLink />
-      <Header menu={isReduced ? null : frame.primary} />
+      <HeaderSlice menu={isReduced ? null : frame.primary} />
       <div id={CONTENT_ID} tabIndex={-1}>
         {children}
       </div>
-      <Footer menu={frame.footer} social={frame.social} year={year} hasLocationCredit={!frame.hasOwnLocations} />
+      <FooterSlice menu={frame.footer} social={frame.social} year={year} hasLocationCredit={!frame.hasOwnLocations} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Activity, lazy, memo, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { FormName } from '@/site-config/forms/names';
+import { slice } from '../Slice/slice';
 import { whenNear } from './when-near';
 
 /**
@@ -14,14 +15,7 @@ export function lateForm<Props extends object>(form: FormName, load: () => Promi
     if (typeof window !== 'undefined') await whenNear(document.getElementById(`${form}-form`));
     return { default: await load() };
   });
-  // An Activity, not a Suspense: it is hydrated by itself as well, and the server draws it in its place. A Suspense of this size
-  // would come after the page, to be moved there by a script of React's that the Content-Security-Policy knows nothing of.
-  // Remembered: drawn once more before its script is there, React would throw the server's form away.
-  return memo(function LateForm(props: Props) {
-    return (
-      <Activity>
-        <Late {...props} />
-      </Activity>
-    );
-  });
+  // A slice: hydrated by itself, when it has come. A Suspense of this size would come after the page, to be moved there by a
+  // script of React's that the Content-Security-Policy knows nothing of.
+  return slice(Late);
 }

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { VisitFacts } from '@/bridge/types';
 import { editorHint, hasMarker } from '@/visitor/editor/hint';
@@ -25,7 +25,7 @@ export interface VisitorLayerProps {
  * All that the site does for its one visitor, and what of it is drawn. Not part of the first load: see visitor/use-late.ts.
  * What only some see (tab, modal, keywords, the editors' bar) comes in chunks of its own.
  */
-export function VisitorLayer({ facts, path }: VisitorLayerProps) {
+export function VisitorLayer({ facts, path }: VisitorLayerProps): ReactNode {
   // Before the page is painted: its number would be the last page's for one frame.
   useLayoutEffect(() => {
     startVisit();

@@ -35,8 +35,9 @@ const PATIENCE = 10_000;
 
 /** Waits until React has taken over, as somebody does who uses a page that they have just read. Scripts begin after `load` (docs/decisions/0021). */
 export async function untilHydrated(page: Page): Promise<void> {
-  // React marks each element that it has taken over. Not by the browser's own measures: a test's clock hides them.
-  const isDone = () => !document.querySelector('script[type="text/late"]') || Object.keys(document.querySelector('#__next *') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  // React marks each element that it has taken over, the page's <main> after the frame around it. Not by the browser's own
+  // measures: a test's clock hides them.
+  const isDone = () => !document.querySelector('script[type="text/late"]') || Object.keys(document.querySelector('#page-content > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
   await page.waitForFunction(isDone, undefined, { timeout: PATIENCE }).catch(() => undefined);
 }
 
