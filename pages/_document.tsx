@@ -55,6 +55,11 @@ class LateHead extends Head {
     return isLate ? scripts.map(asData) : scripts;
   }
 
+  /** None: a browser that knows no modules does not know the starter's words either, and has the page without script. */
+  override getPolyfillScripts() {
+    return isLate ? [] : super.getPolyfillScripts();
+  }
+
   override getDynamicChunks(files: Files) {
     const scripts = super.getDynamicChunks(files);
     return isLate ? scripts.map((script) => script && asData(script)) : scripts;
