@@ -20,20 +20,20 @@ const AT_LATEST = 3000;
  */
 export const lateScriptsStarter: string =
   `((w,d)=>{` +
-  `let touches=["pointerdown","keydown"],asked,` +
+  `let asked,` +
   `add=(n,o)=>d.head.append(Object.assign(d.createElement(n),o)),` +
   `run=()=>{` +
   `let all=[...d.querySelectorAll('script[type="${LATE_TYPE}"]')].map(o=>o.getAttribute("${LATE_ATTRIBUTE}")),` +
   `go=()=>all.forEach(src=>add("script",{src,async:false})),` +
-  `one=q=>d.querySelector(q),sheet=one('meta[name="${LATE_SHEET}"]'),manifest=one('link[rel="${LATE_MANIFEST}"]');` +
+  `one=q=>d.querySelector(q),sheet=one('meta[name=${LATE_SHEET}]'),manifest=one('link[rel=${LATE_MANIFEST}]');` +
   `if(manifest)manifest.rel="manifest";` +
   `if(!sheet)return go();` +
   `add("link",{rel:"stylesheet",href:sheet.content,onload:go});` +
   // Fetched beside it, run after it.
   `all.forEach(href=>add("link",{rel:"preload",as:"script",href}))},` +
-  `begin=()=>{if(asked)return;asked=1;touches.forEach(t=>w.removeEventListener(t,begin,true));` +
+  `begin=()=>{if(asked)return;asked=1;` +
   `d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run()};` +
-  `touches.forEach(t=>w.addEventListener(t,begin,true));` +
+  `["pointerdown","keydown"].forEach(t=>w.addEventListener(t,begin,true));` +
   // A frame has been drawn by then; a tab in the background draws none, and need not hurry.
   `w.addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)));` +
   `setTimeout(begin,${AT_LATEST})` +
