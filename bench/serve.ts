@@ -8,7 +8,7 @@ import { benchPort, startFootbridge, startReference, whileServed } from './lib/n
 import { blow } from './lib/serve/load';
 import { hasNginx } from './lib/serve/nginx';
 import { runRounds, type Candidate } from './lib/serve/rounds';
-import { CACHED, FAUST, OURS, serveTable } from './lib/serve/table';
+import { CACHED, FAUST, OURS, serveTable, STATIC, STATIC_ALIKE } from './lib/serve/table';
 import type { ServeResult } from './lib/results/schemas';
 import { runPart, type PartRun } from './lib/run-part';
 import { startBenchWordPress } from './lib/wordpress/start';
@@ -25,14 +25,18 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
   const site = await startFootbridge({ root, supervisor, port, content, data: 'serve' });
 
-  const { html, ...ours } = await keptPage(OURS, site.url, PAGE);
+  const { html, headers: _headers, ...ours } = await keptPage(OURS, site.url, PAGE);
   const candidates: Candidate[] = [ours, await nearestPage(FAUST, faust.url, FAUST_PAGES, html.length)];
   const missing: string[] = [];
-  if (hasNginx()) candidates.push(await staticFile(html, join(root, '.build/bench/nginx-static'), await benchPort(40), supervisor));
+  const file = { html, folder: join(root, '.build/bench/nginx-static'), supervisor };
+  if (hasNginx()) candidates.push(await staticFile({ ...file, name: STATIC, port: await benchPort(40) }));
   else missing.push('a static file of nginx: no nginx here (apt install nginx-light).');
   const cached = await cachedByNginx(CACHED, port, PAGE, supervisor);
   if (typeof cached === 'string') missing.push(cached);
-  else candidates.push(cached);
+  else {
+    const { headers, ...page } = cached;
+    candidates.push(page, await staticFile({ ...file, name: STATIC_ALIKE, folder: `${file.folder}-alike`, port: await benchPort(45), headers }));
+  }
 
   const seconds = quick ? 4 : 8;
   const rounds = quick ? 2 : 5;

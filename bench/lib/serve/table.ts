@@ -6,6 +6,8 @@ import { verdictLines, type Verdict } from '../verdict';
 export const OURS = 'Footbridge';
 export const FAUST = 'Faust page';
 export const STATIC = 'nginx, static file';
+/** What the same file costs when it says what a page says: policies, who may frame it, how long it is good. */
+export const STATIC_ALIKE = 'nginx, static file with the page’s headers';
 export const CACHED = 'nginx’s cache before Footbridge';
 
 /** Pages a second that a stock WordPress makes on such a machine, as the project's aims have it. */
