@@ -8,3 +8,6 @@ export default function handler(_request: NextApiRequest, response: NextApiRespo
   hideFromSearch(response);
   sendError(response, { status: 404, code: 'not-found', message: 'There is no such address here.' });
 }
+
+/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+export const config = { api: { bodyParser: false } };

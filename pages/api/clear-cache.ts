@@ -9,3 +9,6 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   const { address } = request.query;
   return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) => response.revalidate(path));
 }
+
+/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+export const config = { api: { bodyParser: false } };

@@ -9,3 +9,6 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   const { part } = request.query;
   return sendDocument(request, response, () => loadSitemap(typeof part === 'string' ? part : null));
 }
+
+/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+export const config = { api: { bodyParser: false } };

@@ -7,3 +7,6 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 export default function handler(request: NextApiRequest, response: NextApiResponse): void {
   answerVisitor(request, response, deviceClass);
 }
+
+/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+export const config = { api: { bodyParser: false } };

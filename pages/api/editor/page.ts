@@ -9,3 +9,6 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   const { path } = request.query;
   return answerPageFacts(request, response, typeof path === 'string' ? path : null);
 }
+
+/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+export const config = { api: { bodyParser: false } };
