@@ -11,8 +11,10 @@ export interface CurveChart {
 const TOP = 60;
 const BOTTOM = 340;
 const LEFT = 96;
-const RIGHT = WIDTH - 260;
 const LABEL = 17;
+/** A letter of a label takes no more, in any common typeface; and what stands before it. */
+const LETTER = 7.6;
+const MARK = 26;
 
 /** Powers of ten from below the least value to above the most. */
 export function decades(values: readonly number[]): number[] {
@@ -43,20 +45,24 @@ function apart(wanted: readonly number[]): number[] {
 /** How figures grow with x, both by logarithms: what grows as x does runs beside the dotted line. */
 export function curveChart({ title, xLabel, unit, curves }: CurveChart): string {
   const points = curves.flatMap((curve) => curve.points);
+  const labels = curves.map(({ label, points: own }) => `${label}: ${short(own.at(-1)?.[1] ?? 0)} ${unit}`);
+  const right = Math.round(WIDTH - MARK - LETTER * Math.max(...labels.map(({ length }) => length)));
   const xs = decades(points.map(([x]) => x));
   const ys = decades(points.map(([, y]) => y));
-  const toX = scale(xs, LEFT, RIGHT);
+  const toX = scale(xs, LEFT, right);
   const toY = scale(ys, BOTTOM, TOP);
   const grid = [
-    ...ys.flatMap((y) => [line([LEFT, toY(y)], [RIGHT, toY(y)]), text(LEFT - 8, toY(y) + 4, `${short(y)} ${unit}`, { anchor: 'end', kind: 'small faint' })]),
+    ...ys.flatMap((y) => [line([LEFT, toY(y)], [right, toY(y)]), text(LEFT - 8, toY(y) + 4, `${short(y)} ${unit}`, { anchor: 'end', kind: 'small faint' })]),
     ...xs.flatMap((x) => [line([toX(x), TOP], [toX(x), BOTTOM]), text(toX(x), BOTTOM + 18, short(x), { anchor: 'middle', kind: 'small faint' })]),
-    text((LEFT + RIGHT) / 2, BOTTOM + 40, xLabel, { anchor: 'middle', kind: 'small' }),
+    text((LEFT + right) / 2, BOTTOM + 40, xLabel, { anchor: 'middle', kind: 'small' }),
   ];
   const ends = apart(curves.map(({ points: own }) => toY(own.at(-1)?.[1] ?? 1)));
-  const drawn = curves.flatMap(({ label, points: own }, index) => [
+  const drawn = curves.flatMap(({ points: own }, index) => [
     `<polyline class="curve c${index}" points="${own.map(([x, y]) => `${round(toX(x))},${round(toY(y))}`).join(' ')}"/>`,
     ...own.map(([x, y]) => `<circle class="s${index}" cx="${round(toX(x))}" cy="${round(toY(y))}" r="4"/>`),
-    text(toX(own.at(-1)?.[0] ?? 1) + 12, (ends[index] ?? 0) + 4, `${label}: ${short(own.at(-1)?.[1] ?? 0)} ${unit}`, { kind: 'small strong halo' }),
+    // Ends lie close together: a mark in the curve's colour says whose label it is.
+    `<rect class="s${index}" x="${round(toX(own.at(-1)?.[0] ?? 1) + 12)}" y="${round((ends[index] ?? 0) - 4)}" width="8" height="8"/>`,
+    text(toX(own.at(-1)?.[0] ?? 1) + MARK, (ends[index] ?? 0) + 4, labels[index] ?? '', { kind: 'small strong halo' }),
   ]);
   const desc = curves.map(({ label, points: own }) => `${label}: ${own.map(([x, y]) => `${short(y)} ${unit} at ${short(x)}`).join(', ')}`).join('. ');
   return picture(title, `${desc}.`, BOTTOM + 60, [...grid, ...guide(), ...drawn]);
