@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/types';
-import { ensureChromium } from '../chromium';
+import { ensureChromium, ensureHeadlessChromium } from '../chromium';
 import { ensurePhp } from '../php';
 import { ensureNginx } from '../nginx';
 import { ensureRedis } from '../redis';
@@ -44,7 +44,12 @@ async function main(): Promise<void> {
   const allBrands = values['all-brands'] || process.env.ALL_BRANDS === '1';
   const codes = ['DSH', ...(allBrands ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
   const logFolder = join(process.cwd(), '.build/logs');
-  const [browser, php, redis, nginx] = [ensureChromium(supervisor), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const chromium = async (): Promise<string | null> => {
+    const missing = await ensureChromium(supervisor);
+    if (!missing) await ensureHeadlessChromium(supervisor);
+    return missing;
+  };
+  const [browser, php, redis, nginx] = [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
   const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser, php, redis, nginx });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
