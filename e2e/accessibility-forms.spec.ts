@@ -1,7 +1,7 @@
 /** The forms in every state: each step, with errors, sent; passwords and comments without script. By keyboard: forms.spec.ts. */
 import { pageProblems } from './support/accessibility/page-problems';
 import { walkByKeyboard } from './support/accessibility/keyboard-walk';
-import { expect, test } from './support/test';
+import { expect, keepScriptsAway, test } from './support/test';
 
 import type { Page } from '@playwright/test';
 
@@ -62,9 +62,7 @@ test('a form that was sent', async ({ page }) => {
 
 test.describe('without the site’s script', () => {
   // Not by the browser's switch: axe is a script, too.
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  });
+  test.beforeEach(({ page }) => keepScriptsAway(page));
 
   test('a password that is wrong', async ({ page }) => {
     await page.goto('/alumni/reunion/');

@@ -30,8 +30,17 @@ export class Watch {
   }
 }
 
-/** Longer than any page's scripts take; a page whose scripts a test keeps away never has them. */
+/** Longer than any page's scripts take. */
 const PATIENCE = 10_000;
+
+/** Pages whose scripts never come: nobody waits for them. */
+const scriptless = new WeakSet<Page>();
+
+/** Lets none of the site's scripts through to the page, which may run others. */
+export async function keepScriptsAway(page: Page): Promise<void> {
+  scriptless.add(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+}
 
 /** Waits until React has taken over, as somebody does who uses a page that they have just read. Scripts begin after `load` (docs/decisions/0021). */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -52,7 +61,7 @@ export const test = base.extend<{ watch: Watch }>({
         return pauseAt.call(clock, time);
       };
       // Scripts begin by a timer, and a stopped clock's timers are the test's to run.
-      const untilRun = () => (isStopped ? undefined : untilHydrated(page));
+      const untilRun = () => (isStopped || scriptless.has(page) ? undefined : untilHydrated(page));
       page.goto = async (...asked) => {
         const response = await goto.apply(page, asked);
         await untilRun();
