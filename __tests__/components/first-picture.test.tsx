@@ -18,6 +18,12 @@ describe('a list that a page begins with', () => {
   });
 });
 
+it('the first picture may be the second article’s; further down it is not in sight', () => {
+  const without = posts.map((post) => ({ ...post, picture: null }));
+  expect(loading(<PostList posts={[...without.slice(0, 1), ...posts.slice(1)]} leads />)).toEqual(['eager', 'lazy']);
+  expect(loading(<PostList posts={[...without.slice(0, 2), ...posts.slice(2)]} leads />)).toEqual(['lazy']);
+});
+
 describe('a list further down', () => {
   it.each([
     ['articles', <PostList key="posts" posts={posts} />],

@@ -12,11 +12,13 @@ export interface PostListProps {
 
 /** Articles one below the other. */
 export function PostList({ posts, level = 2, isArchive, leads }: PostListProps) {
+  // Behind one article without a picture it still is in sight.
+  const first = leads ? posts.slice(0, 2).findIndex(({ picture }) => picture !== null) : -1;
   return (
     <ul className="plain-list">
       {posts.map((post, index) => (
         <li key={post.id} data-post={isArchive ? post.url : undefined}>
-          <PostCard post={post} level={level} isFirst={leads && index === 0} />
+          <PostCard post={post} level={level} isFirst={index === first} />
         </li>
       ))}
     </ul>
