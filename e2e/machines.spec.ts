@@ -1,6 +1,5 @@
 /** What search engines and browsers ask for beside pages (docs/machines.md), from the site as it answers. */
 import sharp from 'sharp';
-import { LATE_MANIFEST } from '@/visitor/late-scripts';
 import { headLinks, pathOf, saidToRobots, sitemapPages } from './support/machines';
 import { linksIn } from './support/links';
 import { brand } from './support/settings';
@@ -75,12 +74,10 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
       expect(response.headers()['cache-control']).toContain('max-age=86400');
     }
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', brand.palettes.primary.default);
-    // With its scripts.
-    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
   });
 
   test('is a manifest whose icons have the size it says', async ({ request }) => {
-    const [path = ''] = headLinks(await (await request.get('/')).text(), LATE_MANIFEST);
+    const [path = ''] = headLinks(await (await request.get('/')).text(), 'manifest');
     const response = await request.get(path);
     expect([path, response.status(), response.headers()['content-type']]).toEqual(['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8']);
     const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } = await response.json();

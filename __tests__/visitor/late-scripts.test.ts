@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The inline script that begins a page's scripts, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
-import { LATE_ATTRIBUTE, LATE_MANIFEST, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
 
 const NAMES = ['/_next/static/webpack.js', '/_next/static/main.js'];
 const named = NAMES.map((src) => `<script type="${LATE_TYPE}" ${LATE_ATTRIBUTE}="${src}"></script>`).join('');
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the scripts of a page', () => {
-  it('begin after the page has loaded and a frame was drawn, in their order', () => {
+  it('begin after the page has loaded and two frames were drawn, in their order', () => {
     const { begun, inOrder, say, stand } = open('loading');
     say('DOMContentLoaded');
     expect(begun()).toEqual([]);
@@ -69,13 +69,6 @@ describe('the scripts of a page', () => {
     expect(begun()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(begun()).toEqual(NAMES);
-  });
-
-  it('bring the manifest, which no page waits for', () => {
-    const { document } = open('interactive', `<link rel="${LATE_MANIFEST}" href="/site.webmanifest">`);
-    expect(document.querySelector('link[rel="manifest"]')).toBeNull();
-    jest.advanceTimersByTime(3000);
-    expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/site.webmanifest');
   });
 
   describe('come after the rest of the CSS', () => {

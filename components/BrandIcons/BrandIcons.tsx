@@ -1,6 +1,5 @@
 import { browserColors, iconsOf } from '@/site-config/icons';
 import type { SiteConfig } from '@/site-config/types';
-import { LATE_MANIFEST } from '@/visitor/late-scripts';
 
 /** The brand around the page: on the browser's tab and bar, and on a home screen. Printed by the server only. */
 export function BrandIcons({ site }: { site: SiteConfig }) {
@@ -11,8 +10,7 @@ export function BrandIcons({ site }: { site: SiteConfig }) {
       <link rel="icon" href={ico.path} sizes={`${ico.side}x${ico.side}`} />
       <link rel="icon" href={drawing.path} type={drawing.type} />
       <link rel="apple-touch-icon" href={touch.path} />
-      {/* Browsers ask for a manifest at once, before pictures: for a bookmark on a home screen it is early enough with the scripts. */}
-      <link rel={LATE_MANIFEST} href="/site.webmanifest" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content={browserColors(site).theme} />
     </>
   );
