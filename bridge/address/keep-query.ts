@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 
 import { routeRequest } from './route';
@@ -32,12 +32,17 @@ function keep(response: ServerResponse, target: string): void {
   };
 }
 
-/** Hands a query on where a page has moved, before the answer's head is written. */
-export function keepQueries(): void {
-  subscribe('http.server.request.start', (message) => {
+/**
+ * Hands a query on where a page has moved, before the answer's head is written. It is so for every server of this process.
+ * @returns what ends it
+ */
+export function keepQueries(): () => void {
+  const look = (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
     const { request, response } = message;
     if (!(response instanceof ServerResponse) || typeof request !== 'object' || request === null || !('url' in request)) return;
     if (typeof request.url === 'string' && request.url.includes('?')) keep(response, request.url);
-  });
+  };
+  subscribe('http.server.request.start', look);
+  return () => void unsubscribe('http.server.request.start', look);
 }

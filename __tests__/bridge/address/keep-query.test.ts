@@ -51,11 +51,16 @@ describe('a server that keeps queries', () => {
     await response.text();
     return response.headers.get('location');
   };
+  // Jest's next file has the same process.
+  let end: () => void;
   beforeAll(async () => {
-    keepQueries();
+    end = keepQueries();
     await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   });
-  afterAll(() => new Promise((closed) => void server.close(closed)));
+  afterAll(() => {
+    end();
+    return new Promise((closed) => void server.close(closed));
+  });
 
   it('hands them on where a page moved, and nowhere else', async () => {
     expect(await locationOf('/set/?utm_source=x')).toBe('/new/?utm_source=x');

@@ -32,12 +32,14 @@ describe("a request's target before Next sees it", () => {
 it('is changed before the server sees it, and the socket’s other requests are not', async () => {
   const { createServer } = await import('node:http');
   const { tameRequests } = await import('@/bridge/address/tame-requests');
-  tameRequests();
+  // Jest's next file has the same process.
+  const end = tameRequests();
   const server = createServer((request, response) => response.end(request.url)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const seen = await Promise.all(['//about', '/about/?x=1'].map(async (target) => (await fetch(`http://127.0.0.1:${port}${target}`)).text()));
   server.close();
+  end();
   expect(seen).toEqual(['/index.php/about', '/about/?x=1']);
 });
