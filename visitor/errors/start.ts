@@ -29,7 +29,8 @@ function begin(dsn: string): BrowserClient {
     if ('report' in whole) captureEvent(whole.report);
     else captureException(whole.error, whole.hint);
   });
-  if (isTraced) void import('./tracing').then(({ traceTimes }) => made.addIntegration(traceTimes()));
+  const loaded = placeInView();
+  if (isTraced) void import('./tracing').then(({ traceTimes }) => made.addIntegration(traceTimes(loaded)));
   return made;
 }
 
