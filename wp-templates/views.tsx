@@ -10,6 +10,7 @@ const listing = slot(dynamic(() => import('./shared/ListingPage')), () => import
 /**
  * What draws each template, by the name WordPress gives it; each a chunk of its own, whole in the server's HTML.
  * Their types are forgotten here, so that they fit one record: a view's props are what its own template's transform made.
+ * Each import() stands twice: Next finds the chunk's name only in the one that stands within dynamic().
  */
 export const views: Record<TemplateName, Slot<unknown>> = {
   'front-page': slot(dynamic(() => import('./front-page/View')), () => import('./front-page/View')),

@@ -9,5 +9,5 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   return sendDocument(request, response, async () => robots(site));
 }
 
-/** Nobody sends anything here. What Next's parser refuses it never reads to its end: the connection would stand for minutes. */
+/** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */
 export const config = { api: { bodyParser: false } };
