@@ -2,8 +2,12 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-// These come as ES modules only, so Jest has to transform them.
-const ESM_PACKAGES = ['rettime', 'until-async', '@open-draft/deferred-promise', 'marked'];
+// Packages that ship ES modules only: Jest transforms them. First msw and what it needs, then the HTML parser and what it needs.
+const ESM_PACKAGES = [
+  'msw', '@msw/url', '@mswjs/interceptors', '@open-draft/[^/]+', 'cookie', 'headers-polyfill', 'is-node-process', 'outvariant', 'rettime', 'tough-cookie', 'until-async',
+  'sanitize-html', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities',
+  'marked',
+];
 
 /** @type {import('jest').Config} */
 const config = {

@@ -8,7 +8,7 @@ const origin = 'http://127.0.0.1:3370';
 const answer = (html: string, status = 200) => server.use(http.get(`${origin}/blog/`, () => HttpResponse.html(html, { status })));
 const home = { name: 'home', path: '/blog/', meant: [], template: 'home', status: 200 };
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

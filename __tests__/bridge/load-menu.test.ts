@@ -36,7 +36,7 @@ const link = (url: string | null) => url;
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = WORDPRESS;
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes: {} });
 });
 beforeEach(() => {

@@ -27,7 +27,7 @@ let origin: string;
 
 beforeAll(async () => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  wordPress.listen({ onUnhandledRequest: 'bypass' });
+  wordPress.listen({ onUnhandledFrame: 'bypass' });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

@@ -18,7 +18,7 @@ const GROUP = 'wordpress/plugin/footbridge/acf-json/group_facility_details.json'
 let root = '';
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
 afterAll(() => server.close());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'types-'));

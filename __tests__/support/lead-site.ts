@@ -53,7 +53,7 @@ export const goOn = (cookies: Record<string, string>, headers: Record<string, un
 
 /** Before and after each test of a file: nothing of one is there for the next. */
 export function freshSite(): void {
-  beforeAll(() => google.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => google.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
     process.env.LEAD_KEY = newLeadKey();

@@ -24,7 +24,7 @@ export function taking(...answers: (() => Response | Promise<Response>)[]): Seen
 
 /** For a test file in whose pages forms are sent: a page and a server for each test. */
 export function serveForms(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     document.cookie = 'csrf-token=token; path=/';
     Element.prototype.scrollIntoView = () => undefined;

@@ -33,7 +33,7 @@ export function forgetWhatIsKept(but: readonly string[] = []): void {
 export function wordPressServer(): SetupServer {
   const server = setupServer();
   beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
+    server.listen({ onUnhandledFrame: 'error' });
     configureFaust();
   });
   beforeEach(() => {

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { isTag, isText } from 'domhandler';
 
 import { PHONE_NUMBER, spokenDigits } from '@/site-config/phone-digits';
 import { site } from '@/site-config/site';
@@ -56,8 +57,8 @@ export function markCallLinks(root: Document): void {
   for (const link of elements(root, 'a')) markLink(link);
   const texts = DomUtils.find((node) => node.type === 'text', root.children, true, Number.POSITIVE_INFINITY);
   for (const node of texts) {
-    if (!DomUtils.isText(node) || !PHONE_NUMBER.test(node.data)) continue;
-    const parent = node.parent && DomUtils.isTag(node.parent) ? node.parent : null;
+    if (!isText(node) || !PHONE_NUMBER.test(node.data)) continue;
+    const parent = node.parent && isTag(node.parent) ? node.parent : null;
     if (parent && closest(parent, ({ name }) => AS_TYPED.has(name))) continue;
     const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
     if (html !== null) replaceWith(node, html);

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { isComment, isTag, isText } from 'domhandler';
 
 import { siteLink } from '../url/policy';
 import { escapeHtml } from './escape';
@@ -43,14 +44,14 @@ function modernAlign(element: Element): void {
 function boxTable(table: Element): void {
   const block = closest(table, (outer) => hasClass(outer, 'wp-block-table'));
   if (block) block.attribs.tabindex = '0';
-  else if (!hasClass(table, 'wp-calendar-table') && !closest(table, ({ parent }) => parent !== null && DomUtils.isTag(parent) && parent.name === 'table')) {
+  else if (!hasClass(table, 'wp-calendar-table') && !closest(table, ({ parent }) => parent !== null && isTag(parent) && parent.name === 'table')) {
     wrap(table, '<div class="wp-block-table" tabindex="0"></div>');
   }
 }
 
 /** wpautop leaves these around what it takes for text. */
 function isGap({ name, children }: Element): boolean {
-  return name === 'p' && children.every((child) => (DomUtils.isText(child) ? !child.data.trim() : DomUtils.isComment(child)));
+  return name === 'p' && children.every((child) => (isText(child) ? !child.data.trim() : isComment(child)));
 }
 
 /** Social icons are drawings, which do not come through: their names are read instead. */

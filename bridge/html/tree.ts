@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { hasChildren, isTag } from 'domhandler';
 
 import type { AnyNode, ChildNode, Document, Element, ParentNode } from 'domhandler';
 
@@ -13,7 +14,7 @@ export function parseTree(html: string): Document {
   let level: ParentNode[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth === DEEPEST) for (const node of level) node.children = [];
-    level = level.flatMap((node) => node.children.filter(DomUtils.hasChildren));
+    level = level.flatMap((node) => node.children.filter(hasChildren));
   }
   return root;
 }
@@ -42,7 +43,7 @@ export function hasClass(element: Element, name: string): boolean {
 /** The nearest ancestor, the element itself included, that is wanted. */
 export function closest(element: Element, wanted: (element: Element) => boolean): Element | null {
   for (let node: ParentNode | null = element; node; node = node.parent) {
-    if (DomUtils.isTag(node) && wanted(node)) return node;
+    if (isTag(node) && wanted(node)) return node;
   }
   return null;
 }
@@ -54,7 +55,7 @@ export function textOf(node: AnyNode): string {
 
 /** Elements directly inside. */
 export function childElements(parent: ParentNode): Element[] {
-  return parent.children.filter(DomUtils.isTag);
+  return parent.children.filter(isTag);
 }
 
 /** Puts other HTML in a node's place; nothing, where there is none. */

@@ -55,7 +55,7 @@ const lines = () => logged.flatMap((method) => method.mock.calls.flat().map(Stri
 const load = (path: string) => loadPath(path, templates);
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   setConfig({ templates: templates as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 });
 beforeEach(() => {

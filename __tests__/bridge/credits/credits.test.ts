@@ -1,5 +1,6 @@
 import { setConfig } from '@faustwp/core';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/faust/plugin';
@@ -7,6 +8,7 @@ import possibleTypes from '@/possibleTypes.json';
 import { creditBook, creditsOf } from '@/bridge/credits/credits';
 
 const server = setupServer();
+const wordPress = graphql.link('*/index.php');
 
 const connection = (id: number | null) => (id === null ? null : { nodes: [{ __typename: 'Contributor', databaseId: id }] });
 const article = (databaseId: number, author: number | null, editor: number | null = null, reviewer: number | null = null) => ({
@@ -18,7 +20,7 @@ const article = (databaseId: number, author: number | null, editor: number | nul
 function wordPressWith(articles: readonly object[]) {
   const asked = { times: 0 };
   server.use(
-    graphql.query('WalkBylines', ({ variables }) => {
+    wordPress.query('WalkBylines', ({ variables }) => {
       asked.times += 1;
       const start = Number(variables.after ?? 0);
       const end = start + 100;
@@ -29,7 +31,7 @@ function wordPressWith(articles: readonly object[]) {
   return asked;
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
@@ -60,7 +62,7 @@ describe('what a contributor worked on', () => {
 
   it('is left out, and asked for again soon, where WordPress fails', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.use(graphql.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));
+    server.use(wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));
     expect(await creditsOf(1)).toEqual({ credits: null, current: false });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('[footbridge] bylines'));
   });

@@ -1,4 +1,5 @@
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
 
 import { creditsKey } from '@/bridge/credits/credits';
 import { profilesOf } from '@/bridge/credits/look-further';
@@ -8,6 +9,7 @@ import { temporaryCache } from '../../support/temporary-cache';
 import { wordPressServer } from '../../support/wordpress-server';
 
 const server = wordPressServer();
+const wordPress = graphql.link('*/index.php');
 const cache = temporaryCache();
 const named = (id: number) => ({ nodes: [{ __typename: 'Contributor', databaseId: id }] });
 const notice = (...keys: string[]) => ({ id: 'x', sentAt: '', events: [{ kind: 'node' as const, keys, uris: [] }] });
@@ -18,7 +20,7 @@ beforeEach(async () => {
   delete globalThis.footbridgeCredits;
   asked.mockClear();
   server.use(
-    graphql.query('WalkBylines', () => {
+    wordPress.query('WalkBylines', () => {
       asked();
       const nodes = [{ __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } }];
       return HttpResponse.json({ data: { list: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
@@ -51,7 +53,7 @@ describe('an article that names another contributor now', () => {
 
   it('waits for the next edit, or an hour, when WordPress fails', async () => {
     await keepProfiles();
-    server.use(graphql.query('WalkBylines', () => HttpResponse.error()));
+    server.use(wordPress.query('WalkBylines', () => HttpResponse.error()));
     expect(await profilesOf(notice('post:2'))).toEqual([]);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('bylines'));
   });

@@ -11,7 +11,7 @@ const KEY = 'a6c1cdb4-6f4f-4f0e-9d0e-3b1f9f3c0a11';
 const PERSON = new Map(Object.entries({ firstName: 'Ann', lastName: 'Lee', phone: '7025550199' }));
 const body = () => leadBody({ form: 'callback', values: PERSON, consentText: 'Text me.', tickedAt: null, since: 0 });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   document.cookie = 'csrf-token=; max-age=0; path=/';

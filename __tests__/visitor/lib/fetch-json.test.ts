@@ -6,7 +6,7 @@ import { isEmptyResult } from '@/visitor/lib/is-empty-result';
 const API = 'https://site.test/api/things';
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   jest.restoreAllMocks();

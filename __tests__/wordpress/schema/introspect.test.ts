@@ -6,7 +6,7 @@ import { endpointOf, introspect } from '@/wordpress/schema/introspect';
 const URL = 'https://cms.example.org';
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
