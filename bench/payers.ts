@@ -1,5 +1,5 @@
 /**
- * `node --import tsx bench/payers.ts`: how long the search for a payer takes with all entries of the four lists, for what
+ * `script/run bench/payers.ts`: how long the search for a payer takes with all entries of the four lists, for what
  * a visitor types, letter by letter and with errors. A frame of a screen is 16 ms.
  */
 import { performance } from 'node:perf_hooks';

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from './http/accounts';
 import { isTaken } from './http/listen';
 import { startEmbeddedWordPress } from './server';
 
-const USAGE = `node --import tsx wordpress/embedded/main.ts [options]
+const USAGE = `script/run wordpress/embedded/main.ts [options]
 
   --site CODE        brand: ${SITE_CODES.join(', ')} (default: NEXT_PUBLIC_SITE or DSH)
   --port N           default 8787

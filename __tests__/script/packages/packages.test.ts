@@ -1,10 +1,10 @@
 /** Which packages a site is made of: to the byte, listed, and looked at. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { billOf } from '@/script/lib/packages/bill';
 import exceptions from '@/script/lib/packages/audit-exceptions.json';
 import { exceptionsSchema, problemsIn, readAudit } from '@/script/lib/packages/findings';
-import { askedFor, isOfSite, lockedPackages } from '@/script/lib/packages/lock';
+import { askedFor, isForWholePlatform, isOfSite, lockedPackages, WHOLE_PLATFORMS, type Locked } from '@/script/lib/packages/lock';
 
 const locked = lockedPackages();
 const { manifest, lock } = askedFor();
@@ -22,10 +22,29 @@ describe('package-lock.json', () => {
     expect(locked.length).toBeGreaterThan(500);
   });
 
-  it('has the hash of every package’s bytes, but of those for other systems than it was written on', () => {
-    const without = locked.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
-    expect(without.filter(({ optional, os, cpu }) => !optional || !(os ?? cpu)).map(({ path }) => path)).toEqual([]);
-    expect(without.filter(({ path }) => existsSync(path)).map(({ path }) => path)).toEqual([]);
+  const hasHash = ({ integrity }: Locked) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+
+  it('has the hash of every package that is installed on a platform it holds whole', () => {
+    expect(locked.filter((one) => !hasHash(one) && (!one.optional || isForWholePlatform(one))).map(({ path }) => path)).toEqual([]);
+    expect(locked.filter((one) => !hasHash(one) && existsSync(one.path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['@next/swc-linux-x64-gnu', true],
+    ['@next/swc-linux-arm64-gnu', true],
+    ['@next/swc-linux-x64-musl', false],
+    ['@oxlint/binding-linux-x64-musl', false],
+    ['@next/swc-darwin-arm64', false],
+    ['@next/swc-win32-x64-msvc', false],
+    ['@rollup/rollup-linux-riscv64-gnu', false],
+    ['next', true],
+  ])('counts %s as installed there: %s', (name, expected) => {
+    expect(locked.filter((one) => one.name === name).map(isForWholePlatform)).toEqual([expected]);
+  });
+
+  it('names those platforms in the README', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(WHOLE_PLATFORMS.filter((platform) => !readme.includes(platform))).toEqual([]);
   });
 });
 

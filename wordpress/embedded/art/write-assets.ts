@@ -78,7 +78,7 @@ async function writeBrand(code: SiteCode, root: string): Promise<void> {
   process.stdout.write(`${code} ${Math.round(total / 1024)} kB\n`);
 }
 
-/** Writes every brand's drawn files below public/brands/. Run: node --import tsx wordpress/embedded/art/write-assets.ts [CODE…] */
+/** Writes every brand's drawn files below public/brands/. Run: script/run wordpress/embedded/art/write-assets.ts [CODE…] */
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const codes = SITE_CODES.filter((code) => asked.length === 0 || asked.includes(code));
