@@ -38,8 +38,8 @@ function keepProxyFromBrowser(plugins: readonly unknown[]): void {
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
 /** Third parties of the build, checked before they are let in. */
-const { NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN } = process.env;
-const thirdParties = readEnvironment({ NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN });
+const { NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_HEAP_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN } = process.env;
+const thirdParties = readEnvironment({ NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_HEAP_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN });
 const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], thirdParties));
 
 /** Errors are reported from production builds with somewhere to report them to (docs/errors.md). */

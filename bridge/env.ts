@@ -76,6 +76,7 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_SENTRY_DSN: httpUrl.refine((value) => parseDsn(value) !== null, 'must be a DSN with its key, such as https://key@errors.example.org/1').optional(),
   NEXT_PUBLIC_GTM_ID: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container’s id, such as GTM-XXXXXXX').optional(),
   NEXT_PUBLIC_ANALYTICS_ID: z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'must be a measurement id, such as G-XXXXXXXXXX').optional(),
+  NEXT_PUBLIC_HEAP_ID: z.string().regex(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890').optional(),
   NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
   NEXT_PUBLIC_CALL_TRACKING_SWAP: z.string().regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, 'must be the name of a function on window, such as CallTrk.swap').optional(),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),

@@ -10,7 +10,7 @@ export type CookieLife = { maxAge: number } | 'session';
 /** Where no life is named (specification, section 7). */
 const DEFAULT_LIFE: CookieLife = { maxAge: 365 * DAY };
 
-/** The cookies that scripts of this site write; names and lives are the specification's (sections 7 and 9), but the last. */
+/** The cookies that scripts of this site write; names and lives are the specification's (sections 7 and 9), but the last two. */
 export const COOKIE_LIVES = {
   'app-state': { maxAge: 31_536_000 },
   'alumni-entrance': { maxAge: 604_800 },
@@ -20,6 +20,7 @@ export const COOKIE_LIVES = {
   'call-tracking-facility': DEFAULT_LIFE,
   // What a visitor said of other parties: asked again after half a year.
   'footbridge-consent': { maxAge: 180 * DAY },
+  'footbridge-visitor': DEFAULT_LIFE,
 } as const satisfies Record<string, CookieLife>;
 
 export type CookieName = keyof typeof COOKIE_LIVES;

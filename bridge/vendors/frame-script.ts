@@ -34,8 +34,16 @@ for (const area of ['localStorage', 'sessionStorage']) {
   });
 }`;
 
+const LOAD = `
+const load = (address) => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+};`;
+
 /** Google's consent mode, version 2: everything refused, before anything of Google's is asked for. */
-const CONSENT = `
+const GOOGLE = `
 const layer = (window.dataLayer = []);
 function gtag() { layer.push(arguments); }
 window.gtag = gtag;
@@ -44,36 +52,59 @@ const say = (how, names, value) => gtag('consent', how, Object.fromEntries(names
 say('default', [...ADS, 'analytics_storage', 'functionality_storage', 'personalization_storage', 'security_storage'], 'denied');
 gtag('set', 'ads_data_redaction', true);
 gtag('set', 'url_passthrough', false);
-const update = (allowed) => {
-  if (allowed.includes('analytics')) say('update', ['analytics_storage'], 'granted');
-  if (allowed.includes('marketing')) say('update', ADS, 'granted');
-};
-const load = (address) => {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = address;
-  document.head.append(script);
-};
 /* Instead of an address and a title, which would say what a visitor reads: the kind of page. */
 let page = {};
 const about = (kind) => {
   page = { page_location: origin + '/' + kind + '/', page_title: kind, page_referrer: '' };
+};
+const begin = (allowed, kind) => {
+  about(kind);
+  if (allowed.includes('analytics')) say('update', ['analytics_storage'], 'granted');
+  if (allowed.includes('marketing')) say('update', ADS, 'granted');
 };`;
 
-/** How each vendor is begun, and told of an event. */
-const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { start: string; tell: string }>> = {
+/** Heap calls what stands in heapReadyCb once it has loaded; nothing is captured but what the page sends. */
+const HEAP = `
+let isReady = false;
+const heap = (window.heap = []);
+const whenReady = (name, fn) => (isReady ? fn() : void window.heapReadyCb.push({ name, fn }));
+window.heapReadyCb = [];
+whenReady('getUserId', () => {
+  isReady = true;
+  parent.postMessage({ userId: window.heap.getUserId() }, origin);
+});
+heap.envId = id;
+heap.clientConfig = { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true, shouldFetchServerConfig: false };`;
+
+/** What a vendor's script needs before it starts, how it starts, and how it is sent an event. */
+const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; start: string; tell: string }>> = {
   'google-analytics': {
+    before: GOOGLE,
     start: `
+  begin(allowed, kind);
   gtag('js', new Date());
   gtag('config', id, { ...page, send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
   load('https://www.googletagmanager.com/gtag/js?id=' + encodeURIComponent(id));`,
-    tell: `gtag('event', name, { ...page, ...fields, send_to: id });`,
+    tell: `
+  if (fields.page_kind) about(fields.page_kind);
+  gtag('event', name, { ...page, ...fields, send_to: id });`,
   },
   'google-tag-manager': {
+    before: GOOGLE,
     start: `
+  begin(allowed, kind);
   layer.push({ ...page, 'gtm.start': Date.now(), event: 'gtm.js' });
   load('https://www.googletagmanager.com/gtm.js?id=' + encodeURIComponent(id));`,
-    tell: `layer.push({ ...page, ...fields, event: name });`,
+    tell: `
+  if (fields.page_kind) about(fields.page_kind);
+  layer.push({ ...page, ...fields, event: name });`,
+  },
+  heap: {
+    before: HEAP,
+    start: `
+  load('https://cdn.us.heap-api.com/config/' + encodeURIComponent(id) + '/heap_config.js');`,
+    tell: `
+  whenReady('track', () => window.heap.track(name, fields));`,
   },
 };
 
@@ -91,15 +122,12 @@ const id = ${literal(value)};
 const { parent } = window;
 const { origin } = window.location;
 ${STAND_INS}
-${CONSENT}
+${LOAD}
+${parts.before}
 const start = ({ jar: kept, allowed, kind }) => {
-  for (const [name, value] of kept) jar.set(name, value);
-  about(kind);
-  update(allowed);${parts.start}
+  for (const [name, value] of kept) jar.set(name, value);${parts.start}
 };
-const tell = ({ name, fields }) => {
-  if (fields.page_kind) about(fields.page_kind);
-  ${parts.tell}
+const tell = ({ name, fields }) => {${parts.tell}
 };
 window.addEventListener('message', ({ source, data }) => {
   if (source !== parent) return;

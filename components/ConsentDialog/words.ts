@@ -8,6 +8,13 @@ const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: str
   marketing: { title: 'Advertising', refused: 'Off. Your browser sends Global Privacy Control, which says no to advertising, and we keep to that.' },
 };
 
+/** What this site itself does with a yes. */
+const OWN_WORDS: Readonly<Record<ConsentCategory, readonly string[]>> = {
+  functional: [],
+  analytics: [],
+  marketing: ['If you send us a form, a random number stays in this browser for a year and goes with each form: we see that two forms come from one visitor.'],
+};
+
 const listed = new Intl.ListFormat('en-US');
 
 /** The names of those who are asked about. */
@@ -20,7 +27,7 @@ function aboutVendor({ name, purpose, gets, privacyUrl }: ConfiguredVendor): str
 /** A category as the dialog lists it: with a switch, unless the browser refuses it already. */
 function section(category: ConsentCategory, vendors: readonly ConfiguredVendor[], isRefused: boolean) {
   const { title, refused } = CATEGORIES[category];
-  const about = vendors.filter((vendor) => vendor.category === category).map(aboutVendor);
+  const about = [...OWN_WORDS[category], ...vendors.filter((vendor) => vendor.category === category).map(aboutVendor)];
   return isRefused ? { title, description: refused } : { title, description: about.join('<br><br>'), linkedCategory: category };
 }
 

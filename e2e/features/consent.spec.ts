@@ -1,6 +1,6 @@
 /** The dialog, and what follows from what is pressed in it (docs/privacy.md). */
 import AxeBuilder from '@axe-core/playwright';
-import { answerForVendors } from '../support/privacy/google-double';
+import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { everyPage, look } from '../support/privacy/visit';
 import { Witness } from '../support/privacy/witness';
 import { expect, test } from '../support/test';
@@ -97,8 +97,8 @@ test('by keyboard: choose, allow one kind, save; the focus is where it was', asy
   await expect(opener).toBeFocused();
   expect(await consentCookie(page)).toMatch(/^[0-9a-z]+\.analytics$/);
   await look(page, '/about/');
-  await expect(vendorFrames(page)).toHaveCount(1);
-  await expect(vendorFrames(page)).toHaveAttribute('src', '/api/vendor-frame/google-analytics');
+  await expect(vendorFrames(page)).toHaveCount(2);
+  expect(await vendorFrames(page).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')))).toEqual(['/api/vendor-frame/google-analytics', '/api/vendor-frame/heap']);
 });
 
 test('Escape changes nothing', async ({ page }) => {
@@ -113,7 +113,7 @@ test('Escape changes nothing', async ({ page }) => {
 test('a yes taken back leaves nothing: no frame, no number, no further request', async ({ page, context, baseURL }) => {
   await look(page, '/');
   await press(page, 'Accept all');
-  await expect(vendorFrames(page)).toHaveCount(2);
+  await expect(vendorFrames(page)).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.')))).toEqual(['footbridge.vendor.google-analytics']);
   await press(page, 'Privacy choices');
   await choices(page).getByRole('button', { name: 'Reject all' }).click();
@@ -128,7 +128,7 @@ test('a yes taken back leaves nothing: no frame, no number, no further request',
 test('what another tab takes back is taken back here, too', async ({ page, context }) => {
   await look(page, '/');
   await press(page, 'Accept all');
-  await expect(vendorFrames(page)).toHaveCount(2);
+  await expect(vendorFrames(page)).toHaveCount(3);
   const other = await context.newPage();
   await look(other, '/about/');
   await press(other, 'Privacy choices');

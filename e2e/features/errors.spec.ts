@@ -4,7 +4,7 @@
  */
 import { startErrorReceiver, type ErrorReceiver } from '@/script/lib/errors/receiver';
 import { FEATURES_SENTRY_PORT } from '@/script/lib/build/features';
-import { answerForVendors } from '../support/privacy/google-double';
+import { answerForVendors } from '../support/privacy/vendor-doubles';
 import { SECRETS } from '../support/privacy/visit';
 import { Witness } from '../support/privacy/witness';
 import { expect, test } from '../support/test';

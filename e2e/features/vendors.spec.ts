@@ -3,7 +3,7 @@
  * doubles that send whatever a script can find out where it runs.
  */
 import { PolicyWatch } from '../support/policy-watch';
-import { answerForVendors, asScript, GOOGLE_HOSTS } from '../support/privacy/google-double';
+import { answerForVendors, asScript, VENDOR_HOSTS } from '../support/privacy/vendor-doubles';
 import { ARRIVAL, askFacility, checkInsurance, everyPage, LAS_VEGAS, look, searchFor, SECRETS } from '../support/privacy/visit';
 import { secretsIn, Witness, type Told } from '../support/privacy/witness';
 import { expect, test } from '../support/test';
@@ -23,7 +23,7 @@ const settled = (page: Page, path: string) => expect.poll(() => page.evaluate(()
 async function consent(page: Page): Promise<void> {
   await look(page, '/about/our-team/');
   await page.getByRole('button', { name: 'Accept all', exact: true }).click();
-  await expect(vendorFrames(page)).toHaveCount(2);
+  await expect(vendorFrames(page)).toHaveCount(3);
 }
 
 /** Values that the site made for this browser: nobody else's business either. */
@@ -43,7 +43,7 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   const witness = new Witness(context, page);
   await consent(page);
   await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
-  await expect(vendorFrames(page)).toHaveCount(2);
+  await expect(vendorFrames(page)).toHaveCount(3);
   for (const [, path] of everyPage) await look(page, path);
   await checkInsurance(page);
   await look(page, '/');
@@ -53,16 +53,17 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   await look(page, SECRETS['condition in a path']);
   await page.locator('header a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(vendorFrames(page)).toHaveCount(2);
+  await expect(vendorFrames(page)).toHaveCount(3);
   await page.waitForLoadState('networkidle');
 
   // With all features on, nothing that the site's own pages do is forbidden.
   expect(watch.found).toEqual([]);
   const told = await witness.toOthers(baseURL);
-  expect(told.filter(({ url }) => !GOOGLE_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
+  expect(told.filter(({ url }) => !VENDOR_HOSTS.test(url)).map(({ url }) => url)).toEqual([]);
   expect(secretsIn(told, { ...SECRETS, ...(await ownNumbers(page)) })).toEqual([]);
   // They were there, and were told something: else this would show nothing.
   expect(told.filter(({ url }) => url.includes('/g/collect')).length).toBeGreaterThan(20);
+  expect(told.filter(({ url }) => url.includes('heap-api.com/api/capture?event=page_view')).length).toBeGreaterThan(5);
   expect([...kindsIn(told)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
 });
 

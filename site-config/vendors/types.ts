@@ -3,6 +3,7 @@
 export const VENDOR_IDS = [
   'google-analytics',
   'google-tag-manager',
+  'heap',
   'call-tracking',
   'recaptcha',
   'error-reports',
@@ -33,6 +34,7 @@ export type VendorWay = (typeof VENDOR_WAYS)[number];
 export type VendorSetting =
   | 'NEXT_PUBLIC_ANALYTICS_ID'
   | 'NEXT_PUBLIC_GTM_ID'
+  | 'NEXT_PUBLIC_HEAP_ID'
   | 'NEXT_PUBLIC_CALL_TRACKING_SRC'
   | 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY'
   | 'NEXT_PUBLIC_SENTRY_DSN'

@@ -38,6 +38,23 @@ export const VENDORS: Readonly<Record<VendorId, Vendor>> = {
     cookies: [],
     privacyUrl: GOOGLE_PRIVACY,
   },
+  heap: {
+    id: 'heap',
+    name: 'Heap',
+    purpose: 'To learn in which order people look at kinds of page.',
+    gets: 'The kind of page, never its address; that a call was begun or a form sent; a random number until the tab is closed, which also goes with a form that you send to us; your network address and browser.',
+    category: 'analytics',
+    way: 'frame',
+    setting: 'NEXT_PUBLIC_HEAP_ID',
+    origins: {
+      script: ['https://cdn.us.heap-api.com'],
+      connect: ['https://c.us.heap-api.com', 'https://heapanalytics.com'],
+      img: ['https://heapanalytics.com'],
+      frame: [],
+    },
+    cookies: [],
+    privacyUrl: 'https://www.heap.io/privacy',
+  },
   'call-tracking': {
     id: 'call-tracking',
     name: 'Call tracking',

@@ -1,5 +1,6 @@
 import { framePath } from '@/site-config/vendors/events';
 
+import { setUserId } from '../vendors/user-ids';
 import { keepJar, keptJar, readJar } from './jar';
 
 import type { PageKind } from '@/site-config/vendors/pages';
@@ -38,6 +39,8 @@ export function openVendorFrame(vendor: VendorId, kind: PageKind, allowed: reado
     if (source === null || source !== frame.contentWindow) return;
     const jar = own(data, 'jar');
     if (jar !== undefined) keepJar(vendor, readJar(jar));
+    const userId = own(data, 'userId');
+    if (userId !== undefined) setUserId(vendor, userId);
     if (own(data, 'ready') !== true || isReady) return;
     isReady = true;
     send({ start: { jar: keptJar(vendor), allowed, kind } });
@@ -52,6 +55,7 @@ export function openVendorFrame(vendor: VendorId, kind: PageKind, allowed: reado
     },
     end: () => {
       window.removeEventListener('message', hear);
+      setUserId(vendor, undefined);
       frame.remove();
     },
   };

@@ -4,6 +4,7 @@ import { consentRevision } from '@/site-config/vendors/here';
 import { CONSENT_CATEGORIES } from '@/site-config/vendors/types';
 
 import { readCookie, setCookie } from '../cookies';
+import { provideAllowed } from './allowed';
 
 import type { ConsentCategory } from '@/site-config/vendors/types';
 
@@ -52,10 +53,7 @@ export function allowedCategories({ chosen }: ConsentState = consentState.getSta
   return (chosen ?? []).filter((category) => askable.includes(category));
 }
 
-/** Whether vendors of this kind may be used. Follow changes with consentState.subscribe. */
-export function hasConsent(category: ConsentCategory): boolean {
-  return allowedCategories().includes(category);
-}
+provideAllowed(() => allowedCategories());
 
 /** Writes down what the visitor decided, for half a year. */
 export function decide(categories: readonly ConsentCategory[]): void {

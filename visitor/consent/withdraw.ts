@@ -1,6 +1,7 @@
 import { askedHere } from '@/site-config/vendors/here';
 
 import { dropJar } from '../analytics/jar';
+import { removeCookie } from '../cookies';
 import { allowedCategories } from './state';
 
 /** A cookie may have been set for the host or for the domain around it; each is another cookie. */
@@ -23,6 +24,7 @@ function dropCookies(beginnings: readonly string[]): void {
 /** Takes away what vendors left that may not be here now: after a withdrawal, here or in another tab, and under Global Privacy Control. */
 export function clearRefused(): void {
   const allowed = allowedCategories();
+  if (!allowed.includes('marketing')) removeCookie('footbridge-visitor');
   for (const { id, category, cookies } of askedHere) {
     if (allowed.includes(category)) continue;
     dropJar(id);

@@ -1,24 +1,26 @@
 import { breakpoints } from '@/site-config/theme';
 
-import { readCookie } from '../cookies';
+import { isAllowed } from '../consent/allowed';
+import { readCookie, setCookie } from '../cookies';
 import { keepEntry } from '../entry';
 import { cut } from '../lib/cut';
 import { uuid } from '../lib/uuid';
 import { sessionState } from '../state/session';
 import { safeStorage } from '../state/storage';
-import { abTastyTests, heapUserId } from './other-scripts';
+import { userIdOf } from '../vendors/user-ids';
 
 import type { UtmName } from '../state/types';
 
 /** Below it a window is a phone's; from breakpoints.desktop on it is a desktop's (specification, section 3). */
 const TABLET_FROM = 768;
-const VISIT_KEY = 'footbridge.visit-id';
+const SESSION_KEY = 'footbridge.visit-id';
+const VISITOR_COOKIE = 'footbridge-visitor';
 
 /** What a lead says of the visit (specification, section 3 "Lead payload fields"); what the server knows better it adds itself. */
 export type VisitField =
   | `utm_${UtmName}__c`
   | 'website' | 'Entry_Url__c' | 'PageURL__c' | 'Referrer_URL__c'
-  | 'Marketing_Test_ID__c' | 'Marketing_Variant_ID__c' | 'Abtasty_Test_Names__c' | 'Marketing_Visitor_ID__c'
+  | 'Marketing_Test_ID__c' | 'Marketing_Variant_ID__c' | 'Marketing_Visitor_ID__c'
   | 'Unique_Session_ID__c'
   | 'Geolocation_matched__c' | 'Geolocation_radius__c'
   | 'Lift_AI_Score__c' | 'Device__c' | 'Heap_User_Id__c';
@@ -31,11 +33,19 @@ function deviceOfWidth(width: number): 'mobile' | 'tablet' | 'desktop' {
   return width < breakpoints.desktop ? 'tablet' : 'desktop';
 }
 
-/** A number made when the first lead of a session is sent, gone with the tab: nobody is numbered for reading. */
-function visitId(): string {
+/** The session's id, made when its first lead is sent and gone with the tab: a visitor who only reads gets none. */
+function sessionId(): string {
   const storage = safeStorage('session');
-  const id = storage.getItem(VISIT_KEY) ?? uuid();
-  storage.setItem(VISIT_KEY, id);
+  const id = storage.getItem(SESSION_KEY) ?? uuid();
+  storage.setItem(SESSION_KEY, id);
+  return id;
+}
+
+/** The visitor's id: the session's, which consent to advertising keeps in a cookie for later visits. */
+function visitorId(session: string): string {
+  if (!isAllowed('marketing')) return session;
+  const id = readCookie(VISITOR_COOKIE) ?? session;
+  setCookie(VISITOR_COOKIE, id);
   return id;
 }
 
@@ -46,7 +56,7 @@ function found(): Record<VisitField, string | number | null | undefined> {
   keepEntry();
   const { entry, geolocation } = sessionState.getState();
   const facility = geolocation?.facility;
-  const id = visitId();
+  const session = sessionId();
   return {
     utm_term__c: entry?.utm.term,
     utm_campaign__c: entry?.utm.campaign,
@@ -59,14 +69,13 @@ function found(): Record<VisitField, string | number | null | undefined> {
     Referrer_URL__c: entry?.referrer,
     Marketing_Test_ID__c: fromQueryOrCookie('Marketing_Test_ID'),
     Marketing_Variant_ID__c: fromQueryOrCookie('Marketing_Variant_ID'),
-    Abtasty_Test_Names__c: abTastyTests(),
-    Marketing_Visitor_ID__c: id,
-    Unique_Session_ID__c: id,
+    Marketing_Visitor_ID__c: visitorId(session),
+    Unique_Session_ID__c: session,
     Geolocation_matched__c: facility?.chartFacName,
     Geolocation_radius__c: facility?.radius,
     Lift_AI_Score__c: readCookie('call-tracking-intent-score'),
     Device__c: deviceOfWidth(window.innerWidth),
-    Heap_User_Id__c: heapUserId(),
+    Heap_User_Id__c: userIdOf('heap'),
   };
 }
 

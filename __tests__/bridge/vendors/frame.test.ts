@@ -9,7 +9,7 @@ import { configuredVendors } from '@/site-config/vendors/configured';
 import type { VendorId } from '@/site-config/vendors/types';
 
 const vendor = (id: VendorId, value = 'G-1') => {
-  const settings = { NEXT_PUBLIC_ANALYTICS_ID: value, NEXT_PUBLIC_GTM_ID: value, NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js' };
+  const settings = { NEXT_PUBLIC_ANALYTICS_ID: value, NEXT_PUBLIC_GTM_ID: value, NEXT_PUBLIC_HEAP_ID: value, NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js' };
   const [found] = configuredVendors([{ id, hasAgreement: true }], settings);
   if (!found) throw new Error(`no ${id}`);
   return found;
@@ -83,6 +83,23 @@ describe('the script of a frame', () => {
     expect(layer()).toContainEqual(['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }]);
     expect(layer()).not.toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
     expect(layer().at(-1)).toMatchObject({ event: 'call_click', place: 'bar', page_location: `${window.location.origin}/about/` });
+  });
+
+  it('begins Heap with everything off that it captures by itself, and sends the page its id of the visitor', () => {
+    run('heap');
+    from({ start });
+    expect(scripts()).toEqual(['https://cdn.us.heap-api.com/config/G-1/heap_config.js']);
+    from({ event: { name: 'page_view', fields: { page_kind: 'list' } } });
+    const heap: unknown = Reflect.get(window, 'heap');
+    expect(heap).toMatchObject({ envId: 'G-1', clientConfig: { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true } });
+    // As Heap's script does once it has loaded.
+    const track = jest.fn();
+    Object.assign(window, { heap: { getUserId: () => '4815162342', track } });
+    const waiting: { fn: () => void }[] = Reflect.get(window, 'heapReadyCb');
+    for (const { fn } of waiting) fn();
+    expect(page.postMessage).toHaveBeenLastCalledWith({ userId: '4815162342' }, window.location.origin);
+    from({ event: { name: 'call_click', fields: { place: 'bar' } } });
+    expect(track.mock.calls).toEqual([['page_view', { page_kind: 'list' }], ['call_click', { place: 'bar' }]]);
   });
 
   it('hears nobody but the page around it', () => {

@@ -14,6 +14,7 @@ import { TEMPLATE_NAMES } from '@/wp-templates/names';
 const SETTINGS = {
   NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
   NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  NEXT_PUBLIC_HEAP_ID: '1234567890',
   NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
   NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
@@ -64,8 +65,8 @@ describe('who is configured', () => {
   });
 
   it('without an agreement a script for the page is not even asked about', () => {
-    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'error-reports']);
-    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'call-tracking', 'recaptcha', 'error-reports']);
+    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'error-reports']);
+    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'call-tracking', 'recaptcha', 'error-reports']);
   });
 
   it('whom a brand does not have on its list is not there, whatever the settings say', () => {
@@ -104,7 +105,7 @@ describe('the rule by which a vendor comes', () => {
 
   it('without an agreement nobody’s script in the page itself, on any page', () => {
     const here = all(false).filter((vendor) => mayLoad(vendor, { isOpen: true, allowed: CONSENT_CATEGORIES }));
-    expect(idsOf(here)).toEqual(['google-analytics', 'google-tag-manager', 'error-reports']);
+    expect(idsOf(here)).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'error-reports']);
     expect(here.map(({ way }) => way)).not.toContain('page');
   });
 

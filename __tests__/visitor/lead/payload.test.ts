@@ -1,15 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { vegas } from '../support/vegas';
-import { blockStorage, closeBrowser, openBrowser, openDocument } from '../support/visit';
+import { blockStorage, closeBrowser, cookies, newTab, openBrowser, openDocument } from '../support/visit';
 
 import type { VisitField } from '@/visitor/lead/payload';
 
 beforeEach(openBrowser);
-afterEach(() => {
-  delete window.ABTasty;
-  delete window.heap;
-  closeBrowser();
-});
+afterEach(closeBrowser);
 
 const CAMPAIGN = '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
 const SEARCH = 'https://www.example.com/found';
@@ -61,31 +57,33 @@ describe('what a lead says of the visit', () => {
     expect(visitPayload()[`${name}__c`]).toBe('by-query');
   });
 
-  it('[S3.44] Abtasty_Test_Names__c comes from window.ABTasty', async () => {
-    window.ABTasty = { getTestsOnPage: () => ({ 12: { name: 'Shorter form' }, 13: { name: 'Number first' }, 14: {} }) };
-    expect(await field('Abtasty_Test_Names__c')).toBe('Shorter form, Number first');
+  it('[S3.44] Abtasty_Test_Names__c is left out: AB Tasty cannot run on this site', async () => {
+    Object.assign(window, { ABTasty: { getTestsOnPage: () => ({ 12: { name: 'Shorter form' } }) } });
+    expect((await told()).visitPayload()).not.toHaveProperty('Abtasty_Test_Names__c');
   });
 
-  it.each([undefined, null, 'loaded', {}, { getTestsOnPage: 1 }, { getTestsOnPage: () => null }])('[S3.44] an ABTasty that is %j loses no lead', async (tasty) => {
-    window.ABTasty = tasty;
-    expect(await field('Abtasty_Test_Names__c')).toBeUndefined();
-  });
-
-  it('[S3.44] an ABTasty that throws loses no lead', async () => {
-    window.ABTasty = {
-      getTestsOnPage: () => {
-        throw new Error('theirs');
-      },
-    };
-    expect(await field('Abtasty_Test_Names__c')).toBeUndefined();
-  });
-
-  it('[S3.44] Marketing_Visitor_ID__c is the visit’s id: the same for each lead of the session, another in the next', async () => {
-    const first = await field('Marketing_Visitor_ID__c');
+  it('[S3.44] Marketing_Visitor_ID__c without consent to advertising is the session’s id, and ends with the tab', async () => {
+    const { visitPayload } = await told();
+    const { Marketing_Visitor_ID__c: first, Unique_Session_ID__c: session } = visitPayload();
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
-    expect(await field('Marketing_Visitor_ID__c')).toBe(first);
-    sessionStorage.clear();
-    expect(await field('Marketing_Visitor_ID__c')).not.toBe(first);
+    expect(session).toBe(first);
+    newTab();
+    expect(visitPayload().Marketing_Visitor_ID__c).not.toBe(first);
+    expect(cookies()).not.toHaveProperty('footbridge-visitor');
+  });
+
+  it('[S3.44] Marketing_Visitor_ID__c with that consent is the same in every tab, and another one after a withdrawal', async () => {
+    const { visitPayload } = await told();
+    const { decide } = await import('@/visitor/consent/state');
+    const { clearRefused } = await import('@/visitor/consent/withdraw');
+    decide(['marketing']);
+    const { Marketing_Visitor_ID__c: visitor, Unique_Session_ID__c: session } = visitPayload();
+    newTab();
+    expect(visitPayload()).toMatchObject({ Marketing_Visitor_ID__c: visitor, Unique_Session_ID__c: expect.not.stringMatching(session ?? '') });
+    decide(['analytics']);
+    clearRefused();
+    expect(cookies()).not.toHaveProperty('footbridge-visitor');
+    expect(visitPayload().Marketing_Visitor_ID__c).not.toBe(visitor);
   });
 
   it('[S3.45] Unique_Session_ID__c is the session’s', async () => {
@@ -117,15 +115,23 @@ describe('what a lead says of the visit', () => {
     expect(await field('Device__c', '/contact/', width)).toBe(device);
   });
 
-  it('[S3.50] Heap_User_Id__c is window.heap’s', async () => {
-    window.heap = { userId: 7_012_345 };
-    expect(await field('Heap_User_Id__c')).toBe('7012345');
+  it.each([
+    [7_012_345, '7012345'],
+    ['5c1e-9', '5c1e-9'],
+    ['', undefined],
+    ['a b', undefined],
+    ['u'.repeat(65), undefined],
+    [{ id: 7 }, undefined],
+    [null, undefined],
+  ])('[S3.50] Heap_User_Id__c for the id %j that Heap’s frame sends is %j', async (id, expected) => {
+    const { visitPayload } = await told();
+    const { setUserId } = await import('@/visitor/vendors/user-ids');
+    setUserId('heap', id);
+    expect(visitPayload().Heap_User_Id__c).toBe(expected);
   });
 
   it('[S3.51] cuts what is longer than 255 characters', async () => {
     expect(await field('PageURL__c', `/contact/?${'a'.repeat(500)}`)).toHaveLength(255);
-    window.heap = { userId: 'u'.repeat(256) };
-    expect(await field('Heap_User_Id__c')).toHaveLength(255);
   });
 
   it('leaves out what there is none of', async () => {

@@ -2,7 +2,7 @@
 /** Who is let in to a page, and taken away from it: frames and scripts as the page has them. */
 import type { BrandVendor, ConsentCategory } from '@/site-config/vendors/types';
 
-const SETTINGS = { NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_GTM_ID: 'GTM-1', NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js' };
+const SETTINGS = { NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_GTM_ID: 'GTM-1', NEXT_PUBLIC_HEAP_ID: '1234567890', NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js' };
 const OPEN = { kind: 'about', isOpen: true } as const;
 const SHUT = { kind: 'insurance', isOpen: false } as const;
 
@@ -11,9 +11,8 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }
 const frameWindow = () => document.querySelector('iframe')?.contentWindow;
 
 /** A build, whose brand has those agreements, and a visitor who has said that. */
-async function visit({ agreements = [], allowed = [] }: { agreements?: readonly BrandVendor['id'][]; allowed?: readonly ConsentCategory[] }) {
+async function visit({ agreements = [], allowed = [], ids = ['google-analytics', 'google-tag-manager', 'call-tracking'] }: { agreements?: readonly BrandVendor['id'][]; allowed?: readonly ConsentCategory[]; ids?: readonly BrandVendor['id'][] }) {
   jest.resetModules();
-  const ids = ['google-analytics', 'google-tag-manager', 'call-tracking'] as const;
   const brand: BrandVendor[] = ids.map((id) => ({ id, hasAgreement: agreements.includes(id) }));
   jest.doMock('@/site-config/vendors/by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
   Object.assign(process.env, SETTINGS);
@@ -161,5 +160,24 @@ describe('a frame', () => {
       link.click();
     }
     expect(told(send).slice(2)).toEqual([{ event: { name: 'call_click', fields: { place: 'header' } } }]);
+  });
+
+  it('[S3.50] of Heap gives its id of the visitor to the forms of a page, while it is there', async () => {
+    const { measurePage } = await visit({ allowed: ['analytics'], agreements: ['heap'], ids: ['heap'] });
+    const { userIdOf } = await import('@/visitor/vendors/user-ids');
+    measurePage(SHUT, '/verify-insurance/');
+    says({ userId: '4815162342' }, window);
+    expect(userIdOf('heap')).toBeUndefined();
+    says({ userId: '4815162342' });
+    expect(userIdOf('heap')).toBe('4815162342');
+  });
+
+  it('of Heap is not on a form’s page without an agreement, and its id goes with it', async () => {
+    const { measurePage } = await visit({ allowed: ['analytics'], ids: ['heap'] });
+    const { userIdOf } = await import('@/visitor/vendors/user-ids');
+    measurePage(OPEN, '/about/');
+    says({ userId: '4815162342' });
+    measurePage(SHUT, '/verify-insurance/');
+    expect([frames(), userIdOf('heap')]).toEqual([[], undefined]);
   });
 });

@@ -11,6 +11,7 @@ export const featuresEnvironment = {
   FOOTBRIDGE_BUILD: 'features',
   NEXT_PUBLIC_GTM_ID: 'GTM-FEATURES',
   NEXT_PUBLIC_ANALYTICS_ID: 'G-FEATURES00',
+  NEXT_PUBLIC_HEAP_ID: '1234567890',
   NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'features-site-key',
   NEXT_PUBLIC_REVIEW_WIDGET_URL: 'https://reviews.example.org/widget/{id}',

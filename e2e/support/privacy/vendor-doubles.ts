@@ -58,8 +58,20 @@ const GOOGLE_DOUBLE = `(() => {
   setInterval(() => send('still_here', {}), 2000);
 })();`;
 
+/** Does what Heap's script does, and sends what a script can find out where it runs. */
+const HEAP_DOUBLE = `(() => {
+  const attempt = (look) => { try { return look(); } catch (error) { return 'refused: ' + error.name; } };
+  const found = () => ({ location: document.location.href, referrer: document.referrer, title: document.title, cookie: attempt(() => document.cookie), local: attempt(() => JSON.stringify({ ...window.localStorage })), around: attempt(() => window.parent.document.documentElement.outerHTML) });
+  const waiting = window.heapReadyCb;
+  window.heap = {
+    getUserId: () => '4815162342',
+    track: (name, fields) => fetch('https://c.us.heap-api.com/api/capture?event=' + name + '&' + new URLSearchParams(fields), { method: 'POST', mode: 'no-cors', body: JSON.stringify(found()) }).catch(() => {}),
+  };
+  for (const { fn } of waiting) fn();
+})();`;
+
 /** Hosts that the vendors of this build may ask. */
-export const GOOGLE_HOSTS = /^https:\/\/(?:www\.googletagmanager\.com|(?:www|region1)\.google-analytics\.com)\//;
+export const VENDOR_HOSTS = /^https:\/\/(?:www\.googletagmanager\.com|(?:www|region1)\.google-analytics\.com|(?:cdn|c)\.us\.heap-api\.com)\//;
 
 /** Answers every vendor's address in its place; what nobody is known to answer fails. */
 export async function answerForVendors(context: BrowserContext, origin: string | undefined): Promise<void> {
@@ -68,7 +80,8 @@ export async function answerForVendors(context: BrowserContext, origin: string |
     async (route) => {
       const url = route.request().url();
       if (/^https:\/\/www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=/.test(url)) await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_DOUBLE });
-      else if (GOOGLE_HOSTS.test(url)) await route.fulfill({ status: 204 });
+      else if (url.startsWith('https://cdn.us.heap-api.com/config/1234567890/')) await route.fulfill({ contentType: 'text/javascript', body: HEAP_DOUBLE });
+      else if (VENDOR_HOSTS.test(url)) await route.fulfill({ status: 204 });
       else await route.abort();
     },
   );
