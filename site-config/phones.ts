@@ -1,4 +1,4 @@
-import type { CallNumber, CallNumberVariant, SiteCode } from './types';
+import type { CallNumber, CallNumberVariant } from './types';
 
 /**
  * Every phone number of the project, in this one file, and every one a PLACEHOLDER: the fictional range
@@ -97,15 +97,6 @@ export const SUN: PhoneBlock = {
   specialPath: '+19735550175',
   mentalHealth: '+19735550176',
 };
-
-/** A town's own line where a brand has a facility under another area code (contract of the embedded content). */
-export const RHODE_ISLAND: E164 = '+14015550107';
-export const RENO: E164 = '+17755550117';
-
-/** All blocks by site code: for tests, the embedded content and reports; not for the browser. */
-export function allPhoneBlocks(): Record<SiteCode, PhoneBlock> {
-  return { AHW, DSH, GRN, LAG, XFO, REF, ROA, SUN };
-}
 
 /**
  * A number as people read it and as a phone dials it.

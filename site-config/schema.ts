@@ -1,6 +1,7 @@
 /** What a brand's configuration must be, checked when a site is built and in tests; never part of a bundle. */
 import { z } from 'zod';
 import { FONT_METRICS } from './font-metrics';
+import { stateOf } from './states';
 import { SITE_CODES, type HexColor, type Look, type SiteConfig } from './types';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -71,7 +72,7 @@ const shape = {
   shortName: text,
   domain: z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain without scheme'),
   city: text,
-  state: z.string().regex(/^[A-Z]{2}$/, "must be a state's two letters"),
+  state: z.string().refine((letters) => stateOf(letters)?.abbreviation === letters, "must be a state's two letters"),
   logo: publicFile,
   whiteLogo: publicFile,
   favicon: publicFile,

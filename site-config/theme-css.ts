@@ -1,7 +1,7 @@
 /** The brand as CSS custom properties. Server only: printed once into the document's head, never part of a bundle. */
 import { mix } from './color';
 import { fontStack, measured } from './fonts';
-import { fontBase, layers, lineBase, transition } from './theme';
+import { defaultElevation, fontBase, layers, lineBase, transition } from './theme';
 import type { BrandColors, Family, HexColor, SiteConfig } from './types';
 
 const INK = '#15181B';
@@ -100,7 +100,7 @@ function surfaces({ palettes }: SiteConfig): Properties {
     properties[`--layer-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`] = layer;
   }
   const shadow = mix(palettes.primary.default, INK, 0.5);
-  properties['--elevation-300'] = `0 1px 2px ${shadow}1F, 0 8px 24px -6px ${shadow}2E`;
+  properties[`--elevation-${defaultElevation}`] = `0 1px 2px ${shadow}1F, 0 8px 24px -6px ${shadow}2E`;
   return properties;
 }
 

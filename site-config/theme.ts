@@ -48,6 +48,7 @@ export const transition = 0.4;
 export const fontBase = 16;
 export const lineBase = 24;
 
+/** Names the one shadow: `--elevation-300` in CSS. */
 export const defaultElevation = 300;
 
 /** px. */

@@ -1,6 +1,11 @@
 /** Called by next.config before anything is built, so that a wrong brand stops the build with the field's name. */
 import { sites } from './brands';
 import { contrastProblems } from './contrast/problems';
+import extended from './payers/extended.json';
+import inNetwork from './payers/in-network.json';
+import provider from './payers/provider.json';
+import { type PayerList, payerProblems } from './payers/schema';
+import separate from './payers/separate.json';
 import { siteConfigSchema } from './schema';
 import { SITE_CODES, type SiteCode } from './types';
 import { vendorProblems } from './vendors/schema';
@@ -27,11 +32,14 @@ export function siteProblems(code: SiteCode, config: unknown): string[] {
   return contrastProblems(result.data).map((problem) => `${code}.${problem}`);
 }
 
+const PAYERS: Record<PayerList, unknown> = { 'in-network': inNetwork, provider, extended, separate };
+
 /**
- * All brands at once.
- * @throws with every problem of every brand
+ * Checks what is configured: all brands, their vendors, and the lists of insurance payers.
+ * @throws with every problem
  */
-export function validateSites(all: Record<SiteCode, unknown> = sites): void {
-  const problems = [...SITE_CODES.flatMap((code) => siteProblems(code, all[code])), ...vendorProblems()];
+export function validateSites(all: Record<SiteCode, unknown> = sites, payers: Record<PayerList, unknown> = PAYERS): void {
+  const lists: PayerList[] = ['in-network', 'provider', 'extended', 'separate'];
+  const problems = [...SITE_CODES.flatMap((code) => siteProblems(code, all[code])), ...vendorProblems(), ...lists.flatMap((list) => payerProblems(list, payers[list]))];
   if (problems.length > 0) throw new Error(`site-config:\n  ${problems.join('\n  ')}`);
 }

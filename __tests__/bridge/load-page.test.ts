@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { firstRecord, loadPage } from '@/bridge/page/load';
+import { loadPage } from '@/bridge/page/load';
 import { toldOrigin } from '@/bridge/page-cache/memory.mjs';
 import { templates } from '@/wp-templates';
 
@@ -88,6 +88,28 @@ describe('a recorded WordPress, through the page loader', () => {
     expect(await load('/topics/heroin/')).toMatchObject({ kind: 'redirect', destination: '/topics/opioids/heroin/', permanent: true });
     expect(await load('/old-about/')).toMatchObject({ kind: 'redirect', destination: '/about/', permanent: true });
     expect(await load('/what-is-detox/2/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+  });
+});
+
+describe('an answer without a record', () => {
+  const about = { __typename: 'Page', title: 'About', content: '<p>Text</p>', uri: '/about/' };
+
+  it.each([
+    ['no record', null],
+    ['a record without any key', {}],
+    ['a record without an id', about],
+  ])('[S5.1] to the template’s query is not found: %s', async (_, page) => {
+    server.use(onOperation('GetPage', () => HttpResponse.json({ data: { page } })), ...recordedWordPress());
+    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
+  });
+
+  it.each([
+    ['no record', null],
+    ['a record without any key', {}],
+    ['a record without an id', about],
+  ])('[S5.1] to the question what the address is, is not found: %s', async (_, nodeByUri) => {
+    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })), ...recordedWordPress());
+    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });
 });
 
@@ -182,8 +204,4 @@ describe('menus', () => {
     expect(asked.filter((name) => name === 'GetSiteOptions')).toHaveLength(1);
     server.events.removeAllListeners();
   });
-});
-
-it('[S2.17] page data that is a list gives its first record', () => {
-  expect([firstRecord([{ id: 1 }, { id: 2 }]), firstRecord({ id: 3 }), firstRecord([])]).toEqual([{ id: 1 }, { id: 3 }, undefined]);
 });

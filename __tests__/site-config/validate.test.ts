@@ -1,4 +1,8 @@
 import { sites } from '@/site-config/brands';
+import extended from '@/site-config/payers/extended.json';
+import inNetwork from '@/site-config/payers/in-network.json';
+import provider from '@/site-config/payers/provider.json';
+import separate from '@/site-config/payers/separate.json';
 import { site as defaultSite } from '@/site-config/site';
 import { parseSiteCode, siteProblems, validateSites } from '@/site-config/validate';
 
@@ -31,6 +35,15 @@ describe('the check of the brands at build', () => {
     expect(siteProblems('DSH', { ...DSH, aboutPath: path })).toEqual([
       'DSH.aboutPath: must be a path that begins and ends with a slash',
     ]);
+  });
+
+  it.each(['XX', 'Nevada', 'nv', ''])('[S3.41] refuses the state %j', (state) => {
+    expect(siteProblems('DSH', { ...DSH, state })).toEqual(["DSH.state: must be a state's two letters"]);
+  });
+
+  it('names list, row and field of an insurance payer that is wrong', () => {
+    const payers = { 'in-network': inNetwork, provider, separate, extended: [...extended.slice(0, 400), { payerId: 'VTX12', payerName: 'Sample' }] };
+    expect(() => validateSites(sites, payers)).toThrow('extended.400.payerId: must be empty, or VTX and four digits');
   });
 
   it('names the place in a list of paths', () => {

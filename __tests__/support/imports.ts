@@ -17,14 +17,18 @@ const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?([\w*\s{},$]*?)\s*from\s*['
 const FOR_EFFECT = /^[ \t]*import\s*['"]([^'"]+)['"]/gm;
 const DYNAMIC = /(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-export function sourceFiles(root: string, folder: string): string[] {
+function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sourceFiles(root, path);
-    return /\.(ts|tsx|mjs|js)$/.test(entry.name) && !/\.(test|stories)\.tsx?$/.test(entry.name) ? [path] : [];
+    return entry.isDirectory() ? filesIn(root, path) : [path];
   });
 }
+
+export const sourceFiles = (root: string, folder: string): string[] =>
+  filesIn(root, folder).filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+
+export const testFiles = (root: string, folder: string): string[] => filesIn(root, folder).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');

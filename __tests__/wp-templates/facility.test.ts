@@ -16,6 +16,18 @@ describe('single-facility', () => {
     });
   });
 
+  it.each(['Nevada', 'nv', ' NEVADA '])('[S3.41] abbreviates the state that an editor wrote as %j, on the page and for search engines', (state) => {
+    const facility = { ...recorded('nodeByUri/cpt-single'), facilityDetails: { street: '1 Hill Road', city: 'Reno', state, postalCode: '89501' } };
+    const drawn = draw('single-facility', { facility });
+    expect(drawn?.view).toMatchObject({ card: { town: 'Reno, NV', address: ['1 Hill Road', 'Reno, NV 89501'] } });
+    expect(drawn?.page.head.place).toMatchObject({ state: 'NV' });
+  });
+
+  it('leaves what is no state of the United States as it was written', () => {
+    const facility = { ...recorded('nodeByUri/cpt-single'), facilityDetails: { city: 'Toronto', state: 'Ontario' } };
+    expect(draw('single-facility', { facility })?.view).toMatchObject({ card: { town: 'Toronto, Ontario' } });
+  });
+
   it('[S3.22] does not repeat the leading picture in the gallery', () => {
     const drawn = draw('single-facility', { facility: recorded('nodeByUri/cpt-single') });
     expect(JSON.stringify(drawn?.view).match(/facility-1\.jpg"/g)?.length).toBe(2);

@@ -17,6 +17,7 @@ import { visitFacts } from '../sticky-bar/facts';
 import { keepPage, keepUnasked } from './keep';
 import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
 import { cleanPath, writtenOut } from './path';
+import { fieldOf, firstRecord, isEmptyRecord } from './record';
 import { fatalProblems, mainField } from './required';
 import { withSavedFields } from './saved-fields';
 import { inRenderScope, publicName } from './scope';
@@ -51,11 +52,6 @@ const MOST_LINES = 3;
 
 const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
 
-/** Page data may come as a list; the first record is used (specification, section 2). */
-export function firstRecord(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : value;
-}
-
 function failIfBroken(scope: RenderScope, template: Template | undefined): void {
   const path = publicName(scope.address);
   const [fatal] = fatalProblems(scope.problems, template?.query);
@@ -77,6 +73,11 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
 /** What other parties may know of a page, and whether those without an agreement may come there at all. */
 function toldOf(template: string, { segment }: VisitFacts, { path }: AddressContext): Pick<VisitFacts, 'kind' | 'isOpen'> {
   return { kind: pageKind({ template, path }, site.aboutPath), ...(isOpenPage({ template, segment, path }) && { isOpen: true }) };
+}
+
+/** Whether the query found nothing at an address that stands for one record. Lists and searches may be empty. */
+function foundNothing(answer: unknown, { query }: Template, { archive, search }: AddressContext): boolean {
+  return !archive && !search && isEmptyRecord(fieldOf(answer, mainField(query)));
 }
 
 /** A node behind a password keeps its template to itself: its candidates are asked for by themselves. @throws UpstreamError */
@@ -103,6 +104,7 @@ async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Pro
   failIfBroken(scope, template);
   if ('notFound' in result || !template || !scope.template) return NOT_FOUND;
   const answer = await unpublished(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), template, scope, preview);
+  if (foundNothing(answer, template, address)) return NOT_FOUND;
   // In the page's own scope: what these queries find is the page's, too.
   const data = template.rest ? await inRenderScope(scope, async () => template.rest?.(answer, walkOn)) : answer;
   const drawn = template.transform(data, transformTools, address);

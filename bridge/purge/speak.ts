@@ -1,5 +1,7 @@
 import { site } from '@/site-config/site';
 
+import { chunk } from '../shared/chunk';
+
 import type { Front } from './settings';
 
 /** As many as Cloudflare takes in one request on every plan. */
@@ -49,11 +51,12 @@ async function postPurge({ url, headers }: Front, body: object): Promise<string>
 
 /** `POST { files: […] }`: Cloudflare's API, and whoever took it over. */
 async function purgeTogether(front: Front, addresses: readonly string[]): Promise<Told> {
-  for (let from = 0; from < addresses.length; from += IN_ONE) {
-    const files = addresses.slice(from, from + IN_ONE).map((address) => `https://${site.domain}${address}`);
+  const groups = chunk(addresses, IN_ONE);
+  for (const [at, group] of groups.entries()) {
+    const files = group.map((address) => `https://${site.domain}${address}`);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: these interfaces count requests
     const why = await postPurge(front, { files });
-    if (why) return { left: addresses.slice(from), why };
+    if (why) return { left: groups.slice(at).flat(), why };
   }
   return { left: [], why: '' };
 }

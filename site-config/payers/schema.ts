@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The four lists of insurance payers, each with its own form (specification, section 3). Zod: for tests and the build,
+ * The four lists of insurance payers, each with its own form (specification, section 3). Zod: for the build,
  * never for a browser. The lists are JSON beside this file.
  */
 

@@ -32,16 +32,6 @@ export function selectService(part: FilterPart, service: string, isSelected: boo
   });
 }
 
-/** Names of what is chosen, in the order in which it was. */
-export function selectedServices(part: FilterPart): string[] {
-  return Object.keys(filterState.getState()[part]);
-}
-
-/** Empties one part. */
-export function clearServices(part: FilterPart): void {
-  filterState.setState({ [part]: {} });
-}
-
 /** Puts a whole choice in the place of what was chosen: that of a shared link, once the visitor goes on with it. */
 export function setFilters(chosen: Record<FilterPart, readonly string[]>): void {
   filterState.setState({ treatment: selection(chosen.treatment), amenities: selection(chosen.amenities), facilities: selection(chosen.facilities) });

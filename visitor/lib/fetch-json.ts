@@ -39,8 +39,8 @@ function errorOf(body: unknown, response: Response): unknown {
 /**
  * Asks for JSON (specification, sections 7 "Generic fetch helper" and 8).
  * @param address path on this site, or an absolute address
- * @returns the body, unchecked: the caller narrows it. A refusal for a static file's path; `{ status, error }` for a
- *   status that is no success (isEmptyResult says true to it); undefined, and a warning, when the body is no JSON.
+ * @returns the body, unchecked: the caller narrows it. A refusal for a static file's path; only `{ status, error }` for a
+ *   status that is no success; undefined, and a warning, when the body is no JSON.
  * @throws when there is no answer: the network's error, or after the timeout an Error that says so
  */
 export async function fetchJson(address: string, options: FetchJsonOptions = {}): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { TransformTools } from '@/bridge/types';
 import type { Answer, ChartView, ComparedFacilityView, ComparisonView } from '@/components/ComparisonChart/views';
 import type { ComparedFacilityFieldsFragment } from '@/gql/graphql';
 import { facilitiesOfKey } from '@/site-config/facilities';
-import { phoneView } from './facilities';
+import { phoneView, townLine } from './facilities';
 import { AMENITIES, labels, TREATMENTS } from './facility-labels';
 import { plainTitle } from './text';
 
@@ -23,7 +23,7 @@ function comparedFacility(node: Node, tools: TransformTools): ComparedFacilityVi
     key: node.slug || String(node.databaseId),
     name: chartName(details?.siteKey, plainTitle(node.title, tools)),
     url: tools.link(node.uri),
-    town: [details?.city, details?.state].filter(Boolean).join(', '),
+    town: townLine(details),
     phone: phoneView(details?.phone),
   };
 }

@@ -1,6 +1,7 @@
 import type { PlaceView, TransformTools } from '@/bridge/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { FacilityCardFieldsFragment } from '@/gql/graphql';
+import { stateOf } from '@/site-config/states';
 import { plainExcerpt, plainTitle } from './text';
 
 export interface PhoneView {
@@ -25,16 +26,27 @@ export function phoneView(typed: string | null | undefined): PhoneView | null {
 
 export type Address = { street?: string | null; city?: string | null; state?: string | null; postalCode?: string | null };
 
+/** The two letters of a state that an editor wrote as a name or in any case; what is no state as it was written. */
+function stateLetters(details: Address | null | undefined): string {
+  const written = details?.state?.trim() ?? '';
+  return stateOf(written)?.abbreviation ?? written;
+}
+
+/** Town and state in one line, "Las Vegas, NV". */
+export function townLine(details: Address | null | undefined): string {
+  return [details?.city?.trim(), stateLetters(details)].filter(Boolean).join(', ');
+}
+
 /** The address in lines, as on an envelope; none where nothing is known. */
 export function addressLines(details: Address | null | undefined): string[] {
-  const region = [details?.state, details?.postalCode].filter(Boolean).join(' ');
+  const region = [stateLetters(details), details?.postalCode].filter(Boolean).join(' ');
   return [details?.street, [details?.city, region].filter(Boolean).join(', ')].flatMap((line) => line?.trim() || []);
 }
 
 /** The same for machines, which want the parts; null where nothing is known. */
 export function placeView(details: Address | null | undefined): PlaceView | null {
   const part = (text: string | null | undefined): string => text?.trim() ?? '';
-  const place = { street: part(details?.street), city: part(details?.city), state: part(details?.state), postalCode: part(details?.postalCode) };
+  const place = { street: part(details?.street), city: part(details?.city), state: stateLetters(details), postalCode: part(details?.postalCode) };
   return Object.values(place).some(Boolean) ? place : null;
 }
 
@@ -50,7 +62,7 @@ export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformT
     id: node.databaseId,
     name: plainTitle(node.title, tools),
     url: tools.link(node.uri),
-    town: [details?.city, details?.state].filter(Boolean).join(', '),
+    town: townLine(details),
     address: addressLines(details),
     phone: phoneView(details?.phone),
     summary: plainExcerpt(node.excerpt, tools),

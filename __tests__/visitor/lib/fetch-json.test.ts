@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { fetchJson } from '@/visitor/lib/fetch-json';
-import { isEmptyResult } from '@/visitor/lib/is-empty-result';
 
 const API = 'https://site.test/api/things';
 const server = setupServer();
@@ -83,16 +82,14 @@ describe('the fetch helper', () => {
     server.use(http.get(API, () => HttpResponse.html('<h1>Sign in</h1>')));
     const result = await fetchJson(API);
     expect(result).toBeUndefined();
-    expect(isEmptyResult(result)).toBe(true);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(API));
   });
 
-  it('gives status and error of an answer that is no success, which counts as empty', async () => {
+  it('[S5.1] gives only status and error of an answer that is no success, and none of its data', async () => {
     const error = { code: 'gone', message: 'There is no such thing.' };
     server.use(http.get(API, () => HttpResponse.json({ error, id: 7 }, { status: 410 })));
     const result = await fetchJson(API);
     expect(result).toEqual({ status: 410, error });
-    expect(isEmptyResult(result)).toBe(true);
   });
 
   it('throws when there is no answer, and leaves no timer behind', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEGMENTS } from '@/site-config/segments';
 import { SITE_CODES } from '@/site-config/types';
 
 /** WordPress's page templates (content model). */
@@ -11,19 +12,6 @@ export const PAGE_TEMPLATES = [
   'Landing Page',
   'Full Width',
   'Compare Facilities',
-] as const;
-
-const SEGMENTS = [
-  'info-pr',
-  'info',
-  'behavioral-addiction',
-  'other',
-  'aftercare',
-  'treatment-info',
-  'facility',
-  'insurance',
-  'local',
-  'conversion',
 ] as const;
 
 const TREATMENTS = ['detox', 'residential', 'partial-hospitalization', 'intensive-outpatient', 'outpatient', 'telehealth', 'veterans', 'lgbtq', 'couples'] as const;

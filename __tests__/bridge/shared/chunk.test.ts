@@ -1,4 +1,4 @@
-import { chunk } from '@/visitor/lib/chunk';
+import { chunk } from '@/bridge/shared/chunk';
 
 describe('chunk', () => {
   it('[S9.4] makes groups of three where nothing is said', () => {

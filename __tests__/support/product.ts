@@ -1,0 +1,65 @@
+/** Which files the product runs, and which of their exports it uses: what only tests import is no part of it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { importsOf, runtimeClosure, sourceFiles } from './imports';
+
+/** `npm run types` reads them all into gql/, where a query finds a fragment by its name. */
+const FRAGMENTS = 'fragments';
+
+/** Next loads these by name. The cache handler is named by its path in next.config. */
+const LOADED_BY_NEXT = ['proxy.ts', 'instrumentation.ts', 'next.config.ts', 'faust.config.js', 'bridge/page-cache/handler.mjs'];
+
+/** Each command of package.json names its file; these are started by a shell script or by another process. */
+const STARTED_BY_PATH = ['script/lib/server/main.ts', 'script/lib/test/main.ts', 'wordpress/embedded/main.ts'];
+
+const FOLDERS = ['bridge', 'components', 'fragments', 'pages', 'queries', 'site-config', 'visitor', 'wordpress', 'wp-templates'];
+const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
+
+/** Code that stands beside the product for tests and stories. */
+const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test(file);
+
+export const isProductFile = (file: string): boolean => FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file);
+
+function commandFiles(root: string): string[] {
+  return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"node --import tsx ([\w/.-]+)/g)].map(([, file = '']) => file);
+}
+
+/** Files that pages, API routes, Next's own hooks or commands import at run time, directly or not. */
+export function liveFiles(root: string): Set<string> {
+  const entries = [...sourceFiles(root, 'pages'), ...sourceFiles(root, FRAGMENTS), ...LOADED_BY_NEXT, ...STARTED_BY_PATH, ...commandFiles(root)];
+  return new Set(runtimeClosure(root, entries).files.keys());
+}
+
+/** Product files that a test imports at run time, itself or through its helpers; not what those import in turn. */
+export function productFilesOf(root: string, test: string): string[] {
+  const seen = new Set([test]);
+  for (const file of seen) {
+    if (isProductFile(file)) continue;
+    for (const { file: target, typeOnly } of importsOf(root, file)) if (target !== null && !typeOnly) seen.add(target);
+  }
+  return [...seen].filter(isProductFile);
+}
+
+const EXPORTED = /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?(?:const|function\*?|class) (\w+)\b(?! = graphql\()/gm;
+const words = (text: string): Set<string> => new Set(text.match(/[\w$]+/g));
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Exported values, as `file name`, that no code besides tests uses; except those whose comment begins with "For tests". */
+export function unusedExports(root: string): string[] {
+  const files = [...USERS.flatMap((folder) => sourceFiles(root, folder)), ...LOADED_BY_NEXT].filter((file) => !isFixture(file));
+  const source = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const usedBy = new Map<string, Set<string>[]>();
+  for (const [file, text] of source) {
+    const used = words(withoutComments(text));
+    for (const { file: target } of importsOf(root, file)) if (target !== null) usedBy.set(target, [...(usedBy.get(target) ?? []), used]);
+  }
+  return files.filter((file) => isProductFile(file) && !file.startsWith('pages/')).flatMap((file) => {
+    const text = source.get(file) ?? '';
+    return [...text.matchAll(EXPORTED)].flatMap(([, comment = '', name = '']) => {
+      if (comment.startsWith('/** For tests') || usedBy.get(file)?.some((used) => used.has(name))) return [];
+      const isUsedInside = (withoutComments(text).match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
+      return isUsedInside ? [] : [`${file} ${name}`];
+    });
+  });
+}
