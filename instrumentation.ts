@@ -36,10 +36,10 @@ export async function register(): Promise<void> {
 }
 
 /** Next calls this for each error of a page, a route of the API, or a page made anew (docs/errors.md). */
-export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Around the import: a return before it is not understood by the build for the other runtime, in development.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { reportServerError } = await import('@/bridge/errors/report');
-    await reportServerError(error, context);
+    await reportServerError(error, request, context);
   }
 };

@@ -3,14 +3,10 @@ import { isUpstreamError } from '../page/upstream-error';
 import { limit } from '../request/limit';
 import { ownDsn } from './dsn';
 
+import type { Instrumentation } from 'next';
 import type { ServerReport } from './server-client';
 
-/** What Next says of an error on the server (instrumentation.ts, onRequestError). */
-export interface FailedRequest {
-  /** `/[[...wordpressNode]]`; never the address that was asked. */
-  routePath: string;
-  routeType: string;
-}
+type NextHook = Parameters<Instrumentation.onRequestError>;
 
 const HEALTH = /^\/api\/health\b/;
 
@@ -41,11 +37,11 @@ function sender(): typeof send {
  * Reports an error of the server: of a page, of a route of the API, of a page that is made anew in the background. Only from a
  * production build of the public site that has a DSN; never of a health check; a flood is a few. It never throws.
  */
-export async function reportServerError(error: unknown, { routePath, routeType }: FailedRequest): Promise<void> {
+export async function reportServerError(error: unknown, { method }: Pick<NextHook[1], 'method'>, context: Pick<NextHook[2], 'routerKind' | 'routePath' | 'routeType'>): Promise<void> {
   try {
-    if (process.env.NODE_ENV !== 'production' || HEALTH.test(routePath) || !ownDsn() || isStaging() || !mayBeSaid(error, routePath)) return;
+    if (process.env.NODE_ENV !== 'production' || HEALTH.test(context.routePath) || !ownDsn() || isStaging() || !mayBeSaid(error, context.routePath)) return;
     const report = await sender();
-    report?.({ error, route: routePath, kind: routeType, ...(isUpstreamError(error) && { fingerprint: UPSTREAM }) });
+    report?.({ error, method, context, ...(isUpstreamError(error) && { fingerprint: UPSTREAM }) });
   } catch {
     // An error report that fails must not be another error.
   }

@@ -1,5 +1,6 @@
-import { createStackParser, createTransport, dedupeIntegration, eventFiltersIntegration, linkedErrorsIntegration, Scope, SDK_VERSION } from '@sentry/core';
+import { createStackParser, createTransport, dedupeIntegration, eventFiltersIntegration, linkedErrorsIntegration, SDK_VERSION, withScope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { captureRequestError } from '@sentry/nextjs';
 
 import { IGNORED_ERRORS, LIMITS } from '@/site-config/errors/settings';
 
@@ -12,10 +13,9 @@ type Options = ConstructorParameters<typeof ServerRuntimeClient>[0];
 
 export interface ServerReport {
   error: unknown;
-  /** Next's own name of a route, `/[[...wordpressNode]]`. */
-  route: string;
-  /** What the server was doing: render, route, proxy, action. */
-  kind: string;
+  method: string;
+  /** As Next's hook names the route: `/[[...wordpressNode]]`, and what the server was doing: render, route, proxy, action. */
+  context: { routerKind: string; routePath: string; routeType: string };
   /** Errors of one group share it; without it the receiver makes groups by the stack. */
   fingerprint?: string[];
 }
@@ -33,9 +33,8 @@ const transport =
     });
 
 /**
- * Sentry's client without its instruments: it patches no module and watches no request, so that it costs a request nothing.
- * What the server measures is in its metrics.
- * @returns sends a report, in the background
+ * Returns a function that sends a report in the background: @sentry/nextjs's `captureRequestError` with a client of our own.
+ * The package's `init` is never called, so nothing is patched and no request is traced (docs/decisions/0039).
  */
 export function serverClient(dsn: Dsn, release: string): (report: ServerReport) => void {
   const client = new ServerRuntimeClient({
@@ -45,7 +44,7 @@ export function serverClient(dsn: Dsn, release: string): (report: ServerReport) 
     platform: 'node',
     runtime: { name: 'node' },
     includeServerName: false,
-    _metadata: { sdk: { name: 'sentry.javascript.node', version: SDK_VERSION } },
+    _metadata: { sdk: { name: 'sentry.javascript.nextjs', version: SDK_VERSION } },
     // The envelope names its receiver then, as a browser's does.
     tunnel: '/',
     transport: transport(dsn),
@@ -58,12 +57,12 @@ export function serverClient(dsn: Dsn, release: string): (report: ServerReport) 
     sendClientReports: false,
   });
   client.init();
-  return ({ error, route, kind, fingerprint }) => {
-    const scope = new Scope();
-    scope.setClient(client);
-    scope.setTags({ side: 'server', kind });
-    scope.setTransactionName(route);
-    if (fingerprint) scope.setFingerprint(fingerprint);
-    scope.captureException(error, { mechanism: { type: 'nextjs', handled: false } });
-  };
+  return ({ error, method, context, fingerprint }) =>
+    withScope((scope) => {
+      scope.setClient(client);
+      scope.setTags({ side: 'server', kind: context.routeType });
+      if (fingerprint) scope.setFingerprint(fingerprint);
+      // Without path and headers: what is never handed over cannot be sent.
+      captureRequestError(error, { path: '', method, headers: {} }, context);
+    });
 }

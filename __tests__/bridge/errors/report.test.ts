@@ -22,7 +22,9 @@ afterEach(async () => {
   await receiver.close();
 });
 
-const PAGE = { routePath: '/[[...wordpressNode]]', routeType: 'render' };
+const GET = { method: 'GET' };
+const at = (routePath: string, routeType: 'render' | 'route') => ({ routerKind: 'Pages Router', routePath, routeType }) as const;
+const PAGE = at('/[[...wordpressNode]]', 'render');
 
 async function arrived(count: number) {
   const until = Date.now() + 5000;
@@ -33,14 +35,14 @@ async function arrived(count: number) {
 /** What had arrived, and a last word, which is sent for the purpose: nothing else is on its way then. */
 async function lastWord() {
   const before = receiver.received.length;
-  await reportServerError(new RangeError('the last word'), { routePath: '/api/last', routeType: 'route' });
+  await reportServerError(new RangeError('the last word'), GET, at('/api/last', 'route'));
   return arrived(before + 1);
 }
 
 describe('an error of the server', () => {
   it('[S7.14] is reported by its route, scrubbed, with the build it comes from', async () => {
     const cause = new TypeError('No "Jane Doe" at 702-555-0142');
-    await reportServerError(new Error('Cannot draw https://www.example.org/opioid/?q=1', { cause }), PAGE);
+    await reportServerError(new Error('Cannot draw https://www.example.org/opioid/?q=1', { cause }), GET, PAGE);
     const [event] = await arrived(1);
     expect(event).toMatchObject({
       platform: 'node',
@@ -49,45 +51,46 @@ describe('an error of the server', () => {
       level: 'error',
       transaction: '/[[...wordpressNode]]',
       tags: { side: 'server', kind: 'render' },
-      exception: { values: [{ type: 'TypeError', value: 'No [quoted] at [number]' }, { type: 'Error', value: 'Cannot draw app:///[page]', mechanism: { handled: false } }] },
+      exception: { values: [{ type: 'TypeError', value: 'No [quoted] at [number]' }, { type: 'Error', value: 'Cannot draw app:///[page]', mechanism: { handled: false, type: 'auto.function.nextjs.on_request_error' } }] },
+      sdk: { name: 'sentry.javascript.nextjs' },
     });
     expect(receiver.received[0]?.text).not.toMatch(/jane|702|opioid|q=1|server_name/i);
   });
 
   it('[S7.14] while WordPress is away is said once, in a group of its own', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
-    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new UpstreamError(`try ${failed}`), PAGE);
+    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);
     await arrived(1);
     await expect(lastWord()).resolves.toMatchObject([{ fingerprint: ['wordpress-away'] }, { exception: { values: [{ value: 'the last word' }] } }]);
     jest.setSystemTime(Date.now() + 5 * 60_000 + 1);
-    await reportServerError(new UpstreamError('still'), PAGE);
+    await reportServerError(new UpstreamError('still'), GET, PAGE);
     await expect(arrived(3)).resolves.toHaveLength(3);
   });
 
   it('[S7.14] that comes over and over is five a minute', async () => {
-    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new Error(`other words ${'x'.repeat(failed)}`), PAGE);
+    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new Error(`other words ${'x'.repeat(failed)}`), GET, PAGE);
     await expect(arrived(5)).resolves.toHaveLength(5);
     await expect(lastWord()).resolves.toHaveLength(6);
   });
 
   it.each([
-    ['a health check', { routePath: '/api/health', routeType: 'route' }, {}],
+    ['a health check', at('/api/health', 'route'), {}],
     ['a build that is not for production', PAGE, { NODE_ENV: 'development' }],
     ['a staging site', PAGE, { SITE_STAGE: 'staging' }],
     ['a build without a DSN', PAGE, { NEXT_PUBLIC_SENTRY_DSN: '' }],
   ])('[S8.7][S9.12] of %s is not reported', async (_, where, variables) => {
     const before = { ...process.env };
     Object.assign(process.env, variables);
-    await reportServerError(new Error('x'), where);
+    await reportServerError(new Error('x'), GET, where);
     process.env = { ...before, SITE_STAGE: '' };
     await expect(lastWord()).resolves.toMatchObject([{ exception: { values: [{ value: 'the last word' }] } }]);
   });
 
   it('that is no error is reported, too, and a receiver that is away is no second error', async () => {
-    await reportServerError('just words', PAGE);
+    await reportServerError('just words', GET, PAGE);
     await expect(arrived(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'just words' }] } }]);
     await receiver.close();
-    await expect(reportServerError(new Error('x'), PAGE)).resolves.toBeUndefined();
+    await expect(reportServerError(new Error('x'), GET, PAGE)).resolves.toBeUndefined();
   });
 
   it('comes from Next’s own hook', async () => {

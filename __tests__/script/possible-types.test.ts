@@ -1,0 +1,29 @@
+/** possibleTypes.json is made by `npm run types` (docs/decisions/0039); Faust's own command is its measure. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { SLOW, start } from '../wordpress/support/server';
+
+jest.setTimeout(SLOW);
+
+const root = join(__dirname, '../..');
+const readTypes = (folder: string): unknown => JSON.parse(readFileSync(join(folder, 'possibleTypes.json'), 'utf8'));
+
+it('possibleTypes.json is what "faust generatePossibleTypes" reads from the embedded WordPress', async () => {
+  const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@faustwp/cli')), 'index.js');
+  const folder = mkdtempSync(join(tmpdir(), 'footbridge-types-'));
+  const wordpress = await start('DSH', { graphqlSecret: undefined });
+  try {
+    const { FAUST_SECRET_KEY: _secret, ...env } = process.env;
+    const [code] = await once(spawn(process.execPath, [cli, 'generatePossibleTypes'], { cwd: folder, env: { ...env, NEXT_PUBLIC_WORDPRESS_URL: wordpress.url }, stdio: 'ignore' }), 'exit');
+    expect(code).toBe(0);
+    expect(readTypes(folder)).toEqual(readTypes(root));
+  } finally {
+    await wordpress.close();
+    rmSync(folder, { recursive: true });
+  }
+});
