@@ -1,7 +1,7 @@
 /**
  * The network's sites by key and domain (specification, section 1): the eight brands, the Rhode Island facility that
- * reports under a key of its own, then the network's directory and information sites as far as publicly known.
- * The owner confirms the second half: docs/placeholders.md.
+ * reports under a key of its own, the network's directory and information sites as far as publicly known, and a placeholder
+ * for each of the rest. The owner confirms the second half: docs/placeholders.md.
  */
 export interface NetworkSite {
   key: string;
@@ -40,6 +40,13 @@ export const NETWORK_SITES: readonly NetworkSite[] = [
   { key: 'FORTERUS', domain: 'forterustreatment.com' },
   { key: 'ADDICTION_LABS', domain: 'addictionlabs.com' },
   { key: 'CONTACT_AAC', domain: 'contactaac.com' },
+  // PLACEHOLDERS up to the 35 domains of the specification. Nobody can own a name under .example (RFC 2606).
+  { key: 'PLACEHOLDER_30', domain: 'network-site-30.example' },
+  { key: 'PLACEHOLDER_31', domain: 'network-site-31.example' },
+  { key: 'PLACEHOLDER_32', domain: 'network-site-32.example' },
+  { key: 'PLACEHOLDER_33', domain: 'network-site-33.example' },
+  { key: 'PLACEHOLDER_34', domain: 'network-site-34.example' },
+  { key: 'PLACEHOLDER_35', domain: 'network-site-35.example' },
 ];
 
 /** Under these an address is the same site: what visitors, editors and developers type. */

@@ -1,3 +1,4 @@
+import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
 import { VISIT_FIELDS } from './schema';
@@ -33,6 +34,8 @@ export interface Delivery {
   form: FormName;
   /** By the specification's names, normalised, each value cut to 255 characters. */
   fields: Record<string, Value>;
+  /** Key of the other site of the network whose page led the visitor here (site-config/network-sites.ts). */
+  referringSite: string | null;
   for: LeadInput['for'] | null;
   facility: string | null;
   /** The whole of what was written: `fields.description` may be cut. */
@@ -49,6 +52,16 @@ function cut(value: Value): Value {
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 }
 
+/** The key of a network site other than this one that an address belongs to. */
+function referringSite(referrer: Value | null | undefined): string | null {
+  const host = typeof referrer === 'string' && URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const key = networkSiteByHostname(host)?.key ?? null;
+  return key === site.code ? null : key;
+}
+
+/** A host name as the network's list has it; any other as the browser gave it. */
+const websiteOf = (given: Value | null | undefined): Value => (typeof given === 'string' && networkSiteByHostname(given)?.domain) || given || site.domain;
+
 /** The lead's own names are in lower case (specification, section 5); the visit's stay as they are. What is empty is left out. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
   const named: Record<string, Value | null | undefined> = {
@@ -59,7 +72,7 @@ function fieldsOf({ form, firstName, lastName, phone, email, description, visit 
     description,
     leadsource: LEAD_SOURCES[form],
     ...Object.fromEntries(VISIT_FIELDS.map((name) => [name, visit[name]])),
-    website: visit.website || site.domain,
+    website: websiteOf(visit.website),
     Marketing_Site__c: site.code,
     // Constants, as the specification wants them; what was agreed to stands in `smsConsent`.
     HasBeenSentSMSConsent__c: true,
@@ -77,6 +90,7 @@ export function deliveryOf(lead: LeadInput, { key, reference, now, suspicions }:
     acceptedAt: new Date(now).toISOString(),
     site: site.code,
     form: lead.form,
+    referringSite: referringSite(lead.visit.Referrer_URL__c),
     fields: fieldsOf(lead),
     for: lead.for ?? null,
     facility: lead.facility ?? null,

@@ -32,6 +32,22 @@ describe('what is delivered', () => {
     expect(fieldsOf({ visit: { Marketing_Site__c: 'EVIL' } }).Marketing_Site__c).toBe('DSH');
   });
 
+  it.each([
+    ['https://www.rehabs.com/', 'REHABS'],
+    ['https://luxury.rehabs.com/?q=1', 'LUXURY_REHABS'],
+    [`https://${site.domain}/`, null],
+    ['https://rehabs.com.example/', null],
+    ['https://www.google.com/', null],
+    ['no address', null],
+    [null, null],
+  ])('[S1.2] names the network’s site that led the visitor here: %s', (referrer, key) => {
+    expect(delivered(callback({ visit: { Referrer_URL__c: referrer } })).referringSite).toBe(key);
+  });
+
+  it.each([`www.${site.domain}`, `admin.${site.domain}`, site.domain.toUpperCase()])('[S1.2] writes the website %s as the network’s list has it', (website) => {
+    expect(fieldsOf({ visit: { website } }).website).toBe(site.domain);
+  });
+
   it.each([true, false])('[S3.46] says that text messages were agreed to (%s or not), as the specification wants it, and beside it what was really agreed to', (given) => {
     const { fields, smsConsent } = delivered(callback({ smsConsent: { ...callback().smsConsent, given } }));
     expect([fields.HasBeenSentSMSConsent__c, fields.HasOptedOutOfSMS__c]).toEqual([true, false]);
