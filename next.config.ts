@@ -61,6 +61,9 @@ const TYPEFACES = '/fonts/:path*';
 /** Its address is made of its content. */
 const STYLE_SHEET = '/styles/:path*';
 
+/** For Node the package names a CommonJS file, of which webpack would bundle all of Sentry's instruments (docs/decisions/0039). */
+const sentryModules = path.resolve('node_modules/@sentry/nextjs/build/esm/index.server.js');
+
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 const config: NextConfig = {
@@ -112,6 +115,7 @@ const config: NextConfig = {
     if (!isServer && !dev) keepProxyFromBrowser(webpackConfig.plugins);
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
+    if (isServer) webpackConfig.resolve.alias['@sentry/nextjs$'] = sentryModules;
     return webpackConfig;
   },
 };
