@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { sites } from '@/site-config/brands';
 import { NETWORK_SITES, networkSiteByHostname, networkSiteByKey } from '@/site-config/network-sites';
 import { SITE_CODES } from '@/site-config/types';
@@ -20,6 +23,7 @@ describe('the sites of the network', () => {
     const placeholders = NETWORK_SITES.filter(({ domain }) => domain.endsWith('.example'));
     expect(placeholders.map(({ key }) => key)).toEqual(['PLACEHOLDER_30', 'PLACEHOLDER_31', 'PLACEHOLDER_32', 'PLACEHOLDER_33', 'PLACEHOLDER_34', 'PLACEHOLDER_35']);
     expect(NETWORK_SITES.filter(({ key }) => key.startsWith('PLACEHOLDER'))).toEqual(placeholders);
+    expect(readFileSync(join(__dirname, '../../docs/placeholders.md'), 'utf8')).toContain('`PLACEHOLDER_30` to `PLACEHOLDER_35`');
   });
 
   it('[S1.2] are found by key and by hostname', () => {
