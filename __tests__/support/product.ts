@@ -22,7 +22,7 @@ const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test
 export const isProductFile = (file: string): boolean => FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file);
 
 function commandFiles(root: string): string[] {
-  return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"node --import tsx ([\w/.-]+)/g)].map(([, file = '']) => file);
+  return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(([, file = '']) => file);
 }
 
 /** Files that pages, API routes, Next's own hooks or commands import at run time, directly or not. */
