@@ -1,5 +1,7 @@
 import { log } from '../log';
 import { UpstreamError } from '../page/upstream-error';
+import { isRefusal } from '../shared/refusal';
+import { isFaustRedirect } from '../url/faust-redirect';
 import { createBreaker } from './breaker';
 import { createBulkhead } from './bulkhead';
 import { PROBE_PATIENCE, SHARES, UPSTREAM_TIMEOUT } from './limits';
@@ -83,16 +85,19 @@ export interface Asked {
   share?: Share;
   /** An editor's preview, a sign-in: goes through also while WordPress is spared, and so finds out that it is back. */
   isEditor?: boolean;
-  /** Whether a 2xx is the answer that was asked for, or what something before WordPress says in its place. */
+  /** Whether it is the answer that was asked for, or what something before WordPress says in its place. */
   isAnswer?(response: Response): Promise<boolean>;
 }
 
-/** Tells the breaker of an answer. A 3xx or 4xx is about this one request, and may come from a firewall: it tells nothing. */
+/** A redirect that is not FaustWP's, and most 4xx, may come from a firewall: they tell nothing of WordPress. */
+const tellsNothing = ({ status, headers }: Response): boolean => isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
+
+/** Tells the breaker of an answer. Below 500 only a 2xx can be a failure; any other status is about this one request. */
 async function note(breaker: Breaker, response: Response, beganAt: number, isAnswer: Asked['isAnswer']): Promise<void> {
-  if (response.status >= 500) breaker.failed(beganAt);
-  else if (!response.ok && response.status !== 304) return;
-  else if ((await isAnswer?.(response)) ?? true) breaker.succeeded();
-  else breaker.failed(beganAt);
+  if (response.status >= 500) return breaker.failed(beganAt);
+  if (tellsNothing(response)) return;
+  if ((await isAnswer?.(response)) ?? true) breaker.succeeded();
+  else if (response.ok) breaker.failed(beganAt);
 }
 
 /**

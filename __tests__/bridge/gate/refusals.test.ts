@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_IN_A_ROW } from '@/bridge/gate/limits';
+import { gate } from '@/bridge/gate/gate';
 import { tradeGrant } from '@/bridge/editor/grant';
 import { queryWordPress } from '@/bridge/faust/query';
 import { sendComment } from '@/bridge/comments/send';
@@ -110,5 +111,14 @@ describe('uploads that are not there', () => {
     for (let done = 0; done < TIMES; done += 1) statuses.push(await upload(`missing-${done}.png`));
     expect(new Set(statuses)).toEqual(new Set([404]));
     expect(await upload('there.png')).toBe(200);
+  });
+
+  it('and that WordPress has not show that it answers: what a firewall holds meanwhile opens nothing', async () => {
+    const { breaker } = gate('uploads');
+    const began = Date.now() - 1000;
+    server.use(http.head(`${UPLOADS}/:name`, () => new HttpResponse(null, { status: 404 })));
+    await upload('missing.png');
+    for (let held = 0; held < TIMES; held += 1) breaker.failed(began);
+    expect(breaker.state()).toBe('closed');
   });
 });

@@ -68,7 +68,7 @@ describe('a WordPress that can fail', () => {
       Array.from({ length: 40 }, async (_, number) => {
         // As the site asks for an upload, and for a search.
         const { pathname, searchParams } = new URL(hostileAddress(number), wordPress.url);
-        const body = JSON.stringify({ variables: { words: searchParams.get('s') ?? decodeURIComponent(pathname) } });
+        const body = JSON.stringify({ variables: { words: searchParams.get('s') ?? decodeURIComponent(pathname).replaceAll('+', ' ') } });
         const asked = pathname.startsWith('/media/') ? fetch(wordPress.url + pathname, { redirect: 'manual', signal: AbortSignal.timeout(500) }) : fetch(`${wordPress.url}/index.php?graphql`, { method: 'POST', body, signal: AbortSignal.timeout(500) });
         return asked.then(({ status }) => status, () => 'held');
       }),

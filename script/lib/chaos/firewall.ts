@@ -25,7 +25,7 @@ export const FIREWALL: Fault = {
 const HOSTILE: readonly ((number: number) => string)[] = [
   (number) => `/search/?s=${encodeURIComponent(`${REFUSED} ${number}`)}`,
   (number) => `/search/?s=${encodeURIComponent(`${HELD} ${number}`)}`,
-  (number) => `/search/${encodeURIComponent(`${REFUSED} ${number}`)}/feed/`,
+  (number) => `/search/${REFUSED.replaceAll(' ', '+')}+${number}/feed/`,
   (number) => `/media/2026/05/${MISSING}${number}.jpg`,
   (number) => `/media/2026/05/${encodeURIComponent(`${REFUSED} ${number}`)}.jpg`,
 ];

@@ -9,8 +9,10 @@ import { crowd, type Visit } from './visitors';
 
 /** A held request is known to fail after 7 s only: twice that, and some, ms. */
 const LASTS = 20_000;
+/** Hostile visitors a second. */
+const HOSTILE_RATE = 10;
 /** One address that searches without end, searches a second. */
-const FLOOD_RATE = 8;
+const FLOOD_RATE = 4;
 /** Searches a second by everybody else. */
 const SEARCH_RATE = 1;
 const WORDS = ['detox', 'family', 'insurance', 'recovery', 'sleep', 'first'];
@@ -47,7 +49,7 @@ function wrongFlood(visits: readonly Visit[]): string[] {
 /** Nobody who is refused breaks anything: 403 never gets through as an error of the site's own. */
 const wrongHostile = (visits: readonly Visit[]): string[] => wrongVisits([], visits, [404, 429, 502, 503]).filter((wrong) => !wrong.includes('lacked'));
 
-export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions): Promise<Result> {
+export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions, report: (line: string) => void): Promise<Result> {
   const { server, wordPress, site, seen, random } = stage;
   const fresh = await unseenPages(stage);
   const atSeen = anybody(stage, 0);
@@ -57,7 +59,7 @@ export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions):
   let words = 0;
   let flood = 0;
   const at = { url: server.url, phone: site.mainPhone };
-  const hostile = crowd({ ...at, rate, next: () => hostileAddress((number += 1)), headers: fromAnywhere() });
+  const hostile = crowd({ ...at, rate: HOSTILE_RATE, next: () => hostileAddress((number += 1)), headers: fromAnywhere() });
   const flooding = crowd({ ...at, rate: FLOOD_RATE, next: () => `/search/?s=detox+${(flood += 1)}`, headers: () => ({ 'x-forwarded-for': '203.0.113.9' }) });
   const searching = crowd({ ...at, rate: SEARCH_RATE, next: () => `/search/?s=${WORDS[(words += 1) % WORDS.length]}`, headers: fromAnywhere() });
   let visits: Visit[] = [];
@@ -77,8 +79,9 @@ export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions):
   const { recovery, failures } = await recover(stage);
   const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
   const stopped = states.includes('"pages":"closed"') ? [] : [`the pages' circuit breaker is not closed: ${states}`];
+  report(`hostile visitors got ${statuses(strangers)}; one address that floods searches ${statuses(flooded)}; other searches ${statuses(searched)}; circuit breakers ${states}`);
   return {
-    name: `${FIREWALL.name} (they got ${statuses(strangers)}; one address that floods ${statuses(flooded)}; other searches ${statuses(searched)}; circuit breakers ${states})`,
+    name: FIREWALL.name,
     seen: known,
     unseen: unknown,
     askedPerSecond: asked,
