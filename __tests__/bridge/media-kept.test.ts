@@ -119,6 +119,27 @@ describe('a picture that was seen once', () => {
     expect(files()).toHaveLength(1);
   });
 
+  it('is gone for good when FaustWP redirects, as it does for what WordPress has not', async () => {
+    await seen();
+    answer = (response) => void response.writeHead(302, { location: 'https://www.example.org/2026/05/river.jpg', 'x-redirect-by': 'WP Engine Headless plugin' }).end();
+    expect((await look()).status).toBe(404);
+    expect(files()).toEqual([]);
+  });
+
+  it.each([
+    ['range', 'bytes=0-9', true],
+    ['range', 'bytes=0-,0-,0-', false],
+    ['if-none-match', 'W/"a-1.b"', true],
+    ['if-none-match', '"\' or 1=1"', false],
+    ['if-modified-since', 'Wed, 21 Oct 2026 07:28:00 GMT', true],
+    ['if-modified-since', '<script>', false],
+  ])('cannot be refused by a firewall for what a visitor writes into %s: %s is passed on: %s', async (name, value, isPassedOn) => {
+    const arrived = once(wordPress, 'request');
+    await look(undefined, { headers: { [name]: value } }).then(bytes);
+    const [request] = await arrived;
+    expect(request.headers[name]).toBe(isPassedOn ? value : undefined);
+  });
+
   it.each([404, 410, 401, 403])('is gone for good when WordPress says %i', async (code) => {
     await seen();
     answer = status(code);

@@ -56,7 +56,7 @@ describe("WordPress's uploads on the site's own origin", () => {
     ['/gone.jpg', 404],
     ['/evil.html', 404],
     ['/down.jpg', 502],
-    ['/moved.jpg', 502],
+    ['/moved.jpg', 404],
   ])('%s is %i and is not kept', async (path, status) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(status);

@@ -6,6 +6,7 @@ import AttachmentView from '@/wp-templates/attachment/View';
 import FacilitiesView from '@/wp-templates/archive-facility/View';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
+import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import FrontPageView from '@/wp-templates/front-page/View';
 import IndexView from '@/wp-templates/index/View';
 import PageView from '@/wp-templates/page/View';
@@ -105,6 +106,7 @@ const pages = {
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,
+  'too many searches': <TooManySearches words="help" />,
 };
 
 // What a page fetches later is fetched now: from then on it can be drawn at once.

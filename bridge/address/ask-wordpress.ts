@@ -1,5 +1,8 @@
 import { pathOfUri } from '../page/path';
+import { UpstreamError } from '../page/upstream-error';
 import { fetchWordPress } from '../shared/fetch-wordpress';
+import { isRefusal } from '../shared/refusal';
+import { isFaustRedirect } from '../url/faust-redirect';
 import { siteLink } from '../url/policy';
 import { askResolveRoute } from './resolve-route';
 
@@ -17,9 +20,6 @@ export interface WordPressAnswer {
   /** Whose archive it is. Null for all else, and where only WordPress's front end was asked. */
   author: { id: number; name: string } | null;
 }
-
-/** How FaustWP signs its redirect. */
-const FAUST_WP = /headless/i;
 
 function pathOn(location: string | null): { path: string | null; onOtherHost: boolean } {
   const link = siteLink(location);
@@ -46,13 +46,14 @@ async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
 /** What WordPress's front end says: a HEAD, so that no theme is drawn. */
 async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
+  if (isRefusal(response.status)) throw new UpstreamError(`WordPress's front end refuses the address (HTTP ${response.status})`);
   // A broken theme's: it says nothing of the address.
   if (response.status >= 500) return null;
   const told = { status: response.status, exact: false, author: null };
   if (response.status < 300 || response.status >= 400) return { ...told, location: null, onOtherHost: false };
   const { path, onOtherHost } = pathOn(response.headers.get('location'));
   if (path && pathOfUri(path) === pathOfUri(pathAndQuery)) {
-    return FAUST_WP.test(response.headers.get('x-redirect-by') ?? '') ? { ...told, location: null, onOtherHost: true } : null;
+    return isFaustRedirect(response.headers) ? { ...told, location: null, onOtherHost: true } : null;
   }
   return path ? { ...told, location: path, onOtherHost } : null;
 }
@@ -63,7 +64,7 @@ async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null
  * In: path and query as WordPress spells them (`/?p=12`), and what the front end is asked instead where it may not say
  * what WordPress does. Out: null when it gives no answer: the front end fails, or sends the visitor to the same path
  * elsewhere.
- * @throws UpstreamError when it can't be reached or is late: an old slug must not become a missing page.
+ * @throws UpstreamError when it can't be reached, is late or refuses (401, 403, 429 …): an old slug must not become a missing page.
  */
 export async function askWordPress(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
   return (await askRoute(pathAndQuery)) ?? askFrontEnd(ofFrontEnd);

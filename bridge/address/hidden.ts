@@ -1,4 +1,6 @@
+import { UpstreamError } from '../page/upstream-error';
 import { fetchWordPress } from '../shared/fetch-wordpress';
+import { isRefusal } from '../shared/refusal';
 import { permalinkFront } from './front';
 import { resolveDate } from './resolve';
 import { postsPageId } from './settings';
@@ -23,6 +25,7 @@ async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['
 
 async function feedTitle(path: string): Promise<string | null> {
   const response = await fetchWordPress(`${path}feed/`, {});
+  if (isRefusal(response.status)) throw new UpstreamError(`a feed is refused (HTTP ${response.status})`);
   return response.ok ? (/<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? null) : null;
 }
 

@@ -28,6 +28,11 @@ export interface DocumentAnswer {
 }
 
 export type MachineAnswer = DocumentAnswer | { kind: 'not-found' } | { kind: 'redirect'; destination: string };
+/** Too many came from one address. */
+export interface TooMany {
+  kind: 'too-many';
+  retryAfterS: number;
+}
 
 function say(response: ServerResponse, status: number, sentence: string): void {
   response.statusCode = status;
@@ -69,9 +74,9 @@ function redirect(response: ServerResponse, destination: string): void {
 
 /**
  * Answers a machine (feed reader, search engine, browser) with what `load` gives: 200 or 304, 404, a redirect; 405 for other
- * methods, 503 with Retry-After when WordPress fails. Errors are sentences.
+ * methods, 429 with Retry-After, 503 with Retry-After when WordPress fails. Errors are sentences.
  */
-export async function sendDocument(request: IncomingMessage, response: ServerResponse, load: () => Promise<MachineAnswer>): Promise<void> {
+export async function sendDocument(request: IncomingMessage, response: ServerResponse, load: () => Promise<MachineAnswer | TooMany>): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');
     return;
@@ -80,6 +85,7 @@ export async function sendDocument(request: IncomingMessage, response: ServerRes
     const answer = await load();
     if (answer.kind === 'document') send(request, response, answer);
     else if (answer.kind === 'redirect') redirect(response, answer.destination);
+    else if (answer.kind === 'too-many') say(response.setHeader('Retry-After', answer.retryAfterS), 429, 'Too many requests came from your connection. Please try again in a minute.');
     else say(response, 404, 'There is no such document.');
   } catch (error) {
     if (!isUpstreamError(error)) throw error;

@@ -10,6 +10,7 @@ import { soundAnswer } from './sound-answer';
 
 import type { FetchResult, Operation } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
+import type { Share } from '../gate/limits';
 
 const SEED_OPERATION = 'GetSeedNode';
 
@@ -19,17 +20,30 @@ async function isGraphQL(response: Response): Promise<boolean> {
   return text.startsWith('{') && text.endsWith('}');
 }
 
-/** WordPress where it is: a question that is sent on by a redirect arrives elsewhere, without its text. */
-const fetchThroughGate: typeof fetch = (input, init) =>
-  throughGate(
-    async (signal) => {
-      const response = await fetch(input, { ...init, redirect: 'manual', signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
-      if (response.status < 300 || response.status >= 400) return response;
-      await response.body?.cancel();
-      throw new Error(`a redirect (HTTP ${response.status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?`);
-    },
-    { isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL },
-  );
+/** @throws Error with its `statusCode` for a redirect (a question that is sent on arrives elsewhere, without its text) or a refusal */
+function throwUnlessAnswered(response: Response): Response {
+  const { status } = response;
+  if (status < 300 || status >= 500) return response;
+  const what = status < 400 ? `a redirect (HTTP ${status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?` : `the request was refused (HTTP ${status})`;
+  throw Object.assign(new Error(what), { statusCode: status });
+}
+
+/** Operations that carry what a visitor typed, or look up what it found. All others are for pages. */
+const SHARES: Readonly<Record<string, Share>> = { WalkSearch: 'searches', GetSearchResults: 'searches', CreateComment: 'forms' };
+
+const fetchThroughGate =
+  (share: Share): typeof fetch =>
+  async (input, init) => {
+    const ask = (signal: AbortSignal) => fetch(input, { ...init, redirect: 'manual', signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
+    return throwUnlessAnswered(await throughGate(ask, { share, isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL }));
+  };
+
+/** Sends each operation through the gate of its share. */
+function shareLink(uri: string): ApolloLink {
+  const through = (share: Share) => new HttpLink({ uri, fetch: fetchThroughGate(share), useGETForQueries: false });
+  const links: Partial<Record<Share, ApolloLink>> = { pages: through('pages'), searches: through('searches'), forms: through('forms') };
+  return new ApolloLink((operation) => links[SHARES[operation.operationName] ?? 'pages']?.request(operation) ?? null);
+}
 
 function noteErrors(operation: string, result: FetchResult): void {
   const scope = renderScope();
@@ -101,5 +115,5 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
  * In: the GraphQL endpoint.
  */
 export function serverLink(uri: string): ApolloLink {
-  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, new HttpLink({ uri, fetch: fetchThroughGate, useGETForQueries: false })]);
+  return ApolloLink.from([knownSeedLink, scopeLink, previewLink, shareLink(uri)]);
 }

@@ -1,14 +1,16 @@
 import { wordPressUrl } from '../env';
 import { loadSiteOptions } from '../frame/load-frame';
 import { UpstreamError } from '../page/upstream-error';
+import { maySearch, SEARCH_RETRY_AFTER_S } from '../request/search-limit';
 import { kept } from '../shared/kept';
 import { channelFacts, siteTitle } from './names';
 import { parseFeed } from './parse';
 import { rss } from './rss';
 import { feedSource } from './source';
 
+import type { IncomingMessage } from 'node:http';
 import type { Kept } from '../shared/kept';
-import type { MachineAnswer } from '../documents/send';
+import type { MachineAnswer, TooMany } from '../documents/send';
 import type { FeedAsked } from './parse';
 
 /** A reader that asks every second costs WordPress one look a minute. */
@@ -44,4 +46,10 @@ export async function loadFeed(path: string): Promise<MachineAnswer> {
   if (!asked) return { kind: 'not-found' };
   globalThis.footbridgeFeeds ??= kept({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
   return (await globalThis.footbridgeFeeds.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
+}
+
+/** As loadFeed, for a visitor: the feed of a search counts as a search of the sender's address. */
+export async function loadFeedFor(request: IncomingMessage, path: string): Promise<MachineAnswer | TooMany> {
+  if (parseFeed(path)?.kind === 'search' && !(await maySearch(request))) return { kind: 'too-many', retryAfterS: SEARCH_RETRY_AFTER_S };
+  return loadFeed(path);
 }

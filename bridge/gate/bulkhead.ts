@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE, MOST_WAITING } from './limits';
+import type { ShareLimits } from './limits';
 
 interface Waiting {
   enter(): void;
@@ -18,7 +18,7 @@ export interface Bulkhead {
 }
 
 /** A door for so many at once; the others stand in line, and the line is short. */
-export function createBulkhead({ most = MOST_AT_ONCE, line = MOST_WAITING } = {}): Bulkhead {
+export function createBulkhead({ maxConcurrent, maxQueued }: ShareLimits): Bulkhead {
   const waiting = new Set<Waiting>();
   let inside = 0;
 
@@ -39,8 +39,8 @@ export function createBulkhead({ most = MOST_AT_ONCE, line = MOST_WAITING } = {}
     waiting: () => waiting.size,
     async enter(signal, full) {
       signal.throwIfAborted();
-      if (inside < most) return leaver();
-      if (waiting.size >= line) throw full();
+      if (inside < maxConcurrent) return leaver();
+      if (waiting.size >= maxQueued) throw full();
       return new Promise((resolve, reject) => {
         const leave = (): void => {
           waiting.delete(one);

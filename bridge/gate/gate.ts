@@ -1,26 +1,26 @@
 import { log } from '../log';
 import { UpstreamError } from '../page/upstream-error';
+import { isRefusal } from '../shared/refusal';
+import { isFaustRedirect } from '../url/faust-redirect';
 import { createBreaker } from './breaker';
 import { createBulkhead } from './bulkhead';
-import { PROBE_PATIENCE, UPSTREAM_TIMEOUT } from './limits';
-import { answersGraphQL } from './probe';
+import { PROBE_PATIENCE, SHARES, UPSTREAM_TIMEOUT } from './limits';
+import { probeGraphQL } from './probe';
 import { wholeAnswer } from './whole-answer';
 
 import type { Breaker, BreakerState } from './breaker';
 import type { Bulkhead } from './bulkhead';
+import type { Share } from './limits';
 
 export interface Gate {
   breaker: Breaker;
   bulkhead: Bulkhead;
 }
 
-/** Uploads are given out by the web server: they may be there while PHP is away, and the other way about. */
-type GateName = 'wordpress' | 'uploads';
-
-// On globalThis, because Next gives pages and API routes module instances of their own: all go through the same gate.
+// On globalThis, because Next gives pages and API routes module instances of their own: all go through the same gates.
 declare global {
   // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeGates: Record<GateName, Gate> | undefined;
+  var footbridgeGates: Record<Share, Gate> | undefined;
 }
 
 /** WordPress was not asked at all. */
@@ -32,67 +32,91 @@ const SPARED = 'WordPress is not asked just now, it has been failing';
 const spared = (): Error => new NotAskedError(SPARED);
 const full = (): Error => new NotAskedError('WordPress is not asked: too many are waiting for it');
 
-function makeGate(area: GateName): Gate {
-  const bulkhead = createBulkhead();
+function makeGate(share: Share): Gate {
+  const bulkhead = createBulkhead(SHARES[share]);
   const breaker = createBreaker({
     onChange(isOpen) {
       // Who stands in line would wait for what has failed already.
       if (isOpen) bulkhead.turnAway(spared());
-      if (isOpen) log('error', area, 'fails again and again: it is spared, and asked in growing pauses whether it is back');
-      else log('info', area, 'answers again');
+      if (isOpen) log('error', 'wordpress', `requests for ${share} fail again and again: they are not sent, and WordPress is asked in growing pauses whether it is back`);
+      else log('info', 'wordpress', `requests for ${share} are answered again`);
     },
   });
   return { breaker, bulkhead };
 }
 
-/** This process's gate to what WordPress makes, or to its uploads. */
-export function gate(name: GateName = 'wordpress'): Gate {
-  globalThis.footbridgeGates ??= { wordpress: makeGate('wordpress'), uploads: makeGate('uploads') };
-  return globalThis.footbridgeGates[name];
+function makeGates(): Record<Share, Gate> {
+  const pages = makeGate('pages');
+  // Forms obey the pages' breaker and never open it: they are few, and each failure may be about what one visitor wrote.
+  const forms: Gate = { breaker: { ...pages.breaker, failed: () => undefined }, bulkhead: createBulkhead(SHARES.forms) };
+  return { pages, searches: makeGate('searches'), forms, uploads: makeGate('uploads') };
 }
 
-/** For metrics: how the gate is, how many are asking, and how many wait for their turn. */
-export function gateFigures(): { state: BreakerState; asking: number; waiting: number } {
-  const { breaker, bulkhead } = gate();
-  return { state: breaker.state(), asking: bulkhead.inside(), waiting: bulkhead.waiting() };
+/** This process's gate for one share of the requests to WordPress. */
+export const gate = (share: Share): Gate => (globalThis.footbridgeGates ??= makeGates())[share];
+
+export interface ShareFigures {
+  state: BreakerState;
+  /** Requests on their way. */
+  asking: number;
+  /** Requests in the queue. */
+  waiting: number;
 }
 
-async function admit({ breaker }: Gate, isUpload: boolean): Promise<void> {
+/** For metrics and health: the breaker's state of each share, and how many of its requests are on their way or wait. */
+export function gateFigures(): Record<Share, ShareFigures> {
+  const of = (share: Share): ShareFigures => {
+    const { breaker, bulkhead } = gate(share);
+    return { state: breaker.state(), asking: bulkhead.inside(), waiting: bulkhead.waiting() };
+  };
+  return { pages: of('pages'), searches: of('searches'), forms: of('forms'), uploads: of('uploads') };
+}
+
+async function admit({ breaker }: Gate, share: Share): Promise<void> {
   const admission = breaker.admit();
   if (admission === 'refuse') throw spared();
   if (admission === 'ask') return;
   // There is no smaller question about uploads than an upload.
-  breaker.probed(isUpload || (await answersGraphQL(PROBE_PATIENCE)));
+  breaker.probed(share === 'uploads' || (await probeGraphQL(PROBE_PATIENCE)) !== 'failed');
   if (breaker.state() === 'open') throw spared();
 }
 
 export interface Asked {
+  share?: Share;
   /** An editor's preview, a sign-in: goes through also while WordPress is spared, and so finds out that it is back. */
   isEditor?: boolean;
   /** Whether it is the answer that was asked for, or what something before WordPress says in its place. */
   isAnswer?(response: Response): Promise<boolean>;
-  /** Passed on while it comes: its headers are the answer. */
-  isUpload?: boolean;
+}
+
+/** A redirect that is not FaustWP's, and most 4xx, may come from a firewall: they tell nothing of WordPress. */
+const tellsNothing = ({ status, headers }: Response): boolean => isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
+
+/** Tells the breaker of an answer. Below 500 only a 2xx can be a failure; any other status is about this one request. */
+async function note(breaker: Breaker, response: Response, beganAt: number, isAnswer: Asked['isAnswer']): Promise<void> {
+  if (response.status >= 500) return breaker.failed(beganAt);
+  if (tellsNothing(response)) return;
+  if ((await isAnswer?.(response)) ?? true) breaker.succeeded();
+  else if (response.ok) breaker.failed(beganAt);
 }
 
 /**
- * Every request to WordPress: refused at once while it keeps failing or too many wait, else let through in turn, the whole
- * of it in 7 s and within a size. In: what asks, with the signal to end it by. Out: the answer, its body read.
- * Below 500 it is one for us, whatever it says: a 404 or GraphQL's own errors are an answer.
+ * Every request to WordPress: refused at once while its share keeps failing or too many wait, else let through in turn, the
+ * whole of it in 7 s and within a size. In: what asks, with the signal to end it by; with `redirect: 'error'` a redirect would
+ * count as a cut connection. Out: the answer, its body read (an upload's is passed on while it comes).
+ * Failures are timeouts, cut connections, 5xx, and a 2xx that is not the answer that was asked for.
  * @throws NotAskedError; what asking throws
  */
-export async function throughGate(ask: (signal: AbortSignal) => Promise<Response>, { isEditor = false, isAnswer, isUpload = false }: Asked = {}): Promise<Response> {
-  const through = gate(isUpload ? 'uploads' : 'wordpress');
+export async function throughGate(ask: (signal: AbortSignal) => Promise<Response>, { share = 'pages', isEditor = false, isAnswer }: Asked = {}): Promise<Response> {
+  const through = gate(share);
   const { breaker, bulkhead } = through;
-  if (!isEditor) await admit(through, isUpload);
+  if (!isEditor) await admit(through, share);
   const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT);
   const leave = await bulkhead.enter(signal, full);
   const beganAt = Date.now();
   try {
-    const response = isUpload ? await ask(signal) : await wholeAnswer(await ask(signal), signal);
-    const isGood = response.status < 500 && ((await isAnswer?.(response)) ?? true);
-    if (isGood) breaker.succeeded();
-    else breaker.failed(beganAt);
+    const response = share === 'uploads' ? await ask(signal) : await wholeAnswer(await ask(signal), signal);
+    await note(breaker, response, beganAt, isAnswer);
     return response;
   } catch (error) {
     breaker.failed(beganAt);

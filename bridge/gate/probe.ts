@@ -5,12 +5,17 @@ import { wholeAnswer } from './whole-answer';
 /** More than any answer to it has, bytes. */
 const MOST_BYTES = 64 * 1024;
 
+/** refused: a 3xx or 4xx that is not GraphQL, as a firewall answers. Whether WordPress is there, it does not tell. */
+export type ProbeResult = 'answered' | 'refused' | 'failed';
+
+const isGraphQL = (body: unknown): boolean => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+
 /**
- * Whether WordPress answers GraphQL: the smallest question there is. Its whole answer counts: one that never ends would be
+ * Asks WordPress the smallest question of GraphQL, and tells how it was answered. Its whole answer counts: one that never ends would be
  * read for good, and nobody would ask again.
  * @param patience ms
  */
-export async function answersGraphQL(patience: number): Promise<boolean> {
+export async function probeGraphQL(patience: number): Promise<ProbeResult> {
   // Held by its timer: one of AbortSignal.timeout may be collected while a body is read.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), patience);
@@ -20,17 +25,19 @@ export async function answersGraphQL(patience: number): Promise<boolean> {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: '{__typename}' }),
-        redirect: 'error',
+        redirect: 'manual',
         cache: 'no-store',
         signal: late.signal,
       });
       return wholeAnswer(begun, late.signal, MOST_BYTES);
     });
-    const body: unknown = await response.json();
+    if (response.status >= 500) return 'failed';
+    const body: unknown = await response.json().catch(() => null);
     // One that hides introspection says so in GraphQL's form.
-    return response.status < 500 && typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+    if (isGraphQL(body)) return 'answered';
+    return response.ok ? 'failed' : 'refused';
   } catch {
-    return false;
+    return 'failed';
   } finally {
     clearTimeout(timer);
   }

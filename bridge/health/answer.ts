@@ -1,12 +1,13 @@
 import { log } from '../log';
 import { sendJson, allowsMethod } from '../request/json';
 import { onceIn } from './once-in';
-import { outboxState, pageCacheState, wordPressState } from './parts';
+import { breakerStates, outboxState, pageCacheState, wordPressState } from './parts';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PartState } from './parts';
 
 export type Parts = Record<'wordpress' | 'pageCache' | 'outbox', PartState>;
+type Breakers = ReturnType<typeof breakerStates>;
 
 /** ok: all is well. degraded: visitors are served, somebody should look. failing: better send visitors to another process. */
 export type Health = 'ok' | 'degraded' | 'failing';
@@ -18,6 +19,7 @@ const WORDS: Record<PartState, string> = {
   ok: 'is well again',
   away: 'does not answer',
   failing: 'answers the smallest question, but not what pages ask of it',
+  blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
   refusing: 'has a Redis that answers and takes nothing: its memory or its disk is full, see docs/redis.md',
   unwritable: 'can write nothing below DATA_DIR',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
@@ -28,9 +30,10 @@ const WORDS: Record<PartState, string> = {
  * What it means for visitors. Only this machine's own disk is a reason to go elsewhere: WordPress and Redis are the same
  * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept.
  */
-export function healthOf(parts: Parts): Health {
+export function healthOf(parts: Parts, breakers: Breakers): Health {
   const states = Object.values(parts);
   if (states.includes('unwritable')) return 'failing';
+  if (Object.values(breakers).includes('open')) return 'degraded';
   return states.every((state) => state === 'ok' || state === 'off') ? 'ok' : 'degraded';
 }
 
@@ -63,8 +66,9 @@ export function healthAnswerer(look: Record<keyof Parts, () => Promise<PartState
     if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
     if (request.query.live !== undefined) return sendJson(response, 200, { status: 'ok' });
     const parts = await partsNow();
-    const status = healthOf(parts);
+    const breakers = breakerStates();
+    const status = healthOf(parts, breakers);
     const isOut = status === 'failing' || (status === 'degraded' && request.query.strict !== undefined);
-    sendJson(response, isOut ? 503 : 200, { status, parts });
+    sendJson(response, isOut ? 503 : 200, { status, parts, breakers });
   };
 }

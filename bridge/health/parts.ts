@@ -2,8 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readEnvironment } from '../env';
-import { gate } from '../gate/gate';
-import { answersGraphQL } from '../gate/probe';
+import { gate, gateFigures } from '../gate/gate';
+import { probeGraphQL } from '../gate/probe';
 import { outbox, outboxFile } from '../outbox/open';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
@@ -12,10 +12,12 @@ import { takesWrites } from '../redis/takes-writes.mjs';
 import { within } from '../shared/within';
 import { takesFiles } from './folder';
 
+import type { BreakerState } from '../gate/breaker';
+import type { Share } from '../gate/limits';
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. blocked: something before WordPress refuses the site's requests. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
+export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -24,13 +26,22 @@ const RELAPSES = 2;
 /** By now a lead should have been delivered, or its target said no, ms. */
 const STUCK_AFTER = 15 * 60_000;
 
+/** Shares whose breaker the same question tells about; there is no such question about uploads. */
+const PROBED = ['pages', 'searches'] as const;
+
 /** Whether WordPress answers GraphQL. Asked also while it is spared, and whoever asks for pages hears of it. */
 export async function wordPressState(): Promise<PartState> {
-  const { breaker } = gate();
-  const isThere = await answersGraphQL(PATIENCE);
-  breaker.probed(isThere);
-  if (!isThere) return 'away';
-  return breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
+  const result = await probeGraphQL(PATIENCE);
+  for (const share of PROBED) gate(share).breaker.probed(result !== 'failed');
+  if (result === 'failed') return 'away';
+  if (result === 'refused') return 'blocked';
+  return gate('pages').breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
+}
+
+/** The state of each circuit breaker; forms go by that of pages. */
+export function breakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
+  const { pages, searches, uploads } = gateFigures();
+  return { pages: pages.state, searches: searches.state, uploads: uploads.state };
 }
 
 /** Where pages are kept, and where it is written down what changed: without the second no notice is taken. With REDIS_URL both are in Redis, too. */

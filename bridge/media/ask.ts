@@ -7,7 +7,15 @@ import { whileKept } from './originals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const ASKED_WITH = ['range', 'if-none-match', 'if-modified-since'];
+/**
+ * What a visitor's headers may hold to be passed on: a firewall could refuse anything else, and its refusal would be taken for
+ * WordPress's word about the file.
+ */
+const PASSED_ON: Readonly<Record<string, RegExp>> = {
+  range: /^bytes=\d{0,15}-\d{0,15}$/,
+  'if-none-match': /^(?:W\/)?"[\w.:+/=-]{0,100}"$/,
+  'if-modified-since': /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+};
 
 /** What WordPress's web server answers. */
 export interface Upload {
@@ -17,7 +25,12 @@ export interface Upload {
 }
 
 function askedHeaders(request: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(ASKED_WITH.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [])));
+  return Object.fromEntries(
+    Object.entries(PASSED_ON).flatMap(([name, form]) => {
+      const value = request.headers[name];
+      return typeof value === 'string' && form.test(value) ? [[name, value]] : [];
+    }),
+  );
 }
 
 /**
@@ -57,8 +70,8 @@ export async function askUpload(path: string, request: IncomingMessage, visitor:
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
   try {
-    const asked = { method: request.method, headers: askedHeaders(request), redirect: 'error', signal: end.signal } as const;
-    const answer = await timedResponse('media', () => throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { isUpload: true }));
+    const asked = { method: request.method, headers: askedHeaders(request), redirect: 'manual', signal: end.signal } as const;
+    const answer = await timedResponse('media', () => throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }));
     // Not before: whoever leaves then would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import { isFaustRedirect } from '../url/faust-redirect';
 import { askUpload } from './ask';
 import { readOriginal, removeOriginal } from './originals';
 
@@ -23,6 +24,9 @@ export function uploadPath(segments: string | string[] | undefined): string | nu
   if (bad || parts.length === 0 || !/\.[a-z0-9]+$/i.test(parts.at(-1) ?? '')) return null;
   return parts.map(encodeURIComponent).join('/');
 }
+
+/** FaustWP redirects what WordPress has no file for to the site. Any other redirect (a parked domain) tells nothing of the file. */
+const saysNo = ({ status, headers }: Response): boolean => NO.has(status) || isFaustRedirect(headers);
 
 function refuse(response: ServerResponse, status: number): void {
   response.statusCode = status;
@@ -69,7 +73,7 @@ async function sendKept(request: IncomingMessage, response: ServerResponse, path
 
 /**
  * WordPress's uploads on the site's own origin: `/media/2026/05/x.jpg`. Only files below wp-content/uploads, only
- * kinds that pages show, streamed. 404 when WordPress has none; when it fails, a picture as it was before, else 502.
+ * kinds that pages show, streamed. 404 when WordPress has none, or redirects; when it fails, a picture as it was before, else 502.
  * In: the decoded segments below /media/.
  */
 export async function serveMedia(request: IncomingMessage, response: ServerResponse, segments: string | string[] | undefined): Promise<void> {
@@ -89,7 +93,7 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
   if (!upload || !isServed) {
     // Not waited for: what is not wanted may end when it likes.
     upload?.answer.body?.cancel().catch(() => undefined);
-    if (NO.has(status)) await removeOriginal(path);
+    if (upload && saysNo(upload.answer)) await removeOriginal(path);
     else if (await sendKept(request, response, path)) return;
     refuse(response, status >= 500 ? 502 : 404);
     return;

@@ -2,9 +2,9 @@
 export const WORDPRESS_KINDS = ['address', 'page', 'list', 'frame', 'feed', 'sitemap', 'editor', 'comment', 'front-end', 'rest', 'resolve', 'media', 'token', 'health', 'other'] as const;
 export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
 
-/** answered: whatever the status, but 5xx, which is `failed`. away: no connection, or one that broke. late: none in time.
- * not-asked: the gate let nobody through. */
-export const WORDPRESS_OUTCOMES = ['answered', 'failed', 'late', 'away', 'errors', 'not-asked'] as const;
+/** answered: below 400, 404 and 410. refused: any other 4xx, and a redirect in place of GraphQL. failed: 5xx, or no GraphQL.
+ * away: no connection, or one that broke. late: none in time. not-asked: the gate let nobody through. */
+export const WORDPRESS_OUTCOMES = ['answered', 'refused', 'failed', 'late', 'away', 'errors', 'not-asked'] as const;
 export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
 
 /** hit: given as it is. stale: given, and made again behind. outdated: an edit concerns it. miss: not there. */

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { BreakerState } from '../gate/breaker';
+import type { ShareFigures } from '../gate/gate';
+import type { Share } from '../gate/limits';
 import type { PendingLeads } from '../outbox/types';
 import type { Meters } from './meters';
 
@@ -13,7 +14,7 @@ export interface Sources {
   isShared(): Promise<boolean | null>;
   /** Whether Redis takes what is written; null where there is none. */
   takesWrites(): Promise<boolean | null>;
-  gate(): { state: BreakerState; asking: number; waiting: number };
+  gate(): Record<Share, ShareFigures>;
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
 }
@@ -41,8 +42,8 @@ function gauges(registers: Registry[], { leads, keptPages, isShared, takesWrites
   const since = new Gauge({ name: 'footbridge_leads_oldest_seconds', help: 'How long the oldest of them has been waiting; 0 where none is', labelNames: ['state'], registers });
   const kept = new Gauge({ name: 'footbridge_kept_pages', help: 'What is kept for all visitors', labelNames: ['kind'], registers });
   const oldest = new Gauge({ name: 'footbridge_kept_page_oldest_seconds', help: 'Age of the page that was made longest ago; 0 where none is kept', registers });
-  const breaker = new Gauge({ name: 'footbridge_wordpress_breaker', help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is', labelNames: ['state'], registers });
-  const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['state'], registers });
+  const breaker = new Gauge({ name: 'footbridge_wordpress_breaker', help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is', labelNames: ['share', 'state'], registers });
+  const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['share', 'state'], registers });
   const redis = new Gauge({ name: 'footbridge_redis_up', help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL', registers });
   redis.remove();
   const writes = new Gauge({ name: 'footbridge_redis_takes_writes', help: 'Whether Redis takes what is written: not where its memory or disk is full; no value without REDIS_URL', registers });
@@ -61,10 +62,11 @@ function gauges(registers: Registry[], { leads, keptPages, isShared, takesWrites
       since.set({ state }, of ? Math.max(0, now() - of.since) / 1000 : 0);
     }
     for (const kind of KEPT_KINDS) kept.set({ kind }, pages.filter((page) => page.kind === kind).length);
-    const { state: current, asking, waiting: inLine } = gate();
-    for (const state of BREAKER_STATES) breaker.set({ state }, state === current ? 1 : 0);
-    requests.set({ state: 'asking' }, asking);
-    requests.set({ state: 'waiting' }, inLine);
+    for (const [share, { state: current, asking, waiting: queued }] of Object.entries(gate())) {
+      for (const state of BREAKER_STATES) breaker.set({ share, state }, state === current ? 1 : 0);
+      requests.set({ share, state: 'asking' }, asking);
+      requests.set({ share, state: 'waiting' }, queued);
+    }
     const madeAt = pages.reduce((least, { kind, keptAt }) => (kind === 'page' ? Math.min(least, keptAt) : least), now());
     oldest.set(Math.max(0, now() - madeAt) / 1000);
   };

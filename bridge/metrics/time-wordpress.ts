@@ -1,3 +1,4 @@
+import { isRefusal } from '../shared/refusal';
 import { meters } from './meters';
 
 import type { WordPressKind, WordPressOutcome } from './meters';
@@ -24,7 +25,15 @@ const isLate = (error: unknown): boolean => typeof error === 'object' && error !
 const isNotAsked = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_ASKED';
 
 /** How a question ended that threw. */
-export const outcomeOfError = (error: unknown): WordPressOutcome => (isNotAsked(error) ? 'not-asked' : statusOf(error) > 0 ? 'failed' : isLate(error) ? 'late' : 'away');
+export function outcomeOfError(error: unknown): WordPressOutcome {
+  if (isNotAsked(error)) return 'not-asked';
+  const status = statusOf(error);
+  if (status >= 300 && status < 500) return 'refused';
+  if (status > 0) return 'failed';
+  return isLate(error) ? 'late' : 'away';
+}
+
+const outcomeOfStatus = (status: number): WordPressOutcome => (status >= 500 ? 'failed' : isRefusal(status) ? 'refused' : 'answered');
 
 /**
  * Begins to measure a question to WordPress.
@@ -44,7 +53,7 @@ export async function timedResponse(kind: WordPressKind, ask: () => Promise<Resp
   const ended = timeWordPress(kind);
   try {
     const response = await ask();
-    ended(response.status >= 500 ? 'failed' : 'answered');
+    ended(outcomeOfStatus(response.status));
     return response;
   } catch (error) {
     ended(outcomeOfError(error));

@@ -3,6 +3,7 @@ import { throughGate } from '../gate/gate';
 import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
 
+import type { Share } from '../gate/limits';
 import type { WordPressKind } from '../metrics/meters';
 
 /** What a gateway answers for a WordPress that is away. */
@@ -13,8 +14,8 @@ const AWAY = new Set([502, 503, 504]);
  * In: path and query as WordPress spells them; what it is, for metrics. Out: whatever it answers itself, failures included.
  * @throws UpstreamError when it can't be reached, is late or spared. The address is in no error: it may hold a secret.
  */
-export async function fetchWordPress(pathAndQuery: string, init: RequestInit, kind: WordPressKind = 'front-end'): Promise<Response> {
-  const asked = timedResponse(kind, () => throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal })));
+export async function fetchWordPress(pathAndQuery: string, init: RequestInit, kind: WordPressKind = 'front-end', share: Share = 'pages'): Promise<Response> {
+  const asked = timedResponse(kind, () => throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }));
   const response = await asked.catch((error: unknown) => {
     throw new UpstreamError(error instanceof Error ? error.message : String(error));
   });

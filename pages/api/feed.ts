@@ -1,4 +1,4 @@
-import { loadFeed } from '@/bridge/feed/load';
+import { loadFeedFor } from '@/bridge/feed/load';
 import { sendDocument } from '@/bridge/documents/send';
 import '@/faust.config';
 
@@ -7,7 +7,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 /** RSS 2.0 for `/feed/`, `/category/x/feed/` …; proxy.ts leads them here with their path. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { path } = request.query;
-  return sendDocument(request, response, () => loadFeed(typeof path === 'string' ? path : ''));
+  return sendDocument(request, response, () => loadFeedFor(request, typeof path === 'string' ? path : ''));
 }
 
 /** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */

@@ -1,13 +1,31 @@
 import { parseSearch } from '@/bridge/address/search';
+import { loadFrame } from '@/bridge/frame/load-frame';
 import { loadSearch } from '@/bridge/page/load';
+import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { faustConfig } from '@/faust.config';
+import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { PageProps } from '@/bridge/types';
+import type { FrameData, PageProps } from '@/bridge/types';
 import type { GetServerSideProps } from 'next';
 
-export default function Search({ template, page, view }: PageProps) {
+/** A search that was refused: too many came from one address. */
+interface RefusedProps {
+  refusedWords: string;
+  frame: FrameData;
+}
+
+export default function Search(props: PageProps | RefusedProps) {
+  if ('refusedWords' in props) {
+    return (
+      <>
+        <PageHead head={{ title: 'Please wait a minute', description: '', canonical: '', noindex: true }} />
+        <TooManySearches words={props.refusedWords} />
+      </>
+    );
+  }
+  const { template, page, view } = props;
   return (
     <>
       <PageHead head={page.head} />
@@ -17,10 +35,16 @@ export default function Search({ template, page, view }: PageProps) {
 }
 
 /** `/search/?s=words` and WordPress's `/search/words/page/2/`: made for each request, because words are without number. */
-export const getServerSideProps: GetServerSideProps<PageProps> = async ({ resolvedUrl, query, res }) => {
+export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({ req, resolvedUrl, query, res }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   // The browser's router asks for a page's data without the slash at the end.
   const asked = parseSearch(resolvedUrl.replace(/\/?(?:\?.*)?$/, '/'), query);
+  // The form alone asks WordPress for nothing.
+  if (asked?.words && !(await maySearch(req))) {
+    res.statusCode = 429;
+    res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);
+    return { props: { refusedWords: asked.words, frame: (await loadFrame()).frame } };
+  }
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { FAILURES_IN_A_ROW, MOST_AT_ONCE, PAUSES } from '@/bridge/gate/limits';
+import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/gate/limits';
 import { gate, gateFigures } from '@/bridge/gate/gate';
 import { queryWordPress } from '@/bridge/faust/query';
 import { loadPath } from '@/bridge/page/load';
@@ -19,6 +19,7 @@ const server = wordPressServer();
 const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
 const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
 const failure = (of: Promise<unknown>): Promise<string> => of.then(() => 'none', (error: unknown) => String(error));
+const { maxConcurrent } = SHARES.pages;
 let asked = 0;
 let time = 0;
 
@@ -52,20 +53,22 @@ describe('a WordPress that', () => {
     ['answers 500', () => HttpResponse.json({ code: 'internal_server_error' }, { status: 500 })],
     ['answers HTML', () => HttpResponse.html('<h1>Error establishing a database connection</h1>')],
     ['answers half a JSON', () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } })],
-    ['sends everybody elsewhere', () => HttpResponse.redirect('https://parked.example/', 302)],
   ])('%s is spared after five times', async (_, answer) => {
     answers(answer);
     await failTimes(FAILURES_IN_A_ROW);
     expect(asked).toBe(FAILURES_IN_A_ROW);
     expect(await failure(menu())).toMatch(/UpstreamError: .*not asked just now/);
     expect(asked).toBe(FAILURES_IN_A_ROW);
-    expect(linesOf('error', /wordpress: fails again and again/)).toBe(1);
+    expect(linesOf('error', /wordpress: requests for pages fail again and again/)).toBe(1);
   });
 
   it.each<[string, () => Response]>([
     ['GraphQL’s own errors', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }], data: null })],
     ['an answer without data', () => HttpResponse.json({ data: {} })],
     ['a refusal', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 403 })],
+    ['a firewall’s refusal', () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 })],
+    ['a request to come later', () => HttpResponse.html('<h1>Too many requests</h1>', { status: 429, headers: { 'retry-after': '30' } })],
+    ['a redirect', () => HttpResponse.redirect('https://parked.example/', 302)],
   ])('answers with %s is asked on', async (_, answer) => {
     answers(answer);
     await failTimes(3 * FAILURES_IN_A_ROW);
@@ -75,7 +78,7 @@ describe('a WordPress that', () => {
   it('has one page that breaks it is asked for all others', async () => {
     server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
     for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1) expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
-    expect(gate().breaker.state()).toBe('closed');
+    expect(gate('pages').breaker.state()).toBe('closed');
   });
 });
 
@@ -95,7 +98,7 @@ describe('a WordPress that is spared', () => {
     time += PAUSES[0] ?? 0;
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     expect(operations).toEqual(['undefined', 'GetMenu']);
-    expect(linesOf('info', /wordpress: answers again/)).toBe(1);
+    expect(linesOf('info', /wordpress: requests for pages are answered again/)).toBe(1);
   });
 
   it('is asked once for all who come while nobody knows', async () => {
@@ -110,7 +113,7 @@ describe('a WordPress that is spared', () => {
     await opened();
     server.use(onOperation('GetViewer', () => HttpResponse.json({ data: { viewer: null } })));
     expect(await queryWordPress(VIEWER_QUERY, {}, 'a-token')).toEqual({ viewer: null });
-    expect(gate().breaker.state()).toBe('closed');
+    expect(gate('pages').breaker.state()).toBe('closed');
   });
 
   it('is looked at by health, which tells those who wait for pages', async () => {
@@ -140,7 +143,7 @@ describe('a WordPress that is spared', () => {
     request.method = 'HEAD';
     await serveMedia(request, response, ['a.png']);
     expect(response.statusCode).toBe(200);
-    expect(gate().breaker.state()).toBe('open');
+    expect(gate('pages').breaker.state()).toBe('open');
   });
 });
 
@@ -151,12 +154,12 @@ describe('a crowd before a WordPress that hangs', () => {
     let isOver = false;
     answers(() => (isOver ? late() : new Promise<Response>((resolve) => held.push(resolve))));
     const crowd = Promise.all(Array.from({ length: 200 }, (_, number) => failure(queryWordPress(MENU_QUERY, { location: 'PRIMARY', after: String(number) }))));
-    while (held.length < MOST_AT_ONCE) await new Promise((resolve) => setImmediate(resolve));
-    expect(gateFigures()).toEqual({ state: 'closed', asking: MOST_AT_ONCE, waiting: 200 - MOST_AT_ONCE });
+    while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
+    expect(gateFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
     isOver = true;
     for (const end of held) end(late());
-    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(200 - MOST_AT_ONCE - FAILURES_IN_A_ROW);
-    expect(asked).toBeLessThanOrEqual(MOST_AT_ONCE + FAILURES_IN_A_ROW);
-    expect(gateFigures()).toEqual({ state: 'open', asking: 0, waiting: 0 });
+    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(200 - maxConcurrent - FAILURES_IN_A_ROW);
+    expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_IN_A_ROW);
+    expect(gateFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
   });
 });

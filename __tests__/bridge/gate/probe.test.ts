@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-import { answersGraphQL } from '@/bridge/gate/probe';
+import { probeGraphQL } from '@/bridge/gate/probe';
 
 const PATIENCE = 300;
 let double: Server;
@@ -41,18 +41,21 @@ function pour(response: ServerResponse): void {
 }
 
 it.each([
-  ['GraphQL’s answer', 200, '{"data":{"__typename":"RootQuery"}}', true],
-  ['its refusal to tell', 200, '{"errors":[]}', true],
-  ['a page', 200, '<h1>Hello</h1>', false],
-  ['an error', 500, '{"data":{}}', false],
-] as const)('%s says whether WordPress is there', async (_what, status, body, isThere) => {
-  answer = (response) => response.writeHead(status).end(body);
-  expect(await answersGraphQL(PATIENCE)).toBe(isThere);
+  ['GraphQL’s answer', 200, '{"data":{"__typename":"RootQuery"}}', 'answered'],
+  ['its refusal to tell', 200, '{"errors":[]}', 'answered'],
+  ['its refusal with a status', 403, '{"errors":[]}', 'answered'],
+  ['a firewall’s refusal', 403, '<h1>403 Forbidden</h1>', 'refused'],
+  ['a redirect', 302, '', 'refused'],
+  ['a page', 200, '<h1>Hello</h1>', 'failed'],
+  ['an error', 500, '{"data":{}}', 'failed'],
+] as const)('%s says whether WordPress is there', async (_what, status, body, result) => {
+  answer = (response) => response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(body);
+  expect(await probeGraphQL(PATIENCE)).toBe(result);
 });
 
 it('an answer without end is let go of, its connection too, before it fills the memory', async () => {
   answer = pour;
-  expect(await answersGraphQL(10_000)).toBe(false);
+  expect(await probeGraphQL(10_000)).toBe('failed');
   await closed;
   // What lies in the buffers of two sockets comes on top.
   expect(sent).toBeLessThan(16 * 1024 * 1024);
@@ -60,6 +63,6 @@ it('an answer without end is let go of, its connection too, before it fills the 
 
 it('an answer that does not go on is let go of in time, its connection too', async () => {
   answer = (response) => void response.writeHead(200).write('{');
-  expect(await answersGraphQL(PATIENCE)).toBe(false);
+  expect(await probeGraphQL(PATIENCE)).toBe('failed');
   await closed;
 });

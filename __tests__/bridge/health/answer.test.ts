@@ -1,3 +1,5 @@
+import { gate } from '@/bridge/gate/gate';
+import { FAILURES_IN_A_ROW } from '@/bridge/gate/limits';
 import { healthAnswerer } from '@/bridge/health/answer';
 
 import { exchange } from '../../support/exchange';
@@ -5,6 +7,7 @@ import { exchange } from '../../support/exchange';
 import type { PartState } from '@/bridge/health/parts';
 
 const WELL = { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
+const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
 let states: States;
@@ -29,6 +32,7 @@ async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string,
 
 beforeEach(() => {
   jest.useFakeTimers();
+  globalThis.footbridgeGates = undefined;
   states = { ...WELL };
   [looks, lines] = [0, []];
   for (const level of ['info', 'error'] as const) jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push([level, ...said].join(' ')));
@@ -41,7 +45,7 @@ afterEach(() => {
 describe('/api/health', () => {
   it('says that all is well, and may be kept by nobody', async () => {
     const { status, body, headers } = await ask(newAnswerer());
-    expect([status, body]).toEqual([200, { status: 'ok', parts: WELL }]);
+    expect([status, body]).toEqual([200, { status: 'ok', parts: WELL, breakers: CLOSED }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     expect(lines).toEqual([]);
   });
@@ -58,7 +62,14 @@ describe('/api/health', () => {
   ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {
     Object.assign(states, parts);
     const answered = await ask(newAnswerer());
-    expect([answered.status, answered.body]).toEqual([code, { status, parts: { ...WELL, ...parts } }]);
+    expect([answered.status, answered.body]).toEqual([code, { status, parts: { ...WELL, ...parts }, breakers: CLOSED }]);
+  });
+
+  it('tells which breaker is open: degraded, whatever the last look found', async () => {
+    const { breaker } = gate('searches');
+    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
+    expect(await ask(newAnswerer())).toMatchObject({ status: 200, body: { status: 'degraded', breakers: { ...CLOSED, searches: 'open' } } });
+    expect(await ask(newAnswerer(), { strict: '' })).toMatchObject({ status: 503 });
   });
 
   it.each([

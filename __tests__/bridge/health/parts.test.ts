@@ -72,10 +72,17 @@ describe('WordPress', () => {
     expect(await wordPressState()).toBe('away');
   });
 
-  it('is away where it sends elsewhere, breaks off, does not answer, or has no address', async () => {
-    await wordPress((_request, response) => void response.writeHead(302, { location: 'https://example.org/' }).end());
-    expect(await wordPressState()).toBe('away');
-    server?.removeAllListeners('request').on('request', (request) => request.socket.destroy());
+  it.each([
+    ['a firewall', 403, '<h1>403 Forbidden</h1>'],
+    ['a redirect', 302, ''],
+    ['a rate limit', 429, '<h1>Too many requests</h1>'],
+  ])('is blocked where %s answers in its place', async (_what, status, body) => {
+    await wordPress((_request, response) => void response.writeHead(status, { location: 'https://example.org/' }).end(body));
+    expect(await wordPressState()).toBe('blocked');
+  });
+
+  it('is away where it breaks off, does not answer, or has no address', async () => {
+    await wordPress((request) => void request.socket.destroy());
     expect(await wordPressState()).toBe('away');
     const asked = new Promise((resolve) => server?.removeAllListeners('request').on('request', resolve));
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });

@@ -1,11 +1,15 @@
 import { measure } from '@/bridge/metrics/registry';
 
+import type { ShareFigures } from '@/bridge/gate/gate';
+import type { Share } from '@/bridge/gate/limits';
 import type { Sources } from '@/bridge/metrics/registry';
 
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
-const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], isShared: async () => null, takesWrites: async () => null, gate: () => ({ state: 'closed', asking: 0, waiting: 0 }), now: () => NOW, build, ...more });
+const IDLE: ShareFigures = { state: 'closed', asking: 0, waiting: 0 };
+const gates: Record<Share, ShareFigures> = { pages: IDLE, searches: { state: 'open', asking: 4, waiting: 7 }, forms: IDLE, uploads: IDLE };
+const sources = (more: Partial<Sources> = {}): Sources => ({ leads: async () => [], keptPages: async () => [], isShared: async () => null, takesWrites: async () => null, gate: () => gates, now: () => NOW, build, ...more });
 
 /** Samples by name and labels, as Prometheus reads them. */
 const samples = (text: string): Map<string, number> =>
@@ -52,6 +56,12 @@ describe('metrics', () => {
     expect(await text()).toMatch(/^footbridge_leads_waiting\{/m);
     known = null;
     expect(await text()).not.toMatch(/^footbridge_leads_(?:waiting|oldest_seconds)\{/m);
+  });
+
+  it('tell which share’s breaker is open, and how many of its requests are on their way or wait', async () => {
+    const found = samples(await measure(sources()).text());
+    expect(['closed', 'half-open', 'open'].map((state) => [found.get(`footbridge_wordpress_breaker{share="pages",state="${state}"}`), found.get(`footbridge_wordpress_breaker{share="searches",state="${state}"}`)])).toEqual([[1, 0], [0, 0], [0, 1]]);
+    expect(['asking', 'waiting'].map((state) => found.get(`footbridge_wordpress_requests{share="searches",state="${state}"}`))).toEqual([4, 7]);
   });
 
   it('tell how long WordPress took, by kind and outcome', async () => {

@@ -51,6 +51,8 @@ describe('how it ended', () => {
     ['no answer in time', new DOMException('timeout', 'TimeoutError'), 'late'],
     ['given up', new DOMException('aborted', 'AbortError'), 'late'],
     ['an answer of a gateway’s', Object.assign(new Error('Response not successful'), { statusCode: 502 }), 'failed'],
+    ['a firewall’s refusal', Object.assign(new Error('the request was refused'), { statusCode: 403 }), 'refused'],
+    ['HTML in place of GraphQL', Object.assign(new Error('no JSON'), { statusCode: 200 }), 'failed'],
     ['no connection', new TypeError('fetch failed'), 'away'],
     ['something else', 'a string', 'away'],
   ])('%s', (_what, error, outcome) => {
@@ -60,6 +62,9 @@ describe('how it ended', () => {
   it.each([
     [200, 'answered'],
     [404, 'answered'],
+    [302, 'answered'],
+    [403, 'refused'],
+    [429, 'refused'],
     [503, 'failed'],
   ])('HTTP %i is %s', async (status, outcome) => {
     await timedResponse('media', async () => new Response(null, { status }));

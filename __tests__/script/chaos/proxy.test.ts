@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FAULTS } from '@/script/lib/chaos/faults';
+import { FIREWALL, hostileAddress } from '@/script/lib/chaos/firewall';
 import { startFaultyWordPress, type FaultyWordPress } from '@/script/lib/chaos/proxy';
 import { nextFreePort } from '@/script/lib/process/ports';
 import { seeded } from '@/script/lib/process/random';
@@ -58,6 +59,21 @@ describe('a WordPress that can fail', () => {
     expect((await (await ask(5000)).arrayBuffer()).byteLength).toBeGreaterThan(10_000_000);
     await fail('a body without end');
     await expect(told()).rejects.toThrow();
+  });
+
+  it('stands behind a firewall that refuses or holds what hostile visitors send, and lets everybody else through', async () => {
+    await wordPress.fail(FIREWALL);
+    expect(await told()).toBe(`200 ${JSON.stringify(ANSWER)}`);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, number) => {
+        // As the site asks for an upload, and for a search.
+        const { pathname, searchParams } = new URL(hostileAddress(number), wordPress.url);
+        const body = JSON.stringify({ variables: { words: searchParams.get('s') ?? decodeURIComponent(pathname).replaceAll('+', ' ') } });
+        const asked = pathname.startsWith('/media/') ? fetch(wordPress.url + pathname, { redirect: 'manual', signal: AbortSignal.timeout(500) }) : fetch(`${wordPress.url}/index.php?graphql`, { method: 'POST', body, signal: AbortSignal.timeout(500) });
+        return asked.then(({ status }) => status, () => 'held');
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([403, 302, 'held']));
   });
 
   it('is itself again afterwards', async () => {

@@ -13,6 +13,8 @@ export interface Asked {
   response: ServerResponse;
   /** Of a question in GraphQL, its text; null for all else. */
   query: string | null;
+  /** The address and the body, unescaped. */
+  text: string;
   /** What WordPress itself answers. */
   pass(): Promise<Answer>;
   random: () => number;
@@ -33,7 +35,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
 const MEGABYTE = 1024 * 1024;
 const LATE = 8000;
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
   const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
   response.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
 }

@@ -26,6 +26,16 @@ function queryIn(asked: IncomingMessage, body: Buffer): string | null {
   }
 }
 
+/** The address and the body, unescaped as far as they can be. */
+function textOf({ url = '' }: IncomingMessage, body: Buffer): string {
+  const address = url.replaceAll('+', ' ');
+  try {
+    return `${decodeURIComponent(address)}\n${body.toString('utf8')}`;
+  } catch {
+    return `${address}\n${body.toString('utf8')}`;
+  }
+}
+
 /** @param target WordPress's address, which in its answers becomes the proxy's own */
 export async function startFaultyWordPress(target: string, port: number, random: () => number): Promise<FaultyWordPress> {
   const url = `http://${LOOPBACK}:${port}`;
@@ -50,7 +60,7 @@ export async function startFaultyWordPress(target: string, port: number, random:
     asked += 1;
     const body = await bodyOf(incoming);
     const pass = () => ask(incoming, body);
-    if (fault) return fault.answer({ response, query: queryIn(incoming, body), pass, random });
+    if (fault) return fault.answer({ response, query: queryIn(incoming, body), text: textOf(incoming, body), pass, random });
     const { status, headers, body: told } = await pass();
     const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
     response.writeHead(status, { ...kept, 'content-length': told.length }).end(incoming.method === 'HEAD' ? undefined : told);

@@ -4,6 +4,8 @@ import { MISTAKES } from '../server/trial-site';
 import { clockRounds } from './clock';
 import { diskRound } from './disk';
 import { FAULTS } from './faults';
+import { FIREWALL } from './firewall';
+import { hostileRound } from './hostile';
 import { killRound } from './kill';
 import { memoryRound } from './memory';
 import { faultRound, type RoundOptions } from './round';
@@ -61,6 +63,7 @@ export async function runChaos({ site, isLong, rounds, rate, seed, only, port, r
   const results: Result[] = [];
   const all: Task[] = [
     ...FAULTS.map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
+    { name: FIREWALL.name, run: async () => [await hostileRound(stage, options, report)] },
     { name: 'kill -9', run: async () => [await killRound(stage, options)] },
     ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
   ];

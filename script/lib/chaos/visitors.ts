@@ -7,7 +7,7 @@ export interface Visit {
   /** 'broken': no answer at all. */
   status: number | 'broken';
   ms: number;
-  /** Of a 503: both the number to call and when to come again. */
+  /** Of a 429 or 503: both the number to call and when to come again. */
   isHelpful: boolean;
   /** Of a broken one. */
   why?: string;
@@ -26,6 +26,8 @@ export interface CrowdOptions {
   next(): string;
   /** The brand's. */
   phone: string;
+  /** What the next one sends beside the address. */
+  headers?(): Record<string, string>;
 }
 
 /** Longer than anybody should wait. */
@@ -33,11 +35,11 @@ const PATIENCE = 30_000;
 const TICK = 20;
 
 /** One visit; never rejects. */
-export async function visit(url: string, path: string, phone: string): Promise<Visit & { html: string }> {
+export async function visit(url: string, path: string, phone: string, headers: Record<string, string> = {}): Promise<Visit & { html: string }> {
   const began = performance.now();
   const took = () => performance.now() - began;
   try {
-    const response = await fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(PATIENCE) });
     const html = await response.text();
     return { path, status: response.status, ms: took(), html, isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`) };
   } catch (error) {
@@ -45,7 +47,7 @@ export async function visit(url: string, path: string, phone: string): Promise<V
   }
 }
 
-export function crowd({ url, rate, next, phone }: CrowdOptions): Crowd {
+export function crowd({ url, rate, next, phone, headers }: CrowdOptions): Crowd {
   const visits: Visit[] = [];
   const busy = new Set<Promise<void>>();
   const began = Date.now();
@@ -53,7 +55,7 @@ export function crowd({ url, rate, next, phone }: CrowdOptions): Crowd {
   // By the clock, so that as many come as should, however late a busy machine lets this run.
   const timer = setInterval(() => {
     for (; came < ((Date.now() - began) * rate) / 1000; came += 1) {
-      const coming = visit(url, next(), phone).then(({ html: _html, ...one }) => void visits.push(one));
+      const coming = visit(url, next(), phone, headers?.()).then(({ html: _html, ...one }) => void visits.push(one));
       busy.add(coming);
       void coming.finally(() => busy.delete(coming));
     }

@@ -1,0 +1,16 @@
+import { SearchForm } from '@/components/SearchForm/SearchForm';
+import { Places } from '../shared/Places';
+import { ErrorPage } from './ErrorPage';
+
+/** The page of a search that was refused because too many came from one address (429). It asks nothing of WordPress. */
+export function TooManySearches({ words }: { words: string }) {
+  return (
+    <ErrorPage name="429" title="Please wait a minute, then search again">
+      <p>Too many searches came from your connection. Your words are still here:</p>
+      <SearchForm words={words} />
+      <p>Many people look for one of these:</p>
+      <Places />
+      <p>Or call, and someone will tell you what you wanted to find.</p>
+    </ErrorPage>
+  );
+}
