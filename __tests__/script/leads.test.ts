@@ -37,7 +37,7 @@ async function fill(folderOfSite: string): Promise<void> {
   }
   const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
   if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
-  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
+  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', at: T0, dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
   await outbox.close();
 }
 

@@ -50,8 +50,8 @@ async function fileTakesLeads(file: string): Promise<boolean> {
 
 async function isStuck(opened: Promise<Outbox>): Promise<boolean> {
   const pending = await (await opened).pending();
-  // What a target refuses waits for a person, not for this process.
-  return pending.some(({ state, since }) => state !== 'refused' && since < Date.now() - STUCK_AFTER);
+  // What a target refuses waits for a person, not for this process. One accepted in the future: the clock was set back since.
+  return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STUCK_AFTER);
 }
 
 /** Whether a lead could be written down now, and those that were get on. */

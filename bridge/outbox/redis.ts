@@ -4,6 +4,7 @@ import { brandKey } from '../redis/settings.mjs';
 import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
 import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
+import { CLOCK_TOLERANCE_MS } from './types';
 
 import type { LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
@@ -25,11 +26,11 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** What SETTLE is told: the state, when it is due again, the error, when it was delivered. */
+/** The arguments of SETTLE: the state, when it is due again, the error, now. */
 function settledAs(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
-  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', ''];
-  return [outcome.state, String(outcome.dueAt), outcome.error, ''];
+  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', String(outcome.at)];
+  return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
 /**
@@ -64,7 +65,7 @@ export function redisOutbox(url: string, site: string): Outbox {
       return kind === 'other' ? { kind } : { kind, reference };
     },
     async claim({ holder, most, now, leaseFor }) {
-      const taken = z.array(z.unknown()).parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor]));
+      const taken = z.array(z.unknown()).parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
       return taken.flatMap((flat): LeasedLead[] => {
         const record = recordOf(fieldsOf(flat));
         return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }] : [];

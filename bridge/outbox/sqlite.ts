@@ -4,11 +4,14 @@ import path from 'node:path';
 import Database from 'libsql';
 
 import { pendingOf, recordOf } from './record';
+import { CLOCK_TOLERANCE_MS } from './types';
 
 import type { Accepted, ClaimOptions, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
 /** Of the tables below; another one was written by a newer Footbridge. */
 const VERSION = 1;
+/** A column that files of the same version may lack: whoever does not know it can do without. */
+const ADD_COLUMN = 'ALTER TABLE leads ADD COLUMN scheduled_at INTEGER;';
 /** How long a process waits for another one's write, ms; each takes about one. */
 const PATIENCE = 5000;
 
@@ -16,11 +19,22 @@ const TABLES = `
 CREATE TABLE IF NOT EXISTS leads (
   key_hash TEXT NOT NULL, site TEXT NOT NULL, reference TEXT NOT NULL, fingerprint TEXT NOT NULL, form TEXT NOT NULL,
   state TEXT NOT NULL, accepted_at INTEGER NOT NULL, due_at INTEGER, lease TEXT, tries INTEGER NOT NULL DEFAULT 0,
-  last_error TEXT, delivered_at INTEGER, done TEXT NOT NULL DEFAULT '', key_id TEXT, content TEXT,
+  last_error TEXT, delivered_at INTEGER, scheduled_at INTEGER, done TEXT NOT NULL DEFAULT '', key_id TEXT, content TEXT,
   PRIMARY KEY (site, key_hash)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS due ON leads (site, due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX IF NOT EXISTS kept ON leads (site, delivered_at) WHERE content IS NOT NULL;`;
+
+const hasColumn = (database: Database.Database): boolean => database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
+
+/** Adds it, unless another process was first. */
+function addColumn(database: Database.Database): void {
+  try {
+    database.exec(ADD_COLUMN);
+  } catch (error) {
+    if (!hasColumn(database)) throw error;
+  }
+}
 
 function openDatabase(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -36,12 +50,16 @@ function openDatabase(file: string): Database.Database {
   const { user_version: version = 0 } = Object(database.prepare('PRAGMA user_version').get([]));
   if (version > VERSION) throw new Error(`${file} was written by a newer Footbridge`);
   if (version < VERSION) database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`);
+  if (!hasColumn(database)) addColumn(database);
   return database;
 }
 
 const CLAIM = `
-UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?
-WHERE site = ? AND key_hash IN (SELECT key_hash FROM leads WHERE site = ? AND due_at <= ? AND content IS NOT NULL ORDER BY due_at LIMIT ?)
+UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?, scheduled_at = ?
+WHERE site = ? AND key_hash IN (
+  SELECT key_hash FROM leads WHERE site = ? AND due_at IS NOT NULL AND content IS NOT NULL
+  AND (due_at <= ? OR state = 'accepted' OR scheduled_at > ?) ORDER BY due_at LIMIT ?
+)
 RETURNING *`;
 
 /**
@@ -71,7 +89,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function claim({ holder, most, now, leaseFor }: ClaimOptions): LeasedLead[] {
     const until = now + leaseFor;
-    return database.prepare(CLAIM).all([holder, until, site, site, now, most]).flatMap((row): LeasedLead[] => {
+    return database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, most]).flatMap((row): LeasedLead[] => {
       const record = recordOf(row);
       return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
     });
@@ -83,8 +101,8 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function settle(lead: LeasedLead, outcome: Outcome): boolean {
     if (outcome.kind === 'delivered') return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [outcome.at]);
-    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?`, [outcome.at]);
-    return settled(lead, 'state = ?, lease = NULL, due_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.error]);
+    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [outcome.at, outcome.at]);
+    return settled(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.at, outcome.error]);
   }
 
   const forget = (deliveredBefore: number, forgottenBefore: number): number => {
@@ -96,11 +114,11 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     find: async (keyHash) => find(keyHash),
     accept: async (lead) => accept(lead),
     claim: async (options) => claim(options),
-    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?`, [target, until]),
+    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [target, until, until]),
     settle: async (lead, outcome) => settle(lead, outcome),
     list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]),
     pending: async () => pendingOf(database.prepare('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state').all([site])),
-    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, site, keyHash]) > 0,
+    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, now, site, keyHash]) > 0,
     remove: async (keyHash) =>
       write(
         `UPDATE leads SET state = CASE state WHEN 'delivered' THEN state ELSE 'deleted' END, content = NULL, key_id = NULL, lease = NULL, due_at = NULL
@@ -108,7 +126,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
         [site, keyHash],
       ) > 0,
     forget: async (deliveredBefore, forgottenBefore) => forget(deliveredBefore, forgottenBefore),
-    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, site, holder]),
+    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, now, site, holder]),
     close: async () => void database.close(),
   };
 }

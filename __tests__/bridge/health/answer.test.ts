@@ -91,6 +91,15 @@ describe('/api/health', () => {
     expect(looks).toBe(6);
   });
 
+  it('looks again after five seconds also where the clock was set back meanwhile', async () => {
+    const answer = newAnswerer();
+    await ask(answer);
+    jest.setSystemTime(Date.now() - 3600_000);
+    jest.advanceTimersByTime(5000);
+    await ask(answer);
+    expect(looks).toBe(6);
+  });
+
   it('says in the log what changed, not what stays', async () => {
     const answer = newAnswerer();
     for (const state of ['ok', 'away', 'away', 'ok', 'ok'] as const) {

@@ -151,6 +151,11 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('away');
   });
 
+  it('is stuck where a lead waits that was accepted in the future, by a clock that was set back since', async () => {
+    await (await outbox()).accept(newLead({ acceptedAt: Date.now() + 16 * MINUTE }));
+    expect(await outboxState()).toBe('stuck');
+  });
+
   it('is stuck where a lead has been waiting for a quarter of an hour, unless its target refused it', async () => {
     const store = await outbox();
     const now = Date.now();
@@ -159,7 +164,7 @@ describe('the outbox', () => {
     await store.accept(newLead({ acceptedAt: now - 16 * MINUTE }));
     expect(await outboxState()).toBe('stuck');
     const leased = await store.claim({ holder: 'worker', most: 10, now, leaseFor: MINUTE });
-    for (const lead of leased) await store.settle(lead, { kind: 'failed', state: 'refused', dueAt: now + MINUTE, error: 'HTTP 400' });
+    for (const lead of leased) await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
     expect(await outboxState()).toBe('ok');
   });
 });

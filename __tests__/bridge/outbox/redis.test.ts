@@ -3,6 +3,7 @@ import { createClient } from 'redis';
 import { redisOutbox } from '@/bridge/outbox/redis';
 
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
+import { clockContract } from './clock-contract';
 import { claim, newLead, outboxContract, type Store } from './contract';
 import { pendingContract } from './pending-contract';
 
@@ -47,6 +48,7 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('the outbox in Redis', () => {
   outboxContract(redisStore);
   pendingContract(redisStore);
+  clockContract(redisStore);
 });
 
 describeRedis('a Redis', () => {
