@@ -41,7 +41,7 @@ ${kills} times killed in ${seconds} s.
 ${sent} leads sent, ${accepted} accepted (after ${repeated} lost or refused answers that were sent again).
 ${arrived} keys arrived, ${unthanked} of them never thanked: the answer was lost, and the visitor gave up.
 ${resent.byKill} keys came twice because the site was killed between the receiver's yes and its own note of it,
-${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. The receiver said "not now" ${refused} times.
+${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. ${refused} times the receiver said "not now", or a proxy answered in its place.
 The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
   console.log(failures.length === 0 ? 'Every accepted lead arrived, once for each key as far as a sender can know.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 }
