@@ -20,17 +20,18 @@ const WORDS: Record<PartState, string> = {
   failing: 'answers the smallest question, but not what pages ask of it',
   refusing: 'has a Redis that answers and takes nothing: its memory or its disk is full, see docs/redis.md',
   unwritable: 'can write nothing below DATA_DIR',
+  damaged: 'has a file that is damaged, or was overwritten while the site ran: see docs/operations.md',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
   off: 'is off: LEAD_KEY is not set',
 };
 
 /**
- * What it means for visitors. Only this machine's own disk is a reason to go elsewhere: WordPress and Redis are the same
+ * What it means for visitors. Only this machine's own disk, and what lies there, is a reason to go elsewhere: WordPress and Redis are the same
  * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept.
  */
 export function healthOf(parts: Parts): Health {
   const states = Object.values(parts);
-  if (states.includes('unwritable')) return 'failing';
+  if (states.includes('unwritable') || states.includes('damaged')) return 'failing';
   return states.every((state) => state === 'ok' || state === 'off') ? 'ok' : 'degraded';
 }
 

@@ -5,6 +5,7 @@ import { readEnvironment } from '../env';
 import { gate } from '../gate/gate';
 import { answersGraphQL } from '../gate/probe';
 import { outbox, outboxFile } from '../outbox/open';
+import { DamagedOutboxError } from '../outbox/damaged';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
 import { isShared } from '../page-cache/own-marks.mjs';
@@ -14,8 +15,8 @@ import { takesFiles } from './folder';
 
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's file is. stuck: nothing gets on. off: not set up. */
+export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'damaged' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -65,7 +66,7 @@ export async function outboxState(): Promise<PartState> {
     const stuck = await within(PATIENCE, isStuck(outbox()));
     if (redis && (await takesWrites()) === false) return 'refusing';
     return stuck ? 'stuck' : 'ok';
-  } catch {
-    return broken;
+  } catch (error) {
+    return error instanceof DamagedOutboxError ? 'damaged' : broken;
   }
 }

@@ -53,6 +53,7 @@ describe('/api/health', () => {
     ['Redis is full', { pageCache: 'refusing', outbox: 'refusing' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
     ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
+    ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
     ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
   ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {

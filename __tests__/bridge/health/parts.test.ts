@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import Database from 'libsql';
+
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/parts';
 import { outbox } from '@/bridge/outbox/open';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
@@ -130,10 +132,23 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('unwritable');
   });
 
-  it('is unwritable where its file is no database', async () => {
+  it('is damaged where its file is no database', async () => {
     mkdirSync(path.join(folder, 'leads'));
     writeFileSync(path.join(folder, 'leads', 'outbox.db'), 'x'.repeat(5000));
-    expect(await outboxState()).toBe('unwritable');
+    expect(await outboxState()).toBe('damaged');
+  });
+
+  it('is damaged when something else is copied over its file while the site runs, and well when the file is gone: a new one has all leads', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const file = path.join(folder, 'leads', 'outbox.db');
+    const store = await outbox();
+    await store.accept(newLead({ acceptedAt: Date.now() }));
+    expect(await outboxState()).toBe('ok');
+    new Database(file).pragma('wal_checkpoint(TRUNCATE)');
+    writeFileSync(file, 'x'.repeat(5000));
+    expect(await outboxState()).toBe('damaged');
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    expect(await outboxState()).toBe('ok');
   });
 
   it('is unwritable where its file is somebody else’s', async () => {
