@@ -72,6 +72,7 @@ export const environmentSchema = z.object({
   LEAD_WEBHOOK_SECRET: text.optional(),
   LEAD_WEBHOOK_CONFIRM: yesOrNo.optional(),
   LEAD_EMAIL_TO: emails.optional(),
+  LEADS_ALLOW_LOSSY_REDIS: yesOrNo.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: sender.optional(),
   STAFF_EMAILS: emails.optional(),

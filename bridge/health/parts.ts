@@ -15,8 +15,8 @@ import { takesFiles } from './folder';
 
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's file is. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'damaged' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's file is. lossy: Redis may lose leads, since the start. unproved: since a while. stuck: nothing gets on. off: not set up. */
+export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -49,8 +49,8 @@ async function fileTakesLeads(file: string): Promise<boolean> {
   return isWritable && takesFiles(path.dirname(file), 0o700);
 }
 
-async function isStuck(opened: Promise<Outbox>): Promise<boolean> {
-  const pending = await (await opened).pending();
+async function isStuck(opened: Outbox): Promise<boolean> {
+  const pending = await opened.pending();
   // What a target refuses waits for a person, not for this process. One accepted in the future: the clock was set back since.
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STUCK_AFTER);
 }
@@ -63,8 +63,13 @@ export async function outboxState(): Promise<PartState> {
   const broken: PartState = redis ? 'away' : 'unwritable';
   try {
     if (!redis && !(await within(PATIENCE, fileTakesLeads(outboxFile())))) return broken;
-    const stuck = await within(PATIENCE, isStuck(outbox()));
+    const opened = await within(PATIENCE, outbox());
+    const stuck = await within(PATIENCE, isStuck(opened));
+    // First: what takes no write cannot prove one.
     if (redis && (await takesWrites()) === false) return 'refusing';
+    const durability = await within(PATIENCE, opened.durability());
+    if (durability === 'refused') return 'lossy';
+    if (durability === 'unproved') return 'unproved';
     return stuck ? 'stuck' : 'ok';
   } catch (error) {
     return error instanceof DamagedOutboxError ? 'damaged' : broken;

@@ -69,6 +69,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     settle: async (lead, outcome) => settle(lead, outcome),
     list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]).map(recordOf),
     pending: async () => pendingOf(rows('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state', [site])),
+    durability: async () => 'proved',
     retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, now, site, keyHash]) > 0,
     remove: async (keyHash) =>
       write(

@@ -89,6 +89,12 @@ export interface PendingLeads {
   since: number;
 }
 
+/**
+ * proved: what was stored is on a disk. unproved: Redis may lose it. refused: so it is since this process started, which is not to
+ * be sent visitors.
+ */
+export type LeadDurability = 'proved' | 'unproved' | 'refused';
+
 /** Leads of one brand. Whatever resolved is on the disk (Redis: as its own configuration says, docs/leads.md). */
 export interface Outbox {
   find(keyHash: string): Promise<Pick<LeadRecord, 'reference'> & { fingerprint: string } | null>;
@@ -103,6 +109,8 @@ export interface Outbox {
   list(): Promise<LeadRecord[]>;
   /** What is not delivered yet, by state; for who watches, without a lead's content. */
   pending(): Promise<PendingLeads[]>;
+  /** Whether what is stored now is safe. @throws when the store does not answer */
+  durability(): Promise<LeadDurability>;
   /** Makes one be tried now. False where it is delivered or deleted, or a worker holds it. */
   retry(keyHash: string, now: number): Promise<boolean>;
   /** Deletes a lead's content, delivered or not; its key stays known. */

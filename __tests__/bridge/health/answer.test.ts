@@ -53,6 +53,8 @@ describe('/api/health', () => {
     ['Redis is full', { pageCache: 'refusing', outbox: 'refusing' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
     ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
+    ['Redis does not prove leads any more', { outbox: 'unproved' }, 'degraded', 200],
+    ['Redis has not proved a lead since the process started', { outbox: 'lossy' }, 'failing', 503],
     ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
     ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],

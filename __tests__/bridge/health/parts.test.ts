@@ -11,13 +11,15 @@ import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
 import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { newLeadKey } from '../../support/leads';
+import { leaveRedis } from '../../support/leave-redis';
+import { hasRedis, startRedis } from '../../support/redis-server';
 import { newLead } from '../outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL'] as const;
+const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;
 let folder = '';
 let server: Server | undefined;
@@ -169,6 +171,24 @@ describe('the outbox', () => {
   it('is stuck where a lead waits that was accepted in the future, by a clock that was set back since', async () => {
     await (await outbox()).accept(newLead({ acceptedAt: Date.now() + 16 * MINUTE }));
     expect(await outboxState()).toBe('stuck');
+  });
+
+  it.each([['lossy', undefined], ['ok', '1']])('is %s where Redis may lose leads since the start and LEADS_ALLOW_LOSSY_REDIS is %s', async (state, allowed) => {
+    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+    if (!hasRedis) return;
+    const redis = await startRedis(['--appendonly', 'no']);
+    process.env.REDIS_URL = redis.url;
+    if (allowed) process.env.LEADS_ALLOW_LOSSY_REDIS = allowed;
+    expect(await outboxState()).toBe(state);
+    await (await outbox()).close();
+    await leaveRedis();
+    await redis.stop();
+  });
+
+  it('is unproved where Redis may lose leads since a while', async () => {
+    const store = await outbox();
+    jest.spyOn(store, 'durability').mockResolvedValue('unproved');
+    expect(await outboxState()).toBe('unproved');
   });
 
   it('is stuck where a lead has been waiting for a quarter of an hour, unless its target refused it', async () => {
