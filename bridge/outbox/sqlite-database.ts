@@ -35,8 +35,8 @@ export function namingDamage<Value>(file: string, run: () => Value): Value {
   }
 }
 
-/** An existing file is never opened beside SQLite: closing it would end the locks of the connection that has it open. */
-function createFile(file: string): void {
+/** Makes the file where it is missing. An existing one is never opened beside SQLite: closing it would end the locks of the connection that has it open. */
+export function createFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // The files that SQLite puts beside it get its permissions.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
@@ -69,11 +69,10 @@ function prepare(database: Database.Database, file: string): void {
 }
 
 /**
- * A connection to the outbox's file, which is made where it is missing.
+ * A connection to the outbox's file, which is there already.
  * @throws DamagedOutboxError when it is damaged
  */
 export function openDatabase(file: string): Database.Database {
-  createFile(file);
   const database = namingDamage(file, () => new Database(file));
   try {
     namingDamage(file, () => prepare(database, file));
@@ -86,7 +85,9 @@ export function openDatabase(file: string): Database.Database {
 
 /** The write-ahead log and its index. */
 export const BESIDE = ['-wal', '-shm'];
-export const removeBeside = (file: string): void => BESIDE.forEach((suffix) => rmSync(file + suffix, { force: true }));
+
+export const removeBeside = (file: string, which: (index: number) => boolean = () => true): void =>
+  BESIDE.filter((_suffix, index) => which(index)).forEach((suffix) => rmSync(file + suffix, { force: true }));
 
 function syncToDisk(file: string): void {
   const handle = openSync(file, 'r');

@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs';
 
 import { log } from '../log';
-import { addRows, BESIDE, leadRows, namingDamage, openDatabase, removeBeside, replaceByCopy } from './sqlite-database';
+import { addRows, BESIDE, createFile, leadRows, namingDamage, openDatabase, removeBeside, replaceByCopy } from './sqlite-database';
 
 import type Database from 'libsql';
 
-/** So often the file may be replaced during one statement; then something replaces it on purpose. */
-const MAX_RENEWALS = 3;
+/** So often the file may be replaced, or written by others, during one statement; then something does it on purpose. */
+const MAX_RENEWALS = 5;
 
 /** What lies at a path: which files, and when the database itself was last written. */
 interface Identity {
   main: string;
-  beside: string;
+  /** Of the write-ahead log and its index. */
+  beside: string[];
   changedAt: number;
 }
 
@@ -24,7 +25,7 @@ const inodeOf = (stat: ReturnType<typeof statOf>): string => (stat ? `${stat.dev
 
 function identityOf(file: string): Identity {
   const main = statOf(file);
-  return { main: inodeOf(main), beside: BESIDE.map((suffix) => inodeOf(statOf(file + suffix))).join(' '), changedAt: main?.ctimeMs ?? 0 };
+  return { main: inodeOf(main), beside: BESIDE.map((suffix) => inodeOf(statOf(file + suffix))), changedAt: main?.ctimeMs ?? 0 };
 }
 
 export interface OutboxFile {
@@ -45,10 +46,16 @@ export function openOutboxFile(file: string): OutboxFile {
   /** Leads of a file that is gone, until they are in another one. */
   let carried: Record<string, unknown>[] = [];
 
-  function open(): Opened {
+  /** @returns null when the file was replaced meanwhile: nobody knows which one was opened */
+  function open(): Opened | null {
+    createFile(file);
+    const { main, changedAt } = identityOf(file);
     const database = openDatabase(file);
-    // The files beside it are made by its first statement.
-    return { database, ...identityOf(file) };
+    // The files beside it are made by its first statements.
+    const now = identityOf(file);
+    if (now.main === main) return { database, main, changedAt, beside: now.beside };
+    database.close();
+    return null;
   }
 
   /** Rows that can no longer be read are lost with their file; the next ones must not be. */
@@ -65,21 +72,23 @@ export function openOutboxFile(file: string): OutboxFile {
     if (opened) {
       const { database, main, beside } = opened;
       if (main === now.main) replaceByCopy(database, file);
-      // The log of a database that is not there any more: SQLite would apply it to the one that took its place.
-      else if (beside === now.beside) removeBeside(file);
+      // What belongs to a database that is not there any more: SQLite would apply it to the one that took its place.
+      else removeBeside(file, (index) => beside[index] === now.beside[index]);
       rescue(database);
       opened = undefined;
     }
     const next = open();
+    if (!next) return;
     const count = addRows(next.database, carried);
     log('error', 'leads', `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${carried.length} leads were added to it. See docs/operations.md`);
     carried = [];
-    opened = { ...next, changedAt: identityOf(file).changedAt };
+    opened = next;
   }
 
   /** The same file was written, by another process's checkpoint or by a copy over it: a new connection has nothing of the old content in memory. */
   function reopen(): void {
     const next = open();
+    if (!next) return;
     opened?.database.close();
     opened = next;
   }
@@ -88,17 +97,16 @@ export function openOutboxFile(file: string): OutboxFile {
   function follow(isOwn: boolean): Database.Database {
     for (let renewals = 0; renewals <= MAX_RENEWALS; renewals += 1) {
       const now = identityOf(file);
-      if (opened?.main === now.main && opened.beside === now.beside) {
+      if (opened?.main === now.main && opened.beside.every((inode, index) => inode === now.beside[index])) {
         if (isOwn) opened.changedAt = now.changedAt;
-        if (opened.changedAt !== now.changedAt) reopen();
-        return opened.database;
-      }
-      renew(now);
+        if (opened.changedAt === now.changedAt) return opened.database;
+        reopen();
+      } else renew(now);
     }
     throw new Error(`${file} is replaced again and again`);
   }
 
-  opened = open();
+  opened = open() ?? undefined;
   return {
     read: (run) => namingDamage(file, () => run(follow(false))),
     write: (run) =>
