@@ -9,6 +9,7 @@ import { parseDsn } from './errors/dsn';
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, such as https://cms.example.org' });
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1, 'must be a port number').max(65535, 'must be a port number');
+const yesOrNo = z.enum(['1', '0'], { error: 'must be 1 or 0' }).transform((value) => value === '1');
 const uuidV4 = z.uuid({ version: 'v4', error: 'must be a UUID v4, as FaustWP shows it under Settings → Faust' });
 const base64Key = z
   .string()
@@ -69,7 +70,9 @@ export const environmentSchema = z.object({
   LEAD_KEEP_DAYS: days.default(30),
   LEAD_WEBHOOK_URL: httpUrl.optional(),
   LEAD_WEBHOOK_SECRET: text.optional(),
+  LEAD_WEBHOOK_CONFIRM: yesOrNo.optional(),
   LEAD_EMAIL_TO: emails.optional(),
+  LEADS_ALLOW_LOSSY_REDIS: yesOrNo.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: sender.optional(),
   STAFF_EMAILS: emails.optional(),

@@ -25,6 +25,8 @@ describe('the environment', () => {
     ['LEAD_KEY', 'c2hvcnQ='],
     ['LEAD_KEY_PREVIOUS', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=,c2hvcnQ='],
     ['LEAD_KEEP_DAYS', '-1'],
+    ['LEAD_WEBHOOK_CONFIRM', 'yes'],
+    ['LEADS_ALLOW_LOSSY_REDIS', 'true'],
     ['LEAD_EMAIL_TO', 'a@example.org, nobody'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'somebody'],

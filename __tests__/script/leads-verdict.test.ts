@@ -13,17 +13,17 @@ import type { Arrival } from '@/script/lib/leads/fault/receiver';
 const arrival = (at: number, more: Partial<Arrival> = {}): Arrival => ({ at, sha: 'x', reference: 'R1', answer: 'taken', ...more });
 
 function verdict(arrivals: Record<string, Arrival[]>, more: Partial<Evidence> = {}) {
-  return judge({ accepted: new Map([['k1', 'R1']]), sent: new Set(['k1', 'k2']), arrivals: new Map(Object.entries(arrivals)), kills: [5000], output: 'ready', wrong: [], ...more });
+  return judge({ accepted: new Map([['k1', 'R1']]), sent: new Set(['k1', 'k2']), arrivals: new Map(Object.entries(arrivals)), interruptions: [5000], output: 'ready', wrong: [], ...more });
 }
 
 describe('the verdict of the fault test', () => {
   it('is a good one when every accepted lead arrived once', () => {
-    expect(verdict({ k1: [arrival(1000)] })).toEqual({ failures: [], resent: { byKill: 0, byBreakingOff: 0 }, unthanked: 0 });
+    expect(verdict({ k1: [arrival(1000)] })).toEqual({ failures: [], resent: { byInterruption: 0, byBreakingOff: 0 }, unthanked: 0 });
   });
 
   it('counts what came twice because nobody could know, and why', () => {
-    expect(verdict({ k1: [arrival(4900), arrival(35_000)] })).toMatchObject({ failures: [], resent: { byKill: 1, byBreakingOff: 0 } });
-    expect(verdict({ k1: [arrival(1000, { answer: 'broken-off' }), arrival(2000)] })).toMatchObject({ failures: [], resent: { byKill: 0, byBreakingOff: 1 } });
+    expect(verdict({ k1: [arrival(4900), arrival(35_000)] })).toMatchObject({ failures: [], resent: { byInterruption: 1, byBreakingOff: 0 } });
+    expect(verdict({ k1: [arrival(1000, { answer: 'broken-off' }), arrival(2000)] })).toMatchObject({ failures: [], resent: { byInterruption: 0, byBreakingOff: 1 } });
     expect(verdict({ k1: [arrival(1000)], k2: [arrival(1000, { reference: 'R2' })] })).toMatchObject({ failures: [], unthanked: 1 });
   });
 
@@ -44,7 +44,7 @@ describe('the verdict of the fault test', () => {
   it('is a bad one when more came twice than a worker has in hand', () => {
     const keys = Array.from({ length: 9 }, (_, index) => `k${index}`);
     const arrivals = Object.fromEntries(keys.map((key) => [key, [arrival(4900), arrival(35_000)]]));
-    expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 came twice after 1 kills/);
+    expect(verdict(arrivals, { sent: new Set(keys) }).failures.join()).toMatch(/9 came twice after 1 interruptions/);
   });
 });
 

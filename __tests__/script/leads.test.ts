@@ -37,7 +37,7 @@ async function fill(folderOfSite: string): Promise<void> {
   }
   const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
   if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
-  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
+  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', at: T0, dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
   await outbox.close();
 }
 
@@ -153,7 +153,7 @@ describe('the example site’s catcher', () => {
     const catcher = await startCatcher(data, (line) => void lines.push(line));
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
-    const send = (secret: string) => webhook({ url: catcher.url, secret }).send(Object(lead), JSON.stringify(lead));
+    const send = (secret: string) => webhook({ url: catcher.url, secret, mustConfirm: true }).send(Object(lead), JSON.stringify(lead));
     expect(await send('another')).toMatchObject({ error: 'the webhook answered 401' });
     expect(readdirSync(catcher.folder)).toEqual([]);
     expect([await send(catcher.secret), await send(catcher.secret)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
@@ -170,7 +170,7 @@ describe('the example site’s catcher', () => {
     writeFileSync(catcher.folder, '');
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
-    expect(await webhook({ url: catcher.url, secret: catcher.secret }).send(Object(lead), JSON.stringify(lead))).toMatchObject({ error: 'the webhook answered 500' });
+    expect(await webhook({ url: catcher.url, mustConfirm: true, secret: catcher.secret }).send(Object(lead), JSON.stringify(lead))).toMatchObject({ error: 'the webhook answered 500' });
     await catcher.close();
     expect(existsSync(join(catcher.folder, 'AAAAA-AAAA1.json'))).toBe(false);
   });

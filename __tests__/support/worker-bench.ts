@@ -69,6 +69,12 @@ export async function leap(ms: number) {
   await pass(4000);
 }
 
+/** The clock is set back; what waits for a time to pass goes on waiting as long as before. */
+export function setBack(ms: number): void {
+  now -= ms;
+  waiting = waiting.map((entry) => Object.assign(entry, { at: entry.at - ms }));
+}
+
 export async function accept(index: number): Promise<string> {
   const read = readLead(insuranceCheck(), FORM_NAMES, now);
   const keys = leadKeys();

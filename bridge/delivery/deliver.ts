@@ -76,7 +76,8 @@ function outcomeOf(failures: Failed[], tries: number, { now, random }: Deliverin
   if (failures.length === 0) return { kind: 'delivered', at: now() };
   const mayPass = failures.some((failure) => failure.mayPass);
   const askedFor = Math.max(...failures.map((failure) => failure.askedFor ?? 0));
-  return { kind: 'failed', state: mayPass ? 'waiting' : 'refused', dueAt: now() + backoff({ mayPass, askedFor }, tries, random()), error: failures.map(({ error }) => error).join('; ') };
+  const at = now();
+  return { kind: 'failed', state: mayPass ? 'waiting' : 'refused', at, dueAt: at + backoff({ mayPass, askedFor }, tries, random()), error: failures.map(({ error }) => error).join('; ') };
 }
 
 /** One try to deliver one lead. What it says names the lead by its reference only. */

@@ -30,9 +30,10 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
  * inbox, and a lead in it would count as delivered.
  */
 export function configuredTargets(source: Record<string, string | undefined> = process.env): Targets {
-  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_EMAIL_TO, SMTP_URL } = source;
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_EMAIL_TO: to, SMTP_URL: smtp } = readEnvironment({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_EMAIL_TO, SMTP_URL });
-  const targets = [...(url ? [webhook({ url, secret })] : []), ...(to && smtp ? [email(to, sendMail)] : [])];
+  const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL } = source;
+  const read = readEnvironment({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL });
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_CONFIRM: mustConfirm = secret !== undefined, LEAD_EMAIL_TO: to, SMTP_URL: smtp } = read;
+  const targets = [...(url ? [webhook({ url, secret, mustConfirm })] : []), ...(to && smtp ? [email(to, sendMail)] : [])];
   const warnings = [
     ...(url ? webhookWarnings(url, secret) : []),
     ...(to && !smtp ? ['LEAD_EMAIL_TO is set and SMTP_URL is not: no mail can be sent, so nobody gets one.'] : []),

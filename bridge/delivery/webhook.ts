@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { wholeAnswer } from '../gate/whole-answer';
 import { signedHeaders } from '../shared/signature';
 import { retryAfter } from './backoff';
 
@@ -8,11 +9,17 @@ import type { Sent, Target } from './target';
 const PATIENCE = 8000;
 /** Client errors that may pass by themselves: timeout, too early, too many. */
 const PASSING = [408, 425, 429];
+/** The receiver's answer may say more than that it accepted. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+const confirmation = z.object({ accepted: z.literal(true) });
 
 export interface WebhookOptions {
   url: string;
   /** Without it nothing is signed: the receiver cannot tell who sent it. */
   secret: string | undefined;
+  /** Whether a 2xx has to say `{"accepted": true}`: a proxy's page, or a parked domain's, does not. Without it any 2xx will do. */
+  mustConfirm: boolean;
   now?: () => number;
   within?: number;
 }
@@ -25,18 +32,32 @@ function reasonOf(error: unknown): string {
   return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? 'no connection');
 }
 
-/** A target that gets each lead as a signed POST. 2xx: it has it. A redirect is not followed: it would lead a lead elsewhere. */
-export function webhook({ url, secret, now = Date.now, within = PATIENCE }: WebhookOptions): Target {
+/** @throws the signal's reason when the answer does not end in time */
+async function hasConfirmed(response: Response, signal: AbortSignal): Promise<boolean> {
+  try {
+    const whole = await wholeAnswer(response, signal, MAX_ANSWER_BYTES);
+    return confirmation.safeParse(await whole.json()).success;
+  } catch {
+    signal.throwIfAborted();
+    // Too long, broken off, or no JSON.
+    return false;
+  }
+}
+
+/** A target that gets each lead as a signed POST. A redirect is not followed: it would lead a lead elsewhere. */
+export function webhook({ url, secret, mustConfirm, now = Date.now, within = PATIENCE }: WebhookOptions): Target {
   async function send(lead: { id: string }, body: string): Promise<Sent> {
     const at = now();
     const signed = secret === undefined ? { 'x-footbridge-timestamp': String(Math.floor(at / 1000)) } : signedHeaders(secret, body, at);
     const headers = { 'content-type': 'application/json', 'idempotency-key': lead.id, ...signed };
+    const signal = AbortSignal.timeout(within);
     try {
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(within) });
-      // What it says is nobody's business; unread, it would hold the connection.
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+      const { status } = response;
+      if (response.ok && mustConfirm) return (await hasConfirmed(response, signal)) ? { kind: 'sent' } : { kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` };
+      // Discard the body; leaving it unread would keep the connection open.
       await response.body?.cancel();
       if (response.ok) return { kind: 'sent' };
-      const { status } = response;
       const askedFor = retryAfter(response.headers.get('retry-after'), now());
       return { kind: 'failed', mayPass: status >= 500 || PASSING.includes(status), askedFor, error: `the webhook answered ${status}` };
     } catch (error) {

@@ -69,7 +69,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function forget(outbox: Outbox): Promise<void> {
-    if (clock.now() - forgotAt < FORGET_EVERY) return;
+    // In the future: the clock was set back since.
+    if (Math.abs(clock.now() - forgotAt) < FORGET_EVERY) return;
     forgotAt = clock.now();
     await outbox.forget(forgotAt - keepFor, forgotAt - KEY_KEPT);
   }

@@ -22,17 +22,21 @@ const WORDS: Record<PartState, string> = {
   blocked: 'is behind something that refuses the site’s requests (HTTP 3xx or 4xx), such as a firewall',
   refusing: 'has a Redis that answers and takes nothing: its memory or its disk is full, see docs/redis.md',
   unwritable: 'can write nothing below DATA_DIR',
+  damaged: 'has a file that is damaged, or was overwritten while the site ran: see docs/operations.md',
+  lossy: 'has a Redis that may lose leads, so this process is not ready: see the line of leads, and docs/leads.md',
+  unproved: 'has a Redis that may lose leads by now: see the line of leads, and docs/leads.md',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
   off: 'is off: LEAD_KEY is not set',
 };
 
 /**
- * What it means for visitors. Only this machine's own disk is a reason to go elsewhere: WordPress and Redis are the same
- * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept.
+ * What it means for visitors. Only this machine's own disk, and what lies there, is a reason to go elsewhere: WordPress and Redis are the same
+ * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept. A Redis that may
+ * lose leads is a reason at the start only, while the processes that it would replace still serve.
  */
 export function healthOf(parts: Parts, breakers: Breakers): Health {
   const states = Object.values(parts);
-  if (states.includes('unwritable')) return 'failing';
+  if (states.some((state) => state === 'unwritable' || state === 'damaged' || state === 'lossy')) return 'failing';
   if (Object.values(breakers).includes('open')) return 'degraded';
   return states.every((state) => state === 'ok' || state === 'off') ? 'ok' : 'degraded';
 }

@@ -5,6 +5,7 @@ import { readEnvironment } from '../env';
 import { gate, gateFigures } from '../gate/gate';
 import { probeGraphQL } from '../gate/probe';
 import { outbox, outboxFile } from '../outbox/open';
+import { DamagedOutboxError } from '../outbox/damaged';
 import { leadKeys } from '../outbox/seal';
 import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
 import { isShared } from '../page-cache/own-marks.mjs';
@@ -16,8 +17,13 @@ import type { BreakerState } from '../gate/breaker';
 import type { Share } from '../gate/limits';
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. blocked: something before WordPress refuses the site's requests. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'stuck' | 'off';
+/**
+ * State of one part.
+ * away: does not answer. failing: answers this question, and not what pages ask. blocked: something before WordPress refuses the
+ * site's requests. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's
+ * file is. lossy: Redis may lose leads, since the start. unproved: since a while. stuck: nothing gets on. off: not set up.
+ */
+export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -59,10 +65,10 @@ async function fileTakesLeads(file: string): Promise<boolean> {
   return isWritable && takesFiles(path.dirname(file), 0o700);
 }
 
-async function isStuck(opened: Promise<Outbox>): Promise<boolean> {
-  const pending = await (await opened).pending();
-  // What a target refuses waits for a person, not for this process.
-  return pending.some(({ state, since }) => state !== 'refused' && since < Date.now() - STUCK_AFTER);
+async function isStuck(opened: Outbox): Promise<boolean> {
+  const pending = await opened.pending();
+  // What a target refuses waits for a person, not for this process. One accepted in the future: the clock was set back since.
+  return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STUCK_AFTER);
 }
 
 /** Whether a lead could be written down now, and those that were get on. */
@@ -73,10 +79,15 @@ export async function outboxState(): Promise<PartState> {
   const broken: PartState = redis ? 'away' : 'unwritable';
   try {
     if (!redis && !(await within(PATIENCE, fileTakesLeads(outboxFile())))) return broken;
-    const stuck = await within(PATIENCE, isStuck(outbox()));
+    const opened = await within(PATIENCE, outbox());
+    const stuck = await within(PATIENCE, isStuck(opened));
+    // First: what takes no write cannot prove one.
     if (redis && (await takesWrites()) === false) return 'refusing';
+    const durability = await within(PATIENCE, opened.durability());
+    if (durability === 'refused') return 'lossy';
+    if (durability === 'unproved') return 'unproved';
     return stuck ? 'stuck' : 'ok';
-  } catch {
-    return broken;
+  } catch (error) {
+    return error instanceof DamagedOutboxError ? 'damaged' : broken;
   }
 }

@@ -28,6 +28,9 @@ const pendingSchema = z.array(z.object({ state: z.enum(LEAD_STATES).exclude(['de
 /** @throws ZodError when a store says something else */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
 
+/** Whether the site can have written a row. */
+export const isRecord = (row: unknown): row is Record<string, unknown> => rowSchema.safeParse(row).success;
+
 /** @throws ZodError when a row was not written by this project */
 export function recordOf(row: unknown): LeadRecord {
   const { key_hash: keyHash, accepted_at: acceptedAt, due_at: dueAt, last_error: lastError, delivered_at: deliveredAt, done, key_id: keyId, content, ...same } = rowSchema.parse(row);

@@ -24,12 +24,24 @@ redis.call('HSET', KEYS[1], 'entry', redis.call('XADD', KEYS[2], '*', 'lead', AR
 return { 'stored', redis.call('HGET', KEYS[1], 'reference') }
 `;
 
-/** ARGV: prefix of leads, holder, most, now, lease (ms). Gives the fields of each lead taken. XAUTOCLAIM: what a dead worker held. */
+/** Of those that wait the longest, so many are compared with a clock that was set back. */
+const MAX_COMPARED = 1000;
+
+/**
+ * ARGV: prefix of leads, holder, most, now, lease (ms), clock tolerance (ms). Gives the fields of each lead taken. A lead that
+ * waits is due by its score, or because its next try was decided later than now. XAUTOCLAIM: what a dead worker held.
+ */
 export const CLAIM = `
 local stream, waiting = KEYS[2], KEYS[3]
 local most, now = tonumber(ARGV[3]), ARGV[4]
 redis.pcall('XGROUP', 'CREATE', stream, 'delivery', '0', 'MKSTREAM')
-for _, hash in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, most)) do
+local due = redis.call('ZRANGEBYSCORE', waiting, '-inf', now, 'LIMIT', 0, most)
+for _, hash in ipairs(redis.call('ZREVRANGEBYSCORE', waiting, '+inf', '(' .. now, 'LIMIT', 0, ${MAX_COMPARED})) do
+  if #due >= most then break end
+  local scheduled = tonumber(redis.call('HGET', ARGV[1] .. hash, 'scheduled_at') or 0)
+  if scheduled > now + ARGV[6] then due[#due + 1] = hash end
+end
+for _, hash in ipairs(due) do
   redis.call('ZREM', waiting, hash)
   redis.call('HSET', ARGV[1] .. hash, 'entry', redis.call('XADD', stream, '*', 'lead', hash))
 end
@@ -62,11 +74,11 @@ redis.call('XCLAIM', KEYS[2], 'delivery', ARGV[2], 0, held[2], 'JUSTID')
 return 1
 `;
 
-/** ARGV: lease, key hash, state, when it is due again (empty: never), error (empty: leave what is there), time delivered. */
+/** ARGV: lease, key hash, state, when it is due again (empty: never), error (empty: leave what is there), now. */
 export const SETTLE = `${PUT_BACK}
 if redis.call('HGET', KEYS[1], 'lease') ~= ARGV[1] then return 0 end
 release(KEYS[1], KEYS[2])
-redis.call('HSET', KEYS[1], 'state', ARGV[3], 'due_at', ARGV[4])
+redis.call('HSET', KEYS[1], 'state', ARGV[3], 'due_at', ARGV[4], 'scheduled_at', ARGV[6])
 if ARGV[3] == 'delivered' then
   redis.call('HSET', KEYS[1], 'delivered_at', ARGV[6], 'last_error', '')
   redis.call('ZADD', KEYS[5], ARGV[6], ARGV[2])
@@ -82,7 +94,7 @@ export const RETRY = `
 local state = redis.call('HGET', KEYS[1], 'state')
 if state == 'accepted' then return 1 end
 if state ~= 'waiting' and state ~= 'refused' then return 0 end
-redis.call('HSET', KEYS[1], 'state', 'waiting', 'due_at', ARGV[2])
+redis.call('HSET', KEYS[1], 'state', 'waiting', 'due_at', ARGV[2], 'scheduled_at', ARGV[2])
 redis.call('ZADD', KEYS[3], ARGV[2], ARGV[1])
 return 1
 `;

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { brandKey } from '../redis/settings.mjs';
 import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
+import { redisProof } from './redis-proof';
 import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
+import { CLOCK_TOLERANCE_MS } from './types';
 
-import type { LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
+import type { RedisProofOptions } from './redis-proof';
+import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
 /** A worker that holds nothing and said nothing for so long is gone, ms. */
 const GONE = 3600_000;
+/** So long a visitor waits for the proof at most, twice; appendfsync everysec takes a second, ms. */
+const PROOF_WITHIN_MS = 1500;
 
 const accepted = z.tuple([z.enum(['stored', 'known', 'other']), z.string()]);
 const flatHash = z.array(z.string());
@@ -25,11 +30,11 @@ function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: 
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** What SETTLE is told: the state, when it is due again, the error, when it was delivered. */
+/** The arguments of SETTLE: the state, when it is due again, the error, now. */
 function settledAs(outcome: Outcome): string[] {
   if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
-  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', ''];
-  return [outcome.state, String(outcome.dueAt), outcome.error, ''];
+  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', String(outcome.at)];
+  return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
 }
 
 /**
@@ -37,8 +42,10 @@ function settledAs(outcome: Outcome): string[] {
  * @param url as in REDIS_URL
  * @param site the brand's code: brands may share a Redis, and never each other's leads
  */
-export function redisOutbox(url: string, site: string): Outbox {
-  const { run, close } = connectRedis(url);
+export function redisOutbox(url: string, site: string, { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {}): Outbox {
+  const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
+  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.away()));
+  const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
   const keys = (keyHash = '') => [leads + keyHash, ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`)];
@@ -54,17 +61,31 @@ export function redisOutbox(url: string, site: string): Outbox {
     return found.filter((fields) => fields.key_hash).map((fields) => recordOf(fieldsOf(Object.entries(fields).flat())));
   }
 
+  const add = async (lead: NewLead): Promise<Accepted> => {
+    const [kind, reference] = accepted.parse(await script(ACCEPT, lead.keyHash, [lead.keyHash, lead.fingerprint, lead.acceptedAt, ...hashOf(lead)]));
+    return kind === 'other' ? { kind } : { kind, reference };
+  };
+
+  async function accept(lead: NewLead): Promise<Accepted> {
+    const before = connection.count();
+    const answer = await add(lead);
+    if (answer.kind === 'other') return answer;
+    const isAnswered = await proof.prove();
+    if (isAnswered && connection.count() === before) return answer;
+    // Another connection may be to another server, which need not have the lead.
+    await add(lead);
+    await proof.prove();
+    return answer;
+  }
+
   return {
     async find(keyHash) {
       const [reference, fingerprint] = await run((client) => client.hmGet(leads + keyHash, ['reference', 'fingerprint']));
       return reference && fingerprint ? { reference, fingerprint } : null;
     },
-    async accept(lead) {
-      const [kind, reference] = accepted.parse(await script(ACCEPT, lead.keyHash, [lead.keyHash, lead.fingerprint, lead.acceptedAt, ...hashOf(lead)]));
-      return kind === 'other' ? { kind } : { kind, reference };
-    },
+    accept,
     async claim({ holder, most, now, leaseFor }) {
-      const taken = z.array(z.unknown()).parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor]));
+      const taken = z.array(z.unknown()).parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
       return taken.flatMap((flat): LeasedLead[] => {
         const record = recordOf(fieldsOf(flat));
         return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }] : [];
@@ -74,6 +95,7 @@ export function redisOutbox(url: string, site: string): Outbox {
     settle: (lead, outcome) => isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settledAs(outcome)])),
     list,
     pending: async () => pendingOf(z.array(z.tuple([z.string(), z.number(), z.string()])).parse(await script(PENDING, '', [leads])).map(([state, count, since]) => ({ state, count, since: Number(since) }))),
+    durability: proof.durability,
     retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
     remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
     forget: async (deliveredBefore, forgottenBefore) => Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),

@@ -1,47 +1,15 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
-
-import Database from 'libsql';
-
 import { pendingOf, recordOf } from './record';
+import { openOutboxFile } from './sqlite-file';
+import { CLOCK_TOLERANCE_MS } from './types';
 
-import type { Accepted, ClaimOptions, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
-
-/** Of the tables below; another one was written by a newer Footbridge. */
-const VERSION = 1;
-/** How long a process waits for another one's write, ms; each takes about one. */
-const PATIENCE = 5000;
-
-const TABLES = `
-CREATE TABLE IF NOT EXISTS leads (
-  key_hash TEXT NOT NULL, site TEXT NOT NULL, reference TEXT NOT NULL, fingerprint TEXT NOT NULL, form TEXT NOT NULL,
-  state TEXT NOT NULL, accepted_at INTEGER NOT NULL, due_at INTEGER, lease TEXT, tries INTEGER NOT NULL DEFAULT 0,
-  last_error TEXT, delivered_at INTEGER, done TEXT NOT NULL DEFAULT '', key_id TEXT, content TEXT,
-  PRIMARY KEY (site, key_hash)
-) STRICT;
-CREATE INDEX IF NOT EXISTS due ON leads (site, due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX IF NOT EXISTS kept ON leads (site, delivered_at) WHERE content IS NOT NULL;`;
-
-function openDatabase(file: string): Database.Database {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // The files that SQLite puts beside it get its permissions.
-  closeSync(openSync(file, 'a', 0o600));
-  const database = new Database(file);
-  // First: another process may be writing while this one starts.
-  database.pragma(`busy_timeout = ${PATIENCE}`);
-  database.pragma('journal_mode = WAL');
-  // On the disk before anybody is thanked, also when the machine loses its power.
-  database.pragma('synchronous = FULL');
-  database.pragma('secure_delete = ON');
-  const { user_version: version = 0 } = Object(database.prepare('PRAGMA user_version').get([]));
-  if (version > VERSION) throw new Error(`${file} was written by a newer Footbridge`);
-  if (version < VERSION) database.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT;`);
-  return database;
-}
+import type { Accepted, ClaimOptions, LeasedLead, NewLead, Outbox, Outcome } from './types';
 
 const CLAIM = `
-UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?
-WHERE site = ? AND key_hash IN (SELECT key_hash FROM leads WHERE site = ? AND due_at <= ? AND content IS NOT NULL ORDER BY due_at LIMIT ?)
+UPDATE leads SET state = 'delivering', tries = tries + 1, lease = ? || '/' || (tries + 1), due_at = ?, scheduled_at = ?
+WHERE site = ? AND key_hash IN (
+  SELECT key_hash FROM leads WHERE site = ? AND due_at IS NOT NULL AND content IS NOT NULL
+  AND (due_at <= ? OR state = 'accepted' OR scheduled_at > ?) ORDER BY due_at LIMIT ?
+)
 RETURNING *`;
 
 /**
@@ -50,11 +18,11 @@ RETURNING *`;
  * @param site the brand's code: brands may share a file, and never each other's leads
  */
 export function sqliteOutbox(file: string, site: string): Outbox {
-  const database = openDatabase(file);
-  const rows = (sql: string, values: unknown[]): LeadRecord[] => database.prepare(sql).all(values).map(recordOf);
-  const write = (sql: string, values: unknown[]): number => database.prepare(sql).run(values).changes;
+  const opened = openOutboxFile(file);
+  const rows = (sql: string, values: unknown[]): unknown[] => opened.read((database) => database.prepare(sql).all(values));
+  const write = (sql: string, values: unknown[]): number => opened.write((database) => database.prepare(sql).run(values).changes);
   const find = (keyHash: string) => {
-    const row = database.prepare('SELECT reference, fingerprint FROM leads WHERE site = ? AND key_hash = ?').get([site, keyHash]);
+    const [row] = rows('SELECT reference, fingerprint FROM leads WHERE site = ? AND key_hash = ?', [site, keyHash]);
     return row ? { reference: String(Reflect.get(Object(row), 'reference')), fingerprint: String(Reflect.get(Object(row), 'fingerprint')) } : null;
   };
 
@@ -71,7 +39,8 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function claim({ holder, most, now, leaseFor }: ClaimOptions): LeasedLead[] {
     const until = now + leaseFor;
-    return database.prepare(CLAIM).all([holder, until, site, site, now, most]).flatMap((row): LeasedLead[] => {
+    const taken = opened.write((database) => database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, most]));
+    return taken.flatMap((row): LeasedLead[] => {
       const record = recordOf(row);
       return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
     });
@@ -83,8 +52,8 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function settle(lead: LeasedLead, outcome: Outcome): boolean {
     if (outcome.kind === 'delivered') return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [outcome.at]);
-    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?`, [outcome.at]);
-    return settled(lead, 'state = ?, lease = NULL, due_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.error]);
+    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [outcome.at, outcome.at]);
+    return settled(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.at, outcome.error]);
   }
 
   const forget = (deliveredBefore: number, forgottenBefore: number): number => {
@@ -96,11 +65,12 @@ export function sqliteOutbox(file: string, site: string): Outbox {
     find: async (keyHash) => find(keyHash),
     accept: async (lead) => accept(lead),
     claim: async (options) => claim(options),
-    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?`, [target, until]),
+    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [target, until, until]),
     settle: async (lead, outcome) => settle(lead, outcome),
-    list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]),
-    pending: async () => pendingOf(database.prepare('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state').all([site])),
-    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, site, keyHash]) > 0,
+    list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]).map(recordOf),
+    pending: async () => pendingOf(rows('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state', [site])),
+    durability: async () => 'proved',
+    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, now, site, keyHash]) > 0,
     remove: async (keyHash) =>
       write(
         `UPDATE leads SET state = CASE state WHEN 'delivered' THEN state ELSE 'deleted' END, content = NULL, key_id = NULL, lease = NULL, due_at = NULL
@@ -108,7 +78,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
         [site, keyHash],
       ) > 0,
     forget: async (deliveredBefore, forgottenBefore) => forget(deliveredBefore, forgottenBefore),
-    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, site, holder]),
-    close: async () => void database.close(),
+    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, now, site, holder]),
+    close: async () => opened.close(),
   };
 }

@@ -8,6 +8,12 @@
 export const LEAD_STATES = ['accepted', 'delivering', 'waiting', 'refused', 'delivered', 'deleted'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
+/**
+ * A lead whose next try was decided later than this after now, ms, was decided by a clock that was set back since: it is due.
+ * Clocks of several machines differ by less.
+ */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 /** A lead's content as it lies at rest (seal.ts). */
 export interface SealedContent {
   /** Which key opens it. */
@@ -71,7 +77,7 @@ export interface ClaimOptions {
 export type Outcome =
   | { kind: 'delivered'; at: number }
   /** Tried in vain. */
-  | { kind: 'failed'; state: 'waiting' | 'refused'; dueAt: number; error: string }
+  | { kind: 'failed'; state: 'waiting' | 'refused'; at: number; dueAt: number; error: string }
   /** Not tried, or nobody knows: at once somebody else's. */
   | { kind: 'given-back'; at: number };
 
@@ -83,11 +89,17 @@ export interface PendingLeads {
   since: number;
 }
 
+/**
+ * proved: what was stored is on a disk. unproved: Redis may lose it. refused: so it is since this process started, which is not to
+ * be sent visitors.
+ */
+export type LeadDurability = 'proved' | 'unproved' | 'refused';
+
 /** Leads of one brand. Whatever resolved is on the disk (Redis: as its own configuration says, docs/leads.md). */
 export interface Outbox {
   find(keyHash: string): Promise<Pick<LeadRecord, 'reference'> & { fingerprint: string } | null>;
   accept(lead: NewLead): Promise<Accepted>;
-  /** Leads that are due, and those of workers that died; the longest due first. */
+  /** Leads that are new or due, those of workers that died, and those whose next try was decided by a clock that was set back since; the longest due first. */
   claim(options: ClaimOptions): Promise<LeasedLead[]>;
   /** One of several targets has it; the lease begins anew. False when it was lost. */
   note(lead: LeasedLead, target: string, until: number): Promise<boolean>;
@@ -97,6 +109,8 @@ export interface Outbox {
   list(): Promise<LeadRecord[]>;
   /** What is not delivered yet, by state; for who watches, without a lead's content. */
   pending(): Promise<PendingLeads[]>;
+  /** Whether what is stored now is safe. @throws when the store does not answer */
+  durability(): Promise<LeadDurability>;
   /** Makes one be tried now. False where it is delivered or deleted, or a worker holds it. */
   retry(keyHash: string, now: number): Promise<boolean>;
   /** Deletes a lead's content, delivered or not; its key stays known. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       got.push({ key: String(request.headers['idempotency-key']), body });
-      response.writeHead(204).end();
+      response.writeHead(200).end('{"accepted":true}');
     });
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');

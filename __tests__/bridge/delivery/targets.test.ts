@@ -52,7 +52,8 @@ describe('how long to wait for the next try', () => {
 describe('the webhook', () => {
   let server: Server;
   let url = '';
-  let reply: { status: number; headers?: Record<string, string> } | 'silence' | 'broken' = { status: 200 };
+  let reply: { status: number; headers?: Record<string, string>; body?: string } | 'silence' | 'broken' | 'half' = { status: 200 };
+  const YES = '{"accepted": true, "id": 7}';
   const got: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
 
   const nothing: (typeof got)[number] = { headers: {}, body: '', path: '' };
@@ -64,7 +65,8 @@ describe('the webhook', () => {
       request.on('end', () => {
         got.push({ headers: request.headers, body, path: request.url });
         if (reply === 'broken') return request.socket.destroy();
-        if (reply !== 'silence') response.writeHead(reply.status, reply.headers).end('Marlene was here');
+        if (reply === 'half') return void response.writeHead(200).write('{"accepted": ');
+        if (reply !== 'silence') response.writeHead(reply.status, reply.headers).end(reply.body ?? 'Marlene was here');
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -79,10 +81,10 @@ describe('the webhook', () => {
     server.close();
   });
 
-  const send = (more: Partial<Parameters<typeof webhook>[0]> = {}) => webhook({ url, secret: 'shared', now: () => NOW, ...more }).send(lead, JSON.stringify(lead));
+  const send = (more: Partial<Parameters<typeof webhook>[0]> = {}) => webhook({ url, secret: 'shared', mustConfirm: true, now: () => NOW, ...more }).send(lead, JSON.stringify(lead));
 
   it('gets the lead as it was stored, signed, under its key', async () => {
-    reply = { status: 204 };
+    reply = { status: 200, body: YES };
     expect(await send()).toEqual({ kind: 'sent' });
     const [{ headers, body } = nothing] = got;
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(lead)));
@@ -97,6 +99,24 @@ describe('the webhook', () => {
     await send({ secret: undefined });
     expect(got[0]?.headers).toMatchObject({ 'x-footbridge-timestamp': String(NOW / 1000) });
     expect(got[0]?.headers).not.toHaveProperty('x-footbridge-signature');
+  });
+
+  it.each([
+    ['nothing', 204, ''],
+    ['a page of a proxy', 200, '<html>Welcome</html>'],
+    ['a yes to something else', 200, '{"ok": true}'],
+    ['a no', 200, '{"accepted": false}'],
+    ['a word in place of true', 200, '{"accepted": "true"}'],
+    ['a yes behind more than anybody reads', 200, `${' '.repeat(70_000)}${YES}`],
+  ])('that answers 2xx with %s has to be sent the lead again', async (_, status, body) => {
+    reply = { status, body };
+    expect(await send()).toEqual({ kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` });
+    expect(await send({ mustConfirm: false })).toEqual({ kind: 'sent' });
+  });
+
+  it('that begins its answer and does not end it in time has not confirmed the lead', async () => {
+    reply = 'half';
+    expect(await send({ within: 50 })).toEqual({ kind: 'failed', mayPass: true, error: 'the webhook did not answer (no answer in time)' });
   });
 
   it.each([[500, true], [503, true], [408, true], [425, true], [429, true], [400, false], [401, false], [404, false], [409, false], [422, false]])('that answers %i: may it pass by itself? %s', async (status, mayPass) => {
@@ -173,6 +193,21 @@ describe('where leads go', () => {
 
   it('is what the environment names', () => {
     expect(read({ LEAD_WEBHOOK_URL: 'https://crm.example.org/', LEAD_WEBHOOK_SECRET: 's', LEAD_EMAIL_TO: 'a@example.org', SMTP_URL: 'smtp://mail.example.org' })).toEqual([['webhook', 'email'], '']);
+  });
+
+  it.each([
+    ['signed', 'failed', { LEAD_WEBHOOK_SECRET: 's' }],
+    ['signed with LEAD_WEBHOOK_CONFIRM=0', 'sent', { LEAD_WEBHOOK_SECRET: 's', LEAD_WEBHOOK_CONFIRM: '0' }],
+    ['unsigned', 'sent', {}],
+    ['unsigned with LEAD_WEBHOOK_CONFIRM=1', 'failed', { LEAD_WEBHOOK_CONFIRM: '1' }],
+  ])('a webhook that is %s and answers 204: %s', async (_, kind, env) => {
+    const server = createServer((request, response) => void request.resume().on('end', () => response.writeHead(204).end())).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const { targets } = configuredTargets({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, ...env });
+    expect(await targets[0]?.send(lead, '{}')).toMatchObject({ kind });
+    server.closeAllConnections();
+    server.close();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { LEASE } from '@/bridge/delivery/worker';
 
 import { newLeadKey, PERSONAL } from '../../support/leads';
-import { accept, clockNow, DAY, failed, HOUR, leap, outboxOf, pass, reports, settle, states, T0, target, work, workerBench } from '../../support/worker-bench';
+import { accept, clockNow, DAY, failed, HOUR, leap, outboxOf, pass, reports, setBack, settle, states, T0, target, work, workerBench } from '../../support/worker-bench';
 
 import type { Outbox } from '@/bridge/outbox/types';
 
@@ -176,6 +176,27 @@ describe('the worker', () => {
     expect(await kept()).toEqual([true, true]);
     await leap(3 * HOUR);
     expect(await kept()).toEqual([false, true]);
+  });
+
+  it('delivers what it accepted, and what failed, by a clock that was ahead and is set back', async () => {
+    const webhook = target((reference) => (reference === 'REF-1' && webhook.got.length === 1 ? failed(true) : { kind: 'sent' }));
+    await accept(1);
+    work([webhook]);
+    await settle();
+    await accept(2);
+    setBack(2 * DAY);
+    await pass(3000);
+    expect([webhook.got.toSorted(), await states()]).toEqual([['REF-1', 'REF-1', 'REF-2'], ['delivered', 'delivered']]);
+  });
+
+  it('goes on deleting the content of delivered leads after the clock was set back', async () => {
+    work([target()], { keepFor: 0 });
+    await settle();
+    setBack(300 * DAY);
+    await accept(1);
+    await leap(2 * HOUR);
+    await leap(2 * HOUR);
+    expect((await outboxOf().list()).map(({ state, content }) => [state, content])).toEqual([['delivered', null]]);
   });
 
   it('lets others have their turn, however many there are that need no network', async () => {

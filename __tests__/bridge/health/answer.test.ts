@@ -57,6 +57,9 @@ describe('/api/health', () => {
     ['Redis is full', { pageCache: 'refusing', outbox: 'refusing' }, 'degraded', 200],
     ['the page cache takes nothing', { pageCache: 'unwritable' }, 'failing', 503],
     ['the outbox takes nothing', { outbox: 'unwritable' }, 'failing', 503],
+    ['Redis does not prove leads any more', { outbox: 'unproved' }, 'degraded', 200],
+    ['Redis has not proved a lead since the process started', { outbox: 'lossy' }, 'failing', 503],
+    ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
     ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
   ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {
@@ -99,6 +102,15 @@ describe('/api/health', () => {
     jest.advanceTimersByTime(1);
     states.wordpress = 'away';
     expect((await ask(answer)).body).toMatchObject({ status: 'degraded' });
+    expect(looks).toBe(6);
+  });
+
+  it('looks again after five seconds also where the clock was set back meanwhile', async () => {
+    const answer = newAnswerer();
+    await ask(answer);
+    jest.setSystemTime(Date.now() - 3600_000);
+    jest.advanceTimersByTime(5000);
+    await ask(answer);
     expect(looks).toBe(6);
   });
 

@@ -3,19 +3,23 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import Database from 'libsql';
+
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/parts';
 import { outbox } from '@/bridge/outbox/open';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
 import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { newLeadKey } from '../../support/leads';
+import { leaveRedis } from '../../support/leave-redis';
+import { hasRedis, startRedis } from '../../support/redis-server';
 import { newLead } from '../outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL'] as const;
+const NAMES = ['DATA_DIR', 'WORDPRESS_URL', 'LEAD_KEY', 'REDIS_URL', 'LEADS_ALLOW_LOSSY_REDIS'] as const;
 const MINUTE = 60_000;
 let folder = '';
 let server: Server | undefined;
@@ -137,10 +141,23 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('unwritable');
   });
 
-  it('is unwritable where its file is no database', async () => {
+  it('is damaged where its file is no database', async () => {
     mkdirSync(path.join(folder, 'leads'));
     writeFileSync(path.join(folder, 'leads', 'outbox.db'), 'x'.repeat(5000));
-    expect(await outboxState()).toBe('unwritable');
+    expect(await outboxState()).toBe('damaged');
+  });
+
+  it('is damaged when something else is copied over its file while the site runs, and well when the file is gone: a new one has all leads', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const file = path.join(folder, 'leads', 'outbox.db');
+    const store = await outbox();
+    await store.accept(newLead({ acceptedAt: Date.now() }));
+    expect(await outboxState()).toBe('ok');
+    new Database(file).pragma('wal_checkpoint(TRUNCATE)');
+    writeFileSync(file, 'x'.repeat(5000));
+    expect(await outboxState()).toBe('damaged');
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
+    expect(await outboxState()).toBe('ok');
   });
 
   it('is unwritable where its file is somebody else’s', async () => {
@@ -158,6 +175,29 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('away');
   });
 
+  it('is stuck where a lead waits that was accepted in the future, by a clock that was set back since', async () => {
+    await (await outbox()).accept(newLead({ acceptedAt: Date.now() + 16 * MINUTE }));
+    expect(await outboxState()).toBe('stuck');
+  });
+
+  it.each([['lossy', undefined], ['ok', '1']])('is %s where Redis may lose leads since the start and LEADS_ALLOW_LOSSY_REDIS is %s', async (state, allowed) => {
+    for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+    if (!hasRedis) return;
+    const redis = await startRedis(['--appendonly', 'no']);
+    process.env.REDIS_URL = redis.url;
+    if (allowed) process.env.LEADS_ALLOW_LOSSY_REDIS = allowed;
+    expect(await outboxState()).toBe(state);
+    await (await outbox()).close();
+    await leaveRedis();
+    await redis.stop();
+  });
+
+  it('is unproved where Redis may lose leads since a while', async () => {
+    const store = await outbox();
+    jest.spyOn(store, 'durability').mockResolvedValue('unproved');
+    expect(await outboxState()).toBe('unproved');
+  });
+
   it('is stuck where a lead has been waiting for a quarter of an hour, unless its target refused it', async () => {
     const store = await outbox();
     const now = Date.now();
@@ -166,7 +206,7 @@ describe('the outbox', () => {
     await store.accept(newLead({ acceptedAt: now - 16 * MINUTE }));
     expect(await outboxState()).toBe('stuck');
     const leased = await store.claim({ holder: 'worker', most: 10, now, leaseFor: MINUTE });
-    for (const lead of leased) await store.settle(lead, { kind: 'failed', state: 'refused', dueAt: now + MINUTE, error: 'HTTP 400' });
+    for (const lead of leased) await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
     expect(await outboxState()).toBe('ok');
   });
 });

@@ -1,3 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import { http, HttpResponse } from 'msw';
 
 import { outboxFile } from '@/bridge/outbox/open';
@@ -111,6 +114,19 @@ describe('where nothing can be stored', () => {
     for (let index = 0; index < 30; index += 1) expect((await send({ address })).status).toBe(503);
     process.env.DATA_DIR = data;
     expect((await send({ address })).status).toBe(200);
+  });
+
+  it('so is a folder of leads that was deleted while the site runs and cannot be made again; when it can, every lead that was thanked for is there', async () => {
+    const leads = dirname(outboxFile());
+    const references = [(await send()).body.reference];
+    rmSync(leads, { recursive: true });
+    references.push((await send()).body.reference);
+    rmSync(leads, { recursive: true });
+    writeFileSync(leads, '');
+    expect((await send()).status).toBe(503);
+    rmSync(leads);
+    references.push((await send()).body.reference);
+    expect((await stored()).map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   });
 
   it('so is a Redis that is away', async () => {

@@ -86,7 +86,7 @@ export function outboxContract(store: () => Store): void {
   it('tries a failed one again when it is due, not before, and says why it failed', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', dueAt: now + 5000, error: 'the webhook answered 503' });
+    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now + 5000, error: 'the webhook answered 503' });
     expect(await outbox.list()).toEqual([expect.objectContaining({ state: 'waiting', dueAt: now + 5000, lastError: 'the webhook answered 503', tries: 1 })]);
     now += 4999;
     expect(await claim(outbox)).toEqual([]);
@@ -97,7 +97,7 @@ export function outboxContract(store: () => Store): void {
   it('keeps a refused one, shows it, and goes on trying', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'refused', dueAt: now + HOUR, error: 'the webhook answered 400' });
+    await outbox.settle(await one(outbox), { kind: 'failed', state: 'refused', at: now, dueAt: now + HOUR, error: 'the webhook answered 400' });
     expect(await stateOf(outbox)).toEqual(['refused']);
     now += HOUR;
     expect(await claim(outbox)).toHaveLength(1);
@@ -126,7 +126,7 @@ export function outboxContract(store: () => Store): void {
     now += LEASE;
     const quick = await one(outbox, 'quick');
     expect(await outbox.note(slow, 'webhook', now + LEASE)).toBe(false);
-    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', dueAt: now, error: 'late' })).toBe(false);
+    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(false);
     expect(await stateOf(outbox)).toEqual(['delivering']);
     expect(await outbox.settle(quick, { kind: 'delivered', at: now })).toBe(true);
     expect(await outbox.settle(slow, { kind: 'delivered', at: now })).toBe(false);
@@ -153,7 +153,7 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.note(lead, 'webhook', now + LEASE)).toBe(true);
     now += 2000;
     expect(await claim(outbox, 10, 'another')).toEqual([]);
-    await outbox.settle(lead, { kind: 'failed', state: 'waiting', dueAt: now, error: 'no mail' });
+    await outbox.settle(lead, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'no mail' });
     expect(await claim(outbox)).toEqual([expect.objectContaining({ done: ['webhook'] })]);
   });
 
@@ -169,7 +169,7 @@ export function outboxContract(store: () => Store): void {
     await outbox.accept(newLead());
     const lead = await one(outbox);
     expect(await outbox.retry(lead.keyHash, now)).toBe(false);
-    await outbox.settle(lead, { kind: 'failed', state: 'refused', dueAt: now + 10 * HOUR, error: 'x' });
+    await outbox.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + 10 * HOUR, error: 'x' });
     expect(await outbox.retry(lead.keyHash, now)).toBe(true);
     expect(await claim(outbox)).toHaveLength(1);
     expect(await outbox.retry('never seen', now)).toBe(false);
@@ -188,7 +188,7 @@ export function outboxContract(store: () => Store): void {
     const outbox = store().open();
     const [first, second] = [newLead(), newLead()];
     await outbox.accept(first);
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', dueAt: now, error: 'x' });
+    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' });
     await outbox.accept(second);
     expect(await outbox.remove(first.keyHash)).toBe(true);
     expect(await outbox.remove(second.keyHash)).toBe(true);
@@ -204,7 +204,7 @@ export function outboxContract(store: () => Store): void {
     await outbox.accept(lead);
     const held = await one(outbox);
     await outbox.remove(lead.keyHash);
-    expect(await outbox.settle(held, { kind: 'failed', state: 'waiting', dueAt: now, error: 'x' })).toBe(false);
+    expect(await outbox.settle(held, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(false);
     expect(await stateOf(outbox)).toEqual(['deleted']);
   });
 

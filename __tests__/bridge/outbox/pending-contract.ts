@@ -18,7 +18,7 @@ export function pendingContract(store: () => Store): void {
     const [first, second] = await claim(outbox, 2, 'worker', T1);
     if (!first || !second) throw new Error('two were due');
     await outbox.settle(first, { kind: 'delivered', at: T1 });
-    await outbox.settle(second, { kind: 'failed', state: 'refused', dueAt: T1 + HOUR, error: 'HTTP 400' });
+    await outbox.settle(second, { kind: 'failed', state: 'refused', at: T1, dueAt: T1 + HOUR, error: 'HTTP 400' });
     const [third, fourth] = sent.slice(2);
     expect((await outbox.pending()).toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
       { state: 'accepted', count: 2, since: third?.acceptedAt },

@@ -6,6 +6,7 @@ import Database from 'libsql';
 
 import { sqliteOutbox } from '@/bridge/outbox/sqlite';
 
+import { clockContract } from './clock-contract';
 import { claim, newLead, one, outboxContract, type Store } from './contract';
 import { pendingContract } from './pending-contract';
 
@@ -35,6 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the outbox in SQLite', () => {
   outboxContract(sqlite);
   pendingContract(sqlite);
+  clockContract(sqlite);
 
   it('is a file that the site’s own user alone can read, as are those beside it', async () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');
@@ -63,6 +65,18 @@ describe('the outbox in SQLite', () => {
     await outbox.forget(now, 0);
     await outbox.close();
     expect(readFileSync(file, 'latin1')).not.toContain('what-was-sealed');
+  });
+
+  it('opens a file of an earlier release, and its leads are delivered', async () => {
+    const file = join(folder, 'earlier', 'outbox.db');
+    await sqliteOutbox(file, 'DSH').close();
+    const database = new Database(file);
+    database.exec('ALTER TABLE leads DROP COLUMN scheduled_at');
+    database.prepare(`INSERT INTO leads (key_hash, site, reference, fingerprint, form, state, accepted_at, due_at, key_id, content) VALUES ('h', 'DSH', 'R', 'f', 'callback', 'waiting', 1, 1, 'k', 'c')`).run([]);
+    database.close();
+    const outbox = keep(sqliteOutbox(file, 'DSH'));
+    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now + 1, error: 'x' });
+    expect(await claim(outbox, 1, 'worker', now + 1)).toHaveLength(1);
   });
 
   it('does not open a file that a newer version wrote', async () => {

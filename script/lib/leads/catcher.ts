@@ -26,7 +26,7 @@ interface Caught {
   report: (line: string) => void;
 }
 
-/** @returns the status: 2xx only when the file is there */
+/** @returns the status: 200 only when the file is there */
 async function take(request: IncomingMessage, { folder, secret, report }: Caught): Promise<number> {
   const claim = claimOf(request.headers);
   const body = await readBody(request, MOST_BYTES);
@@ -37,7 +37,7 @@ async function take(request: IncomingMessage, { folder, secret, report }: Caught
   writeFileSync(`${file}.tmp`, body, { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
   report(`Lead ${reference} was delivered: ${file}`);
-  return 204;
+  return 200;
 }
 
 /** Starts it on a free port of this machine. */
@@ -47,7 +47,7 @@ export async function startCatcher(dataDir: string, report: (line: string) => vo
   const secret = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
     take(request, { folder, secret, report }).then(
-      (status) => response.writeHead(status).end(),
+      (status) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ accepted: status === 200 })),
       () => response.writeHead(500).end(),
     );
   }).listen(0, LOOPBACK);

@@ -1,5 +1,5 @@
 /**
- * `npm run leads:fault [-- --rounds 200]`: the built site under 50 leads a second, killed hard at random moments. Ends with 1
+ * `npm run leads:fault [-- --rounds 200]`: the built site under 50 leads a second, its clock moved and itself killed hard at random moments. Ends with 1
  * unless every accepted lead arrived.
  */
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { describeError, Problem } from '../../process/problem';
 import { findBrand, readPort } from '../../server/arguments';
 import { runFaults, type FaultResult } from './run';
 
-const USAGE = `Kills the built site at random moments while forms are sent, and looks for every lead that was accepted.
+const USAGE = `Kills the built site at random moments while forms are sent, moves its clock by hours in every second round, and looks for every lead that was accepted.
 
   npm run leads:fault -- [--rounds 10] [--rate 50] [--seed N] [--store sqlite|redis] [--site KEY] [--port N]
 
@@ -35,13 +35,13 @@ function readOptions() {
 }
 
 function print({ failures, resent, ...figures }: FaultResult): void {
-  const { sent, accepted, kills, repeated, arrived, refused, unthanked, drained, seconds } = figures;
+  const { sent, accepted, kills, clockMoves, repeated, arrived, refused, unthanked, drained, seconds } = figures;
   console.log(`
-${kills} times killed in ${seconds} s.
+${kills} times killed, ${clockMoves} times its clock moved, in ${seconds} s.
 ${sent} leads sent, ${accepted} accepted (after ${repeated} lost or refused answers that were sent again).
 ${arrived} keys arrived, ${unthanked} of them never thanked: the answer was lost, and the visitor gave up.
-${resent.byKill} keys came twice because the site was killed between the receiver's yes and its own note of it,
-${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. The receiver said "not now" ${refused} times.
+${resent.byInterruption} keys came twice because the site was killed, or its clock moved, between the receiver's yes and its own note of it,
+${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. ${refused} times the receiver said "not now", or a proxy answered in its place.
 The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
   console.log(failures.length === 0 ? 'Every accepted lead arrived, once for each key as far as a sender can know.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 }

@@ -1,4 +1,4 @@
-/** A webhook's receiver that is slow, refuses and breaks off as receivers do, and remembers everything. */
+/** A webhook's receiver that is slow, refuses and breaks off as receivers do, behind a proxy with a page of its own; it remembers everything. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '@/bridge/request/read-body';
 import { LOOPBACK } from '../../process/ports';
 
-/** How often it says "not now", and how often it breaks off after it has taken a lead. */
+/** How often it says "not now", how often a proxy answers in its place, and how often it breaks off after it has taken a lead. */
 const REFUSES = 0.03;
+const PROXY_ANSWERS = 0.02;
 const BREAKS_OFF = 0.01;
 const SLOWEST_MS = 40;
 const MOST_BYTES = 256 * 1024;
@@ -43,12 +44,17 @@ export async function startReceiver(random: () => number): Promise<Receiver> {
         response.writeHead(503).end();
         return;
       }
+      if (chance < REFUSES + PROXY_ANSWERS) {
+        refused += 1;
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Back soon</html>');
+        return;
+      }
       const key = String(request.headers['idempotency-key']);
-      const answer = chance < REFUSES + BREAKS_OFF ? 'broken-off' : 'taken';
+      const answer = chance < REFUSES + PROXY_ANSWERS + BREAKS_OFF ? 'broken-off' : 'taken';
       const { reference } = Object(JSON.parse(body.toString('utf8')));
       arrivals.set(key, [...(arrivals.get(key) ?? []), { at: Date.now(), sha: createHash('sha256').update(body).digest('hex'), reference: String(reference), answer }]);
       if (answer === 'broken-off') request.socket.destroy();
-      else response.writeHead(204).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"accepted":true}');
     })();
   }).listen(0, LOOPBACK);
   await once(server, 'listening');

@@ -12,6 +12,7 @@ import { seeded } from '../../process/random';
 import { startReceiver, type Receiver } from './receiver';
 import { mortalRedis, type MortalRedis } from './redis';
 import { mortalServer, type MortalServer } from '../../process/mortal-server';
+import { movableClock, type MovableClock } from '../../process/movable-clock';
 import { judge, type Verdict } from './verdict';
 import { visitors, type Visitors } from './visitors';
 
@@ -29,6 +30,7 @@ export interface FaultResult extends Verdict {
   sent: number;
   accepted: number;
   kills: number;
+  clockMoves: number;
   repeated: number;
   arrived: number;
   refused: number;
@@ -42,35 +44,57 @@ const SHORTEST = 100;
 const LONGEST = 2500;
 /** Of rounds with Redis, so many kill it, too. */
 const REDIS_DIES = 0.3;
+/** In so many rounds the clock is moved while forms are sent: to one of these, ms ahead of what it is. */
+const CLOCK_MOVES = 0.5;
+const CLOCKS_MS = [-7_200_000, 0, 7_200_000];
 /** Longer than a dead worker's leads wait, and a few tries after that. */
 const DRAINED_WITHIN = LEASE + 90_000;
 
 interface Stage {
   server: MortalServer;
   redis: MortalRedis | null;
+  clock: MovableClock;
   receiver: Receiver;
   people: Visitors;
   random: () => number;
   folder: string;
 }
 
-async function killThem(stage: Stage, rounds: number, report: FaultOptions['report']): Promise<number[]> {
-  const { server, redis, people, random } = stage;
+/** When the site was killed, and when its clock was moved. */
+interface Interruptions {
+  kills: number[];
+  clockMoves: number[];
+}
+
+async function killThem(stage: Stage, rounds: number, report: FaultOptions['report']): Promise<Interruptions> {
+  const { server, redis, people, random, clock } = stage;
   const kills: number[] = [];
+  const clockMoves: number[] = [];
+  let ahead = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const life = Math.round(SHORTEST + random() * (LONGEST - SHORTEST));
     const redisDies = redis !== null && random() < REDIS_DIES;
+    const others = CLOCKS_MS.filter((ms) => ms !== ahead);
+    const moveTo = random() < CLOCK_MOVES ? others[Math.floor(random() * others.length)] : undefined;
     people.come();
-    await sleep(life);
+    await sleep(life / 2);
+    if (moveTo !== undefined) {
+      ahead = moveTo;
+      clockMoves.push(Date.now());
+      await clock.setAhead(ahead);
+    }
+    await sleep(life / 2);
     const deaths = [server.kill(), ...(redisDies ? [redis.kill()] : [])];
     kills.push(Date.now());
     people.stopComing();
     await Promise.all(deaths);
-    report(`round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`);
+    report(`round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}, its clock ${ahead / 3_600_000} h ahead; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`);
     if (redisDies) await redis.start();
     await server.start();
   }
-  return kills;
+  clockMoves.push(Date.now());
+  await clock.setAhead(0);
+  return { kills, clockMoves };
 }
 
 /** Until the receiver has everything and the store knows it. @returns how long that took, ms */
@@ -92,6 +116,7 @@ async function setStage({ code, rate, seed, store, port }: FaultOptions, folder:
   mkdirSync(redisFolder);
   const redis = store === 'redis' ? mortalRedis(await nextFreePort(port + 1), redisFolder) : null;
   await redis?.start();
+  const clock = movableClock(folder);
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: folder,
@@ -103,12 +128,13 @@ async function setStage({ code, rate, seed, store, port }: FaultOptions, folder:
     // No page is asked for; a WordPress that is not there shows that no lead needs one.
     WORDPRESS_URL: 'http://127.0.0.1:9',
     REDIS_URL: redis?.url,
+    ...clock.env,
   };
-  const server = mortalServer(await nextFreePort(port), runEnvironment(env, { code, port, dev: false }));
-  return { server, redis, receiver, random, folder, people: visitors({ url: server.url, rate, random: seeded(seed + 2) }) };
+  const server = mortalServer(await nextFreePort(port), runEnvironment(env, { code, port, dev: false }), { nodeArguments: clock.nodeArguments });
+  return { server, redis, clock, receiver, random, folder, people: visitors({ url: server.url, rate, random: seeded(seed + 2) }) };
 }
 
-/** Serves the built site, lets visitors send forms to it, kills it again and again, and looks at what arrived. */
+/** Serves the built site, lets visitors send forms to it, moves its clock, kills it again and again, and looks at what arrived. */
 export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-fault-'));
   const began = Date.now();
@@ -116,13 +142,13 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const { server, redis, receiver, people } = stage;
   try {
     await server.start();
-    const kills = await killThem(stage, options.rounds, options.report);
+    const { kills, clockMoves } = await killThem(stage, options.rounds, options.report);
     await people.done();
     const drained = await drain(stage, options.code);
     await server.stop();
     const { accepted, sent, wrong } = people;
-    const verdict = judge({ accepted, sent, wrong, arrivals: receiver.arrivals, kills, output: server.output() });
-    return { ...verdict, sent: sent.size, accepted: accepted.size, kills: kills.length, repeated: people.repeated(), arrived: receiver.arrivals.size, refused: receiver.refused(), drained, seconds: Math.round((Date.now() - began) / 1000) };
+    const verdict = judge({ accepted, sent, wrong, arrivals: receiver.arrivals, interruptions: [...kills, ...clockMoves], output: server.output() });
+    return { ...verdict, sent: sent.size, accepted: accepted.size, kills: kills.length, clockMoves: clockMoves.length, repeated: people.repeated(), arrived: receiver.arrivals.size, refused: receiver.refused(), drained, seconds: Math.round((Date.now() - began) / 1000) };
   } finally {
     people.goHome();
     await server.kill();

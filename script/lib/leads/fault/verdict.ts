@@ -6,8 +6,8 @@ export interface Evidence {
   accepted: Map<string, string>;
   sent: Set<string>;
   arrivals: Map<string, Arrival[]>;
-  /** When the server (or its Redis) was killed, ms. */
-  kills: number[];
+  /** When the server (or its Redis) was killed, or its clock moved, ms. */
+  interruptions: number[];
   output: string;
   wrong: string[];
 }
@@ -16,27 +16,30 @@ export interface Verdict {
   /** Empty when every promise was kept. */
   failures: string[];
   /** Keys that the receiver got more than once. */
-  resent: { byKill: number; byBreakingOff: number };
+  resent: { byInterruption: number; byBreakingOff: number };
   /** Not thanked, but stored: the answer was lost, and its visitor gave up. */
   unthanked: number;
 }
 
 const few = (keys: string[]): string => `${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ' …' : ''}`;
 
-/** Why a key came again: the receiver broke off, or the sender was killed after the receiver's yes. Null: for no reason. */
-function causeOf(arrivals: Arrival[], kills: number[]): 'breaking-off' | 'kill' | null {
+/**
+ * Why a key came again: the receiver broke off, or after the receiver's yes the sender was killed, or its clock moved past the end
+ * of its lease. Null: for no reason.
+ */
+function causeOf(arrivals: Arrival[], interruptions: number[]): 'breaking-off' | 'interruption' | null {
   const causes = arrivals.slice(1).map((again, index) => {
     const before = arrivals[index];
     if (before?.answer === 'broken-off') return 'breaking-off';
     // The receiver's clock starts before its answer is on the way.
-    return before && kills.some((at) => at >= before.at - 1000 && at <= again.at) ? 'kill' : null;
+    return before && interruptions.some((at) => at >= before.at - 1000 && at <= again.at) ? 'interruption' : null;
   });
   if (causes.includes(null)) return null;
-  return causes.includes('kill') ? 'kill' : 'breaking-off';
+  return causes.includes('interruption') ? 'interruption' : 'breaking-off';
 }
 
 /** What a run shows: each accepted lead arrived; under one key always the same; again only where nobody could know. */
-export function judge({ accepted, sent, arrivals, kills, output, wrong }: Evidence): Verdict {
+export function judge({ accepted, sent, arrivals, interruptions, output, wrong }: Evidence): Verdict {
   const keys = [...arrivals.keys()];
   const lost = [...accepted.keys()].filter((key) => !arrivals.has(key));
   const madeUp = keys.filter((key) => !sent.has(key));
@@ -44,7 +47,7 @@ export function judge({ accepted, sent, arrivals, kills, output, wrong }: Eviden
   const renamed = keys.filter((key) => accepted.has(key) && arrivals.get(key)?.some(({ reference }) => reference !== accepted.get(key)));
   const references = new Set(accepted.values());
   const again = [...arrivals].filter(([, times]) => times.length > 1);
-  const causes = again.map(([key, times]) => ({ key, cause: causeOf(times, kills) }));
+  const causes = again.map(([key, times]) => ({ key, cause: causeOf(times, interruptions) }));
   const forNothing = causes.filter(({ cause }) => cause === null).map(({ key }) => key);
   const count = (wanted: string) => causes.filter(({ cause }) => cause === wanted).length;
   const failures = [
@@ -54,9 +57,9 @@ export function judge({ accepted, sent, arrivals, kills, output, wrong }: Eviden
     ...(renamed.length > 0 ? [`${renamed.length} arrived under another reference than they were thanked with: ${few(renamed)}`] : []),
     ...(references.size < accepted.size ? [`${accepted.size - references.size} references belong to two leads`] : []),
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
-    ...(count('kill') > kills.length * AT_ONCE ? [`${count('kill')} came twice after ${kills.length} kills: more than a worker has in hand`] : []),
+    ...(count('interruption') > interruptions.length * AT_ONCE ? [`${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`] : []),
     ...(output.includes(MARK) || output.includes('7025550199') ? ['the server wrote something of a lead to its log'] : []),
     ...new Set(wrong),
   ];
-  return { failures, resent: { byKill: count('kill'), byBreakingOff: count('breaking-off') }, unthanked: keys.filter((key) => !accepted.has(key)).length };
+  return { failures, resent: { byInterruption: count('interruption'), byBreakingOff: count('breaking-off') }, unthanked: keys.filter((key) => !accepted.has(key)).length };
 }

@@ -1,10 +1,10 @@
 /**
- * Loaded into a process (`node --import`) whose clock is to jump: by as many ms as the file FOOTBRIDGE_CHAOS_CLOCK says. What
+ * Loaded into a process (`node --import`) whose clock is to be moved: by as many ms as the file FOOTBRIDGE_CLOCK_FILE says. What
  * counts time (timers, performance.now) goes on, as with a clock that somebody sets.
  */
 import { readFileSync } from 'node:fs';
 
-const file = process.env.FOOTBRIDGE_CHAOS_CLOCK;
+const file = process.env.FOOTBRIDGE_CLOCK_FILE;
 const LOOK_EVERY = 100;
 
 if (file) {
