@@ -43,6 +43,10 @@ final class Import {
 		if ( is_wp_error( $read ) ) {
 			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
 		}
+		$uploads = wp_upload_dir();
+		if ( is_string( $uploads['error'] ) ) {
+			throw new \RuntimeException( $uploads['error'] );
+		}
 	}
 
 	/**
@@ -97,39 +101,15 @@ final class Import {
 	 * @return list<array{string, callable}>
 	 */
 	private function hooks(): array {
+		$pictures = new Pictures( $this->folder );
 		$modified = array( $this, 'keep_modified' );
 		return array(
-			array( 'pre_http_request', array( $this, 'give_picture' ) ),
+			array( 'pre_http_request', array( $pictures, 'answer' ) ),
+			array( 'wp_unique_filename', array( $pictures, 'keep_filename' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
 			array( 'wp_import_existing_post', array( $this, 'keep_apart' ) ),
 			array( 'wp_insert_post_data', $modified ),
 			array( 'wp_insert_attachment_data', $modified ),
-		);
-	}
-
-	/**
-	 * Answers a request for a picture from the folder.
-	 *
-	 * @param mixed  $answer What another plugin has answered, or false.
-	 * @param mixed  $request The request: where the answer is to be written.
-	 * @param string $url    Its address.
-	 * @return mixed
-	 */
-	public function give_picture( $answer, $request, $url ) {
-		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
-		$picture = is_string( $target ) && '' !== $target ? $this->folder->picture( (string) $url ) : null;
-		if ( null === $picture || ! copy( $picture, $target ) ) {
-			return $answer;
-		}
-		return array(
-			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
-			'body'     => '',
-			'response' => array(
-				'code'    => 200,
-				'message' => 'OK',
-			),
-			'cookies'  => array(),
-			'filename' => $target,
 		);
 	}
 
