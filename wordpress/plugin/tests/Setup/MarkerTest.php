@@ -86,7 +86,7 @@ final class MarkerTest extends TestCase {
 			$this->database->disconnect();
 			return $this->work();
 		};
-		self::assertStringContainsString( 'connection to the database was lost', self::message( static fn() => Marker::with( 'abc', $loses ) ) );
+		self::assertStringContainsString( 'a lost connection, or a deadlock', self::message( static fn() => Marker::with( 'abc', $loses ) ) );
 		WordPress::$options = $this->database->rows;
 		self::assertStringContainsString( 'interrupted', self::message( array( Marker::class, 'read' ) ) );
 	}

@@ -44,7 +44,7 @@ final class Marker {
 	 * @param string                   $fingerprint The marker.
 	 * @param callable(): list<string> $work        What writes the content.
 	 * @return list<string> What the work returned.
-	 * @throws \RuntimeException When another import is under way, or the database lost what was written.
+	 * @throws \RuntimeException When another import is under way, or the database lost a part of what was written.
 	 */
 	public static function with( string $fingerprint, callable $work ): array {
 		global $wpdb;
@@ -57,9 +57,9 @@ final class Marker {
 			}
 			$said = $work();
 			$done = $wpdb->update( $wpdb->options, array( 'option_value' => $fingerprint ), self::row() );
-			// After a lost connection WordPress connects again by itself, without the transaction and what it had written.
+			// After a lost connection WordPress connects again by itself, after a deadlock it goes on: both without what was written before.
 			if ( 1 !== $done || false === $wpdb->query( 'COMMIT' ) ) {
-				throw new \RuntimeException( 'The connection to the database was lost during the import. Begin again with a new WordPress.' );
+				throw new \RuntimeException( 'The database ended the import’s transaction on the way: a lost connection, or a deadlock. Begin again with a new WordPress.' );
 			}
 		} catch ( \Throwable $problem ) {
 			$wpdb->query( 'ROLLBACK' );
