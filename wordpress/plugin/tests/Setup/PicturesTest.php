@@ -21,7 +21,7 @@ final class PicturesTest extends TestCase {
 		mkdir( "$this->root/site/2026/03", 0777, true );
 		$settings = array( 'version' => 1, 'address' => 'http://127.0.0.1:8787' ) + array_fill_keys( array( 'options', 'pages', 'menus', 'users', 'fields', 'references', 'modified' ), array() );
 		file_put_contents( "$this->root/export/settings.json", json_encode( $settings ) );
-		file_put_contents( "$this->root/export/content.xml", '<rss/>' );
+		file_put_contents( "$this->root/export/content.xml", "<rss></rss>\n" );
 		file_put_contents( "$this->root/export/uploads/2026/03/a.jpg", 'picture' );
 		WordPress::$options['upload_dir'] = array( 'basedir' => "$this->root/site", 'baseurl' => 'https://cms.example.com/wp-content/uploads' );
 	}
@@ -55,6 +55,13 @@ final class PicturesTest extends TestCase {
 		file_put_contents( "$this->root/site/2026/03/a.jpg", 'picture' );
 		WordPress::$options['attachments'] = array( 'https://cms.example.com/wp-content/uploads/2026/03/a.jpg' => 7 );
 		self::assertSame( 'a-1.jpg', $this->name() );
+	}
+
+	public function test_pictures_that_are_not_in_the_folder_are_named_before_the_import(): void {
+		$pictures = new Pictures( new Folder( "$this->root/export" ) );
+		$there    = array( 'post_type' => 'attachment', 'attachment_url' => self::URL );
+		$missing  = array( 'post_type' => 'attachment', 'attachment_url' => str_replace( 'a.jpg', 'b.jpg', self::URL ) );
+		self::assertSame( array( $missing['attachment_url'] ), $pictures->missing( array( $there, array( 'post_type' => 'page' ), $missing ) ) );
 	}
 
 	public function test_a_request_for_anything_else_goes_on_its_way(): void {

@@ -38,6 +38,22 @@ final class Pictures {
 	}
 
 	/**
+	 * Addresses of pictures that are not in the folder.
+	 *
+	 * @param mixed $items What the importer has read.
+	 * @return list<string>
+	 */
+	public function missing( $items ): array {
+		$urls = array();
+		foreach ( is_array( $items ) ? $items : array() as $item ) {
+			if ( 'attachment' === ( $item['post_type'] ?? '' ) ) {
+				$urls[] = (string) ( $item['attachment_url'] ?? '' );
+			}
+		}
+		return array_values( array_filter( $urls, fn( string $url ): bool => null === $this->folder->picture( $url ) ) );
+	}
+
+	/**
 	 * Answers a request for a picture from the folder.
 	 *
 	 * @param mixed  $answer What another plugin has answered, or false.
