@@ -134,6 +134,16 @@ describe('npm run types -- --from', () => {
     expect(read('schema.graphql')).toBe(before);
   });
 
+  test('with --check lists the page templates that a theme adds, and does not fail for them', async () => {
+    const present = read('schema.graphql');
+    const theme = 'type Template_PageNoTitle implements ContentTemplate {\n  templateName: String\n}';
+    serve(`${present.replace('enum ContentTemplateEnum {', 'enum ContentTemplateEnum {\n  PAGE_NO_TITLE_BLOCK_TEMPLATE')}\n${theme}\n`);
+    const { isFine, out } = await run('--from', WORDPRESS, '--check');
+    expect(out).toContain('theme     ContentTemplateEnum.PAGE_NO_TITLE_BLOCK_TEMPLATE');
+    expect(out).toContain('theme     Template_PageNoTitle was added.\n\n0 breaking, 0 changed, 0 added, 2 theme.');
+    expect(isFine).toBe(true);
+  });
+
   test('leaves all as it is when WordPress answers with errors', async () => {
     const before = read('schema.graphql');
     server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));

@@ -1,8 +1,8 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { compareTypes, typesByName } from './compare';
 
-/** From bad to good: what breaks queries, what may surprise them, what is new. */
-const WEIGHTS = ['breaking', 'changed', 'added'] as const;
+/** From bad to good: what breaks queries, what may surprise them, what is new, page templates of WordPress's theme. */
+const WEIGHTS = ['breaking', 'changed', 'added', 'theme'] as const;
 
 export interface Change {
   weight: (typeof WEIGHTS)[number];
@@ -20,19 +20,25 @@ function breakingChanges(before: string, after: string): Change[] {
   return findBreakingChanges(old, next).map(({ description }) => ({ weight: 'breaking', place: placeOf(description), what: description }));
 }
 
+/** WPGraphQL gives each page template of the active theme a type and a value; the site renders by its own templates. */
+const isThemeTemplate = (place: string): boolean => /^(?:Template_\w+|ContentTemplateEnum\.\w+)$/.test(place);
+
+/** An addition; one that any theme may bring along is told apart from those of the content model. */
+const addition = (place: string, what: string): Change => ({ weight: isThemeTemplate(place) ? 'theme' : 'added', place, what });
+
 /** What changed from one schema to the next: breaking changes first, then others, then what was added. */
 export function findChanges(before: string, after: string): Change[] {
   const old = typesByName(before);
   const breaking = breakingChanges(before, after);
   const others = compareTypes(before, after).different.flatMap(({ type, missing, extra }): Change[] => {
     const members = old.get(type);
-    if (!members) return [{ weight: 'added', place: type, what: `${type} was added.` }];
+    if (!members) return [addition(type, `${type} was added.`)];
     const gone = new Map(missing.map((text) => [firstName(text), text]));
     return extra.flatMap((text): Change[] => {
       const name = firstName(text);
       const place = `${type}.${name}`;
       const was = gone.get(name);
-      if (!was) return [{ weight: 'added', place, what: `${place}: ${text}` }];
+      if (!was) return [addition(place, `${place}: ${text}`)];
       const isKnown = breaking.some(({ what }) => what.includes(`${place} `) || what.includes(`${place}.`));
       return isKnown ? [] : [{ weight: 'changed', place, what: `${place}: ${was} → ${text}` }];
     });
@@ -41,6 +47,9 @@ export function findChanges(before: string, after: string): Change[] {
     (a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || (a.place < b.place ? -1 : Number(a.place > b.place)),
   );
 }
+
+/** Whether a schema fits the committed one: a theme may add page templates, nothing else may differ. */
+export const isSameModel = (changes: readonly Change[]): boolean => changes.every(({ weight }) => weight === 'theme');
 
 /** Changes as a table of two columns, and a last line that counts them. */
 export function describeChanges(changes: readonly Change[]): string {

@@ -46,7 +46,7 @@ describe('What changed between two schemas', () => {
   test('names each change once, and counts them', () => {
     const lines = table(BEFORE, AFTER);
     expect(lines.filter((line) => line.includes('Page.views'))).toHaveLength(1);
-    expect(lines.at(-1)).toBe('7 breaking, 2 changed, 3 added.');
+    expect(lines.at(-1)).toBe('7 breaking, 2 changed, 3 added, 0 theme.');
   });
 
   test('takes no notice of order and descriptions', () => {

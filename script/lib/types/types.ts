@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { printSchema } from 'graphql';
 import { findProblems } from '@/wordpress/schema/acf/problems';
 import { buildModelSchema, type Model } from '@/wordpress/schema/build';
-import { describeChanges, findChanges } from '@/wordpress/schema/changes';
+import { describeChanges, findChanges, isSameModel } from '@/wordpress/schema/changes';
 import { compareTypes, describeDifferences } from '@/wordpress/schema/compare';
 import { introspect } from '@/wordpress/schema/introspect';
 import { readModel } from '@/wordpress/schema/read';
@@ -91,7 +91,7 @@ export async function types({ from, check: isCheck, base }: TypesArguments, surr
   if (isCheck && !live) return check(surroundings, built);
   const changes = findChanges(present, live ?? built);
   print(describeChanges(changes));
-  if (isCheck) return changes.length === 0;
+  if (isCheck) return isSameModel(changes);
   writeFiles(root, filesOf(root, live ?? built));
   if (live) tellOtherModel(surroundings, live, built);
   return typeQueries(surroundings, live ?? built, false);

@@ -238,3 +238,14 @@ function set_theme_mod( string $name, $value ): void {
 function get_term_by( string $field, string $value, string $taxonomy ) {
 	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
 }
+function wp_cache_flush(): bool {
+	WordPress::call( __FUNCTION__, array() );
+	return true;
+}
+/** @return array<string, string> */
+function wp_get_upload_dir(): array {
+	return WordPress::$options['upload_dir'];
+}
+function attachment_url_to_postid( string $url ): int {
+	return WordPress::$options['attachments'][ $url ] ?? 0;
+}

@@ -30,7 +30,7 @@ final class FolderTest extends TestCase {
 		unlink( $this->root );
 		mkdir( $this->root . '/export/uploads/2026/03', 0777, true );
 		file_put_contents( $this->root . '/secret.txt', 'secret' );
-		file_put_contents( $this->root . '/export/content.xml', '<rss/>' );
+		file_put_contents( $this->root . '/export/content.xml', "<rss></rss>\n" );
 		file_put_contents( $this->root . '/export/uploads/2026/03/a.jpg', 'picture' );
 		$this->write( self::SETTINGS );
 	}
@@ -84,6 +84,12 @@ final class FolderTest extends TestCase {
 	public function test_a_folder_that_is_no_export_is_refused(): void {
 		$this->expectExceptionMessage( 'npm run wordpress:export' );
 		new Folder( $this->root );
+	}
+
+	public function test_a_file_that_was_cut_off_is_refused(): void {
+		file_put_contents( $this->root . '/export/content.xml', '<rss><channel>' );
+		$this->expectExceptionMessage( 'content.xml is not whole' );
+		$this->folder();
 	}
 
 	public function test_settings_of_another_version_are_refused(): void {

@@ -40,19 +40,30 @@ final class Command {
 	 */
 	public function __invoke( array $args, array $options ): void {
 		try {
-			if ( ! Site::is_new() && false === get_option( Site::OPTION ) ) {
+			$connection = self::connection( $options );
+			$folder     = new Folder( $args[0] ?? '' );
+			if ( ! Site::is_new() && '' === Marker::read() ) {
 				\WP_CLI::confirm( 'This site has content of its own. Its settings, menus and front page will be replaced. Go on?', $options );
 			}
-			$file       = $options['connection'] ?? '';
-			$connection = is_string( $file ) && '' !== $file ? Connection::read( $file ) : array();
-			if ( isset( $options['front-end'] ) ) {
-				$connection['frontEnd'] = $options['front-end'];
-			}
-			foreach ( Site::fill( $args[0] ?? '', $connection ) as $line ) {
+			foreach ( Site::fill( $folder, $connection ) as $line ) {
 				\WP_CLI::log( $line );
 			}
 		} catch ( \RuntimeException $problem ) {
 			\WP_CLI::error( $problem->getMessage() );
 		}
+	}
+
+	/**
+	 * Where the front end is; checked before anything is asked or written.
+	 *
+	 * @param array<string, string|true> $options The options.
+	 * @throws \RuntimeException When one can't be used.
+	 */
+	private static function connection( array $options ): Connection {
+		$given = isset( $options['connection'] ) ? Connection::read( (string) $options['connection'] ) : array();
+		if ( isset( $options['front-end'] ) ) {
+			$given['frontEnd'] = $options['front-end'];
+		}
+		return new Connection( $given );
 	}
 }

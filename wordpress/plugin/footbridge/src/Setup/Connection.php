@@ -20,28 +20,45 @@ final class Connection {
 	private const UUID = '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iD';
 
 	/**
-	 * Writes the settings of both plugins. A secret that is not given stays; where there is none yet, this plugin's is
-	 * drawn by lot, as FaustWP does it with its own.
+	 * FaustWP's settings and this plugin's, each by name; only what was given.
+	 *
+	 * @var array{faust: array<string, string>, own: array<string, string>}
+	 */
+	private array $settings;
+
+	/**
+	 * Checks what was given and writes nothing.
 	 *
 	 * @param array<mixed> $given frontEnd, faustSecret, footbridgeSecret; all of them may be missing.
 	 * @throws \RuntimeException When one can't be used.
 	 */
-	public static function save( array $given ): void {
+	public function __construct( array $given ) {
 		$front_end = self::text( $given, 'frontEnd' );
 		$faust     = self::text( $given, 'faustSecret' );
 		$own       = self::text( $given, 'footbridgeSecret' );
-		if ( '' !== $front_end && ! Form::is_address( $front_end ) ) {
+		if ( null !== $front_end && ! Form::is_address( $front_end ) ) {
 			throw new \RuntimeException( sprintf( '"%s" is no address of a front end. It must be like http://127.0.0.1:3000.', $front_end ) );
 		}
-		if ( '' !== $faust && 1 !== preg_match( self::UUID, $faust ) ) {
+		if ( null !== $faust && 1 !== preg_match( self::UUID, $faust ) ) {
 			throw new \RuntimeException( 'FaustWP’s secret is no UUID.' );
 		}
-		if ( '' !== $own && ! Form::is_secret( $own ) ) {
+		if ( null !== $own && ! Form::is_secret( $own ) ) {
 			throw new \RuntimeException( sprintf( 'The shared secret needs at least %d characters, without spaces.', Settings::SECRET_LENGTH ) );
 		}
-		$generated = '' === Settings::secret() ? bin2hex( random_bytes( Settings::SECRET_LENGTH ) ) : '';
-		self::merge( 'faustwp_settings', array( 'frontend_uri' => $front_end, 'secret_key' => $faust ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-		self::merge( Settings::OPTION, array( 'front_end' => $front_end, 'secret' => '' === $own ? $generated : $own ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$this->settings = array(
+			'faust' => array_filter( array( 'frontend_uri' => $front_end, 'secret_key' => $faust ), 'is_string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+			'own'   => array_filter( array( 'front_end' => $front_end, 'secret' => $own ), 'is_string' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		);
+	}
+
+	/**
+	 * Writes the settings of both plugins. A secret that is not given stays; where there is none yet, this plugin's is
+	 * drawn by lot, as FaustWP does it with its own.
+	 */
+	public function save(): void {
+		$generated = '' === Settings::secret() ? array( 'secret' => bin2hex( random_bytes( Settings::SECRET_LENGTH ) ) ) : array();
+		self::merge( 'faustwp_settings', $this->settings['faust'] );
+		self::merge( Settings::OPTION, array_merge( $generated, $this->settings['own'] ) );
 	}
 
 	/**
@@ -61,26 +78,32 @@ final class Connection {
 	}
 
 	/**
-	 * Puts texts into an option that is an array; an empty one changes nothing.
+	 * Puts texts into an option that is an array.
 	 *
 	 * @param string                $name  The option.
 	 * @param array<string, string> $texts By name.
 	 */
 	private static function merge( string $name, array $texts ): void {
 		$option = get_option( $name );
-		$texts  = array_filter( $texts, static fn( string $text ): bool => '' !== $text );
 		if ( array() !== $texts ) {
 			update_option( $name, array_merge( is_array( $option ) ? $option : array(), $texts ) );
 		}
 	}
 
 	/**
-	 * A text of those given.
+	 * A text of those given; null where it was not given. An option without its value arrives as true, which is no text.
 	 *
 	 * @param array<mixed> $given What was given.
 	 * @param string       $name  Which.
+	 * @throws \RuntimeException When it is no text.
 	 */
-	private static function text( array $given, string $name ): string {
-		return is_string( $given[ $name ] ?? null ) ? untrailingslashit( $given[ $name ] ) : '';
+	private static function text( array $given, string $name ): ?string {
+		if ( ! isset( $given[ $name ] ) ) {
+			return null;
+		}
+		if ( ! is_string( $given[ $name ] ) ) {
+			throw new \RuntimeException( sprintf( '"%s" has no value.', $name ) );
+		}
+		return untrailingslashit( $given[ $name ] );
 	}
 }

@@ -51,6 +51,10 @@ final class Folder {
 		if ( false === $found || ! is_readable( $found . '/content.xml' ) ) {
 			throw new \RuntimeException( sprintf( 'There is no exported content in %s. Export it first: npm run wordpress:export', $path ) );
 		}
+		// WordPress Importer would take what it can of a file that was cut off.
+		if ( 1 !== preg_match( '#</rss>\s*$#D', self::end_of( $found . '/content.xml' ) ) ) {
+			throw new \RuntimeException( sprintf( '%s/content.xml is not whole. Export anew: npm run wordpress:export', $found ) );
+		}
 		$this->path     = $found;
 		$this->settings = self::read( $found . '/settings.json' );
 	}
@@ -104,6 +108,16 @@ final class Folder {
 		$address = preg_quote( $this->settings['address'], '#' );
 		$local   = addcslashes( untrailingslashit( home_url( '/' ) ), '\\$' );
 		return (string) preg_replace( "#{$address}(?=[/\"'\\s<]|$)(?!" . self::UPLOADS . ')#', $local, $text );
+	}
+
+	/**
+	 * The last characters of a file.
+	 *
+	 * @param string $file Where it is.
+	 */
+	private static function end_of( string $file ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+		return (string) file_get_contents( $file, false, null, max( 0, (int) filesize( $file ) - 20 ) );
 	}
 
 	/**

@@ -30,18 +30,34 @@ final class Import {
 	private \WP_Import $importer;
 
 	/**
-	 * Prepares an import.
+	 * The export's pictures.
+	 *
+	 * @var Pictures
+	 */
+	private Pictures $pictures;
+
+	/**
+	 * Prepares an import and writes nothing.
 	 *
 	 * @param Folder $folder What is imported.
-	 * @throws \RuntimeException When the importer is missing or the file is broken.
+	 * @throws \RuntimeException When the importer or a picture is missing, or the file is broken.
 	 */
 	public function __construct( Folder $folder ) {
 		$this->folder   = $folder;
 		$this->importer = self::importer();
+		$this->pictures = new Pictures( $folder );
 		// The importer ends the program at a broken file; so it is read once before.
 		$read = $this->importer->parse( $folder->content() );
 		if ( is_wp_error( $read ) ) {
 			throw new \RuntimeException( sprintf( '%s: %s', $folder->content(), $read->get_error_message() ) );
+		}
+		$missing = $this->pictures->missing( $read['posts'] ?? array() );
+		if ( array() !== $missing ) {
+			throw new \RuntimeException( sprintf( '%d pictures are missing, %s among them. Export anew: npm run wordpress:export', count( $missing ), $missing[0] ) );
+		}
+		$uploads = wp_upload_dir();
+		if ( is_string( $uploads['error'] ) ) {
+			throw new \RuntimeException( $uploads['error'] );
 		}
 	}
 
@@ -99,37 +115,12 @@ final class Import {
 	private function hooks(): array {
 		$modified = array( $this, 'keep_modified' );
 		return array(
-			array( 'pre_http_request', array( $this, 'give_picture' ) ),
+			array( 'pre_http_request', array( $this->pictures, 'answer' ) ),
+			array( 'wp_unique_filename', array( $this->pictures, 'keep_filename' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
 			array( 'wp_import_existing_post', array( $this, 'keep_apart' ) ),
 			array( 'wp_insert_post_data', $modified ),
 			array( 'wp_insert_attachment_data', $modified ),
-		);
-	}
-
-	/**
-	 * Answers a request for a picture from the folder.
-	 *
-	 * @param mixed  $answer What another plugin has answered, or false.
-	 * @param mixed  $request The request: where the answer is to be written.
-	 * @param string $url    Its address.
-	 * @return mixed
-	 */
-	public function give_picture( $answer, $request, $url ) {
-		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
-		$picture = is_string( $target ) && '' !== $target ? $this->folder->picture( (string) $url ) : null;
-		if ( null === $picture || ! copy( $picture, $target ) ) {
-			return $answer;
-		}
-		return array(
-			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
-			'body'     => '',
-			'response' => array(
-				'code'    => 200,
-				'message' => 'OK',
-			),
-			'cookies'  => array(),
-			'filename' => $target,
 		);
 	}
 

@@ -15,11 +15,6 @@ namespace Footbridge\Setup;
 final class Site {
 
 	/**
-	 * The export that the site was filled with.
-	 */
-	public const OPTION = 'footbridge_import';
-
-	/**
 	 * WordPress brings a post, a page and the draft of a privacy policy along.
 	 */
 	private const LAST_OF_WORDPRESS = 3;
@@ -46,22 +41,33 @@ final class Site {
 	/**
 	 * Fills the site. The same export a second time changes nothing but the connection.
 	 *
-	 * @param string       $path       The folder of the export.
-	 * @param array<mixed> $connection See Connection::save().
+	 * @param Folder     $folder     The export.
+	 * @param Connection $connection Where the front end is.
 	 * @return list<string> What was done, and what could not be.
 	 * @throws \RuntimeException When it can't be done at all.
 	 */
-	public static function fill( string $path, array $connection = array() ): array {
-		$folder = new Folder( $path );
-		$before = get_option( self::OPTION );
-		if ( $before === $folder->fingerprint() ) {
-			Connection::save( $connection );
-			return array( 'This content is here already.' );
-		}
-		// The importer leaves alone what it has made before, but adds the fields a second time.
-		if ( false !== $before ) {
+	public static function fill( Folder $folder, Connection $connection ): array {
+		$before = Marker::read();
+		if ( '' !== $before && $before !== $folder->fingerprint() ) {
 			throw new \RuntimeException( 'This site was filled with another export. A new one needs a new WordPress.' );
 		}
+		$said = array( 'This content is here already.' );
+		if ( '' === $before ) {
+			$admin  = self::admin();
+			$import = new Import( $folder );
+			$said   = Marker::with( $folder->fingerprint(), static fn(): array => self::import( $folder, $import, $admin ) );
+		}
+		// After the import: the first notice makes a table, and that would end the transaction.
+		$connection->save();
+		return $said;
+	}
+
+	/**
+	 * Who imports. Who may write any HTML: else WordPress would take players and styles out.
+	 *
+	 * @throws \RuntimeException When there is nobody.
+	 */
+	private static function admin(): \WP_User {
 		$admins = get_users(
 			array(
 				'role'   => 'administrator',
@@ -71,24 +77,20 @@ final class Site {
 		if ( ! ( $admins[0] ?? null ) instanceof \WP_User ) {
 			throw new \RuntimeException( 'There is no administrator who could own what is imported.' );
 		}
-		// Who may write any HTML imports it: else WordPress would take players and styles out.
 		wp_set_current_user( $admins[0]->ID );
-		$said = self::import( $folder, $admins[0] );
-		Connection::save( $connection );
-		update_option( self::OPTION, $folder->fingerprint(), false );
-		return $said;
+		return $admins[0];
 	}
 
 	/**
 	 * The import and what comes before and after it.
 	 *
 	 * @param Folder   $folder The export.
+	 * @param Import   $import Its WXR file.
 	 * @param \WP_User $admin  Who imports.
 	 * @return list<string>
 	 */
-	private static function import( Folder $folder, \WP_User $admin ): array {
+	private static function import( Folder $folder, Import $import, \WP_User $admin ): array {
 		$settings = $folder->settings();
-		$import   = new Import( $folder );
 		$is_new   = self::is_new();
 		if ( $is_new ) {
 			self::remove_samples();

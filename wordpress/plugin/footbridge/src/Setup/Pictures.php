@@ -1,0 +1,102 @@
+<?php
+/**
+ * The pictures of an export.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Setup;
+
+/**
+ * Gives WordPress Importer the pictures from the export's folder, where it would ask the network.
+ */
+final class Pictures {
+
+	/**
+	 * What is imported.
+	 *
+	 * @var Folder
+	 */
+	private Folder $folder;
+
+	/**
+	 * The file of the picture that was given last.
+	 *
+	 * @var string
+	 */
+	private string $file = '';
+
+	/**
+	 * Takes the export.
+	 *
+	 * @param Folder $folder What is imported.
+	 */
+	public function __construct( Folder $folder ) {
+		$this->folder = $folder;
+	}
+
+	/**
+	 * Addresses of pictures that are not in the folder.
+	 *
+	 * @param mixed $items What the importer has read.
+	 * @return list<string>
+	 */
+	public function missing( $items ): array {
+		$urls = array();
+		foreach ( is_array( $items ) ? $items : array() as $item ) {
+			if ( 'attachment' === ( $item['post_type'] ?? '' ) ) {
+				$urls[] = (string) ( $item['attachment_url'] ?? '' );
+			}
+		}
+		return array_values( array_filter( $urls, fn( string $url ): bool => null === $this->folder->picture( $url ) ) );
+	}
+
+	/**
+	 * Answers a request for a picture from the folder.
+	 *
+	 * @param mixed  $answer What another plugin has answered, or false.
+	 * @param mixed  $request The request: where the answer is to be written.
+	 * @param string $url    Its address.
+	 * @return mixed
+	 */
+	public function answer( $answer, $request, $url ) {
+		$target  = is_array( $request ) ? ( $request['filename'] ?? '' ) : '';
+		$picture = is_string( $target ) && '' !== $target ? $this->folder->picture( (string) $url ) : null;
+		if ( null === $picture || ! copy( $picture, $target ) ) {
+			return $answer;
+		}
+		$this->file = $picture;
+		return array(
+			'headers'  => array( 'content-length' => (string) filesize( $picture ) ),
+			'body'     => '',
+			'response' => array(
+				'code'    => 200,
+				'message' => 'OK',
+			),
+			'cookies'  => array(),
+			'filename' => $target,
+		);
+	}
+
+	/**
+	 * Takes the file that an interrupted import left behind for the picture's own. A database undoes what it was told;
+	 * files stay.
+	 *
+	 * @param mixed  $unique    The name that WordPress would give the picture, because the file is there.
+	 * @param mixed  $extension Not looked at.
+	 * @param string $directory Where it is to be stored.
+	 * @return mixed
+	 */
+	public function keep_filename( $unique, $extension, $directory ) {
+		$uploads = wp_get_upload_dir();
+		$name    = sanitize_file_name( basename( $this->file ) );
+		$file    = $directory . '/' . $name;
+		if ( '' === $name || ! is_file( $file ) || md5_file( $file ) !== md5_file( $this->file ) ) {
+			return $unique;
+		}
+		$url = $uploads['baseurl'] . substr( $file, strlen( $uploads['basedir'] ) );
+		return 0 === attachment_url_to_postid( $url ) ? $name : $unique;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * WP-CLI, as far as the command calls it.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+use Footbridge\Tests\Double\WordPress;
+
+/** WP-CLI. */
+final class WP_CLI {
+	/** @param array<string, string|true> $options The options. */
+	public static function confirm( string $question, array $options = array() ): void {
+		WordPress::call( __FUNCTION__, array( $question, $options ) );
+	}
+
+	public static function log( string $message ): void {
+		WordPress::call( __FUNCTION__, array( $message ) );
+	}
+
+	public static function error( string $message ): void {
+		throw new DomainException( $message );
+	}
+}
