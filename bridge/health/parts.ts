@@ -10,12 +10,13 @@ import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
 import { isShared } from '../page-cache/own-marks.mjs';
 import { takesWrites } from '../redis/takes-writes.mjs';
 import { within } from '../shared/within';
+import { versionFindings } from '../versions/findings';
 import { takesFiles } from './folder';
 
 import type { Outbox } from '../outbox/types';
 
-/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. */
-export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'stuck' | 'off';
+/** Of one part. away: does not answer. failing: answers this question, and not what pages ask. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. stuck: nothing gets on. off: not set up. outdated: something is older than is safe. unknown: WordPress does not report it. */
+export type PartState = 'ok' | 'away' | 'failing' | 'refusing' | 'unwritable' | 'stuck' | 'off' | 'outdated' | 'unknown';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -31,6 +32,13 @@ export async function wordPressState(): Promise<PartState> {
   breaker.probed(isThere);
   if (!isThere) return 'away';
   return breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
+}
+
+/** Whether something in WordPress is older than is safe. What it is, and whether it lets people in, is nothing for strangers: the log says it. */
+export async function versionsState(): Promise<PartState> {
+  const findings = await within(PATIENCE, versionFindings()).catch(() => 'unknown' as const);
+  if (findings === 'unknown') return 'unknown';
+  return findings.length > 0 ? 'outdated' : 'ok';
 }
 
 /** Where pages are kept, and where it is written down what changed: without the second no notice is taken. With REDIS_URL both are in Redis, too. */

@@ -7,7 +7,7 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer = 'all' | 'outdated' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+type Answer = 'all' | 'outdated' | 'updates needed' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
 
 interface Controls {
   answer: Answer;
@@ -20,6 +20,8 @@ function answerOf(answer: Answer) {
       return { kind: 'facts', facts } as const;
     case 'outdated':
       return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } } as const;
+    case 'updates needed':
+      return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } } as const;
     case 'not kept, no text':
       return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastNotice: null } } as const;
     case 'signed out':
@@ -53,7 +55,7 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'updates needed', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
   args: { answer: 'all', isHidden: false },
 };
 export default meta;
