@@ -221,4 +221,4 @@ export interface PreviewRibbonFacts {
 }
 
 /** Why a preview is not shown to who is signed in. 'unknown': WordPress does not know the bearer of its own token. */
-export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed';
+export type PreviewNotice = 'no-right' | 'hidden' | 'nothing' | 'unknown' | 'closed' | 'outdated';

@@ -92,7 +92,7 @@ describe('the Clear All dialog', () => {
   });
 
   describe('where Continue was pressed before the server had said who staff are', () => {
-    const facts = (staff: string[]) => ({ editor: { login: 'edie', name: 'Edie Editor' }, dashboardUrl: 'https://cms.example.org/wp-admin/', editUrl: null, template: null, kept: null, lastNotice: null, draft: null, staff });
+    const facts = (staff: string[]) => ({ editor: { login: 'edie', name: 'Edie Editor' }, dashboardUrl: 'https://cms.example.org/wp-admin/', editUrl: null, template: null, kept: null, lastNotice: null, draft: null, staff, updates: [] });
 
     it('the server is asked, and then they are told', async () => {
       await open(null);

@@ -24,7 +24,7 @@ describe('the ribbon over a preview', () => {
 });
 
 describe('in place of a preview', () => {
-  it.each<Notice>(['no-right', 'hidden', 'nothing', 'unknown', 'closed'])('%s: says why, and what helps', (notice) => {
+  it.each<Notice>(['no-right', 'hidden', 'nothing', 'unknown', 'closed', 'outdated'])('%s: says why, and what helps', (notice) => {
     render(<PreviewNotice notice={notice} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(noticeTitle(notice));
     expect(screen.getByRole('main')).toHaveAttribute('data-template', 'preview');

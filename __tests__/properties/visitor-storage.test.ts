@@ -122,7 +122,7 @@ it('what the server says of an editor is believed in its own form only', () => {
     const { login } = editorHint.getState();
     expect(login === null || (typeof login === 'string' && login.length <= 60)).toBe(true);
   });
-  const facts = { editor: { login: 'erin', name: 'Erin' }, dashboardUrl: '/', editUrl: null, template: 'page', kept: { madeAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false }, lastNotice: null, draft: null, staff: ['web@example.org'] };
+  const facts = { editor: { login: 'erin', name: 'Erin' }, dashboardUrl: '/', editUrl: null, template: 'page', kept: { madeAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false }, lastNotice: null, draft: null, staff: ['web@example.org'], updates: ['WPGraphQL'] };
   always([fc.oneof(oddJson, spoiled(facts))], (answer) => {
     const read = readPageFacts(answer);
     if (read) expect(readPageFacts(JSON.parse(JSON.stringify(read)))).toEqual(read);

@@ -1,5 +1,6 @@
 import { loadFrame } from '../frame/load-frame';
 import { letWordPressFrame } from '../headers/framing';
+import { isSignInRefused } from '../versions/findings';
 import { isSetUp } from './grant';
 import { drawPreview, parsePreview, previewPath } from './preview';
 import { verifyEditor } from './session';
@@ -17,7 +18,7 @@ export type PreviewAnswer =
   | { kind: 'notice'; notice: PreviewNotice; frame: FrameData }
   | { kind: 'redirect'; destination: string };
 
-const STATUS: Record<PreviewNotice, number> = { 'no-right': 403, hidden: 404, nothing: 404, unknown: 502, closed: 503 };
+const STATUS: Record<PreviewNotice, number> = { 'no-right': 403, hidden: 404, nothing: 404, unknown: 502, closed: 503, outdated: 503 };
 
 async function notice(response: ServerResponse, kind: PreviewNotice): Promise<PreviewAnswer> {
   response.statusCode = STATUS[kind];
@@ -35,6 +36,7 @@ async function answer(request: RequestWithCookies, response: ServerResponse, { s
   if (!asked) return notice(response, 'nothing');
   if (!isSetUp()) return notice(response, 'closed');
   const check = await verifyEditor(request, response);
+  if (check.kind === 'signed-out' && (await isSignInRefused())) return notice(response, 'outdated');
   if (check.kind === 'signed-out') return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(asked)) };
   if (check.kind !== 'editor') return notice(response, check.kind);
   const drawn = await drawPreview(asked, check.editor, templates);

@@ -24,8 +24,8 @@ const tokensSchema = z.object({
 /** Both tokens, with the seconds at which they end by WordPress's clock. */
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** 'refused': expired, made up, of another WordPress. 'closed': this site and WordPress do not know each other. */
-export type GrantAnswer = Tokens | 'refused' | 'closed';
+/** 'refused': expired, made up, of another WordPress. 'closed': this site and WordPress do not know each other. 'outdated': FaustWP is too old. */
+export type GrantAnswer = Tokens | 'refused' | 'closed' | 'outdated';
 
 const refusalSchema = z.object({ code: z.string() });
 /** WordPress's words for a wrong secret, and for a FaustWP that is not there. */
@@ -33,6 +33,9 @@ const CLOSED: Readonly<Record<string, string>> = {
   rest_forbidden: 'WordPress does not take FAUST_SECRET_KEY: compare it with Settings → Faust there',
   rest_no_route: 'WordPress has no FaustWP, or an old one: nobody can sign in',
 };
+
+/** The Footbridge plugin's refusal in FaustWP's place. */
+const OUTDATED = 'footbridge_faustwp_outdated';
 
 /** A request as Faust's route reads it: never both, because a refresh token would win over the code. */
 function requestFor(grant: Grant): IncomingMessage {
@@ -88,6 +91,10 @@ export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
   if (tokens.success) return tokens.data;
   const code = refusalSchema.safeParse(answer).data?.code;
   if (code === 'invalid_request') return 'refused';
+  if (code === OUTDATED) {
+    logSeldom('error', 'the Footbridge plugin in WordPress signs nobody in, because FaustWP there is too old (docs/wordpress.md)');
+    return 'outdated';
+  }
   const reason = code === undefined || !Object.hasOwn(CLOSED, code) ? undefined : CLOSED[code];
   if (!reason) throw new UpstreamError('WordPress does not answer a sign-in as FaustWP does');
   logSeldom('error', reason);

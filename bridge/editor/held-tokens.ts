@@ -63,7 +63,7 @@ export function holdTokens(tokens: Tokens, cameBy?: string): void {
 async function trade(refreshToken: string, key: string): Promise<GrantAnswer> {
   const answer = await tradeGrant({ refreshToken });
   if (answer === 'refused') sessions().refused.set(key, true);
-  else if (answer !== 'closed') holdTokens(answer, refreshToken);
+  else if (typeof answer !== 'string') holdTokens(answer, refreshToken);
   return answer;
 }
 

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   busy: { status: 429, code: 'too-many', message: 'Too many sign-ins came from your connection. Wait a minute.' },
   unknown: { status: 502, code: 'bearer-unknown', message: 'WordPress gave a token and then did not know it. Its web server may keep the Authorization header to itself: ask your administrator.' },
   closed: { status: 503, code: 'closed', message: 'This site and WordPress do not know each other’s secret, so nobody can sign in here. Your administrator finds the reason in the site’s log.' },
+  outdated: { status: 503, code: 'outdated', message: 'Nobody can sign in: the FaustWP plugin in WordPress is too old to be safe. An administrator has to update it; Tools → Site Health there says to which version. A minute later you can sign in again.' },
   away: { status: 503, code: 'away', message: 'WordPress does not answer. Try again in a minute.' },
   missing: { status: 404, code: 'not-found', message: 'There is nothing at this address.' },
 } as const satisfies Record<string, ApiError>;

@@ -5,6 +5,7 @@ import { readEnvironment } from '../env';
 import { lastNotice } from '../invalidation/history';
 import { isConcerned, entryAt } from '../page-cache/store.mjs';
 import { cleanPath } from '../page/path';
+import { versionFindings } from '../versions/findings';
 import { editorsWordPress } from './origin';
 import { hiddenTextFacts, textFacts } from './page-facts-text';
 import { parsePreview } from './preview';
@@ -40,6 +41,8 @@ export interface PageFacts {
   draft: DraftFacts | null;
   /** Whom to tell of a cleared cache. */
   staff: string[];
+  /** What in WordPress is older than is safe, by name; null where WordPress does not report it. */
+  updates: string[] | null;
 }
 
 interface Page {
@@ -100,7 +103,7 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
  * @throws UpstreamError
  */
 export async function pageFacts(path: string, { login, name, accessToken }: Editor): Promise<PageFacts> {
-  const [{ template, kept, text }, wordPress] = await Promise.all([pageAt(path, accessToken), editorsWordPress()]);
+  const [{ template, kept, text }, wordPress, outdated] = await Promise.all([pageAt(path, accessToken), editorsWordPress(), versionFindings()]);
   const notice = lastNotice();
   return {
     editor: { login, name },
@@ -111,5 +114,6 @@ export async function pageFacts(path: string, { login, name, accessToken }: Edit
     lastNotice: notice && { at: notice.at, about: notice.about, pages: notice.pages ?? 0 },
     draft: text?.draft ?? null,
     staff: readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS ?? [],
+    updates: outdated === 'unknown' ? null : outdated.map((finding) => finding.name),
   };
 }

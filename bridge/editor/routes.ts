@@ -1,6 +1,7 @@
 import { isUpstreamError } from '../page/upstream-error';
 import { allowsMethod, sendError, sendJson } from '../request/json';
 import { isSameOrigin } from '../request/same-origin';
+import { isSignInRefused } from '../versions/findings';
 import { dropSession, keptSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './held-tokens';
@@ -24,6 +25,7 @@ async function begin(request: RequestWithCookies, response: ServerResponse, quer
     return sendProblem(request, response, PROBLEMS.target);
   }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
+  if (await isSignInRefused()) return sendProblem(request, response, PROBLEMS.outdated);
   sendOn(response, await beginSignIn(request, response, target));
 }
 

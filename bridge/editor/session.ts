@@ -38,9 +38,9 @@ export interface Editor extends Viewer {
 
 /**
  * 'no-right': signed in, and may not edit. 'unknown': WordPress gives tokens and then does not know their bearer. 'closed':
- * this site and WordPress do not know each other (the operator's log says why).
+ * this site and WordPress do not know each other (the operator's log says why). 'outdated': FaustWP is too old.
  */
-export type EditorCheck = { kind: 'editor'; editor: Editor } | { kind: 'no-right'; viewer: Viewer } | { kind: 'signed-out' } | { kind: 'unknown' } | { kind: 'closed' };
+export type EditorCheck = { kind: 'editor'; editor: Editor } | { kind: 'no-right'; viewer: Viewer } | { kind: 'signed-out' } | { kind: 'unknown' } | { kind: 'closed' } | { kind: 'outdated' };
 
 /** Who holds an access token, asked of WordPress each time; null for nobody. @throws UpstreamError */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
@@ -56,7 +56,7 @@ interface Known {
 }
 
 /** The session's tokens and their bearer. WordPress says nothing of an expired token, it just knows nobody: one more try with new ones. */
-async function known({ refreshToken }: KeptSession): Promise<Known | 'refused' | 'closed' | 'unknown'> {
+async function known({ refreshToken }: KeptSession): Promise<Known | 'refused' | 'closed' | 'outdated' | 'unknown'> {
   const tokens = await tokensFor(refreshToken);
   if (typeof tokens === 'string') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
@@ -84,7 +84,7 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     logSeldom('error', 'WordPress gives tokens, but does not know their bearer: does its web server pass the Authorization header on?');
     return { kind: 'unknown' };
   }
-  if (found === 'closed') return { kind: 'closed' };
+  if (found === 'closed' || found === 'outdated') return { kind: found };
   const { tokens, viewer } = found;
   if (tokens.refreshToken !== session.refreshToken) keepSession(request, response, { ...session, refreshToken: tokens.refreshToken }, secondsLeft(tokens), viewer.mayEdit);
   return viewer.mayEdit ? { kind: 'editor', editor: { ...viewer, accessToken: tokens.accessToken } } : { kind: 'no-right', viewer };

@@ -46,7 +46,7 @@ export function sendOn(response: ServerResponse, location: string): void {
 async function signIn(request: RequestWithCookies, response: ServerResponse, code: string): Promise<keyof typeof PROBLEMS | null> {
   const tokens = await tradeGrant({ code });
   if (tokens === 'refused') return 'code';
-  if (tokens === 'closed') return 'closed';
+  if (tokens === 'closed' || tokens === 'outdated') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
   // Else the preview would send the browser back here, again and again.
   if (!viewer) return 'unknown';

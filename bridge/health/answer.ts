@@ -1,12 +1,14 @@
 import { log } from '../log';
 import { sendJson, allowsMethod } from '../request/json';
-import { onceIn } from './once-in';
-import { breakerStates, outboxState, pageCacheState, wordPressState } from './parts';
+import { onceIn } from '../shared/once-in';
+import { breakerStates, outboxState, pageCacheState, versionsState, wordPressState } from './parts';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PartState } from './parts';
 
-export type Parts = Record<'wordpress' | 'pageCache' | 'outbox', PartState>;
+const NAMES = ['wordpress', 'versions', 'pageCache', 'outbox'] as const;
+
+export type Parts = Record<(typeof NAMES)[number], PartState>;
 type Breakers = ReturnType<typeof breakerStates>;
 
 /** ok: all is well. degraded: visitors are served, somebody should look. failing: better send visitors to another process. */
@@ -27,7 +29,12 @@ const WORDS: Record<PartState, string> = {
   unproved: 'has a Redis that may lose leads by now: see the line of leads, and docs/leads.md',
   stuck: 'has leads that have been waiting for a quarter of an hour: see npm run leads',
   off: 'is off: LEAD_KEY is not set',
+  outdated: 'are older than is safe: see docs/wordpress.md',
+  unknown: 'are not known',
 };
+
+/** Whether nobody has to look at a part. What is not known is logged, and no alarm: a WordPress without the plugin is as good a one. */
+const isWell = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
  * What it means for visitors. Only this machine's own disk, and what lies there, is a reason to go elsewhere: WordPress and Redis are the same
@@ -38,18 +45,18 @@ export function healthOf(parts: Parts, breakers: Breakers): Health {
   const states = Object.values(parts);
   if (states.some((state) => state === 'unwritable' || state === 'damaged' || state === 'lossy')) return 'failing';
   if (Object.values(breakers).includes('open')) return 'degraded';
-  return states.every((state) => state === 'ok' || state === 'off') ? 'ok' : 'degraded';
+  return states.every(isWell) ? 'ok' : 'degraded';
 }
 
 /** Looks at all parts, and says in the log what is not as it was at the last look. */
 function lookAtParts(look: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
-  let last: Parts = { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' };
+  let last: Parts = { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   return async () => {
-    const [wordpress, pageCache, outbox] = await Promise.all([look.wordpress(), look.pageCache(), look.outbox()]);
-    const parts: Parts = { wordpress, pageCache, outbox };
-    for (const name of ['wordpress', 'pageCache', 'outbox'] as const) {
+    const [wordpress, versions, pageCache, outbox] = await Promise.all([look.wordpress(), look.versions(), look.pageCache(), look.outbox()]);
+    const parts: Parts = { wordpress, versions, pageCache, outbox };
+    for (const name of NAMES) {
       const state = parts[name];
-      if (state !== last[name]) log(state === 'ok' || state === 'off' ? 'info' : 'error', 'health', `${name} ${WORDS[state]}`);
+      if (state !== last[name]) log(isWell(state) ? 'info' : 'error', 'health', `${name} ${WORDS[state]}`);
     }
     last = parts;
     return parts;
@@ -61,10 +68,10 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
 
 /**
  * `GET /api/health` (docs/operations.md): how this process is. `?live` asks nothing and answers as soon as it runs;
- * `?strict` answers 503 also where visitors are served all the same. No address and no error text: anybody may ask.
+ * `?strict` answers 503 also where visitors are served all the same. No address, no version and no error text: anybody may ask.
  * @param look at each part; given by tests only
  */
-export function healthAnswerer(look: Record<keyof Parts, () => Promise<PartState>> = { wordpress: wordPressState, pageCache: pageCacheState, outbox: outboxState }): AnswerHealth {
+export function healthAnswerer(look: Record<keyof Parts, () => Promise<PartState>> = { wordpress: wordPressState, versions: versionsState, pageCache: pageCacheState, outbox: outboxState }): AnswerHealth {
   const partsNow = onceIn(LOOK_EVERY, lookAtParts(look));
   return async (request, response) => {
     if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;

@@ -11,6 +11,7 @@ import { changesFolder, dataFolder } from '../page-cache/folders.mjs';
 import { isShared } from '../page-cache/own-marks.mjs';
 import { takesWrites } from '../redis/takes-writes.mjs';
 import { within } from '../shared/within';
+import { versionFindings } from '../versions/findings';
 import { takesFiles } from './folder';
 
 import type { BreakerState } from '../gate/breaker';
@@ -21,9 +22,10 @@ import type { Outbox } from '../outbox/types';
  * State of one part.
  * away: does not answer. failing: answers this question, and not what pages ask. blocked: something before WordPress refuses the
  * site's requests. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's
- * file is. lossy: Redis may lose leads, since the start. unproved: since a while. stuck: nothing gets on. off: not set up.
+ * file is. lossy: Redis may lose leads, since the start. unproved: since a while. stuck: nothing gets on. off: not set up. outdated: something is older than is safe. unknown: WordPress does not
+ * report it.
  */
-export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off';
+export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off' | 'outdated' | 'unknown';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -48,6 +50,13 @@ export async function wordPressState(): Promise<PartState> {
 export function breakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
   const { pages, searches, uploads } = gateFigures();
   return { pages: pages.state, searches: searches.state, uploads: uploads.state };
+}
+
+/** Whether something in WordPress is older than is safe. What it is, and whether it lets people in, is nothing for strangers: the log says it. */
+export async function versionsState(): Promise<PartState> {
+  const findings = await within(PATIENCE, versionFindings()).catch(() => 'unknown' as const);
+  if (findings === 'unknown') return 'unknown';
+  return findings.length > 0 ? 'outdated' : 'ok';
 }
 
 /** Where pages are kept, and where it is written down what changed: without the second no notice is taken. With REDIS_URL both are in Redis, too. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { PageAnswer } from '@/visitor/editor/facts';
 import { Frame } from '../Frame/Frame';
 import { frame } from '../Frame/frame.fixture';
 import { Prose } from '../Prose/Prose';
@@ -7,25 +8,27 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer = 'all' | 'outdated' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+type Answer = 'all' | 'outdated' | 'updates needed' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
 
 interface Controls {
   answer: Answer;
   isHidden: boolean;
 }
 
-function answerOf(answer: Answer) {
+function answerOf(answer: Answer): PageAnswer | null {
   switch (answer) {
     case 'all':
-      return { kind: 'facts', facts } as const;
+      return { kind: 'facts', facts };
     case 'outdated':
-      return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } } as const;
+      return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } };
+    case 'updates needed':
+      return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } };
     case 'not kept, no text':
-      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastNotice: null } } as const;
+      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastNotice: null } };
     case 'signed out':
-      return { kind: 'signed-out' } as const;
+      return { kind: 'signed-out' };
     case 'away':
-      return { kind: 'away', why: 'WordPress does not answer. Try again in a minute.' } as const;
+      return { kind: 'away', why: 'WordPress does not answer. Try again in a minute.' };
     case 'asked':
       return null;
   }
@@ -53,7 +56,7 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'updates needed', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
   args: { answer: 'all', isHidden: false },
 };
 export default meta;

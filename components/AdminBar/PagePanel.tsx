@@ -27,7 +27,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 /** How the page in view came about, and how fresh it is. */
 export function PagePanel({ id, answer }: PagePanelProps) {
   const facts = answer?.kind === 'facts' ? answer.facts : null;
-  const { kept, lastNotice, draft } = facts ?? {};
+  const { kept, lastNotice, draft, updates } = facts ?? {};
   return (
     <FactPanel id={id}>
       <dl>
@@ -55,6 +55,12 @@ export function PagePanel({ id, answer }: PagePanelProps) {
           <>
             <dt>Last notice</dt>
             <dd>{lastNotice ? `${ago(lastNotice.at)}: ${lastNotice.about}. Kept pages concerned: ${lastNotice.pages}.` : 'None yet.'}</dd>
+          </>
+        )}
+        {updates !== undefined && updates?.length !== 0 && (
+          <>
+            <dt>WordPress</dt>
+            <dd>{updates ? `Older than is safe: ${updates.join(', ')}. Administrators find more in WordPress under Tools, Site Health.` : 'Does not report its versions.'}</dd>
           </>
         )}
         {draft && (

@@ -31,7 +31,8 @@ export const ToolPanel = styled(Panel)`
     color: var(--bar-soft);
     font-size: 0.75rem;
   }
-  [data-draft] {
+  [data-draft],
+  [data-updates] {
     font-weight: 700;
   }
   [data-account] {

@@ -62,6 +62,13 @@ export function Tools({ id, isOpen, path, facts, dashboardUrl, login, onClearAll
         )}
       </ul>
       <ul role="list" data-account="">
+        {facts?.updates && facts.updates.length > 0 && (
+          <li>
+            <span data-updates="" title={`Older than is safe: ${facts.updates.join(', ')}`}>
+              WordPress needs updates
+            </span>
+          </li>
+        )}
         {login && (
           <li>
             <span data-login="">

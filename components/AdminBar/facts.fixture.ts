@@ -15,4 +15,5 @@ export const facts: PageFacts = {
   lastNotice: { at: '2026-11-21T09:58:00.000Z', about: 'node (2 keys, 1 addresses)', pages: 7 },
   draft: { previewUrl: '/preview/1870/', savedAt: 'November 21, 2026 at 9:30 AM' },
   staff: ['staff@example.org'],
+  updates: [],
 };

@@ -40,7 +40,7 @@ test.afterAll(async () => {
 });
 
 test('it is well, and says so to whoever asks, however they spell it', async () => {
-  expect(await health()).toEqual([200, { status: 'ok', parts: { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' }, breakers: { pages: 'closed', searches: 'closed', uploads: 'closed' } }]);
+  expect(await health()).toEqual([200, { status: 'ok', parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' }, breakers: { pages: 'closed', searches: 'closed', uploads: 'closed' } }]);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);
   expect((await site.get('/api/health/')).status).toBe(200);
   const head = await fetch(`${site.url}/api/health`, { method: 'HEAD' });
@@ -93,7 +93,7 @@ test('what it did is told on a port of its own, and not on the site’s', async 
 
 test('with WordPress away it stays in rotation, unless ?strict is asked for', async () => {
   await wordPress.close();
-  await expect.poll(async () => (await health())[1], { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { wordpress: 'away', pageCache: 'ok', outbox: 'ok' } });
+  await expect.poll(async () => (await health())[1], { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { wordpress: 'away', versions: 'ok', pageCache: 'ok', outbox: 'ok' } });
   expect((await health())[0]).toBe(200);
   expect((await health('?strict'))[0]).toBe(503);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PURGE_MODULE } from '@/script/lib/nginx';
@@ -18,6 +18,10 @@ export interface NginxOptions {
 
 export interface Nginx {
   url: string;
+  /** Where it keeps pages. */
+  cacheFolder: string;
+  /** Returns the text of each log file, by name: those of docs/nginx and those of Debian's nginx.conf. */
+  logs(): Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -28,12 +32,13 @@ function configured(folder: string, { port, purgePort, sitePort, secret, isHasty
     ['listen 127.0.0.1:8091;', `listen 127.0.0.1:${purgePort};`],
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
     ['/var/lib/nginx/footbridge', join(folder, 'cache')],
+    ['/var/log/nginx/', `${folder}/`],
     ['Bearer change-me")', `Bearer ${secret}")`],
     ...(isHasty ? ([['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 1s;']] satisfies [string, string][]) : []),
   ];
   return values.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`docs/nginx/footbridge.conf has no “${from}” any more.`);
-    return text.replace(from, to);
+    return text.replaceAll(from, to);
   }, readFileSync(join(__dirname, '../../docs/nginx/footbridge.conf'), 'utf8'));
 }
 
@@ -48,10 +53,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       `load_module ${PURGE_MODULE};`,
       // Started by root, its workers could not write below a folder of root's alone.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};`,
+      `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} info;`,
       'events { worker_connections 2048; }',
-      // As Debian's nginx.conf has it, and connections as long as who measures wants them.
-      `http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary.join(' ')}`,
+      // As Debian's nginx.conf has it, and connections as long as who measures wants them. It logs every request; docs/nginx must not.
+      `http { access_log ${join(folder, 'access.log')}; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary.join(' ')}`,
       configured(folder, options),
       '}',
     ].join('\n'),
@@ -61,6 +66,8 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   await untilAnswers(nginx, () => fetch(`${url}/api/health?live`));
   return {
     url,
+    cacheFolder: join(folder, 'cache'),
+    logs: () => Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('.log')).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
     async stop() {
       nginx.kill('SIGTERM');
       if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit');

@@ -23,6 +23,7 @@ export interface PageFacts {
   lastNotice: { at: string; about: string; pages: number } | null;
   draft: { previewUrl: string; savedAt: string | null } | null;
   staff: string[];
+  updates: string[] | null;
 }
 
 export const readPageFacts = recordOf<PageFacts>({
@@ -34,6 +35,7 @@ export const readPageFacts = recordOf<PageFacts>({
   lastNotice: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
   draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
   staff: listOf(textUpTo(320), 200),
+  updates: orNull(listOf(text, 50)),
 });
 
 /** 'signed-out': nobody is signed in here. 'no-right': may not edit. 'away': nobody knows, for the reason it tells. */

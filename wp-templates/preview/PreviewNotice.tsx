@@ -29,6 +29,15 @@ const WORDS: Record<Notice, { title: string; text: ReactNode }> = {
     title: 'Previews are not set up',
     text: <p>This site and WordPress do not know each other’s secret. Tell your administrator: the site’s log says what is missing.</p>,
   },
+  outdated: {
+    title: 'Previews are closed',
+    text: (
+      <p>
+        The FaustWP plugin in WordPress is too old to be safe, so nobody can sign in here. An administrator has to update it; Tools, Site
+        Health there says to which version. A minute later previews work again.
+      </p>
+    ),
+  },
 };
 
 /** In place of a preview, for who is signed in and can't be shown it. */

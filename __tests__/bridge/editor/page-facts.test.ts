@@ -59,6 +59,7 @@ describe('a page that is kept', () => {
       lastNotice: null,
       draft: null,
       staff: [],
+      updates: [],
     });
     expect(Math.abs(Date.now() - 1000 - Date.parse(facts.kept?.madeAt ?? ''))).toBeLessThan(60_000);
   });

@@ -157,6 +157,14 @@ describe('who sees a preview', () => {
     process.env.FAUST_SECRET_KEY = secret;
     expect([status, answer]).toEqual([503, expect.objectContaining({ notice: 'closed' })]);
   });
+
+  it('is told when FaustWP is too old to sign anybody in, and not sent to it', async () => {
+    const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
+    globalThis.footbridgeVersions = { known: null, ask: async () => [finding] };
+    const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
+    delete globalThis.footbridgeVersions;
+    expect([status, answer]).toEqual([503, expect.objectContaining({ kind: 'notice', notice: 'outdated' })]);
+  });
 });
 
 it('asks for menus and options as a visitor: what everybody shares is never an editor’s', async () => {

@@ -67,6 +67,44 @@ describe('signing in', () => {
   });
 });
 
+describe('a WordPress whose FaustWP is too old', () => {
+  const OLD = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
+
+  it('gets no editor’s browser: a page says what an administrator has to do, and no version', async () => {
+    seen.findings = [OLD];
+    const { status, headers, body, cookies } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/about/');
+    expect([status, headers.location, cookies]).toEqual([503, undefined, []]);
+    expect(body).toContain('update it');
+    expect(body).not.toMatch(/1\.5\.0|1\.8\.8/);
+  });
+
+  it('trades nothing, and the way back from it says why', async () => {
+    const back = await browser.begin();
+    seen.isClosed = true;
+    const { status, body, cookies } = await browser.ask(back);
+    expect([status, cookies]).toEqual([503, []]);
+    expect(body).toContain('too old');
+  });
+
+  it('signs nobody out for good: a session goes on after the update', async () => {
+    await browser.ask(await browser.begin());
+    delete globalThis.footbridgeEditors;
+    seen.isClosed = true;
+    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 503, body: expect.stringContaining('"outdated"'), cookies: [] });
+    seen.isClosed = false;
+    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 200 });
+  });
+
+  it('signs in again a minute after its update', async () => {
+    seen.findings = [OLD];
+    await browser.ask('/api/faust/auth/sign-in');
+    seen.findings = [{ ...OLD, name: 'WPGraphQL', level: 'warn' }];
+    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(503);
+    jest.setSystemTime(RECORDED_NOW + 60_001);
+    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(303);
+  });
+});
+
 describe('a sign-in that somebody else began', () => {
   it('is refused before WordPress is asked: a code without a state', async () => {
     const { status, headers, body, cookies } = await browser.ask(`/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`);

@@ -9,6 +9,7 @@ import { exchange } from '../../support/exchange';
 import { onOperation } from '../../support/wordpress-server';
 
 import type { SetupServer } from 'msw/node';
+import type { Finding } from '@/bridge/versions/findings';
 import type { Json } from '../../wordpress/support/recordings';
 
 /** Within the recorded tokens' life. */
@@ -39,15 +40,20 @@ export interface FakeWordPress {
   capabilities: string[] | null;
   /** Answers instead of the recorded ones, by their names. */
   refuse: string | null;
+  /** What the plugin reports as too old. */
+  findings: Finding[];
+  /** The plugin has closed FaustWP's sign-in. */
+  isClosed: boolean;
 }
 
 /** The handlers, and what they were asked. Each refresh gives the next recorded tokens; a real one never runs out. */
 export function signingWordPress() {
-  const seen: FakeWordPress = { grants: [], bearers: [], expired: new Set(), capabilities: null, refuse: null };
+  const seen: FakeWordPress = { grants: [], bearers: [], expired: new Set(), capabilities: null, refuse: null, findings: [], isClosed: false };
   const authorize = http.post(`${RECORDED_WORDPRESS}/`, async ({ request }) => {
     if (new URL(request.url).searchParams.get('rest_route') !== '/faustwp/v1/authorize') return undefined;
     const body = (await request.json()) as Record<string, unknown>;
     seen.grants.push(body);
+    if (seen.isClosed) return HttpResponse.json({ code: 'footbridge_faustwp_outdated', message: 'too old', data: { status: 403 } }, { status: 403 });
     const secret = request.headers.get('x-faustwp-secret');
     const name = seen.refuse ?? (secret === process.env.FAUST_SECRET_KEY ? null : 'authorize-bad-secret') ?? nameFor(body);
     const { status, body: answer } = recording('auth', name).response;
@@ -67,8 +73,12 @@ export function signingWordPress() {
     const capabilities = seen.capabilities ?? Object(viewer).data.viewer.capabilities;
     return HttpResponse.json({ data: { viewer: { ...Object(viewer).data.viewer, capabilities } } });
   });
+  const versions = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
+    if (new URL(request.url).searchParams.get('rest_route') !== '/footbridge/v1/versions') return undefined;
+    return HttpResponse.json({ findings: seen.findings });
+  });
   const noOptions = onOperation('GetSiteOptions', () => HttpResponse.json({ data: { generalSettings: { url: RECORDED_WORDPRESS, homeUrl: RECORDED_WORDPRESS }, readingSettings: null, siteOptions: null } }));
-  return { seen, handlers: [authorize, viewers, noOptions, ...recordedWordPress()] };
+  return { seen, handlers: [authorize, viewers, versions, noOptions, ...recordedWordPress()] };
 }
 
 /** What a browser sends with a page that a person opens from elsewhere. */
@@ -129,6 +139,7 @@ export class Browser {
 export function forgetEditors(): void {
   delete globalThis.footbridgeEditors;
   delete globalThis.footbridgeFlags;
+  delete globalThis.footbridgeVersions;
 }
 
 /**

@@ -6,7 +6,7 @@ import { exchange } from '../../support/exchange';
 
 import type { PartState } from '@/bridge/health/parts';
 
-const WELL = { wordpress: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
+const WELL = { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' } as const;
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
 type States = Record<keyof typeof WELL, PartState>;
 
@@ -17,7 +17,7 @@ const look = (name: keyof States) => async (): Promise<PartState> => {
   looks += 1;
   return states[name];
 };
-const newAnswerer = () => healthAnswerer({ wordpress: look('wordpress'), pageCache: look('pageCache'), outbox: look('outbox') });
+const newAnswerer = () => healthAnswerer({ wordpress: look('wordpress'), versions: look('versions'), pageCache: look('pageCache'), outbox: look('outbox') });
 
 async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
   const { request, response } = exchange({ method });
@@ -62,6 +62,8 @@ describe('/api/health', () => {
     ['the outbox’s file is damaged', { outbox: 'damaged' }, 'failing', 503],
     ['all of it', { wordpress: 'away', pageCache: 'unwritable', outbox: 'stuck' }, 'failing', 503],
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
+    ['WordPress is older than is safe', { versions: 'outdated' }, 'degraded', 200],
+    ['WordPress has no plugin that would report its versions', { versions: 'unknown' }, 'ok', 200],
   ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {
     Object.assign(states, parts);
     const answered = await ask(newAnswerer());
@@ -79,6 +81,8 @@ describe('/api/health', () => {
     [{ wordpress: 'away' }, 503],
     [{ outbox: 'stuck' }, 503],
     [{ outbox: 'off' }, 200],
+    [{ versions: 'outdated' }, 503],
+    [{ versions: 'unknown' }, 200],
     [{}, 200],
   ] as const)('with ?strict, %o is %i', async (parts, code) => {
     Object.assign(states, parts);
@@ -86,7 +90,7 @@ describe('/api/health', () => {
   });
 
   it('with ?live it asks nothing, and answers whatever else is', async () => {
-    states = { wordpress: 'away', pageCache: 'unwritable', outbox: 'unwritable' };
+    states = { wordpress: 'away', versions: 'outdated', pageCache: 'unwritable', outbox: 'unwritable' };
     expect(await ask(newAnswerer(), { live: '' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(looks).toBe(0);
   });
@@ -95,14 +99,14 @@ describe('/api/health', () => {
     const answer = newAnswerer();
     await Promise.all(Array.from({ length: 50 }, () => ask(answer)));
     for (let count = 0; count < 50; count += 1) await ask(answer, { strict: String(count) });
-    expect(looks).toBe(3);
+    expect(looks).toBe(4);
     jest.advanceTimersByTime(4999);
     await ask(answer);
-    expect(looks).toBe(3);
+    expect(looks).toBe(4);
     jest.advanceTimersByTime(1);
     states.wordpress = 'away';
     expect((await ask(answer)).body).toMatchObject({ status: 'degraded' });
-    expect(looks).toBe(6);
+    expect(looks).toBe(8);
   });
 
   it('looks again after five seconds also where the clock was set back meanwhile', async () => {
@@ -111,7 +115,7 @@ describe('/api/health', () => {
     jest.setSystemTime(Date.now() - 3600_000);
     jest.advanceTimersByTime(5000);
     await ask(answer);
-    expect(looks).toBe(6);
+    expect(looks).toBe(8);
   });
 
   it('says in the log what changed, not what stays', async () => {

@@ -5,9 +5,10 @@ namespace Footbridge\Tests;
 
 use Footbridge\Plugin;
 use Footbridge\Tests\Double\WordPress;
+use Footbridge\Versions\FaustGuard;
 use PHPUnit\Framework\TestCase;
 
-/** When the plugin is deactivated. */
+/** When the plugin starts, and when it is deactivated. */
 final class PluginTest extends TestCase {
 	private int $left = 0;
 
@@ -20,6 +21,11 @@ final class PluginTest extends TestCase {
 				++$this->left;
 			}
 		);
+	}
+
+	public function test_faustwp_is_guarded_before_any_other_plugin_can_ask_who_the_user_is(): void {
+		Plugin::boot( '/footbridge.php' );
+		self::assertSame( array( FaustGuard::class, 'close' ), WordPress::$hooks['plugins_loaded'][ PHP_INT_MIN ][0][0] );
 	}
 
 	public function test_a_site_is_left_once(): void {

@@ -18,6 +18,7 @@ final class Plugin {
 	 */
 	private const AREAS = array(
 		Dependencies::class,
+		'Footbridge\Versions\Versions',
 		'Footbridge\Model\Model',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Notices\Notices',
@@ -33,6 +34,7 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		register_activation_hook( $file, array( self::class, 'activate' ) );
 		register_deactivation_hook( $file, array( self::class, 'deactivate' ) );
+		add_action( 'plugins_loaded', array( Versions\FaustGuard::class, 'close' ), PHP_INT_MIN );
 		// After the other plugins' own start, so that what they define can be looked at.
 		add_action( 'plugins_loaded', array( self::class, 'start' ), 20 );
 	}

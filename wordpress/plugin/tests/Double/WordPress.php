@@ -60,6 +60,22 @@ final class WordPress {
 	}
 
 	/**
+	 * Takes a callback out.
+	 *
+	 * @param string   $name     The hook.
+	 * @param callable $callback The callback.
+	 * @param int      $priority Its priority.
+	 * @return bool Whether it was there.
+	 */
+	public static function unhook( string $name, callable $callback, int $priority ): bool {
+		$there = self::$hooks[ $name ][ $priority ] ?? array();
+		$left  = array_values( array_filter( $there, static fn( array $hooked ): bool => $hooked[0] !== $callback ) );
+
+		self::$hooks[ $name ][ $priority ] = $left;
+		return count( $left ) < count( $there );
+	}
+
+	/**
 	 * Runs a filter.
 	 *
 	 * @param string      $name      The hook.

@@ -40,6 +40,10 @@ class WP_REST_Request {
 		$this->parameters = $parameters;
 	}
 
+	public function get_header( string $name ): ?string {
+		return $this->parameters[ "header $name" ] ?? null;
+	}
+
 	/** @return mixed */
 	public function get_param( string $name ) {
 		return $this->parameters[ $name ] ?? null;
@@ -79,5 +83,22 @@ class WP_REST_Response {
 
 	public function remove_link( string $relation ): void {
 		unset( $this->links[ $relation ] );
+	}
+}
+
+/** An error. */
+class WP_Error {
+	/** @var string */
+	public $code;
+	/** @var string */
+	public $message;
+	/** @var array<string, mixed> */
+	public $data;
+
+	/** @param array<string, mixed> $data More about it. */
+	public function __construct( string $code, string $message, array $data = array() ) {
+		$this->code    = $code;
+		$this->message = $message;
+		$this->data    = $data;
 	}
 }

@@ -20,6 +20,12 @@ function add_filter( string $name, callable $callback, int $priority = 10, int $
 	WordPress::hook( $name, $callback, $priority, $accepted );
 	return true;
 }
+function remove_filter( string $name, callable $callback, int $priority = 10 ): bool {
+	return WordPress::unhook( $name, $callback, $priority );
+}
+function remove_action( string $name, callable $callback, int $priority = 10 ): bool {
+	return WordPress::unhook( $name, $callback, $priority );
+}
 /**
  * @param mixed ...$arguments What is filtered, and more.
  * @return mixed
@@ -248,4 +254,35 @@ function wp_get_upload_dir(): array {
 }
 function attachment_url_to_postid( string $url ): int {
 	return WordPress::$options['attachments'][ $url ] ?? 0;
+}
+
+// Versions and REST.
+function get_bloginfo( string $name ): string {
+	return WordPress::$options[ "bloginfo_$name" ] ?? '';
+}
+/**
+ * @param array<string, string> $headers Names in the file by the names in the result.
+ * @return array<string, string>
+ */
+function get_file_data( string $file, array $headers ): array {
+	$text = (string) file_get_contents( $file );
+	return array_map( static fn( string $name ): string => preg_match( "/^ \\* $name: *(.*)$/m", $text, $found ) ? $found[1] : '', $headers );
+}
+function site_url( string $path, string $scheme = '' ): string {
+	return 'relative' === $scheme ? $path : 'https://cms.example.com' . $path;
+}
+/** @param array<string, mixed> $arguments The arguments. */
+function wp_die( string $message, string $title, array $arguments ): void {
+	throw new \RuntimeException( "$title: $message", $arguments['response'] );
+}
+/** @param array<string, mixed> $route The route. */
+function register_rest_route( string $space, string $path, array $route ): void {
+	WordPress::call( __FUNCTION__, array( $space, $path, $route ) );
+}
+function rest_get_server(): object {
+	return new class() {
+		public function send_header( string $name, string $value ): void {
+			WordPress::call( 'send_header', array( $name, $value ) );
+		}
+	};
 }

@@ -63,8 +63,8 @@ function get_posts( array $query ): array {
 function wp_parse_url( string $url, int $part ) {
 	return parse_url( $url, $part );
 }
-function home_url( string $path ): string {
-	return 'https://cms.example.com' . $path;
+function home_url( string $path, string $scheme = '' ): string {
+	return site_url( $path, $scheme );
 }
 function get_stylesheet(): string {
 	return 'headless';

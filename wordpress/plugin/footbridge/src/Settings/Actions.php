@@ -12,6 +12,8 @@ namespace Footbridge\Settings;
 use Footbridge\Notices\Entry;
 use Footbridge\Notices\HttpTransport;
 use Footbridge\Notices\Notices;
+use Footbridge\Versions\Doctor;
+use Footbridge\Versions\FaustGuard;
 
 /**
  * Test the connection, send again, make everything anew.
@@ -79,6 +81,12 @@ final class Actions {
 	 * @return array{good: bool, text: string}
 	 */
 	private static function test(): array {
+		if ( null !== Doctor::refusal() ) {
+			return array(
+				'good' => false,
+				'text' => FaustGuard::message(),
+			);
+		}
 		$entry  = new Entry( wp_generate_uuid4(), array(), time() );
 		$answer = ( new HttpTransport( 5 ) )->send( $entry->body( time() ) );
 		$text   = Words::answer( $answer );

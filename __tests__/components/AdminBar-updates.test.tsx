@@ -1,0 +1,30 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminBarView } from '@/components/AdminBar/AdminBarView';
+import { facts } from '@/components/AdminBar/facts.fixture';
+
+/** Draws the bar of an editor and opens what it says of the page. */
+async function draw(updates: string[] | null) {
+  const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
+  const nothing = () => undefined;
+  render(<AdminBarView path="/about/" answer={answer} last={answer} hint={null} isHidden={false} onToggle={nothing} onClearAll={nothing} onLook={nothing} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Page made/, hidden: true }));
+}
+
+it('says that WordPress needs updates, of what, and where there is more', async () => {
+  await draw(['WPGraphQL', 'Secure Custom Fields']);
+  expect(screen.getByText('WordPress needs updates')).toHaveAttribute('title', 'Older than is safe: WPGraphQL, Secure Custom Fields');
+  expect(screen.getByText(/^Older than is safe: WPGraphQL, Secure Custom Fields\. .*Site Health/)).toBeInTheDocument();
+});
+
+it('says nothing of updates where none is needed', async () => {
+  await draw([]);
+  expect(screen.queryByText(/updates|Older|versions/)).toBeNull();
+});
+
+it('says that it does not know where WordPress reports no versions', async () => {
+  await draw(null);
+  expect(screen.queryByText('WordPress needs updates')).toBeNull();
+  expect(screen.getByText('Does not report its versions.')).toBeInTheDocument();
+});

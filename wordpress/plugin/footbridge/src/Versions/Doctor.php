@@ -1,0 +1,67 @@
+<?php
+/**
+ * Compares what is installed with floors.json.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Versions;
+
+/**
+ * Finds what is too old.
+ *
+ * @phpstan-type Finding array{key: string, name: string, level: 'refuse'|'warn', installed: string, below: string, why: string, source: string}
+ */
+final class Doctor {
+	public const REFUSE = 'refuse';
+
+	/**
+	 * Returns what is older than its floor.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param array<string, string> $installed Versions by the keys of floors.json.
+	 * @return list<Finding>
+	 */
+	public static function findings( array $installed ): array {
+		$findings = array();
+		foreach ( Floors::all() as $floor ) {
+			$version = $installed[ $floor['key'] ] ?? null;
+			if ( null !== $version && version_compare( $version, $floor['below'], '<' ) ) {
+				$findings[] = $floor + array( 'installed' => $version );
+			}
+		}
+		return $findings;
+	}
+
+	/**
+	 * Returns what is so old that nobody may sign in.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @return Finding|null
+	 */
+	public static function refusal(): ?array {
+		$faustwp = Installed::faustwp();
+		foreach ( null === $faustwp ? array() : self::findings( array( 'faustwp' => $faustwp ) ) as $finding ) {
+			if ( self::REFUSE === $finding['level'] ) {
+				return $finding;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Describes a finding in a sentence of plain text.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param Finding $finding A finding.
+	 */
+	public static function sentence( array $finding ): string {
+		/* translators: 1: name of a plugin, 2: its version, 3: the oldest safe version, 4: what is wrong with older ones, in English. */
+		return sprintf( __( '%1$s %2$s is older than %3$s: %4$s.', 'footbridge' ), $finding['name'], $finding['installed'], $finding['below'], $finding['why'] );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Closes FaustWP's sign-in while FaustWP is too old.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Versions;
+
+use WP_Error;
+
+/**
+ * Before FaustWP 1.8.8 a code that FaustWP gives to any logged-in user can be changed into an administrator's access token.
+ * So no code is given, by the /generate address or by GraphQL, no code or token is traded, and no access token is accepted.
+ */
+final class FaustGuard {
+
+	private const ROUTES = array( '/faustwp/v1/authorize', '/wpac/v1/authorize' );
+
+	/**
+	 * Takes FaustWP's callbacks out, and puts refusals in their place.
+	 *
+	 * Hooked to plugins_loaded, before anything can ask WordPress who the user is: the functions for that are defined
+	 * right before this action, and FaustWP's own callbacks are added when its files are loaded.
+	 *
+	 * @since 0.1.0
+	 */
+	public static function close(): void {
+		if ( null === Doctor::refusal() ) {
+			return;
+		}
+		remove_filter( 'determine_current_user', 'WPE\FaustWP\REST\rest_determine_current_user', 20 );
+		remove_action( 'graphql_register_types', 'WPE\FaustWP\GraphQL\register_generate_ac_mutation' );
+		remove_action( 'parse_request', 'WPE\FaustWP\Auth\handle_generate_endpoint' );
+		add_action( 'parse_request', array( self::class, 'refuse_code' ) );
+		add_filter( 'rest_endpoints', array( self::class, 'refuse_tokens' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Ends a request for FaustWP's /generate with a page that says what to do.
+	 *
+	 * @since 0.1.0
+	 */
+	public static function refuse_code(): void {
+		// phpcs:disable WordPress.Security -- Only compared.
+		$asked = is_string( $_SERVER['REQUEST_URI'] ?? null ) && ! empty( $_GET['redirect_uri'] ) ? $_SERVER['REQUEST_URI'] : '';
+		// phpcs:enable
+		if ( 0 === strpos( $asked, site_url( '/generate', 'relative' ) ) || 0 === strpos( $asked, home_url( '/generate', 'relative' ) ) ) {
+			wp_die( esc_html( self::message() ), esc_html__( 'Sign-in is closed', 'footbridge' ), array( 'response' => 403 ) );
+		}
+	}
+
+	/**
+	 * Replaces FaustWP's REST routes that trade codes and refresh tokens.
+	 *
+	 * @since 0.1.0
+	 *
+	 * @param mixed $endpoints WordPress's REST routes.
+	 * @return mixed
+	 */
+	public static function refuse_tokens( $endpoints ) {
+		foreach ( is_array( $endpoints ) ? self::ROUTES : array() as $route ) {
+			if ( isset( $endpoints[ $route ] ) ) {
+				$endpoints[ $route ] = array(
+					'methods'             => 'POST',
+					'callback'            => array( self::class, 'error' ),
+					'permission_callback' => array( self::class, 'error' ),
+				);
+			}
+		}
+		return $endpoints;
+	}
+
+	/**
+	 * Returns the refusal as REST sends it. The front end knows its code.
+	 *
+	 * @since 0.1.0
+	 */
+	public static function error(): WP_Error {
+		return new WP_Error( 'footbridge_faustwp_outdated', self::message(), array( 'status' => 403 ) );
+	}
+
+	/**
+	 * What to do, in plain text.
+	 *
+	 * @since 0.1.0
+	 */
+	public static function message(): string {
+		$finding = Doctor::refusal();
+		/* translators: 1: FaustWP, 2: the oldest safe version of it. */
+		return null === $finding ? '' : sprintf( __( 'Nobody can sign in on the front end: %1$s on this WordPress is too old. An administrator has to update it to %2$s or newer.', 'footbridge' ), $finding['name'], $finding['below'] );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Versions;
+
+use Footbridge\Signature;
+use Footbridge\Tests\Double\WordPress;
+use Footbridge\Versions\Doctor;
+use Footbridge\Versions\FaustGuard;
+use Footbridge\Versions\Floors;
+use Footbridge\Versions\Installed;
+use Footbridge\Versions\Route;
+use Footbridge\Versions\SiteHealth;
+use PHPUnit\Framework\TestCase;
+use WP_Error;
+use WP_REST_Request;
+
+/** What is too old, and who reads it. */
+final class DoctorTest extends TestCase {
+	private const SECRET = 'a-shared-secret-of-thirty-two-characters';
+
+	protected function setUp(): void {
+		WordPress::reset();
+		WordPress::$options['footbridge_settings'] = array( 'secret' => self::SECRET );
+		WordPress::$options['bloginfo_version']    = '6.5.2';
+	}
+
+	public function test_each_row_of_the_table_is_whole_and_faustwp_alone_is_refused(): void {
+		$refused = array();
+		foreach ( Floors::all() as $floor ) {
+			self::assertSame( array( 'key', 'name', 'level', 'below', 'why', 'source' ), array_keys( $floor ) );
+			self::assertMatchesRegularExpression( '/^\d+(\.\d+)+$/', $floor['below'] );
+			self::assertStringStartsWith( 'https://', $floor['source'] );
+			if ( Doctor::REFUSE === $floor['level'] ) {
+				$refused[] = $floor['key'] . ' ' . $floor['below'];
+			}
+		}
+		self::assertSame( array( 'faustwp 1.8.8' ), $refused );
+		self::assertCount( 7, Floors::all() );
+	}
+
+	public function test_what_is_older_is_found_and_what_is_not_there_is_not(): void {
+		$below = array_column( Floors::all(), 'below', 'key' );
+		self::assertSame( array(), Doctor::findings( $below ) );
+		self::assertSame( array(), Doctor::findings( array() ) );
+		$older = array_map( static fn( string $version ): string => "$version-rc1", $below );
+		self::assertSame( array_keys( $below ), array_column( Doctor::findings( $older ), 'key' ) );
+		self::assertSame( array(), Doctor::findings( array( 'wordpress' => '7.2-alpha-63400' ) ) );
+	}
+
+	public function test_wordpress_says_its_version_and_plugins_that_are_not_active_say_none(): void {
+		self::assertSame( array( 'wordpress' => '6.5.2' ), Installed::versions() );
+		self::assertNull( Doctor::refusal() );
+		FaustGuard::close();
+		self::assertSame( array(), WordPress::$hooks );
+	}
+
+	public function test_site_health_recommends_an_update_and_a_refusal_is_critical(): void {
+		SiteHealth::register();
+		$test   = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) )['direct']['footbridge_versions']['test'];
+		$result = $test();
+		self::assertSame( 'recommended', $result['status'] );
+		self::assertStringContainsString( 'WordPress 6.5.2 is older than', $result['description'] );
+		self::assertSame( 'critical', SiteHealth::result( Doctor::findings( array( 'faustwp' => '1.5.0' ) ) )['status'] );
+		self::assertSame( array( 'good', '' ), array( SiteHealth::result( array() )['status'], SiteHealth::result( array() )['actions'] ) );
+	}
+
+	public function test_the_front_end_reads_what_is_too_old(): void {
+		$answer = Route::answer()->get_data();
+		self::assertSame( array( 'wordpress', '6.5.2' ), array( $answer['findings'][0]['key'], $answer['findings'][0]['installed'] ) );
+	}
+
+	/** @param array<string, string> $headers The headers. */
+	private static function request( array $headers ): WP_REST_Request {
+		$parameters = array();
+		foreach ( $headers as $name => $value ) {
+			$parameters[ "header $name" ] = $value;
+		}
+		return new WP_REST_Request( $parameters );
+	}
+
+	public function test_only_who_has_the_secret_reads_versions(): void {
+		self::assertTrue( Route::permission( self::request( Signature::headers( Route::SIGNED, self::SECRET ) ) ) );
+		$wrong = array(
+			'nobody’s'            => array(),
+			'another secret'      => Signature::headers( Route::SIGNED, str_repeat( 'x', 32 ) ),
+			'of the resolve route' => Signature::headers( '/versions', self::SECRET ),
+			'an old one'          => Signature::headers( Route::SIGNED, self::SECRET, time() - 301 ),
+		);
+		foreach ( $wrong as $whose => $headers ) {
+			$error = Route::permission( self::request( $headers ) );
+			self::assertInstanceOf( WP_Error::class, $error, $whose );
+			self::assertSame( 401, $error->data['status'], $whose );
+		}
+		self::assertContains( array( 'Cache-Control', 'no-store, private' ), WordPress::$calls['send_header'] );
+	}
+
+	public function test_without_a_secret_nobody_reads_versions(): void {
+		WordPress::$options['footbridge_settings'] = array( 'secret' => '' );
+		$error                                     = Route::permission( self::request( Signature::headers( Route::SIGNED, '' ) ) );
+		self::assertInstanceOf( WP_Error::class, $error );
+		self::assertSame( 503, $error->data['status'] );
+	}
+}
