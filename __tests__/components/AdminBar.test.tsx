@@ -79,6 +79,17 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
     expect(screen.getAllByText('developers only')).toHaveLength(2);
   });
 
+  it.each([
+    ['clears nothing', { clearPage: false, clearAll: false }, []],
+    ['clears pages', { clearPage: true, clearAll: false }, ['Clear Page Cache']],
+    ['clears everything', { clearPage: true, clearAll: true }, ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only']],
+  ])('[S2.20] shows who %s no other tool', async (_what, rights, tools) => {
+    told['/about/'] = { body: { ...facts, rights } };
+    await draw();
+    expect(within(bar()).queryAllByText(/^Clear /).map((tool) => tool.closest('a, button')?.textContent)).toEqual(tools);
+    expect(link('Edit Post')).not.toBeNull();
+  });
+
   it('[S6.2] says the login name, and signs out by a form that leads back', async () => {
     await draw();
     expect(within(bar()).getByText('edie')).toBeInTheDocument();
@@ -188,10 +199,10 @@ describe('who is not signed in here', () => {
     expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
   });
 
-  it('keeps the tools while WordPress is away, and says why nothing is known', async () => {
+  it('sees no tools while WordPress can’t be asked, and why nothing is known', async () => {
     told['/about/'] = { status: 503, body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } } };
     await draw();
-    expect(link('Clear Page Cache')).not.toBeNull();
+    expect(link('Clear Page Cache')).toBeNull();
     await userEvent.click(button('Page not known'));
     expect(screen.getByText('WordPress does not answer. Try again in a minute.')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { hiddenTextFacts, textFacts } from './page-facts-text';
 import { parsePreview } from './preview';
 import { editAddress } from './ribbon-facts';
 
+import type { EditorRights } from './rights';
 import type { Editor } from './session';
 import type { DraftFacts, TextFacts } from './page-facts-text';
 
@@ -28,6 +29,7 @@ export interface KeptFacts {
 /** What the admin bar says of a page, to verified editors only (docs/editors.md). */
 export interface PageFacts {
   editor: { login: string; name: string };
+  rights: EditorRights;
   dashboardUrl: string;
   /** Null where the page is no text of its own, or not this editor's to edit. */
   editUrl: string | null;
@@ -38,7 +40,7 @@ export interface PageFacts {
   /** The last notice of WordPress, whatever it was about. */
   lastNotice: { at: string; about: string; pages: number } | null;
   draft: DraftFacts | null;
-  /** Whom to tell of a cleared cache. */
+  /** Whom to tell of a cleared cache; empty for an editor who may not clear everything. */
   staff: string[];
 }
 
@@ -99,17 +101,18 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
  * What the admin bar says of the page at a path, asked of the cache, and of WordPress in the editor's name.
  * @throws UpstreamError
  */
-export async function pageFacts(path: string, { login, name, accessToken }: Editor): Promise<PageFacts> {
+export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<PageFacts> {
   const [{ template, kept, text }, wordPress] = await Promise.all([pageAt(path, accessToken), editorsWordPress()]);
   const notice = lastNotice();
   return {
     editor: { login, name },
+    rights,
     dashboardUrl: `${wordPress}/wp-admin/`,
     editUrl: text && editAddress(wordPress, text.id),
     template,
     kept,
     lastNotice: notice && { at: notice.at, about: notice.about, pages: notice.pages ?? 0 },
     draft: text?.draft ?? null,
-    staff: readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS ?? [],
+    staff: (rights.clearAll && readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS) || [],
   };
 }

@@ -7,7 +7,7 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer = 'all' | 'outdated' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+type Answer = 'all' | 'clears pages only' | 'outdated' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
 
 interface Controls {
   answer: Answer;
@@ -18,6 +18,8 @@ function answerOf(answer: Answer) {
   switch (answer) {
     case 'all':
       return { kind: 'facts', facts } as const;
+    case 'clears pages only':
+      return { kind: 'facts', facts: { ...facts, rights: { clearPage: true, clearAll: false } } } as const;
     case 'outdated':
       return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } } as const;
     case 'not kept, no text':
@@ -53,7 +55,7 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  argTypes: { answer: { control: 'select', options: ['all', 'clears pages only', 'outdated', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
   args: { answer: 'all', isHidden: false },
 };
 export default meta;
@@ -65,6 +67,7 @@ const opened = (name: RegExp): Story['play'] => async ({ canvas, userEvent }) =>
 
 export const Everything: Story = {};
 export const PagePanel: Story = { play: opened(/^Page/) };
+export const ForAnEditor: Story = { args: { answer: 'clears pages only' } };
 export const Outdated: Story = { args: { answer: 'outdated' } };
 export const NotKept: Story = { args: { answer: 'not kept, no text' } };
 export const Away: Story = { args: { answer: 'away' } };

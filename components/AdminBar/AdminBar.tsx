@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
-import { concernedOf } from '@/visitor/editor/clear-all';
+import { concernedOf, type Concerned } from '@/visitor/editor/clear-all';
 import { editorHint, hasMarker } from '@/visitor/editor/hint';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
@@ -25,7 +25,8 @@ export function AdminBar({ path }: { path: string }) {
   const { answer, last, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
   const isHidden = useStore(barState, (state) => state.isHidden);
   const hint = useStore(editorHint, ({ login }) => login);
-  const [isClearing, setIsClearing] = useState(false);
+  /** Who clears everything and who is to know of it, while the dialog is open. */
+  const [clearing, setClearing] = useState<Concerned | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(redraw, TICK);
@@ -41,16 +42,16 @@ export function AdminBar({ path }: { path: string }) {
         <AdminBarView
           {...{ path, answer, last, hint, isHidden }}
           onToggle={() => barState.setState({ isHidden: !isHidden })}
-          onClearAll={() => setIsClearing(true)}
+          onClearAll={() => setClearing(facts && concernedOf(facts))}
           onLook={() => void ask()}
         />,
         place,
       )}
-      {isClearing && (
+      {clearing && (
         <ClearAllDialog
-          concerned={facts && concernedOf(facts)}
+          concerned={clearing}
           onClose={() => {
-            setIsClearing(false);
+            setClearing(null);
             void ask();
           }}
         />

@@ -18,6 +18,7 @@ final class Plugin {
 	 */
 	private const AREAS = array(
 		Dependencies::class,
+		Capabilities::class,
 		'Footbridge\Model\Model',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Notices\Notices',
