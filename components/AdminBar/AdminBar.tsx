@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
 import { concernedOf, type Concerned } from '@/visitor/editor/clear-all';
-import { editorHint, hasMarker } from '@/visitor/editor/hint';
+import { hasMarker, wordPressLogin } from '@/visitor/editor/login';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
 import { useFirstInBody } from './useFirstInBody';
@@ -24,7 +24,7 @@ export function AdminBar({ path }: { path: string }) {
   const place = useFirstInBody();
   const { answer, last, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
   const isHidden = useStore(barState, (state) => state.isHidden);
-  const hint = useStore(editorHint, ({ login }) => login);
+  const hint = wordPressLogin()?.login ?? null;
   /** Who clears everything and who is to know of it, while the dialog is open. */
   const [clearing, setClearing] = useState<Concerned | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
