@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { tameRequests } = await import('@/bridge/address/tame-requests');
     const { keepQueries } = await import('@/bridge/address/keep-query');
+    const { watchLogins } = await import('@/bridge/editor/watch-logins');
     const { guardNotices } = await import('@/bridge/invalidation/before-next');
     const { answerKept } = await import('@/bridge/kept-answers/before-next');
     const { startLogging } = await import('@/bridge/logging/start');
@@ -23,6 +24,7 @@ export async function register(): Promise<void> {
     shutStaging();
     // The nearest to Next: all others have looked at the request before.
     answerKept();
+    watchLogins();
     guardNotices();
     // Last of those before Next, so that it stands first: what the others refuse has an id and a line, too.
     watchRequests(writeLine);

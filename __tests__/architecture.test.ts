@@ -62,7 +62,7 @@ describe('what editors have', () => {
   });
 
   it('waits for an editor: one import() leads to the admin bar, and nothing that visitors load has it with it', () => {
-    const bar = /^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!hint\.ts$)/;
+    const bar = /^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
     const { files } = runtimeClosure(root, publicPages);
     const ways = [...files.keys()].filter((file) => !bar.test(file)).flatMap((file) => importsOf(root, file).filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly).map(({ file: target, lazy }) => ({ file, target, lazy })));
     expect(ways).toEqual([{ file: 'components/VisitorLayer/VisitorLayer.tsx', target: 'components/AdminBar/AdminBar.tsx', lazy: true }]);

@@ -5,7 +5,7 @@ import { AdminBar } from '@/components/AdminBar/AdminBar';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { VisitorLayer } from '@/components/VisitorLayer/VisitorLayer';
 import { barState } from '@/visitor/editor/bar-state';
-import { editorHint } from '@/visitor/editor/hint';
+import { sessionState } from '@/visitor/state/session';
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
@@ -25,11 +25,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => {
-    barState.setState({ isHidden: false });
-    editorHint.setState({ login: null });
-  });
-  document.cookie = 'footbridge-editor=; max-age=0';
+  act(() => barState.setState({ isHidden: false }));
+  for (const name of ['footbridge-editor', 'footbridge-login']) document.cookie = `${name}=; max-age=0`;
   window.sessionStorage.clear();
   jest.restoreAllMocks();
 });
@@ -77,6 +74,17 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
     expect(link('Clear Menu Cache developers only')).not.toBeNull();
     expect(button('Clear All Cache developers only')).toBeInTheDocument();
     expect(screen.getAllByText('developers only')).toHaveLength(2);
+  });
+
+  it.each([
+    ['clears nothing', { clearPage: false, clearAll: false }, []],
+    ['clears pages', { clearPage: true, clearAll: false }, ['Clear Page Cache']],
+    ['clears everything', { clearPage: true, clearAll: true }, ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only']],
+  ])('[S2.20] shows who %s no other tool', async (_what, rights, tools) => {
+    told['/about/'] = { body: { ...facts, rights } };
+    await draw();
+    expect(within(bar()).queryAllByText(/^Clear /).map((tool) => tool.closest('a, button')?.textContent)).toEqual(tools);
+    expect(link('Edit Post')).not.toBeNull();
   });
 
   it('[S6.2] says the login name, and signs out by a form that leads back', async () => {
@@ -166,9 +174,9 @@ describe('its panels', () => {
 });
 
 describe('who is not signed in here', () => {
-  it('[S6.2] and has WordPress’s cookie sees the login name and the way to sign in, no tools', async () => {
+  it('[S6.2] and has WordPress’s cookie sees the login name and one button that leads back to this page, no tools', async () => {
     told['/about/'] = SIGNED_OUT;
-    editorHint.setState({ login: 'edie' });
+    document.cookie = 'footbridge-login=asked%3Aedie';
     await draw();
     expect(within(bar()).getByText('edie')).toBeVisible();
     expect(link('Sign in')).toHaveAttribute('href', '/api/faust/auth/sign-in?redirect_uri=%2Fabout%2F');
@@ -188,10 +196,10 @@ describe('who is not signed in here', () => {
     expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
   });
 
-  it('keeps the tools while WordPress is away, and says why nothing is known', async () => {
+  it('sees no tools while WordPress can’t be asked, and why nothing is known', async () => {
     told['/about/'] = { status: 503, body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } } };
     await draw();
-    expect(link('Clear Page Cache')).not.toBeNull();
+    expect(link('Clear Page Cache')).toBeNull();
     await userEvent.click(button('Page not known'));
     expect(screen.getByText('WordPress does not answer. Try again in a minute.')).toBeVisible();
   });
@@ -223,10 +231,20 @@ describe('on a visitor’s page', () => {
     expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
   });
 
-  it('[S6.2] there is one for whom WordPress’s cookie names', async () => {
+  it('[S6.2] there is one for whom WordPress’s cookie names, in a tab that knows its place already', async () => {
+    sessionState.setState({ geolocation: { facility: null, nearest: null, distance: null, city: null, region: null, country: null } });
+    document.cookie = 'footbridge-login=new%3Aedie';
     await layer();
-    act(() => editorHint.setState({ login: 'edie' }));
     expect(await screen.findByText('edie')).toBeInTheDocument();
     await screen.findByText(/^Page made/);
+    expect(asked).toEqual(['/api/editor/page']);
+    sessionState.setState({ geolocation: null });
+  });
+
+  it('[S6.2] there is none for a login that may not edit, and no request for one', async () => {
+    document.cookie = 'footbridge-login=none%3Asam';
+    await layer();
+    expect(anyBar()).toBeNull();
+    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
   });
 });

@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function Page({ staff }: { staff: string[] | null }) {
+function Page({ staff }: { staff: string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <main>
       <button onClick={() => setIsOpen(true)}>Open</button>
-      {isOpen && <ClearAllDialog concerned={staff && { staff, editor: 'Edie Editor' }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ClearAllDialog concerned={{ staff, editor: 'Edie Editor' }} onClose={() => setIsOpen(false)} />}
     </main>
   );
 }
@@ -37,7 +37,7 @@ const go = () => screen.getByRole('button', { name: 'Continue' });
 const okay = () => screen.getByRole('button', { name: 'Okay' });
 const said = () => screen.getByRole('status').textContent;
 
-async function open(staff: string[] | null = ['staff@example.org']) {
+async function open(staff: string[] = ['staff@example.org']) {
   render(<Page staff={staff} />);
   await userEvent.click(screen.getByText('Open'));
 }
@@ -89,37 +89,6 @@ describe('the Clear All dialog', () => {
     await asked[0]?.answer({ cleared: true });
     expect(said()).toMatch(/Nobody was told/);
     expect(asked).toHaveLength(1);
-  });
-
-  describe('where Continue was pressed before the server had said who staff are', () => {
-    const facts = (staff: string[]) => ({ editor: { login: 'edie', name: 'Edie Editor' }, dashboardUrl: 'https://cms.example.org/wp-admin/', editUrl: null, template: null, kept: null, lastNotice: null, draft: null, staff, updates: [] });
-
-    it('the server is asked, and then they are told', async () => {
-      await open(null);
-      await userEvent.click(go());
-      await asked[0]?.answer({ cleared: true });
-      expect(said()).toBe('The cache is cleared. Telling staff …');
-      await asked[1]?.answer(facts(['staff@example.org']));
-      await asked[2]?.answer({ sent: true });
-      expect(said()).toBe('The cache is cleared. Staff were told by mail.');
-      expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'GET /api/editor/page?path=%2F', 'POST /api/send-email']);
-    });
-
-    it('nobody is told where there are none', async () => {
-      await open(null);
-      await userEvent.click(go());
-      await asked[0]?.answer({ cleared: true });
-      await asked[1]?.answer(facts([]));
-      expect(said()).toMatch(/no addresses of staff are set/);
-    });
-
-    it('and where it does not say, the editor has to', async () => {
-      await open(null);
-      await userEvent.click(go());
-      await asked[0]?.answer({ cleared: true });
-      await asked[1]?.answer({ error: { code: 'upstream', message: 'Away.' } }, 503);
-      expect(said()).toMatch(/please tell them yourself/);
-    });
   });
 
   it('clears once, however often Continue is pressed', async () => {

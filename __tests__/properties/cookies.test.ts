@@ -2,10 +2,12 @@
 import * as fc from 'fast-check';
 
 import { keepSession, keptSession, refreshCookie } from '@/bridge/editor/cookies';
+import { loginIn, setLogin } from '@/bridge/editor/login-cookie';
 import { newState, takeState } from '@/bridge/editor/state';
 import { askedAgainCookie, wasAskedAgain } from '@/bridge/lead/again';
+import { parseCookies } from '@/bridge/request/cookies';
 import { rememberedPassword, unlockCookie } from '@/bridge/unlock/cookie';
-import { editorHint } from '@/bridge/visit/editor';
+import { editorHint, loginCookies } from '@/bridge/visit/editor';
 import { hasToken, visitCookies } from '@/bridge/visit/token';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
 
@@ -74,6 +76,19 @@ describe('an editor’s session', () => {
       // oxlint-disable-next-line no-control-regex -- they are what must not be in it
       expect(hint.login).not.toMatch(/[\u0000-\u001f<>|]/);
     });
+  });
+});
+
+it('a login of WordPress comes back to this site as it was, and goes to WordPress in one header of its own cookies', () => {
+  const header = fc.tuple(fc.constantFrom('wordpress_logged_in_0', 'footbridge-login', 'a'), oddText, fc.constantFrom('|1|x', ';', '; wordpress_logged_in_1=edie|1|x')).map(([name, value, end]) => Buffer.from(`${name}=${value}${end}`).toString('latin1'));
+  always([header], (text) => {
+    const cookies = parseCookies(text);
+    const login = editorHint(cookies)?.login;
+    expect(loginCookies(cookies)).toMatch(/^(?:wordpress_logged_in_\w+=[\w%.!~*'()-]*(?:; |$))*$/);
+    if (login === undefined) return;
+    const { request, response } = exchange();
+    setLogin(request, response, { state: 'new', login });
+    expect(loginIn(parseCookies([response.getHeader('set-cookie')].flat().join().split(';')[0] ?? ''))).toEqual({ state: 'new', login });
   });
 });
 

@@ -1,4 +1,5 @@
 import { logSeldom } from '../editor/log-seldom';
+import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { log } from '../log';
 import { keptPages } from '../page-cache/store.mjs';
@@ -18,7 +19,7 @@ const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not
 
 /**
  * `DELETE /api/wordpress-cache` → `{ cleared: true }`, after everything is cleared (specification, sections 5 and 7). For
- * editors whom WordPress knows; from a page of this site.
+ * editors whom WordPress gives that right; from a page of this site.
  */
 export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['DELETE'])) return;
@@ -31,6 +32,8 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
   try {
     const check = await verifyEditor(request, response);
     if (check.kind !== 'editor') return refuse(EDITOR);
+    const lacking = withoutRight(check.editor.rights, 'clearAll');
+    if (lacking) return refuse(lacking);
     const kept = await keptPages();
     await clearEverything(check.editor.login);
     purgeInFront(kept.map(({ path }) => path), true);

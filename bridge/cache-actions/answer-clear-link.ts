@@ -1,3 +1,4 @@
+import { logSeldom } from '../editor/log-seldom';
 import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../invalidation/renew';
 import { log } from '../log';
@@ -8,7 +9,9 @@ import { clearAsked } from './flags';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
+import type { Editor } from '../editor/session';
 import type { Renew } from '../invalidation/renew';
+import type { ClearAsked } from './flags';
 
 /** A link of this site, or typed by the editor: another site's link must clear nothing in an editor's name. */
 const FROM_HERE: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
@@ -21,9 +24,23 @@ function siteAddress(text: string | null): URL | null {
   return url.host === 'site.invalid' ? url : null;
 }
 
+/** Clears what the link asks for, as far as WordPress gives its editor the right to. */
+async function clear(path: string, asked: ClearAsked, { login, rights }: Editor, renew: Renew): Promise<void> {
+  if ((asked.page && !rights.clearPage) || (asked.menus && !rights.clearAll)) logSeldom('warn', 'a link that clears was refused: no-right');
+  if (asked.page && rights.clearPage) {
+    await clearPage(path, login);
+    purgeInFront([path]);
+  }
+  if (asked.menus && rights.clearAll) {
+    const concerned = await clearMenus(login);
+    purgeInFront(concerned.map((page) => page.path));
+    void renewInBackground(concerned, renew);
+  }
+}
+
 /**
- * `/about/?clear-cache` and `?clear-menu-cache`, led here by proxy.ts for who may be an editor: clears for a verified one,
- * and leads everybody to the clean address.
+ * `/about/?clear-cache` and `?clear-menu-cache`, led here by proxy.ts for who may be an editor: clears for a verified one
+ * with the right to, and leads everybody to the clean address.
  * In: `address`, path and query as they were asked for. `renew` makes one page again.
  */
 export async function answerClearLink(request: RequestWithCookies, response: ServerResponse, address: string | null, renew: Renew): Promise<void> {
@@ -34,15 +51,7 @@ export async function answerClearLink(request: RequestWithCookies, response: Ser
   if (FROM_HERE.has(request.headers['sec-fetch-site'])) {
     try {
       const check = await verifyEditor(request, response);
-      if (check.kind === 'editor' && asked.page) {
-        await clearPage(url.pathname, check.editor.login);
-        purgeInFront([url.pathname]);
-      }
-      if (check.kind === 'editor' && asked.menus) {
-        const concerned = await clearMenus(check.editor.login);
-        purgeInFront(concerned.map(({ path }) => path));
-        void renewInBackground(concerned, renew);
-      }
+      if (check.kind === 'editor') await clear(url.pathname, asked, check.editor, renew);
     } catch (error) {
       log('warn', 'cache', 'an editor’s link cleared nothing', error);
     }

@@ -45,13 +45,13 @@ export function keptSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): K
  * Lax, not Strict: an editor comes from a link in WordPress, often from another site, and must arrive signed in. What a
  * session can do is asked for by POST or DELETE, which Lax does not carry from elsewhere.
  */
-function attributes(request: IncomingMessage, seconds: number, path = '/'): string {
-  const life = seconds > 0 ? [`Max-Age=${seconds}`] : ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
+function attributes(request: IncomingMessage, seconds: number | undefined, path = '/'): string {
+  const life = seconds === undefined ? [] : seconds > 0 ? [`Max-Age=${seconds}`] : ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
   return [`Path=${path}`, ...life, 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
-/** Adds a cookie to those the response sets already. */
-export function setCookie(request: IncomingMessage, response: ServerResponse, cookie: { name: string; value: string; seconds: number; path?: string; readable?: true }): void {
+/** Adds a cookie to those the response sets already; without `seconds` until the browser is closed. */
+export function setCookie(request: IncomingMessage, response: ServerResponse, cookie: { name: string; value: string; seconds?: number; path?: string; readable?: true }): void {
   const { name, value, seconds, path, readable } = cookie;
   response.appendHeader('Set-Cookie', `${name}=${value}; ${attributes(request, seconds, path)}${readable ? '' : '; HttpOnly'}`);
 }

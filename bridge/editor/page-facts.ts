@@ -11,6 +11,7 @@ import { hiddenTextFacts, textFacts } from './page-facts-text';
 import { parsePreview } from './preview';
 import { editAddress } from './ribbon-facts';
 
+import type { EditorRights } from './rights';
 import type { Editor } from './session';
 import type { DraftFacts, TextFacts } from './page-facts-text';
 
@@ -29,6 +30,7 @@ export interface KeptFacts {
 /** What the admin bar says of a page, to verified editors only (docs/editors.md). */
 export interface PageFacts {
   editor: { login: string; name: string };
+  rights: EditorRights;
   dashboardUrl: string;
   /** Null where the page is no text of its own, or not this editor's to edit. */
   editUrl: string | null;
@@ -39,7 +41,7 @@ export interface PageFacts {
   /** The last notice of WordPress, whatever it was about. */
   lastNotice: { at: string; about: string; pages: number } | null;
   draft: DraftFacts | null;
-  /** Whom to tell of a cleared cache. */
+  /** Whom to tell of a cleared cache; empty for an editor who may not clear everything. */
   staff: string[];
   /** What in WordPress is older than is safe, by name; null where WordPress does not report it. */
   updates: string[] | null;
@@ -102,18 +104,19 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
  * What the admin bar says of the page at a path, asked of the cache, and of WordPress in the editor's name.
  * @throws UpstreamError
  */
-export async function pageFacts(path: string, { login, name, accessToken }: Editor): Promise<PageFacts> {
+export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<PageFacts> {
   const [{ template, kept, text }, wordPress, outdated] = await Promise.all([pageAt(path, accessToken), editorsWordPress(), versionFindings()]);
   const notice = lastNotice();
   return {
     editor: { login, name },
+    rights,
     dashboardUrl: `${wordPress}/wp-admin/`,
     editUrl: text && editAddress(wordPress, text.id),
     template,
     kept,
     lastNotice: notice && { at: notice.at, about: notice.about, pages: notice.pages ?? 0 },
     draft: text?.draft ?? null,
-    staff: readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS ?? [],
+    staff: (rights.clearAll && readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS) || [],
     updates: outdated === 'unknown' ? null : outdated.map((finding) => finding.name),
   };
 }

@@ -2,6 +2,7 @@ import { isUpstreamError } from '../page/upstream-error';
 import { allowsMethod, sendError, sendJson } from '../request/json';
 import { isSameOrigin } from '../request/same-origin';
 import { isSignInRefused } from '../versions/findings';
+import { editorHint } from '../visit/editor';
 import { dropSession, keptSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './held-tokens';
@@ -9,7 +10,9 @@ import { logSeldom } from './log-seldom';
 import { noEditor } from './no-editor';
 import { PROBLEMS, sendProblem } from './notice';
 import { pageOfSite, siteOrigin } from './origin';
+import { setLogin } from './login-cookie';
 import { verifyEditor } from './session';
+import { signInByLogin } from './sign-in-by-login';
 import { beginSignIn, finishSignIn, sendOn, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
@@ -43,6 +46,9 @@ async function logout(request: RequestWithCookies, response: ServerResponse, que
   const session = keptSession(request);
   if (session) await endSession(session.id, session.refreshToken);
   dropSession(request, response);
+  // Still logged in to WordPress: signed in again by the button only.
+  const hint = editorHint(request.cookies);
+  if (hint) setLogin(request, response, { state: 'asked', ...hint });
   if (request.headers['sec-fetch-mode'] === 'navigate') return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
   response.statusCode = 205;
   response.setHeader('Cache-Control', 'no-store').end();
@@ -58,8 +64,9 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
   try {
     if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
     if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);
-    if (!allowsMethod(request, response, ['GET'])) return;
-    if (path === SIGN_IN_PATH) await begin(request, response, searchParams);
+    if (!allowsMethod(request, response, path === SIGN_IN_PATH ? ['GET', 'POST'] : ['GET'])) return;
+    if (request.method === 'POST') await signInByLogin(request, response);
+    else if (path === SIGN_IN_PATH) await begin(request, response, searchParams);
     else if (searchParams.has('code')) await finishSignIn(request, response, searchParams);
     else await whoIsSignedIn(request, response);
   } catch (error) {

@@ -6,6 +6,7 @@ import { queryWordPress } from '../faust/query';
 import { logSeldom } from './log-seldom';
 import { dropSession, keepSession, keptSession } from './cookies';
 import { isSignedOut, tokensFor } from './held-tokens';
+import { rightsOf } from './rights';
 
 import type { ServerResponse } from 'node:http';
 import type { KeptSession, RequestWithCookies } from './cookies';
@@ -26,6 +27,7 @@ const viewerSchema = z
     login: username ?? '',
     name: name ?? username ?? '',
     mayEdit: capabilities?.includes(RIGHT) ?? false,
+    rights: rightsOf(capabilities ?? []),
   }));
 
 /** Somebody whom WordPress knows. */

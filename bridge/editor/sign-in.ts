@@ -12,6 +12,8 @@ import { newState, takeState } from './state';
 
 import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from './cookies';
+import type { Tokens } from './grant';
+import type { Viewer } from './session';
 
 export const SIGN_IN_PATH = '/api/faust/auth/sign-in';
 export const TOKEN_PATH = '/api/faust/auth/token';
@@ -42,17 +44,25 @@ export function sendOn(response: ServerResponse, location: string): void {
   response.setHeader('Location', location).end();
 }
 
-/** A code traded, its bearer asked for, the session kept. Out: the problem, or null when somebody is signed in. */
-async function signIn(request: RequestWithCookies, response: ServerResponse, code: string): Promise<keyof typeof PROBLEMS | null> {
+export interface Bearer {
+  tokens: Tokens;
+  viewer: Viewer;
+}
+
+/** Trades a code and asks WordPress whose it is. @returns the problem where there is nobody. @throws UpstreamError */
+export async function bearerOf(code: string): Promise<Bearer | keyof typeof PROBLEMS> {
   const tokens = await tradeGrant({ code });
   if (tokens === 'refused') return 'code';
   if (tokens === 'closed' || tokens === 'outdated') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
   // Else the preview would send the browser back here, again and again.
-  if (!viewer) return 'unknown';
+  return viewer ? { tokens, viewer } : 'unknown';
+}
+
+/** Begins a session of this browser. */
+export function beginSession(request: RequestWithCookies, response: ServerResponse, { tokens, viewer }: Bearer): void {
   holdTokens(tokens);
   keepSession(request, response, { id: newSessionId(), refreshToken: tokens.refreshToken }, secondsLeft(tokens), viewer.mayEdit);
-  return null;
 }
 
 /** A browser that opens a page of its own, not a picture, a frame or a script of somebody's. */
@@ -79,9 +89,11 @@ export async function finishSignIn(request: RequestWithCookies, response: Server
     return session && !(await isSignedOut(session.id)) ? sendOn(response, target) : fail('state');
   }
   if (!(await trades.take(clientAddress(request)))) return fail('busy');
-  const problem = await signIn(request, response, code).catch((error: unknown) => {
+  const bearer = await bearerOf(code).catch((error: unknown) => {
     if (!isUpstreamError(error)) throw error;
     return 'away' as const;
   });
-  return problem ? fail(problem) : sendOn(response, target);
+  if (typeof bearer === 'string') return fail(bearer);
+  beginSession(request, response, bearer);
+  sendOn(response, target);
 }

@@ -1,4 +1,5 @@
 import { logSeldom } from '../editor/log-seldom';
+import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { readEnvironment } from '../env';
 import { log } from '../log';
@@ -48,6 +49,8 @@ async function checked(request: RequestWithCookies, response: ServerResponse): P
   if (!asked) return MALFORMED;
   const check = await verifyEditor(request, response);
   if (check.kind !== 'editor') return EDITOR;
+  const lacking = withoutRight(check.editor.rights, 'clearAll');
+  if (lacking) return lacking;
   const { STAFF_EMAILS: staff } = readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS });
   if (!staff) return NO_STAFF;
   const to = recipients(asked.to, staff);
@@ -65,7 +68,7 @@ function refuse(request: RequestWithCookies, response: ServerResponse, refusal: 
 
 /**
  * `POST /api/send-email` `{ to, from, subject, message }` → `{ sent: true }`, when the mail server has it (specification,
- * section 7). For editors whom WordPress knows, to STAFF_EMAILS alone. Errors: 400, 403, 405, 413, 415, 429, 502, 503.
+ * section 7). For editors who may clear everything, to STAFF_EMAILS alone. Errors: 400, 403, 405, 413, 415, 429, 502, 503.
  */
 export async function answerSendEmail(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;

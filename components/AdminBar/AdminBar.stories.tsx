@@ -8,7 +8,7 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer = 'all' | 'outdated' | 'updates needed' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+type Answer = 'all' | 'clears pages only' | 'outdated' | 'updates needed' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
 
 interface Controls {
   answer: Answer;
@@ -19,6 +19,8 @@ function answerOf(answer: Answer): PageAnswer | null {
   switch (answer) {
     case 'all':
       return { kind: 'facts', facts };
+    case 'clears pages only':
+      return { kind: 'facts', facts: { ...facts, rights: { clearPage: true, clearAll: false } } };
     case 'outdated':
       return { kind: 'facts', facts: { ...facts, kept: facts.kept && { ...facts.kept, isOutdated: true } } };
     case 'updates needed':
@@ -56,7 +58,7 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: { answer: { control: 'select', options: ['all', 'outdated', 'updates needed', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  argTypes: { answer: { control: 'select', options: ['all', 'clears pages only', 'outdated', 'updates needed', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
   args: { answer: 'all', isHidden: false },
 };
 export default meta;
@@ -68,6 +70,7 @@ const opened = (name: RegExp): Story['play'] => async ({ canvas, userEvent }) =>
 
 export const Everything: Story = {};
 export const PagePanel: Story = { play: opened(/^Page/) };
+export const ForAnEditor: Story = { args: { answer: 'clears pages only' } };
 export const Outdated: Story = { args: { answer: 'outdated' } };
 export const NotKept: Story = { args: { answer: 'not kept, no text' } };
 export const Away: Story = { args: { answer: 'away' } };

@@ -3,8 +3,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { barState } from '@/visitor/editor/bar-state';
-import { concernedOf } from '@/visitor/editor/clear-all';
-import { editorHint, hasMarker } from '@/visitor/editor/hint';
+import { concernedOf, type Concerned } from '@/visitor/editor/clear-all';
+import { hasMarker, wordPressLogin } from '@/visitor/editor/login';
 import { AdminBarView } from './AdminBarView';
 import { PageBelow } from './PageBelow';
 import { useFirstInBody } from './useFirstInBody';
@@ -24,8 +24,9 @@ export function AdminBar({ path }: { path: string }) {
   const place = useFirstInBody();
   const { answer, last, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
   const isHidden = useStore(barState, (state) => state.isHidden);
-  const hint = useStore(editorHint, ({ login }) => login);
-  const [isClearing, setIsClearing] = useState(false);
+  const hint = wordPressLogin()?.login ?? null;
+  /** Who clears everything and who is to know of it, while the dialog is open. */
+  const [clearing, setClearing] = useState<Concerned | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(redraw, TICK);
@@ -41,16 +42,16 @@ export function AdminBar({ path }: { path: string }) {
         <AdminBarView
           {...{ path, answer, last, hint, isHidden }}
           onToggle={() => barState.setState({ isHidden: !isHidden })}
-          onClearAll={() => setIsClearing(true)}
+          onClearAll={() => setClearing(facts && concernedOf(facts))}
           onLook={() => void ask()}
         />,
         place,
       )}
-      {isClearing && (
+      {clearing && (
         <ClearAllDialog
-          concerned={facts && concernedOf(facts)}
+          concerned={clearing}
           onClose={() => {
-            setIsClearing(false);
+            setClearing(null);
             void ask();
           }}
         />

@@ -58,6 +58,7 @@ function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsP
         facts={answer?.kind === 'facts' ? answer.facts : null}
         dashboardUrl={known?.dashboardUrl ?? null}
         login={known?.editor.login ?? hint}
+        rights={known?.rights ?? null}
         onClearAll={() => {
           if (open) leave();
           onClearAll();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
-import type { PageFacts } from '@/visitor/editor/facts';
+import type { EditorRights, PageFacts } from '@/visitor/editor/facts';
 import { ToolPanel } from './Tools.styles';
 
 export interface ToolsProps {
@@ -14,6 +14,8 @@ export interface ToolsProps {
   /** WordPress's dashboard and the editor's login, from this page's facts or the last page's. */
   dashboardUrl: string | null;
   login: string | null;
+  /** From the same; null while no page's facts are known. */
+  rights: EditorRights | null;
   onClearAll(this: void): void;
 }
 
@@ -30,8 +32,8 @@ function Item({ href, children, ...rest }: { href: string; children: ReactNode; 
   );
 }
 
-/** What an editor can do from a page (specification, section 2). */
-export function Tools({ id, isOpen, path, facts, dashboardUrl, login, onClearAll }: ToolsProps) {
+/** What an editor can do from a page (specification, section 2): only what WordPress gives them the right to. */
+export function Tools({ id, isOpen, path, facts, dashboardUrl, login, rights, onClearAll }: ToolsProps) {
   return (
     <ToolPanel id={id} data-open={isOpen || undefined}>
       <ul role="list">
@@ -44,15 +46,19 @@ export function Tools({ id, isOpen, path, facts, dashboardUrl, login, onClearAll
           </Item>
         )}
         {facts?.editUrl && <Item href={facts.editUrl}>Edit Post</Item>}
-        <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>
-        <Item href={clearAddress(path, 'clear-menu-cache')}>
-          <span>Clear Menu Cache</span> {DEVELOPERS}
-        </Item>
-        <li>
-          <button type="button" aria-haspopup="dialog" onClick={onClearAll}>
-            <span>Clear All Cache</span> {DEVELOPERS}
-          </button>
-        </li>
+        {rights?.clearPage && <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>}
+        {rights?.clearAll && (
+          <>
+            <Item href={clearAddress(path, 'clear-menu-cache')}>
+              <span>Clear Menu Cache</span> {DEVELOPERS}
+            </Item>
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={onClearAll}>
+                <span>Clear All Cache</span> {DEVELOPERS}
+              </button>
+            </li>
+          </>
+        )}
         {facts?.draft && (
           <li>
             <a href={facts.draft.previewUrl} data-draft="" title={facts.draft.savedAt ? `Saved ${facts.draft.savedAt}` : undefined}>

@@ -3,6 +3,7 @@ import type { PageFacts } from '@/visitor/editor/facts';
 /** What the server says of an article whose editor has saved changes. */
 export const facts: PageFacts = {
   editor: { login: 'edie', name: 'Edie Editor' },
+  rights: { clearPage: true, clearAll: true },
   dashboardUrl: 'https://cms.example.test/wp-admin/',
   editUrl: 'https://cms.example.test/wp-admin/post.php?post=1870&action=edit',
   template: 'single',

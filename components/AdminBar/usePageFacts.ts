@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askPageFacts, type PageAnswer } from '@/visitor/editor/facts';
+import type { PageAnswer } from '@/visitor/editor/facts';
+import { factsForEditor } from '@/visitor/editor/sign-in';
 
 export interface AskedFacts {
   /** Of this page; null while it is asked for. */
@@ -17,7 +18,7 @@ export function usePageFacts(path: string): AskedFacts {
   const ask = useCallback(async () => {
     latest.current += 1;
     const own = latest.current;
-    const answer = await askPageFacts(path);
+    const answer = await factsForEditor(path);
     // A page that was left, or was asked about again meanwhile.
     if (own === latest.current) setTold({ path, answer });
   }, [path]);

@@ -8,8 +8,8 @@ import { Failure, Text } from './ClearAllDialog.styles';
 import { useClearAll, type Stage } from './useClearAll';
 
 export interface ClearAllDialogProps {
-  /** Who clears and who is told; null while the server has not said. */
-  concerned: Concerned | null;
+  /** Who clears and who is told. */
+  concerned: Concerned;
   onClose(this: void): void;
 }
 

@@ -1,25 +1,22 @@
 import { useRef, useState } from 'react';
-import { clearAll, tellStaff, whomToTell, type Concerned } from '@/visitor/editor/clear-all';
+import { clearAll, tellStaff, type Concerned } from '@/visitor/editor/clear-all';
 
 /** 'cleared': staff is being told; the last three: it is known whether they were. */
 export type Stage = 'warning' | 'clearing' | 'failed' | 'cleared' | 'told' | 'not-told' | 'no-staff';
 
 /**
  * Clears everything, once however often `start` is called, and then tells staff. A failed mail is no failed clearing.
- * In: null while the server has not said yet who that is; then it is asked.
  */
-export function useClearAll(known: Concerned | null, domain: string): { stage: Stage; start(this: void): void } {
+export function useClearAll(concerned: Concerned, domain: string): { stage: Stage; start(this: void): void } {
   const [stage, setStage] = useState<Stage>('warning');
   const isStarted = useRef(false);
 
   const run = async () => {
     setStage('clearing');
     if (!(await clearAll())) return setStage('failed');
-    if (known?.staff.length === 0) return setStage('no-staff');
+    if (concerned.staff.length === 0) return setStage('no-staff');
     setStage('cleared');
-    const concerned = known ?? (await whomToTell());
-    if (concerned?.staff.length === 0) return setStage('no-staff');
-    setStage(concerned && (await tellStaff({ ...concerned, domain })) ? 'told' : 'not-told');
+    setStage((await tellStaff({ ...concerned, domain })) ? 'told' : 'not-told');
   };
   return {
     stage,

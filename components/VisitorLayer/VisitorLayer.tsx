@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { VisitFacts } from '@/bridge/types';
-import { editorHint, hasMarker } from '@/visitor/editor/hint';
+import { mayBeEditor } from '@/visitor/editor/login';
 import { sessionState } from '@/visitor/state/session';
 import { startVisit, visitPage } from '@/visitor/visit';
 import { StickyBar } from '../StickyBar/StickyBar';
@@ -34,10 +34,9 @@ export function VisitorLayer({ facts, path }: VisitorLayerProps): ReactNode {
   const bar = useStickyBar(facts);
   const hasTab = useStore(sessionState, ({ geolocation, isNotificationBarOpen }) => Boolean(geolocation?.facility) && isNotificationBarOpen);
   const [isAsking, stopAsking] = useAbandonModal(path);
-  const isEditor = useStore(editorHint, ({ login }) => login !== null) || hasMarker();
   return (
     <>
-      {isEditor && <AdminBar path={path} />}
+      {mayBeEditor() && <AdminBar path={path} />}
       {hasTab && <GeotargetTab tags={facts?.tags} />}
       {bar && <StickyBar bar={bar} pageKey={path} />}
       {process.env.FOOTBRIDGE_ASKS_CONSENT && <PrivacyLayer facts={facts} path={path} />}

@@ -31,7 +31,7 @@ for (const { args, signal } of cases) {
       await expect.poll(() => output, { timeout: 100_000 }).toContain('Ctrl-C');
 
       expect(output).toContain(`http://127.0.0.1:${port}/`);
-      expect(output).toContain('editor / footbridge-demo');
+      expect(output).toContain('admin / footbridge-demo');
       const wordPressPort = Number(/WordPress\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
       expect(await portObstacle(wordPressPort)).toBe('EADDRINUSE');

@@ -84,7 +84,10 @@ test('a campaign’s visitors get the same page; a query that may mean something
   expect(await cacheOf('/about/?utm_source=x&gclid=y')).toBe('HIT');
   expect(await cacheOf('/about/?page=2')).toBe('BYPASS');
   expect(await cacheOf('/about/', { cookie: 'a=b; footbridge-editor=1' })).toBe('BYPASS');
-  expect(await cacheOf('/about/', { cookie: 'not-footbridge-editor=1' })).toBe('HIT');
+  expect(await cacheOf('/about/', { cookie: 'not-footbridge-editor=1; x-wordpress_logged_in_0=1' })).toBe('HIT');
+  const login = await get('/about/', { cookie: `a=b; wordpress_logged_in_${'0'.repeat(32)}=edie%7C1893456000%7Cx%7Cx` });
+  expect([login.cache, login.headers['set-cookie']]).toEqual(['BYPASS', [expect.stringContaining('footbridge-login=new%3Aedie')]]);
+  expect((await get('/about/')).headers['set-cookie']).toBeUndefined();
   for (const path of ['/api/visitor', '/api/health', '/search/opioids/']) {
     await get(path);
     expect(['', 'MISS']).toContain(await cacheOf(path));

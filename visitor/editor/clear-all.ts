@@ -1,7 +1,6 @@
 import { readCookie } from '../cookies';
 import { fetchJson } from '../lib/fetch-json';
 import { flag, recordOf, textUpTo } from '../lib/shape';
-import { askPageFacts } from './facts';
 
 import type { FetchJsonOptions } from '../lib/fetch-json';
 import type { PageFacts } from './facts';
@@ -43,12 +42,6 @@ export interface Concerned {
 }
 
 export const concernedOf = ({ staff, editor }: Pick<PageFacts, 'staff' | 'editor'>): Concerned => ({ staff, editor: editor.name });
-
-/** Who that is, where somebody was quicker than the bar's own question; null where the server does not say. Never throws. */
-export async function whomToTell(): Promise<Concerned | null> {
-  const answer = await askPageFacts('/');
-  return answer.kind === 'facts' ? concernedOf(answer.facts) : null;
-}
 
 export interface Telling extends Concerned {
   /** The site's domain. */

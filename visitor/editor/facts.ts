@@ -13,9 +13,17 @@ export interface KeptFacts {
   isOutdated: boolean;
 }
 
+/** What an editor may clear; WordPress decides. */
+export interface EditorRights {
+  clearPage: boolean;
+  clearAll: boolean;
+}
+
 /** What `/api/editor/page` says of a page, to editors. */
 export interface PageFacts {
   editor: { login: string; name: string };
+  /** Clear this page; clear menus, options or everything. */
+  rights: EditorRights;
   dashboardUrl: string;
   editUrl: string | null;
   template: string | null;
@@ -28,6 +36,7 @@ export interface PageFacts {
 
 export const readPageFacts = recordOf<PageFacts>({
   editor: recordOf({ login: text, name: textUpTo(500) }),
+  rights: recordOf<EditorRights>({ clearPage: flag, clearAll: flag }),
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),

@@ -1,5 +1,4 @@
 import { readCookie, setCookie } from '../cookies';
-import { noteEditor } from '../editor/hint';
 import { fetchJson } from '../lib/fetch-json';
 import { recordOf, textUpTo } from '../lib/shape';
 import { warnOnce } from '../lib/warn';
@@ -22,9 +21,7 @@ function visitorAddress(): string {
 
 /** The visitor's own address, where there is one that can be placed. It is kept nowhere. */
 async function askAddress(): Promise<string | null> {
-  const answer = await fetchJson(visitorAddress());
-  noteEditor(answer);
-  const visitor = readVisitor(answer);
+  const visitor = readVisitor(await fetchJson(visitorAddress()));
   if (!visitor) throw new Error('the visitor’s address was not told');
   return visitor.ipAddress === UNKNOWN || LOOPBACK.test(visitor.ipAddress) ? null : visitor.ipAddress;
 }

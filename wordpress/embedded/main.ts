@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
-import { DEMO_PASSWORD } from './http/accounts';
+import { DEMO_PASSWORD, DEMO_USERS } from './http/accounts';
 import { isTaken } from './http/listen';
 import { startEmbeddedWordPress } from './server';
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),
     onEditsProblem: (message) => console.error(message),
   }).catch((error: unknown) => refuse(startFailure(error, port)));
-  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: editor or subscriber / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`);
+  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: ${DEMO_USERS.join(', ')} / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void wordpress.close().then(() => process.exit(0)));

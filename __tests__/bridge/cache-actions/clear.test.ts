@@ -3,6 +3,7 @@ import { answerClearLink } from '@/bridge/cache-actions/answer-clear-link';
 import { readHistory } from '@/bridge/invalidation/history';
 import { keptPages } from '@/bridge/page-cache/store.mjs';
 import { visitCookies } from '@/bridge/visit/token';
+import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
 import { exchange } from '../../support/exchange';
 import { temporaryCache } from '../../support/temporary-cache';
@@ -48,6 +49,7 @@ async function follow(address: string | null, { cookies = browser.cookies, from 
 beforeEach(async () => {
   process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
   ({ browser } = site);
+  site.seen.capabilities = capabilitiesOf('administrator');
   await browser.ask(await browser.begin());
   site.seen.bearers = [];
   await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
@@ -96,6 +98,14 @@ describe('DELETE /api/wordpress-cache', () => {
     site.seen.capabilities = ['read'];
     expect(await clearAll()).toMatchObject({ status: 403 });
     expect(await keptPages()).toHaveLength(2);
+  });
+
+  it('[S6.3] clears nothing for an editor without the plugin’s capability, and everything for an editor who was given it', async () => {
+    site.seen.capabilities = capabilitiesOf('editor');
+    expect(await clearAll()).toMatchObject({ status: 403, body: { error: { code: 'no-right' } } });
+    expect(await keptPages()).toHaveLength(2);
+    site.seen.capabilities = [...capabilitiesOf('editor'), 'footbridge_clear_all'];
+    expect(await clearAll()).toMatchObject({ status: 200 });
   });
 
   it('says that it is not cleared when the disk refuses', async () => {
@@ -152,6 +162,12 @@ describe('an editor’s link', () => {
     expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, null]);
     await globalThis.footbridgeRenewal?.running;
     expect(renew.mock.calls.flat().toSorted()).toEqual(['/about/', '/insurance/']);
+  });
+
+  it('with both flags clears what its editor may clear, and leads to the page', async () => {
+    site.seen.capabilities = capabilitiesOf('editor');
+    expect(await follow('/about/?clear-cache&clear-menu-cache')).toMatchObject({ status: 303, location: '/about/' });
+    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, expect.anything()]);
   });
 
   it.each([

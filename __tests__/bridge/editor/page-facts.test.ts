@@ -52,6 +52,7 @@ describe('a page that is kept', () => {
     const facts = await factsOf(path ?? '');
     expect(facts).toEqual({
       editor: { login: 'editor', name: expect.any(String) },
+      rights: { clearPage: true, clearAll: false },
       dashboardUrl: `${site.wordPressUrl()}/wp-admin/`,
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       template: 'single',
@@ -123,8 +124,12 @@ describe('who is told', () => {
     delete process.env.STAFF_EMAILS;
   });
 
-  it('[S6.2] an editor whom WordPress knows, staff’s addresses too; nothing may keep it', async () => {
-    expect(await ask('/about/')).toMatchObject({ status: 200, kept: 'no-store', body: { staff: ['staff@example.org'] } });
+  it('[S6.2] an editor whom WordPress knows; nothing may keep it', async () => {
+    expect(await ask('/about/')).toMatchObject({ status: 200, kept: 'no-store', body: { rights: { clearPage: true, clearAll: false }, staff: [] } });
+  });
+
+  it('staff’s addresses: only an editor who may clear everything', async () => {
+    expect(await ask('/about/', { browser: await site.signedIn('admin') })).toMatchObject({ status: 200, body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] } });
   });
 
   it.each([

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('an editor', () => {
   it('is asked of WordPress each time, with the access token that is held', async () => {
-    expect(await verify()).toEqual({ check: { kind: 'editor', editor: { id: 2, login: 'editor', name: 'Edie Editor', mayEdit: true, accessToken: ACCESS_TOKENS[0] } }, set: [] });
+    expect(await verify()).toEqual({ check: { kind: 'editor', editor: { id: 2, login: 'editor', name: 'Edie Editor', mayEdit: true, rights: { clearPage: true, clearAll: false }, accessToken: ACCESS_TOKENS[0] } }, set: [] });
     await verify();
     expect(seen).toMatchObject({ grants: [], bearers: [ACCESS_TOKENS[0], ACCESS_TOKENS[0]] });
   });

@@ -5,6 +5,7 @@ import { answerSendEmail } from '@/bridge/mail/answer';
 import { mailFolder } from '@/bridge/mail/catcher';
 import { visitCookies } from '@/bridge/visit/token';
 import { readMail } from '@/script/lib/mail/read-mail';
+import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
 import { exchange } from '../../support/exchange';
 import { smtpServer } from '../../support/smtp-server';
@@ -59,6 +60,7 @@ beforeEach(async () => {
   process.env.STAFF_EMAILS = 'Web@example.org, edit@example.org';
   logged.length = 0;
   for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
+  site.seen.capabilities = capabilitiesOf('administrator');
   await site.browser.ask(await site.browser.begin());
   site.seen.bearers = [];
 });
@@ -150,6 +152,14 @@ describe('POST /api/send-email', () => {
   it('sends nothing for who is signed in and may not edit', async () => {
     site.seen.capabilities = ['read'];
     expect(await send()).toMatchObject({ status: 403, body: { error: { code: 'no-editor' } } });
+    expect(caught()).toEqual([]);
+  });
+
+  it('[S7.3] sends nothing for an editor who may not clear everything, and names nobody of staff', async () => {
+    site.seen.capabilities = capabilitiesOf('editor');
+    const { status, body } = await send();
+    expect([status, body.error.code]).toEqual([403, 'no-right']);
+    expect(JSON.stringify(body)).not.toContain('@');
     expect(caught()).toEqual([]);
   });
 

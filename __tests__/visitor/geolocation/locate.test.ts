@@ -51,15 +51,6 @@ describe('which facility is near', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('[S6.2] brings with it whom WordPress’s cookie names, for the admin bar', async () => {
-    answers['/api/visitor'] = { body: { ipAddress: 'Unknown', editor: { login: 'edie' } } };
-    const { locate } = await newDocument();
-    const { editorHint } = await import('@/visitor/editor/hint');
-    await locate();
-    expect(editorHint.getState()).toEqual({ login: 'edie' });
-    expect(asked()).toEqual(['GET /api/visitor']);
-  });
-
   it('[S7.9] goes into the app-state cookie, facility and distance, for a year', async () => {
     const cookies = jest.spyOn(document, 'cookie', 'set');
     const { locate } = await newDocument();

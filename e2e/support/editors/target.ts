@@ -45,7 +45,7 @@ const WHERE: Readonly<Record<string, string>> = {
 export function editorsTarget(env: Readonly<Record<string, string | undefined>> = process.env): RealTarget | EmbeddedTarget {
   if (!env.E2E_WORDPRESS_URL) {
     const password = 'footbridge-demo';
-    return { kind: 'embedded', editor: { user: 'editor', password }, subscriber: { user: 'subscriber', password } };
+    return { kind: 'embedded', editor: { user: 'admin', password }, subscriber: { user: 'subscriber', password } };
   }
   const { data, error } = realSchema.safeParse(env);
   if (!data) {

@@ -24,7 +24,7 @@ export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, 
     ...(ports.length > 0 ? [['Processes', `${ports.length}, on the ports ${ports.join(', ')}`] satisfies [string, string]] : []),
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
-  if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  editor / footbridge-demo`]);
+  if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  admin / footbridge-demo`]);
   // The one who forgot it reads it here: the example content is nobody's public site.
   if (staging) rows.push(['Search', 'engines are shut out: this is a staging site']);
   else if (!embedded) rows.push(['Search', 'engines may show this site; on a staging site set SITE_STAGE=staging']);

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 import type { Store } from '../store/store';
 import type { UserEntity } from '../store/types';
 
-/** The demonstration logins: no secrets, printed when the server starts. */
+/** The demonstration logins, one of each role: no secrets, printed when the server starts. */
 export const DEMO_PASSWORD = 'footbridge-demo';
-const DEMO_USERS = new Set(['editor', 'subscriber']);
+export const DEMO_USERS = ['admin', 'editor', 'writer', 'contributor', 'subscriber'];
 
 type TokenKind = 'code' | 'access' | 'refresh' | 'cookie';
 
@@ -51,7 +51,7 @@ export class Accounts {
   signIn(login: string, password: string): { user: UserEntity } | { error: string } {
     const name = login.replace(/@.*$/, '');
     const user = this.store().user(name);
-    if (!user || !DEMO_USERS.has(name)) {
+    if (!user || !DEMO_USERS.includes(name)) {
       const safe = login.replace(/[^\w.@-]/g, '');
       return {
         error: `<strong>Error:</strong> The username <strong>${safe}</strong> is not registered on this site. If you are unsure of your username, try your email address instead.`,

@@ -40,12 +40,15 @@ export const mayEdit = (user: UserEntity | null): boolean =>
 /** Whether a user may edit what others wrote. */
 export const mayEditOthers = (user: UserEntity | null): boolean => user !== null && EDITING_ROLES.has(user.role);
 
-/** Whether the post exists for this viewer: drafts, scheduled and private ones look "not found" to everybody else. */
-export function canSee(post: PostEntity, viewer: UserEntity | null): boolean {
-  if (post.status === 'publish' || post.status === 'inherit') return true;
-  if (!viewer) return false;
-  return EDITING_ROLES.has(viewer.role) || (mayEdit(viewer) && post.authorSlug === viewer.slug);
+/** Whether a user may edit a post, as WordPress maps `edit_post`: authors their own, contributors what they have not published; no pages. */
+export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean {
+  if (user === null || mayEditOthers(user)) return user !== null;
+  const isOwn = post.authorSlug === user.slug && post.type !== 'page';
+  return isOwn && (user.role === 'author' || (user.role === 'contributor' && post.status !== 'publish'));
 }
+
+/** Whether the post exists for this viewer: drafts, scheduled and private ones look "not found" to everybody else. */
+export const canSee = (post: PostEntity, viewer: UserEntity | null): boolean => post.status === 'publish' || post.status === 'inherit' || mayEditPost(post, viewer);
 
 /** Whether the post's password hides its content from this viewer. */
 export const isLocked = (post: PostEntity, viewer: UserEntity | null): boolean =>

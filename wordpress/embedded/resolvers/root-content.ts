@@ -4,7 +4,7 @@ import type { ContentWhere } from './content-filters';
 import { listPosts } from './content-lists';
 import { CONTENT_TYPES, isContentType } from './content-type-model';
 import { previewOf } from './content-types';
-import { canSee, mayEditOthers, type RequestContext } from './context';
+import { canSee, mayEditPost, type RequestContext } from './context';
 import { contentModel } from './models';
 import { resolveUri } from './resolve-path';
 import { findPost, type NodeArgs } from './single-nodes';
@@ -24,7 +24,7 @@ export function contentFields(context: RequestContext): object {
     if (!post || !canSee(post, viewer)) return null;
     if (!asPreview || !post.autosave) return make.content(post);
     // Who may not edit gets nothing at all, although the published page is public: as recorded.
-    if (!mayEditOthers(viewer)) return null;
+    if (!mayEditPost(post, viewer)) return null;
     keys.add('post', post.autosave.id);
     make.content(post);
     return previewOf(contentModel(post, context));

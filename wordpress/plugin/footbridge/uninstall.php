@@ -28,6 +28,9 @@ function footbridge_uninstall_site(): void {
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}footbridge_outbox" );
 	// phpcs:enable
 	array_map( 'wp_unschedule_hook', array( 'footbridge_send_notices', 'footbridge_check_outbox' ) );
+	foreach ( wp_roles()->role_objects as $role ) {
+		$role->remove_cap( 'footbridge_clear_all' );
+	}
 	delete_option( 'rewrite_rules' );
 }
 

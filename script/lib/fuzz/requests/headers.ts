@@ -19,7 +19,7 @@ const READ = [
   'x-footbridge-timestamp', 'x-footbridge-signature', 'idempotency-key', 'x-csrf-token', 'baggage', 'sentry-trace', '__proto__', 'constructor',
 ] as const;
 
-const COOKIES = ['csrf-token', 'footbridge-visit', 'footbridge-editor', 'footbridge-again', 'footbridge-sign-in', 'footbridge-unlock', 'wordpress_logged_in_0', 'http127.0.0.18787-rt', '__prerender_bypass', '__next_preview_data', 'NEXT_LOCALE', 'cc_cookie', '__proto__', 'constructor'] as const;
+const COOKIES = ['csrf-token', 'footbridge-visit', 'footbridge-editor', 'footbridge-login', 'footbridge-again', 'footbridge-sign-in', 'footbridge-unlock', 'wordpress_logged_in_0', 'http127.0.0.18787-rt', '__prerender_bypass', '__next_preview_data', 'NEXT_LOCALE', 'cc_cookie', '__proto__', 'constructor'] as const;
 
 /** Printable enough to be a header's value: with line ends it would be two, with control characters none that Node takes. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out

@@ -19,6 +19,7 @@ final class Plugin {
 	private const AREAS = array(
 		Dependencies::class,
 		'Footbridge\Versions\Versions',
+		Capabilities::class,
 		'Footbridge\Model\Model',
 		'Footbridge\Settings\Settings',
 		'Footbridge\Notices\Notices',

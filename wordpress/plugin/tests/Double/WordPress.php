@@ -23,6 +23,9 @@ final class WordPress {
 	/** @var list<string> What the reader may do. */
 	public static array $capabilities = array();
 
+	/** @var array<string, \WP_Role> Roles, by name. */
+	public static array $roles = array();
+
 	/** @var array<int, \WP_Post> Posts. */
 	public static array $posts = array();
 
@@ -40,6 +43,7 @@ final class WordPress {
 		self::$options      = array();
 		self::$hooks        = array();
 		self::$capabilities = array();
+		self::$roles        = array();
 		self::$posts        = array();
 		self::$calls        = array();
 		self::$unlocked     = array();

@@ -30,6 +30,36 @@ class WP_Post {
 	}
 }
 
+/** A role. */
+class WP_Role {
+	/** @var array<string, bool> */
+	public $capabilities;
+
+	/** @param array<string, bool> $capabilities By name. */
+	public function __construct( array $capabilities = array() ) {
+		$this->capabilities = $capabilities;
+	}
+
+	public function add_cap( string $name, bool $grant = true ): void {
+		$this->capabilities[ $name ] = $grant;
+	}
+
+	public function remove_cap( string $name ): void {
+		unset( $this->capabilities[ $name ] );
+	}
+}
+
+/** The roles of a site. */
+class WP_Roles {
+	/** @var array<string, WP_Role> */
+	public $role_objects;
+
+	/** @param array<string, WP_Role> $roles By name. */
+	public function __construct( array $roles ) {
+		$this->role_objects = $roles;
+	}
+}
+
 /** A REST request. */
 class WP_REST_Request {
 	/** @var array<string, mixed> */

@@ -202,6 +202,14 @@ function wp_kses_post( string $html ): string {
 	return $html;
 }
 
+// Roles.
+function get_role( string $name ): ?WP_Role {
+	return WordPress::$roles[ $name ] ?? null;
+}
+function wp_roles(): WP_Roles {
+	return new WP_Roles( WordPress::$roles );
+}
+
 // Networks of sites.
 function is_multisite(): bool {
 	return isset( WordPress::$options['sites'] );

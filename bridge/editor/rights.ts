@@ -1,0 +1,21 @@
+/** Granted to administrators by the WordPress plugin (wordpress/plugin/footbridge/src/Capabilities.php). */
+export const CLEAR_ALL_CAPABILITY = 'footbridge_clear_all';
+
+/** What an editor may do on the site, beside reading their own previews. */
+export interface EditorRights {
+  /** Make one page again. */
+  clearPage: boolean;
+  /** Make menus, options or everything again, and write to staff. */
+  clearAll: boolean;
+}
+
+/**
+ * Returns the rights that WordPress's capabilities give. A site whose plugin was updated without being activated again has
+ * no administrator with the plugin's capability, so `manage_options` counts as well.
+ */
+export function rightsOf(capabilities: readonly (string | null)[]): EditorRights {
+  return {
+    clearPage: capabilities.includes('edit_others_posts'),
+    clearAll: capabilities.includes(CLEAR_ALL_CAPABILITY) || capabilities.includes('manage_options'),
+  };
+}
