@@ -1,5 +1,6 @@
 import { parseSearch } from '@/bridge/address/search';
 import { loadSearch } from '@/bridge/page/load';
+import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
@@ -23,7 +24,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ resolv
   const asked = parseSearch(resolvedUrl.replace(/\/?(?:\?.*)?$/, '/'), query);
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
-  if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
+  if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
   const { template, page, view, frame, visit } = outcome;
   return { props: { template, page, view, frame, visit } };
 };
