@@ -94,6 +94,7 @@ export const config = {
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
     { source: '/((?!search/|comment/|preview/).*)', has: [{ type: 'query', key: 'page' }] },
     { source: '/', has: [{ type: 'query', key: 's' }] },
+    { source: '/page/(.*)', has: [{ type: 'query', key: 's' }] },
     { source: '/', has: [{ type: 'query', key: 'sitemap' }] },
     { source: '/', has: [{ type: 'query', key: 'p' }] },
     { source: '/', has: [{ type: 'query', key: 'page_id' }] },
