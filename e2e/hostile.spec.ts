@@ -62,6 +62,8 @@ for (const [raw, clean] of [
   ['/wp-content/uploads/2026/05/My%20File.JPG', '/media/2026/05/My%20File.JPG'],
   ['/wp-sitemap.xml', '/sitemap.xml'],
   ['/?s=detox&paged=2', '/search/?s=detox&paged=2'],
+  ['/page/2/?s=detox', '/search/?s=detox&paged=2'],
+  ['/?s=', '/search/?s='],
   ['/blog?paged=2', '/blog/page/2/'],
   ['/feed/rss2/', '/feed/'],
   ['/?treatment_topic=alcohol', '/topics/substances/alcohol/'],
