@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
     const { startLogging } = await import('@/bridge/logging/start');
     const { startMetrics } = await import('@/bridge/metrics/start');
     const { watchRequests } = await import('@/bridge/request/watch');
+    const { watchProtocol } = await import('@/bridge/request/watch-protocol');
     const { readyMarks } = await import('@/bridge/page-cache/own-marks.mjs');
     const { shutStaging } = await import('@/bridge/headers/stage');
     // First: all that follows may have something to say.
@@ -21,6 +22,7 @@ export async function register(): Promise<void> {
     startMetrics();
     tameRequests();
     keepQueries();
+    watchProtocol();
     shutStaging();
     // The nearest to Next: all others have looked at the request before.
     answerKept();

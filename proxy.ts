@@ -6,6 +6,7 @@ import { isFileName, NO_SUCH_FILE } from '@/bridge/documents/file-name';
 import { MARKER_COOKIE } from '@/bridge/editor/marker';
 import { contentType } from '@/bridge/request/content-type';
 import { machineRoute } from '@/bridge/documents/route';
+import { redirectLocation } from '@/bridge/url/location';
 
 import type { NextRequest } from 'next/server';
 
@@ -49,11 +50,12 @@ export function proxy(request: NextRequest): NextResponse {
     const machine = machineRoute(pathname) ?? clearing(request);
     return machine ? NextResponse.rewrite(new URL(machine, request.url)) : NextResponse.next();
   }
-  if (route.kind === 'preview') {
+  const location = 'destination' in route ? redirectLocation(route.destination) : null;
+  if (location !== null && route.kind === 'preview') {
     const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-    return NextResponse.redirect(new URL(route.destination, request.url), { status: 307, headers });
+    return NextResponse.redirect(new URL(location, request.url), { status: 307, headers });
   }
-  if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.destination, request.url), 308);
+  if (location !== null) return NextResponse.redirect(new URL(location, request.url), 308);
   if (route.kind === 'not-found' && isFileName(pathname)) return new NextResponse(NO_SUCH_FILE.text, NO_SUCH_FILE);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
   return NextResponse.rewrite(new URL(route.kind === 'resolve' ? `${RESOLVER}?${route.query}` : RESOLVER, request.url));
@@ -92,6 +94,7 @@ export const config = {
     { source: '/(.*)', has: [{ type: 'query', key: 'feed' }] },
     { source: '/((?!search/|comment/|preview/).*)', has: [{ type: 'query', key: 'page' }] },
     { source: '/', has: [{ type: 'query', key: 's' }] },
+    { source: '/page/(.*)', has: [{ type: 'query', key: 's' }] },
     { source: '/', has: [{ type: 'query', key: 'sitemap' }] },
     { source: '/', has: [{ type: 'query', key: 'p' }] },
     { source: '/', has: [{ type: 'query', key: 'page_id' }] },

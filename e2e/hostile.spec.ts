@@ -41,6 +41,8 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   const path = target.split('?')[0] ?? '';
   if (status === 404 || status === 400) return null;
   if (status === 308) return /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
+  // WordPress's shorthands.
+  if (status === 307 && /^https?:\/\/[^/]+\/wp-(?:login\.php|admin\/)$/.test(location)) return null;
   if (status !== 200) return `answers ${status}`;
   // Feeds, the sitemap and what scripts ask name no canonical address, nor does a search.
   if (/xml|json/.test(String(headers['content-type'])) || path.startsWith('/search/')) return null;
@@ -62,6 +64,8 @@ for (const [raw, clean] of [
   ['/wp-content/uploads/2026/05/My%20File.JPG', '/media/2026/05/My%20File.JPG'],
   ['/wp-sitemap.xml', '/sitemap.xml'],
   ['/?s=detox&paged=2', '/search/?s=detox&paged=2'],
+  ['/page/2/?s=detox', '/search/?s=detox&paged=2'],
+  ['/?s=', '/search/?s='],
   ['/blog?paged=2', '/blog/page/2/'],
   ['/feed/rss2/', '/feed/'],
   ['/?treatment_topic=alcohol', '/topics/substances/alcohol/'],

@@ -101,7 +101,7 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
 });
 
 test.describe('what is not there', { tag: '@desktop' }, () => {
-  for (const path of ['/no-such-page/', '/about/no-such-page/', '/blog/page/999/', '/2031/', '/tag/no-such-tag/', '/wp-admin/', '/nope.php/', '/API/nope', '/?p=99999999']) {
+  for (const path of ['/no-such-page/', '/about/no-such-page/', '/blog/page/999/', '/2031/', '/tag/no-such-tag/', '/wp-admin/x/', '/nope.php/', '/API/nope', '/?p=99999999']) {
     test(`is a page that says so: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } });
       const html = await response.text();
@@ -111,7 +111,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const path of ['/foo.php', '/wp-login.php', '/xmlrpc.php', '/.env', '/.git/config', '/.hidden/', '/no-such-picture.png', '/WP-Login.PHP', '/sitemap.xml.gz', '/.well-known/security.txt', '/brands/XYZ/logo.svg', '/_next/static/chunks/gone.js']) {
+  for (const path of ['/foo.php', '/wp-cron.php', '/xmlrpc.php', '/.env', '/.git/config', '/.hidden/', '/no-such-picture.png', '/WP-Login.PHP', '/sitemap.xml.gz', '/.well-known/security.txt', '/brands/XYZ/logo.svg', '/_next/static/chunks/gone.js']) {
     test(`is a line of text where a file is asked for: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such file.\n']);

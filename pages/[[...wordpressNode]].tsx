@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { loadPage } from '@/bridge/page/load';
+import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
@@ -27,9 +28,8 @@ export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   const outcome = await loadPage(context, faustConfig.templates);
   const { revalidate } = outcome;
   if (outcome.kind === 'not-found') return { notFound: true, revalidate };
-  if (outcome.kind === 'redirect') {
-    return { redirect: { destination: outcome.destination, permanent: outcome.permanent }, revalidate };
-  }
+  // Editors' rules may lead to another site.
+  if (outcome.kind === 'redirect') return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
   const { template, page, view, frame, visit } = outcome;
   return { props: { template, page, view, frame, visit }, revalidate };
 };

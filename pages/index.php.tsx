@@ -1,4 +1,5 @@
 import { resolveQuery } from '@/bridge/address/query';
+import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
 
 import type { GetServerSideProps } from 'next';
 
@@ -15,5 +16,6 @@ export const getServerSideProps: GetServerSideProps = async ({ query }) => {
   const asked = Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value?.slice(-1).map((last) => [name, last]) ?? []));
   const outcome = await resolveQuery(new URLSearchParams(asked), faustConfig.templates);
   if (outcome.kind !== 'redirect') return { notFound: true };
-  return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
+  // An editors' rule may be met on the way, which may lead to another site.
+  return nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any');
 };

@@ -113,6 +113,38 @@ describe('an answer without a record', () => {
   });
 });
 
+describe('WordPress’s own shorthands', () => {
+  const LOGIN = `${RECORDED_WORDPRESS}/wp-login.php`;
+  const ADMIN = `${RECORDED_WORDPRESS}/wp-admin/`;
+
+  it.each([
+    ['/login/', LOGIN],
+    ['/wp-login.php', LOGIN],
+    ['/admin/', ADMIN],
+    ['/dashboard/', ADMIN],
+    ['/wp-admin/', ADMIN],
+  ])('%s leads to WordPress, for now', async (path, destination) => {
+    server.use(...recordedWordPress());
+    expect(await load(path)).toEqual({ kind: 'redirect', destination, permanent: false, revalidate: 3600 });
+  });
+
+  it.each(['/about/login/', '/login/2/', '/wp-admin/edit/', '/wp-login.php/x/', '/xmlrpc.php', '/constructor/'])('%s is none of them', async (path) => {
+    server.use(...recordedWordPress());
+    expect(await load(path)).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('lead nowhere from a page that is called so', async () => {
+    const page = { __typename: 'Page', id: 'x', databaseId: 2, uri: '/login/', isFrontPage: false, isPostsPage: false };
+    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri: page } })), onOperation('GetPage', () => HttpResponse.json({ data: { page: { ...page, title: 'Log in to the portal', content: '<p>Here.</p>' } } })), ...recordedWordPress());
+    expect(await load('/login/')).toMatchObject({ kind: 'page', view: { title: 'Log in to the portal' } });
+  });
+
+  it('lead nowhere while WordPress does not say how it is called', async () => {
+    server.use(onOperation('GetSiteOptions', () => HttpResponse.error()), ...recordedWordPress());
+    await expect(load('/wp-admin/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+});
+
 describe('WordPress failing', () => {
   it.each([
     ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],

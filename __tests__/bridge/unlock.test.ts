@@ -95,7 +95,8 @@ describe('the password of a post', () => {
   it.each([['letmein'], [''], ['x'.repeat(256)]])('asks again when it is wrong: %j', async (password) => {
     const { answer, status, headers } = await ask({ form: { password } });
     expect(status).toBe(403);
-    expect(answer).toMatchObject({ kind: 'page', failure: 'wrong', page: { view: { isProtected: true, html: '' } } });
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(answer).toMatchObject({ kind: 'page', failure: 'wrong', page: { page: { head: { noindex: true } }, view: { isProtected: true, html: '' } } });
     expect(headers['set-cookie']).toBeUndefined();
   });
 

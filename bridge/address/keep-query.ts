@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 
+import { redirectLocation } from '../url/location';
 import { routeRequest } from './route';
 
 /** Redirects that mean the address; 303 means that something was done. */
@@ -16,11 +17,11 @@ const OWN_WAYS = /^\/(?:_next|api|media|preview|unlock|comment|lead|index\.php)\
  */
 export function withQuery(target: string, location: string): string {
   const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(target) ?? [];
-  if (!search || !/^\/(?!\/)[^?]*$/.test(location) || OWN_WAYS.test(path)) return location;
+  if (!search || !location.startsWith('/') || location.includes('?') || OWN_WAYS.test(path)) return location;
   // What proxy.ts leads elsewhere has read its query.
   if (routeRequest(path, new URLSearchParams(search)).kind !== 'continue') return location;
   const [page = '', fragment] = location.split('#');
-  return `${page}?${search}${fragment === undefined ? '' : `#${fragment}`}`;
+  return redirectLocation(`${page}?${search}${fragment === undefined ? '' : `#${fragment}`}`) ?? location;
 }
 
 function keep(response: ServerResponse, target: string): void {

@@ -10,6 +10,9 @@ const DOT_SEGMENT = /^(?:\.|%2e){1,2}(?:\.json)?$/i;
 /** Pictures made smaller: Next undoes the escapes of what `url` names, and falls over one that is none. */
 const PICTURE = /^\/_next\/image\/?$/;
 
+/** An empty search: proxy.ts would not see it, because Next's matchers take a variable without a value for none. */
+const EMPTY_SEARCH = /^\/(?:page\/\d+\/?)?\?(?:.*&)?s=?(?:&|$)/;
+
 function canBeDecoded(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -33,5 +36,6 @@ export function tameTarget(asked: string): string {
   const path = mark < 0 ? target : target.slice(0, mark);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment))) return NOWHERE;
   if (PICTURE.test(path)) return tamePicture(path, target);
+  if (EMPTY_SEARCH.test(target)) return FRONT_CONTROLLER + target;
   return path.includes('//') ? FRONT_CONTROLLER + path.replace(/\/+/g, '/') + target.slice(path.length) : target;
 }

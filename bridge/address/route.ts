@@ -41,6 +41,17 @@ function take(query: URLSearchParams, name: string): number | null {
   return Number(value);
 }
 
+const LIST_PAGE = /^\/page\/(\d+)\/$/;
+
+/** A search at WordPress's own addresses, the front page or a page of its list; null for all else. In: the canonical path. */
+function searchAsked(path: string, query: URLSearchParams): URLSearchParams | null {
+  const [, page] = LIST_PAGE.exec(path) ?? [];
+  if (!query.has('s') || (path !== '/' && page === undefined)) return null;
+  const asked = new URLSearchParams(query);
+  if (page !== undefined && Number(page) > 1 && !asked.has('paged')) asked.set('paged', page);
+  return asked;
+}
+
 /** `?paged=2`, `?cpage=2` and `?feed=rss2` name an address that WordPress also writes as a path. */
 function queryAsPath(path: string, query: URLSearchParams): string {
   let result = path;
@@ -100,7 +111,8 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
   if (canonical.startsWith(PREVIEW_ROOT)) return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };
   const preview = previewAddress(canonical, query);
   if (preview) return { kind: 'preview', destination: preview };
-  if (isFront && query.has('s')) return { kind: 'redirect', destination: withQuery('/search/', query) };
+  const asksSearch = searchAsked(canonical, query);
+  if (asksSearch) return { kind: 'redirect', destination: withQuery('/search/', asksSearch) };
   if (isFront && isAddressQuery(query)) return { kind: 'resolve', query };
   // There the words and the page number stand in the query.
   const destination = canonical === '/search/' ? canonical : queryAsPath(formatless(canonical), query);

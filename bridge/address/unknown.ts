@@ -4,6 +4,7 @@ import { editorsRedirect } from '../page/redirects';
 import { askWordPress } from './ask-wordpress';
 import { guessAddress } from './guess';
 import { resolveHidden } from './hidden';
+import { resolveShorthand } from './shorthands';
 
 import type { Resolution } from './resolve';
 
@@ -64,11 +65,12 @@ async function endOf(path: string, first: Redirect, isKnown: (path: string) => P
 
 /**
  * A path that GraphQL does not know: where it has moved, in one redirect whoever wrote the steps in between, or what
- * WordPress has there. What leads in a circle is not found.
+ * WordPress has there. What leads in a circle is not found; its shorthands lead to its login and its admin.
  * `isKnown` says whether a path is WordPress's: a rule never leads away from one.
  * @throws UpstreamError
  */
 export async function resolveUnknown(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Resolution> {
   const found = await look(path, isKnown);
+  if (found.kind === 'unknown') return resolveShorthand(path);
   return found.kind === 'redirect' ? endOf(path, found, isKnown) : found;
 }

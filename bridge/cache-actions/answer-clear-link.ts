@@ -4,6 +4,7 @@ import { renewInBackground } from '../invalidation/renew';
 import { log } from '../log';
 import { purgeInFront } from '../purge/purge';
 import { allowsMethod, sendError } from '../request/json';
+import { redirectLocation } from '../url/location';
 import { clearMenus, clearPage } from './clear';
 import { clearAsked } from './flags';
 
@@ -16,13 +17,6 @@ import type { ClearAsked } from './flags';
 /** A link of this site, or typed by the editor: another site's link must clear nothing in an editor's name. */
 const FROM_HERE: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no address to lead back to.' };
-
-/** A path of this site with its query: nobody is led elsewhere. */
-function siteAddress(text: string | null): URL | null {
-  if (!text?.startsWith('/') || /^\/[/\\]/.test(text) || !URL.canParse(text, 'http://site.invalid')) return null;
-  const url = new URL(text, 'http://site.invalid');
-  return url.host === 'site.invalid' ? url : null;
-}
 
 /** Clears what the link asks for, as far as WordPress gives its editor the right to. */
 async function clear(path: string, asked: ClearAsked, { login, rights }: Editor, renew: Renew): Promise<void> {
@@ -45,9 +39,11 @@ async function clear(path: string, asked: ClearAsked, { login, rights }: Editor,
  */
 export async function answerClearLink(request: RequestWithCookies, response: ServerResponse, address: string | null, renew: Renew): Promise<void> {
   if (!allowsMethod(request, response, ['GET'])) return;
-  const url = siteAddress(address);
+  const own = redirectLocation(address ?? '');
+  const url = own === null ? null : new URL(own, 'http://site.invalid');
   const asked = url && clearAsked(url.pathname, url.searchParams);
-  if (!url || !asked) return sendError(response, NO_ADDRESS);
+  const location = asked && redirectLocation(asked.clean);
+  if (!url || !asked || !location) return sendError(response, NO_ADDRESS);
   if (FROM_HERE.has(request.headers['sec-fetch-site'])) {
     try {
       const check = await verifyEditor(request, response);
@@ -57,5 +53,5 @@ export async function answerClearLink(request: RequestWithCookies, response: Ser
     }
   }
   response.statusCode = 303;
-  response.setHeader('Cache-Control', 'no-store').setHeader('Location', asked.clean).end();
+  response.setHeader('Cache-Control', 'no-store').setHeader('Location', location).end();
 }

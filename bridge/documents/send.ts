@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { hideFromSearch } from '../headers/robots-tag';
 import { log } from '../log';
 import { isUpstreamError } from '../page/upstream-error';
+import { redirectLocation } from '../url/location';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -13,6 +14,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const CACHE_CONTROL = 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400';
 /** Seconds; as on pages. */
 const RETRY_AFTER = '60';
+const NO_DOCUMENT = 'There is no such document.';
 
 export interface DocumentAnswer {
   kind: 'document';
@@ -68,8 +70,10 @@ function send(request: IncomingMessage, response: ServerResponse, { text, type, 
 const withoutWords = (address = ''): string => address.replace(/(search(?:\/|%2F)).*/i, '$1…');
 
 function redirect(response: ServerResponse, destination: string): void {
+  const location = redirectLocation(destination);
+  if (location === null) return say(response, 404, NO_DOCUMENT);
   response.statusCode = 308;
-  response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('Location', destination).end();
+  response.setHeader('Cache-Control', CACHE_CONTROL).setHeader('Location', location).end();
 }
 
 /**
@@ -86,7 +90,7 @@ export async function sendDocument(request: IncomingMessage, response: ServerRes
     if (answer.kind === 'document') send(request, response, answer);
     else if (answer.kind === 'redirect') redirect(response, answer.destination);
     else if (answer.kind === 'too-many') say(response.setHeader('Retry-After', answer.retryAfterS), 429, 'Too many requests came from your connection. Please try again in a minute.');
-    else say(response, 404, 'There is no such document.');
+    else say(response, 404, NO_DOCUMENT);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('error', 'documents', `${withoutWords(request.url)} could not be made`, error);

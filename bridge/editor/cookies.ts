@@ -45,15 +45,15 @@ export function keptSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): K
  * Lax, not Strict: an editor comes from a link in WordPress, often from another site, and must arrive signed in. What a
  * session can do is asked for by POST or DELETE, which Lax does not carry from elsewhere.
  */
-function attributes(request: IncomingMessage, seconds: number | undefined, path = '/'): string {
+function attributes(request: IncomingMessage, seconds: number | undefined): string {
   const life = seconds === undefined ? [] : seconds > 0 ? [`Max-Age=${seconds}`] : ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
-  return [`Path=${path}`, ...life, 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
+  return ['Path=/', ...life, 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
 /** Adds a cookie to those the response sets already; without `seconds` until the browser is closed. */
-export function setCookie(request: IncomingMessage, response: ServerResponse, cookie: { name: string; value: string; seconds?: number; path?: string; readable?: true }): void {
-  const { name, value, seconds, path, readable } = cookie;
-  response.appendHeader('Set-Cookie', `${name}=${value}; ${attributes(request, seconds, path)}${readable ? '' : '; HttpOnly'}`);
+export function setCookie(request: IncomingMessage, response: ServerResponse, cookie: { name: string; value: string; seconds?: number; readable?: true }): void {
+  const { name, value, seconds, readable } = cookie;
+  response.appendHeader('Set-Cookie', `${name}=${value}; ${attributes(request, seconds)}${readable ? '' : '; HttpOnly'}`);
 }
 
 /** Keeps a session in the browser until its refresh token ends; the marker with it, for who may use what it loads. */

@@ -1,15 +1,12 @@
 import { loadSiteOptions } from '../frame/load-frame';
 import { isFromTrustedProxy } from '../request/client-address';
 import { isSecure } from '../request/is-secure';
+import { redirectLocation } from '../url/location';
 import { wordPressAddresses } from '../url/wordpress-addresses';
 
 import type { IncomingMessage } from 'node:http';
 
 const LONGEST = 2000;
-// oxlint-disable-next-line no-control-regex -- control characters are what must not be in it
-const UNFIT = /[\u0000-\u0020\u007f\\]/;
-/** Of this path alone is asked where else it could lead. */
-const NOWHERE = 'http://site.invalid';
 
 /** This site's address as the editor's browser wrote it: WordPress sends that browser back here. */
 export function siteOrigin(request: IncomingMessage): string {
@@ -22,13 +19,9 @@ export function siteOrigin(request: IncomingMessage): string {
  * every other place (another host, `//host`, `/\host`), and for the API.
  */
 export function pageOfSite(target: string | null | undefined, origin: string): string | null {
-  if (!target || target.length > LONGEST || UNFIT.test(target)) return null;
-  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
-  if (!path.startsWith('/') || path.startsWith('//') || !URL.canParse(path, NOWHERE)) return null;
-  const { origin: found, pathname, search } = new URL(path, NOWHERE);
-  // Dot segments may have led to two slashes, which a browser takes for a host.
-  if (found !== NOWHERE || pathname.startsWith('//') || pathname.startsWith('/api/')) return null;
-  return pathname + search;
+  if (!target || target.length > LONGEST) return null;
+  const path = redirectLocation(target.startsWith(`${origin}/`) ? target.slice(origin.length) : target);
+  return path === null || path.startsWith('/api/') ? null : path.replace(/#.*/s, '');
 }
 
 /** WordPress's address for an editor's browser: as it calls itself, which may be another than this server asks it at. */

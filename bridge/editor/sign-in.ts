@@ -1,6 +1,8 @@
 import { isUpstreamError } from '../page/upstream-error';
 import { clientAddress } from '../request/client-address';
 import { sharedLimit } from '../request/shared-limit';
+import { redirectLocation } from '../url/location';
+import { wordPressOrigins } from '../url/wordpress-addresses';
 import { keepSession, keptSession, newSessionId } from './cookies';
 import { tradeGrant } from './grant';
 import { holdTokens, isSignedOut } from './held-tokens';
@@ -37,11 +39,11 @@ export async function beginSignIn(request: RequestWithCookies, response: ServerR
   return `${await editorsWordPress()}/generate?redirect_uri=${encodeURIComponent(back)}`;
 }
 
-/** Sends the browser on. Without a referrer: the address it leaves may hold a code. */
-export function sendOn(response: ServerResponse, location: string): void {
+/** Sends the browser on to a page of this site, or to WordPress. Without a referrer: the address it leaves may hold a code. */
+export function sendOn(response: ServerResponse, target: string): void {
   response.statusCode = 303;
   response.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('Location', location).end();
+  response.setHeader('Location', redirectLocation(target, wordPressOrigins()) ?? '/').end();
 }
 
 export interface Bearer {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { hostCookieName } from '../request/cookie-names';
 import { ownSignature } from '../shared/derived-key';
 import { sharedFlags } from '../shared/shared-flags';
 import { isSame } from '../shared/signature';
@@ -10,7 +11,6 @@ import type { RequestWithCookies } from './cookies';
 
 /** What a state is bound to: without this cookie a code is nobody's, though it be a good one. */
 const NONCE_COOKIE = 'footbridge-sign-in';
-const PATH = '/api/faust/';
 /** So long a sign-in may take, with the password to be looked for (s). */
 const LIFE = 15 * 60;
 const PURPOSE = 'footbridge sign-in 1';
@@ -19,8 +19,8 @@ const STATE = /^(\d{10})\.([\w-]{16})\.([\w-]{43})$/;
 
 const used = sharedFlags({ name: 'sign-in-state', keepFor: LIFE * 1000, most: 10_000 });
 
-const nonceOf = ({ cookies }: RequestWithCookies): string | null => {
-  const nonce = cookies[NONCE_COOKIE];
+const nonceOf = (request: RequestWithCookies): string | null => {
+  const nonce = request.cookies[hostCookieName(request, NONCE_COOKIE)];
   return nonce && NONCE.test(nonce) ? nonce : null;
 };
 
@@ -32,7 +32,7 @@ const signature = (nonce: string, until: string, id: string, target: string): st
  */
 export function newState(request: RequestWithCookies, response: ServerResponse, target: string): string {
   const nonce = nonceOf(request) ?? randomBytes(18).toString('base64url');
-  setCookie(request, response, { name: NONCE_COOKIE, value: nonce, seconds: LIFE, path: PATH });
+  setCookie(request, response, { name: hostCookieName(request, NONCE_COOKIE), value: nonce, seconds: LIFE });
   const until = String(Math.floor(Date.now() / 1000) + LIFE);
   const id = randomBytes(12).toString('base64url');
   return `${until}.${id}.${signature(nonce, until, id, target)}`;

@@ -1,4 +1,4 @@
-import { wordPressAddresses } from '../url/wordpress-addresses';
+import { wordPressOrigins } from '../url/wordpress-addresses';
 
 import type { ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
  * only when the site runs, because the same build serves any WordPress. For previews alone.
  */
 export function letWordPressFrame(response: ServerResponse): void {
-  const ancestors = `frame-ancestors ${["'self'", ...new Set(wordPressAddresses().map(({ origin }) => origin))].join(' ')}`;
+  const ancestors = `frame-ancestors ${["'self'", ...wordPressOrigins()].join(' ')}`;
   const policy = response.getHeader('Content-Security-Policy');
   // Where Next is served in a way that sets none, the answer has this one directive.
   response.setHeader('Content-Security-Policy', typeof policy === 'string' ? policy.replace(/frame-ancestors [^;]*/, ancestors) : ancestors);

@@ -45,7 +45,7 @@ export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, revie
     'frame-src': [...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]), ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
     ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
   };

@@ -1,3 +1,4 @@
+import { secureCookieName } from '../request/cookie-names';
 import { isSecure } from '../request/is-secure';
 import { ownSignature } from '../shared/derived-key';
 import { isSame } from '../shared/signature';
@@ -18,12 +19,12 @@ const signature = (keyHash: string, at: string): string => ownSignature(PURPOSE,
  */
 export function askedAgainCookie(request: RequestWithCookies, keyHash: string, now = Date.now()): string {
   const value = `${now}.${signature(keyHash, String(now))}`;
-  return `${COOKIE}=${value}; HttpOnly; Path=/api; SameSite=Strict; Max-Age=${LASTS / 1000}${isSecure(request) ? '; Secure' : ''}`;
+  return `${secureCookieName(request, COOKIE)}=${value}; HttpOnly; Path=/api; SameSite=Strict; Max-Age=${LASTS / 1000}${isSecure(request) ? '; Secure' : ''}`;
 }
 
 /** Whether this visitor was asked to press once more for this very lead, and took the time to read it. */
-export function wasAskedAgain({ cookies }: RequestWithCookies, keyHash: string, now = Date.now()): boolean {
-  const [at = '', given = ''] = (cookies[COOKIE] ?? '').split('.');
+export function wasAskedAgain(request: RequestWithCookies, keyHash: string, now = Date.now()): boolean {
+  const [at = '', given = ''] = (request.cookies[secureCookieName(request, COOKIE)] ?? '').split('.');
   const waited = now - Number(at);
   return /^\d{1,15}$/.test(at) && waited >= SLOWER && waited <= LASTS && isSame(given, signature(keyHash, at));
 }

@@ -7,6 +7,7 @@ import { isOpenPage, pageKind } from '@/site-config/vendors/pages';
 
 import { beginLists } from '../address/begin-lists';
 import { resolveAddress, resolveSearch } from '../address/resolve';
+import { isShorthand, resolveShorthand } from '../address/shorthands';
 import { resolveUnknown } from '../address/unknown';
 import { withFeed } from '../feed/link';
 import { hasHiddenTemplate } from '../faust/candidates';
@@ -183,6 +184,8 @@ export async function loadPage(ctx: GetStaticPropsContext, templates: Templates)
   const segments = typeof given === 'string' ? [given] : given;
   const path = cleanPath(segments);
   if (path !== null) return keepPage(path, () => loadPath(path, templates));
+  const raw = `/${(segments ?? []).join('/')}/`;
+  if (isShorthand(raw)) return keepPage(raw, () => load(resolveShorthand(raw), templates));
   keepUnasked(segments ?? []);
   return NOT_FOUND;
 }

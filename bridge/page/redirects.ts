@@ -1,4 +1,5 @@
 import { loadSiteOptions } from '../frame/load-frame';
+import { redirectLocation } from '../url/location';
 import { siteLink } from '../url/policy';
 import { pathOfUri } from './path';
 import { UpstreamError } from './upstream-error';
@@ -20,7 +21,7 @@ export function redirectRules(fields: RedirectsFieldsFragment | null | undefined
   const rules = new Map<string, Target>();
   for (const rule of fields?.rules ?? []) {
     const source = pathOfUri(rule?.source);
-    const destination = siteLink(rule?.destination);
+    const destination = redirectLocation(siteLink(rule?.destination) ?? '', 'any');
     if (source !== null && destination !== null) rules.set(source, { destination, permanent: rule?.permanent !== false });
   }
   return rules;

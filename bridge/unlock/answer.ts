@@ -73,7 +73,7 @@ export async function answerUnlock(
   // Opened meanwhile, moved, or never there: the public address knows.
   if (!locked) return { kind: 'redirect', destination: path };
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
-  const password = rememberedPassword(request.cookies);
+  const password = rememberedPassword(request);
   const opened = password === null ? 'wrong' : await locked.open(password);
   if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/\d+\/$/, '')}` };
   if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };

@@ -1,3 +1,4 @@
+import { secureCookieName } from '../request/cookie-names';
 import { isSecure } from '../request/is-secure';
 import { openSeal, sealPassword } from './seal';
 
@@ -10,10 +11,10 @@ export const UNLOCK_ROOT = '/unlock';
 /** The Set-Cookie header that remembers a password until the browser is closed, for a day at most. */
 export function unlockCookie(request: IncomingMessage, password: string): string {
   const attributes = [`Path=${UNLOCK_ROOT}/`, 'HttpOnly', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])];
-  return [`${NAME}=${sealPassword(password)}`, ...attributes].join('; ');
+  return [`${secureCookieName(request, NAME)}=${sealPassword(password)}`, ...attributes].join('; ');
 }
 
 /** The password that this visitor's browser kept; null without one, or when it is expired or forged. */
-export function rememberedPassword(cookies: Partial<Record<string, string>>): string | null {
-  return openSeal(cookies[NAME]);
+export function rememberedPassword(request: IncomingMessage & { cookies: Partial<Record<string, string>> }): string | null {
+  return openSeal(request.cookies[secureCookieName(request, NAME)]);
 }

@@ -15,6 +15,9 @@ export function wordPressAddresses(): [URL, ...URL[]] {
   return [new URL(asked), ...(globalThis.footbridgeAddresses?.get(asked) ?? [])];
 }
 
+/** Returns the origins of those addresses, each once. */
+export const wordPressOrigins = (): string[] => [...new Set(wordPressAddresses().map(({ origin }) => origin))];
+
 /** Remembers what WordPress calls itself (its general settings). What is no http address is passed over. */
 export function learnAddresses(named: readonly (string | null | undefined)[]): void {
   const urls = named.flatMap((address) => (address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address)] : []));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { hostCookieName } from '../request/cookie-names';
 import { isSecure } from '../request/is-secure';
 import { ownSignature } from '../shared/derived-key';
 import { isSame } from '../shared/signature';
@@ -8,6 +9,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** What the anti-forgery token is bound to: readable by no script, so that no script can bring its own pair. */
 const VISIT_COOKIE = 'footbridge-visit';
+/** Read by the pages' script by this one name: without the visit it proves nothing. */
 const TOKEN_COOKIE = 'csrf-token';
 const TOKEN_HEADER = 'x-csrf-token';
 const PURPOSE = 'footbridge visit 1';
@@ -18,8 +20,8 @@ export type RequestWithCookies = IncomingMessage & { cookies: Partial<Record<str
 
 const tokenOf = (visit: string): string => ownSignature(PURPOSE, visit);
 
-const visitOf = ({ cookies }: RequestWithCookies): string | null => {
-  const id = cookies[VISIT_COOKIE];
+const visitOf = (request: RequestWithCookies): string | null => {
+  const id = request.cookies[hostCookieName(request, VISIT_COOKIE)];
   return id && ID.test(id) ? id : null;
 };
 
@@ -30,7 +32,7 @@ const visitOf = ({ cookies }: RequestWithCookies): string | null => {
 export function visitCookies(request: RequestWithCookies): string[] {
   const id = visitOf(request) ?? randomBytes(ID_BYTES).toString('base64url');
   const attributes = ['Path=/', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
-  return [`${VISIT_COOKIE}=${id}; HttpOnly; ${attributes}`, `${TOKEN_COOKIE}=${tokenOf(id)}; ${attributes}`];
+  return [`${hostCookieName(request, VISIT_COOKIE)}=${id}; HttpOnly; ${attributes}`, `${TOKEN_COOKIE}=${tokenOf(id)}; ${attributes}`];
 }
 
 /**

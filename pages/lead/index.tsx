@@ -1,5 +1,6 @@
 import { loadFrame } from '@/bridge/frame/load-frame';
 import { answerPlainLead } from '@/bridge/lead/answer-plain';
+import { nextRedirect } from '@/bridge/page/next-redirect';
 import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
@@ -33,7 +34,7 @@ export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req
   const around = Promise.all([loadFrame(), otherFacts()]);
   const answer = await answerPlainLead(req, res);
   if (answer.kind === 'not-found') return { notFound: true };
-  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
   const [{ frame }, visit] = await around;
   return { props: { ...transformConfirm(answer.state), frame, visit } };
 };

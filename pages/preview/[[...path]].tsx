@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
 import { answerPreview } from '@/bridge/editor/answer-preview';
+import { nextRedirect } from '@/bridge/page/next-redirect';
+import { wordPressOrigins } from '@/bridge/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { UnlockContext } from '@/components/Protected/unlock-context';
@@ -41,7 +43,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req
   const segments = typeof path === 'string' ? [path] : (path ?? []);
   const asked = Object.entries(query).flatMap(([name, value]) => (name !== 'path' && typeof value === 'string' ? [[name, value]] : []));
   const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(asked) }, faustConfig.templates);
-  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
   if (answer.kind === 'notice') return { props: { notice: answer.notice, frame: answer.frame } };
   const { template, page, view, frame, visit } = answer.page;
   return { props: { template, page, view, frame, visit, ribbon: answer.ribbon } };

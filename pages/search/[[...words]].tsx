@@ -1,6 +1,7 @@
 import { parseSearch } from '@/bridge/address/search';
 import { loadFrame } from '@/bridge/frame/load-frame';
 import { loadSearch } from '@/bridge/page/load';
+import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { faustConfig } from '@/faust.config';
@@ -47,7 +48,7 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
   }
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
-  if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
+  if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
   const { template, page, view, frame, visit } = outcome;
   return { props: { template, page, view, frame, visit } };
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { nextRedirect } from '@/bridge/page/next-redirect';
 import { answerUnlock } from '@/bridge/unlock/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
@@ -29,7 +30,7 @@ export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req,
   const path = params?.path;
   const answer = await answerUnlock(req, res, typeof path === 'string' ? [path] : (path ?? []), faustConfig.templates);
   if (answer.kind === 'not-found') return { notFound: true };
-  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
   const { template, page, view, frame, visit } = answer.page;
   return { props: { template, page, view, frame, visit, failure: answer.failure } };
 };

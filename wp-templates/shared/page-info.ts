@@ -47,7 +47,8 @@ function headTitle(facts: PageFacts, seo: SeoView): string {
   return seo.title ? `${seo.title}${part}` : `${facts.title}${part} | ${site.shortName}`;
 }
 
-const LOCKED = { seo: { description: `Only for readers who have the password of this page of ${site.fullName}.` } };
+/** Never in a search engine: it would show the title, and nothing that a reader could open. */
+const LOCKED = { seo: { description: `Only for readers who have the password of this page of ${site.fullName}.`, noindex: true } };
 
 /** What editors set about a node; nothing of one behind a password, though WordPress hands it out to anyone. */
 export function editorsFields({ pageSettings, seo, date, modified }: EditorsFields, isHidden: boolean): EditorsFields {

@@ -3,13 +3,18 @@ import { tameTarget } from '@/bridge/address/raw-target';
 const NOWHERE = '/%00';
 
 describe("a request's target before Next sees it", () => {
-  it.each(['/', '/about/', '/About?x=//y/../z', '/caf%c3%a9/', '/a..b/', '/.well-known/x', '/_next/image?url=%2Fmedia%2Fx.jpg', '/%2f%2fevil.example'])('%s stays', (target) => {
+  it.each(['/', '/about/', '/?s=x', '/?sitemap=', '/?as=', '/about/?s=', '/search/?s=', '/About?x=//y/../z', '/caf%c3%a9/', '/a..b/', '/.well-known/x', '/_next/image?url=%2Fmedia%2Fx.jpg', '/%2f%2fevil.example'])('%s stays', (target) => {
     expect(tameTarget(target)).toBe(target);
   });
 
   it.each([
     ['http://this.example/about/?x=1', '/about/?x=1'],
     ['https://this.example', '/'],
+    // Next's matchers take a variable without a value for none.
+    ['/?s=', '/index.php/?s='],
+    ['/?s', '/index.php/?s'],
+    ['/?utm_source=x&s=&y=1', '/index.php/?utm_source=x&s=&y=1'],
+    ['/page/2/?s=', '/index.php/page/2/?s='],
     ['//about//team', '/index.php/about/team'],
     ['//evil.example/?x=//y', '/index.php/evil.example/?x=//y'],
   ])('%s is judged as %s', (target, tamed) => {

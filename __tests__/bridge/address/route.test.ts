@@ -63,6 +63,14 @@ describe('a request that spells its address otherwise', () => {
     ['/?s=detox', '→ /search/?s=detox'],
     ['/?s=detox&post_type=post&paged=2', '→ /search/?s=detox&post_type=post&paged=2'],
     ['/index.php?s=detox', '→ /search/?s=detox'],
+    ['/?s=', '→ /search/?s='],
+    ['/?s', '→ /search/?s='],
+    ['/index.php/?s=&utm_source=x', '→ /search/?s=&utm_source=x'],
+    ['/page/2/?s=the', '→ /search/?s=the&paged=2'],
+    ['/page/2?s=the&post_type=post', '→ /search/?s=the&post_type=post&paged=2'],
+    ['/page/1/?s=the', '→ /search/?s=the'],
+    ['/page/2/?s=the&paged=3', '→ /search/?s=the&paged=3'],
+    ['/index.php/page/2/?s=', '→ /search/?s=&paged=2'],
     ['/search?s=Detox', '→ /search/?s=Detox'],
   ])('as a search: %s %s', (target, expected) => {
     expect(route(target)).toBe(expected);

@@ -6,6 +6,7 @@ import { visitCookies } from '@/bridge/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
 import { exchange } from '../../support/exchange';
+import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../support/foreign-addresses';
 import { temporaryCache } from '../../support/temporary-cache';
 import { wordPressServer } from '../../support/wordpress-server';
 import { signingSite } from '../editor/support';
@@ -180,7 +181,12 @@ describe('an editor’s link', () => {
     expect(site.seen.bearers).toEqual([]);
   });
 
-  it.each([null, '/about/', '//evil.example/?clear-cache', 'https://evil.example/?clear-cache', '/\\evil.example/?clear-cache'])('leads nowhere from %s', async (address) => {
+  it.each([null, '/about/', ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])('leads nowhere from %j', async (address) => {
     expect(await follow(address)).toMatchObject({ status: 400 });
+  });
+
+  it.each(ODD_OWN_ADDRESSES.filter((address) => !/[?#]/.test(address)))('stays on the site from %s', async (address) => {
+    const { status, location } = await follow(`${address}?clear-cache`);
+    expect([status, leavesSite(String(location))]).toEqual([303, false]);
   });
 });

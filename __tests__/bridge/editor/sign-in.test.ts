@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(back.origin + back.pathname).toBe(`${SITE}/api/faust/auth/token`);
     expect(back.searchParams.get('redirect_uri')).toBe('/about/');
     expect(back.searchParams.get('state')).toMatch(/^\d{10}\.[\w-]{16}\.[\w-]{43}$/);
-    expect(cookies).toEqual([expect.stringMatching(/^footbridge-sign-in=[\w-]{24}; Path=\/api\/faust\/; Max-Age=900; SameSite=Lax; HttpOnly$/)]);
+    expect(cookies).toEqual([expect.stringMatching(/^footbridge-sign-in=[\w-]{24}; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/)]);
     expect(seen.grants).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('signing in', () => {
     const { cookies, headers } = await browser.ask('/api/faust/auth/sign-in', https);
     expect(cookies[0]).toContain('; Secure');
     expect(new URL(headers.location ?? '').searchParams.get('redirect_uri')).toMatch(/^https:\/\/www\.example\.test\//);
-    const signedIn = await browser.ask(await browser.begin(), https);
+    const signedIn = await browser.ask(await browser.begin('/preview/1874/', recordedCode, https), https);
     expect(signedIn.cookies.filter((cookie) => cookie.includes('; Secure'))).toHaveLength(2);
   });
 

@@ -129,8 +129,8 @@ export class Browser {
   }
 
   /** Begins a sign-in; gives the address WordPress is told to come back to, with a code as it would add it. */
-  async begin(target = '/preview/1874/', code = recordedCode): Promise<string> {
-    const { headers } = await this.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
+  async begin(target = '/preview/1874/', code = recordedCode, from = OPENED): Promise<string> {
+    const { headers } = await this.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`, from);
     const back = new URL(new URL(headers.location ?? '').searchParams.get('redirect_uri') ?? '');
     return `${back.pathname}${back.search}&code=${encodeURIComponent(code)}`;
   }

@@ -1,6 +1,9 @@
 /** What `npm run fuzz` takes for a fault, and how it reads what goes over the wire. */
+import * as fc from 'fast-check';
+
 import { judge } from '@/script/lib/fuzz/judge';
 import { logWatch } from '@/script/lib/fuzz/log-watch';
+import { misleadingTarget } from '@/script/lib/fuzz/requests/misleading';
 import { answersIn, type Answer, type Exchange } from '@/script/lib/fuzz/wire';
 import { SCRIPT } from '@/script/lib/fuzz/requests/texts';
 
@@ -17,6 +20,8 @@ it.each([
   ['a page', answer()],
   ['a refusal', answer({ status: 400 })],
   ['a redirect to a page of this site', answer({ status: 308, header: ['location', '/about/?x=//evil.example'] })],
+  ['a redirect whose dot segments leave a path', answer({ status: 308, header: ['location', '/.//about/'] })],
+  ['a page that refreshes itself', answer({ header: ['refresh', '0;url=/about/'] })],
   ['a redirect to WordPress, where editors sign in', answer({ status: 303, header: ['location', 'http://127.0.0.1:8787/generate?redirect_uri=x'] })],
   ['a text that is no page, and repeats what was sent', answer({ body: SCRIPT, header: ['content-type', 'application/json'] })],
 ])('%s is no fault', (_, one) => {
@@ -29,6 +34,9 @@ it.each<[string, Exchange, RegExp]>([
   ['a redirect to another site', found(answer({ status: 308, header: ['location', 'https://evil.example/'] })), /leads to/],
   ['a redirect without a scheme', found(answer({ status: 308, header: ['location', '//evil.example/'] })), /leads to/],
   ['a redirect that browsers read otherwise', found(answer({ status: 308, header: ['location', '/\\evil.example/'] })), /leads to/],
+  ['a redirect past a tab, which browsers leave out', found(answer({ status: 308, header: ['location', '/\t/evil.example/'] })), /leads to/],
+  ['a redirect that is a path on https alone', found(answer({ status: 303, header: ['location', 'https:evil.example/'] })), /leads to/],
+  ['a page that refreshes itself elsewhere', found(answer({ header: ['refresh', '0;url=//evil.example/'] })), /leads to/],
   ['a redirect to a host that only begins like ours', found(answer({ status: 308, header: ['location', 'http://127.0.0.1:41000/'] })), /leads to/],
   ['a header that the sender wrote', found(answer({ header: ['x-fuzz-injected', '1'] })), /header/],
   ['a script that the sender wrote', found(answer({ body: `<p>${SCRIPT}</p>` })), /script/],
@@ -64,4 +72,10 @@ it('the log is sorted by request, whatever the pieces are in which it comes; wha
   const later = watch.linesOf('later', 1);
   watch.hear(`${line({ request: 'later' })}\n`);
   expect(await later).toHaveLength(1);
+});
+
+it('some requests are made to be led to another host', () => {
+  const targets = fc.sample(misleadingTarget, { seed: 1, numRuns: 500 });
+  expect(targets.some((target) => target.startsWith(`/api/clear-cache?address=${encodeURIComponent('/.//')}`))).toBe(true);
+  expect(targets.filter((target) => !/^\/[\u0021-\u00ff]*$/.test(target))).toEqual([]);
 });

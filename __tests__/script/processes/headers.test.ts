@@ -63,6 +63,12 @@ describe('what a process hears of a request that came by the proxy', () => {
     expect(byName(requestHeaders(proxys))).toMatchObject({ 'x-request-id': 'mine-mine-mine', 'cf-ipcity': 'Reno', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-forwarded-port': '1' });
   });
 
+  it('does not say how a trusted proxy’s visitor came where the proxy does not', () => {
+    withTrust('10.0.0.1');
+    expect(byName(requestHeaders(asked('10.0.0.1', { 'X-Forwarded-For': '203.0.113.7' })))).not.toHaveProperty('x-forwarded-proto');
+    expect(byName(requestHeaders(asked('10.0.0.1', {})))).toMatchObject({ 'x-forwarded-proto': 'http' });
+  });
+
   it('has no header that was for the proxy alone, and all others as often as they were sent', () => {
     const raw = ['Connection', 'close, X-Secret', 'X-Secret', '1', 'Keep-Alive', 'timeout=5', 'TE', 'trailers', 'Transfer-Encoding', 'chunked', 'Upgrade', 'websocket', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'ETag', '"x"'];
     expect(endToEnd(raw)).toEqual(['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'ETag', '"x"']);

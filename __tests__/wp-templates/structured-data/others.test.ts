@@ -54,9 +54,9 @@ describe('a person', () => {
     expect(problemsOf(data)).toEqual([]);
   });
 
-  it('behind a password is a name', () => {
+  it('behind a password is in no search engine, so nothing is told', () => {
     const { graph, data } = told('single-contributor', { contributor: { ...recorded('nodeByUri/cpt-contributor'), isRestricted: true, content: null } });
-    expect(nodeOf(graph, 'ProfilePage').name).toBe('Protected: Jane Doe');
+    expect(graph).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/linkedin|MPH|Senior/);
   });
 

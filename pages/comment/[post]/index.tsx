@@ -1,6 +1,7 @@
 import { answerComment } from '@/bridge/comments/answer';
 import { idOf } from '@/bridge/comments/fields';
 import { loadFrame } from '@/bridge/frame/load-frame';
+import { nextRedirect } from '@/bridge/page/next-redirect';
 import { transformTools } from '@/bridge/page/tools';
 import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
@@ -33,6 +34,6 @@ export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req
   const frame = loadFrame();
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };
-  if (answer.kind === 'redirect') return { redirect: { destination: answer.destination, statusCode: 303 } };
+  if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
   return { props: { ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools), frame: (await frame).frame, visit: await otherFacts() } };
 };

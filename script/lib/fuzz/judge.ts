@@ -12,21 +12,26 @@ const MOST_ANSWERED = 3 * 1024 * 1024;
 /** Frames of a stack, and folders of the server: nobody outside is to see any. */
 const INSIDES = /\n\s+at \S+ \(|node_modules\/|webpack-internal:/;
 
-/** Where a redirect may lead: this site, or the WordPress that editors sign in to. */
+/** Whether a browser that follows it leaves the origins it may be led to: this site's, and that of the WordPress editors sign in to. */
 function leadsElsewhere(location: string, own: readonly string[]): boolean {
-  if (/^\/(?![/\\])/.test(location)) return false;
-  // oxlint-disable-next-line no-control-regex -- browsers leave these out, and read what is left
-  if (/[\u0000-\u0020\\]/.test(location)) return true;
-  return !own.some((origin) => location === origin || location.startsWith(`${origin}/`) || location.startsWith(`${origin}?`));
+  // Of either scheme: `https:host` is a path on a page that came by https, and another host on one that did not.
+  return ['http:', 'https:'].some((scheme) => {
+    const page = `${scheme}//site.invalid/a/page/`;
+    return !URL.canParse(location, page) || ![new URL(page).origin, ...own].includes(new URL(location, page).origin);
+  });
 }
 
+/** What `Refresh: 0;url=…` leads to. */
+const refreshed = (refresh: string | undefined): string | undefined => refresh?.replace(/^[^;,]*[;,]\s*(?:url\s*=\s*)?/i, '');
+
 function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]): string[] {
-  const location = headers.get('location');
+  const leads = [headers.get('location'), refreshed(headers.get('refresh'))].filter((target) => target !== undefined);
+  const elsewhere = leads.find((target) => leadsElsewhere(target, own));
   const found: (string | false | undefined)[] = [
     // WordPress is well, and all that the site needs is set up: nothing excuses a 5xx.
     (status < 200 || status >= 500) && `status ${status}`,
     headers.has(INJECTED) && 'a header of the answer is the sender’s',
-    location !== undefined && leadsElsewhere(location, own) && `leads to ${location.slice(0, 200)}`,
+    elsewhere !== undefined && `leads to ${elsewhere.slice(0, 200)}`,
     /html/.test(headers.get('content-type') ?? '') && body.includes(SCRIPT) && 'a script of the sender’s stands in the page',
     INSIDES.test(body) && 'the answer tells of the site’s insides',
     body.length > MOST_ANSWERED && `the answer has ${body.length} letters`,

@@ -35,7 +35,7 @@ function searches(listed: Address[]): Address[] {
     const path = `/search/${word}/`;
     return { ...unlisted(path, 'search'), series: { base: path, number: 1, as: 'page' } };
   });
-  return [...found, ...[...words].map((word) => unlisted(`/?s=${word}`, 'search'))];
+  return [...found, ...[...words].flatMap((word) => [unlisted(`/?s=${word}`, 'search'), unlisted(`/page/2/?s=${word}`, 'search')])];
 }
 
 const DEAD_ENDS = [

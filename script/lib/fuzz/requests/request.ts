@@ -6,6 +6,7 @@ import { API_ROUTES } from '@/bridge/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
 import { BODY_PATHS, bodyFor, FORM_PATHS, type Body } from './bodies';
 import { headers, type Header, type Visit } from './headers';
+import { EDITORS_HEADERS, misleadingTarget } from './misleading';
 import { query, targets, value } from './targets';
 
 export interface Ask {
@@ -76,7 +77,10 @@ const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
     }),
   );
 
-export const asks = (world: World): fc.Arbitrary<Ask> => fc.oneof({ weight: 5, arbitrary: looks(world) }, { weight: 2, arbitrary: apis(world) }, { weight: 4, arbitrary: sends(world) });
+/** Asks for a redirect to another host. */
+const misleads: fc.Arbitrary<Ask> = fc.record({ ...usual, method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'), target: misleadingTarget, headers: fc.constantFrom<Header[]>([], [...EDITORS_HEADERS]), body: fc.constant(null) });
+
+export const asks = (world: World): fc.Arbitrary<Ask> => fc.oneof({ weight: 5, arbitrary: looks(world) }, { weight: 2, arbitrary: apis(world) }, { weight: 4, arbitrary: sends(world) }, { weight: 2, arbitrary: misleads });
 
 /** Visitors come from many addresses; otherwise most would be told that there were too many. */
 const someAddress = (): string => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

@@ -40,7 +40,10 @@ export function requestHeaders(request: IncomingMessage): string[] {
   }, []);
   const forwardedHost = (isTrusted && givenHost) || host;
   kept.push('X-Forwarded-For', forwardedFor(request, isTrusted));
-  kept.push('X-Forwarded-Proto', String((isTrusted && givenProtocol) || 'http'));
+  const protocol = isTrusted ? givenProtocol : 'http';
+  // Where a trusted proxy leaves it out, the process is to notice (bridge/request/watch-protocol).
+  const isLeftOut = protocol === undefined && request.headers['x-forwarded-for'] !== undefined;
+  if (!isLeftOut) kept.push('X-Forwarded-Proto', String(protocol || 'http'));
   if (forwardedHost) kept.push('X-Forwarded-Host', String(forwardedHost));
   return kept;
 }

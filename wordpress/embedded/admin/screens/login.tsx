@@ -53,8 +53,9 @@ export function login(exchange: Exchange, accounts: Accounts, { data }: Store): 
   const name = sent.get('log') ?? '';
   const result = accounts.signIn(name, sent.get('pwd') ?? '');
   if ('error' in result) return loginForm(site, { target, name, error: result.error });
-  const isOurs = /^\/(?![/\\])/.test(target) || target.startsWith(`${address}/`);
-  const reply = redirect(new URL(isOurs ? target : '/wp-admin/', address).toString(), 'WordPress');
+  const asked = URL.canParse(target, address) ? new URL(target, address) : null;
+  const isOurs = target !== '' && asked?.origin === new URL(address).origin;
+  const reply = redirect(isOurs ? asked.href : `${address}/wp-admin/`, 'WordPress');
   return withCookie(reply, `${accounts.cookieName()}=${accounts.cookieFor(result.user)}`);
 }
 
