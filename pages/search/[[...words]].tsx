@@ -20,7 +20,7 @@ export default function Search({ template, page, view }: PageProps) {
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ resolvedUrl, query, res }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   // The browser's router asks for a page's data without the slash at the end.
-  const asked = parseSearch(resolvedUrl.replace(/\/?(?:\?.*)?$/, '/'), query);
+  const asked = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return { redirect: { destination: outcome.destination, permanent: outcome.permanent } };
