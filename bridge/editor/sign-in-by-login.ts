@@ -5,6 +5,7 @@ import { sendError, sendJson } from '../request/json';
 import { isSameOrigin } from '../request/same-origin';
 import { sharedLimit } from '../request/shared-limit';
 import { fetchWordPress } from '../shared/fetch-wordpress';
+import { isSignInRefused } from '../versions/findings';
 import { editorHint, loginCookies } from '../visit/editor';
 import { isSetUp } from './grant';
 import { logSeldom } from './log-seldom';
@@ -51,6 +52,7 @@ export async function signInByLogin(request: RequestWithCookies, response: Serve
   if (!hint) return sendError(response, noEditor({ kind: 'signed-out' }));
   if (!isSetUp()) return sendError(response, PROBLEMS.closed);
   if (!(await tries.take(clientAddress(request)))) return sendError(response, PROBLEMS.busy);
+  if (await isSignInRefused()) return sendError(response, PROBLEMS.outdated);
   const note = (state: LoginState): void => setLogin(request, response, { state, login: hint.login });
   const code = await codeFor(request);
   const bearer = code === null ? 'code' : await bearerOf(code);

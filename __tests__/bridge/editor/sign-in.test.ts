@@ -78,6 +78,15 @@ describe('a WordPress whose FaustWP is too old', () => {
     expect(body).not.toMatch(/1\.5\.0|1\.8\.8/);
   });
 
+  it('is not asked for a code in the name of somebody who is logged in there', async () => {
+    seen.findings = [OLD];
+    browser.cookies[`wordpress_logged_in_${'0'.repeat(32)}`] = 'editor|1893456000|x|x';
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    expect(await browser.ask('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({ status: 503, body: expect.stringContaining('"outdated"'), cookies: [] });
+    expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/generate'))).toEqual([]);
+    fetched.mockRestore();
+  });
+
   it('trades nothing, and the way back from it says why', async () => {
     const back = await browser.begin();
     seen.isClosed = true;
