@@ -80,7 +80,7 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
     ['clears nothing', { clearPage: false, clearAll: false }, []],
     ['clears pages', { clearPage: true, clearAll: false }, ['Clear Page Cache']],
     ['clears everything', { clearPage: true, clearAll: true }, ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only']],
-  ])('[S2.20] shows who %s no other tool', async (_what, rights, tools) => {
+  ])('[S6.2] shows who %s no other tool', async (_what, rights, tools) => {
     told['/about/'] = { body: { ...facts, rights } };
     await draw();
     expect(within(bar()).queryAllByText(/^Clear /).map((tool) => tool.closest('a, button')?.textContent)).toEqual(tools);
