@@ -52,7 +52,7 @@ const reviewWidget = z.string().regex(/^https?:\/\/[^/{}]+\/.*\{id\}/, 'must be 
 
 export const environmentSchema = z.object({
   NEXT_PUBLIC_SITE: text.default('DSH'),
-  WORDPRESS_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
+  WORDPRESS_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
   FAUST_SECRET_KEY: uuidV4.optional(),
   FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: text.default('.data'),

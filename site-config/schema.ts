@@ -46,7 +46,7 @@ const family = z
   .strictObject({
     name: text,
     package: z.string().regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, 'must be a package of Fontsource'),
-    file: z.string().regex(/-latin-.+\.woff2$/, 'must be the woff2 file of the Latin subset'),
+    file: z.string().regex(/\.woff2$/, 'must be the woff2 file of the Latin subset').includes('-latin-', 'must be the woff2 file of the Latin subset'),
     weight: z.string().regex(/^\d{1,4}(?: \d{1,4})?$/, 'must be a weight or a range of two'),
   })
   .refine(({ name }) => name in FONT_METRICS, { path: ['name'], error: 'must have a line in font-metrics.ts' });

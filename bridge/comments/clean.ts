@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { parseTree, renderTree } from '../html/tree';
 import { siteLink } from '../url/policy';
 import { publicText } from '../url/public-text';
 
@@ -46,5 +47,5 @@ const RULES: IOptions = {
 
 /** A reader's comment made safe. Pictures and embeds are gone: nothing of a third party loads on these pages. */
 export function cleanComment(content: string | null | undefined): string {
-  return content ? publicText(sanitizeHtml(content, RULES)).trim() : '';
+  return content ? publicText(sanitizeHtml(renderTree(parseTree(content)), RULES)).trim() : '';
 }

@@ -4,7 +4,7 @@
  */
 export function isFileName(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
-  return !/^\/search\//i.test(path) && (/\.[^/]*$/.test(path) || path.includes('/.'));
+  return !/^\/search\//i.test(path) && (path.lastIndexOf('.') > path.lastIndexOf('/') || path.includes('/.'));
 }
 
 /** What whoever asks for a file that is not there gets: a page in the brand's frame would be eighty kilobytes for a robot. */

@@ -29,5 +29,5 @@ export async function editorsWordPress(): Promise<string> {
   // What WordPress calls itself is learnt with the options; without them it is asked where it is known.
   await loadSiteOptions();
   const [asked, own = asked] = wordPressAddresses();
-  return own.href.replace(/\/+$/, '');
+  return own.href.replace(/(?<!\/)\/+$/, '');
 }

@@ -60,7 +60,7 @@ async function logout(request: RequestWithCookies, response: ServerResponse, que
  */
 export async function answerFaust(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   try {
     if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
     if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);

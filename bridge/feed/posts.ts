@@ -25,7 +25,7 @@ export function lastingAddress(databaseId: number): string {
 }
 
 function summary({ excerpt, content }: { excerpt?: string | null; content?: string | null }): string {
-  const own = plainText(excerpt).replace(/\s*\[?…\]?$/, '…');
+  const own = plainText(excerpt).replace(/(?<!\s)\s*\[?…\]?$/, '…');
   if (own) return own;
   const words = plainText(content).split(' ');
   return words.length > EXCERPT_WORDS ? `${words.slice(0, EXCERPT_WORDS).join(' ')}…` : words.join(' ');

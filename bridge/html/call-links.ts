@@ -5,7 +5,8 @@ import { PHONE_NUMBER, spokenDigits } from '@/site-config/phone-digits';
 import { site } from '@/site-config/site';
 
 import { escapeHtml } from './escape';
-import { closest, elements, replaceWith } from './tree';
+import { edit } from './edits';
+import { closest, elements } from './tree';
 
 import type { Document, Element } from 'domhandler';
 
@@ -56,11 +57,13 @@ export function markCallLinks(root: Document): void {
   for (const element of elements(root)) for (const name of MARKS) delete element.attribs[name];
   for (const link of elements(root, 'a')) markLink(link);
   const texts = DomUtils.find((node) => node.type === 'text', root.children, true, Number.POSITIVE_INFINITY);
-  for (const node of texts) {
-    if (!isText(node) || !PHONE_NUMBER.test(node.data)) continue;
-    const parent = node.parent && isTag(node.parent) ? node.parent : null;
-    if (parent && closest(parent, ({ name }) => AS_TYPED.has(name))) continue;
-    const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
-    if (html !== null) replaceWith(node, html);
-  }
+  edit((edits) => {
+    for (const node of texts) {
+      if (!isText(node) || !PHONE_NUMBER.test(node.data)) continue;
+      const parent = node.parent && isTag(node.parent) ? node.parent : null;
+      if (parent && closest(parent, ({ name }) => AS_TYPED.has(name))) continue;
+      const html = withNumbers(node.data, parent && closest(parent, ({ name }) => name === 'a'));
+      if (html !== null) edits.replace(node, html);
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { isTag, isText } from 'domhandler';
 import sanitizeHtml from 'sanitize-html';
 
 import { publicText } from '../url/public-text';
@@ -11,23 +12,24 @@ import { rules } from './rules';
 import { dropDead, tidy } from './tidy';
 import { parseTree, renderTree } from './tree';
 
+import type { ParentNode } from 'domhandler';
 import type { RichText } from '../types';
 
-const ENTITIES = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['nbsp', ' ']]);
+/** Elements whose words are not read, and those at whose end a word ends. */
+const SILENT = new Set(['script', 'style', 'textarea', 'option']);
+const APART = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td']);
 
-function decode(text: string): string {
-  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+function wordsIn(node: ParentNode): string {
+  return node.children.map((child) => {
+    if (isText(child)) return child.data;
+    if (!isTag(child)) return '';
+    return (SILENT.has(child.name) ? '' : wordsIn(child)) + (APART.has(child.name) ? ' ' : '');
+  }).join('');
 }
 
 /** HTML → plain text: tags dropped, entities decoded, white space folded. */
 export function plainText(html: string | null | undefined): string {
-  if (!html) return '';
-  const bare = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/td)\b[^>]*>/gi, ' '), { allowedTags: [], allowedAttributes: {} });
-  return publicText(decode(bare)).replace(/\s+/g, ' ').trim();
+  return html ? publicText(wordsIn(parseTree(html))).replace(/\s+/g, ' ').trim() : '';
 }
 
 /**

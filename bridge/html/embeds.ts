@@ -1,11 +1,13 @@
 import { DomUtils } from 'htmlparser2';
 
 import { siteLink } from '../url/policy';
+import { edit } from './edits';
 import { escapeHtml } from './escape';
 import { mapAt } from './maps';
 import { isKnownProvider, providerName, videoAt } from './players';
-import { childElements, elements, hasClass, prependHtml, replaceWith, textOf } from './tree';
+import { childElements, elements, hasClass, prependHtml, textOf } from './tree';
 
+import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
@@ -50,12 +52,12 @@ function isOfWordPress(frame: Element): boolean {
   return hasClass(frame, 'wp-embedded-content') || /\/embed\/(?:#|$)/.test(frame.attribs.src ?? '');
 }
 
-function replaceFrame(frame: Element): void {
+function replaceFrame(frame: Element, edits: Edits): void {
   const { src, title = '' } = frame.attribs;
   // Lazy-loading plugins keep the address elsewhere.
   const address = (src && src !== 'about:blank' ? src : frame.attribs['data-src'] ?? '').trim().replace(/^\/\//, 'https://');
   const isForeign = /^https?:/i.test(address) && !isOfWordPress(frame);
-  replaceWith(frame, isForeign ? embedHtml(address, title) : '');
+  edits.replace(frame, isForeign ? embedHtml(address, title) : '');
 }
 
 /** The address that is all of an element's text: WordPress could not, or was not yet asked to, make a player of it. */
@@ -76,16 +78,22 @@ function replaceLoneAddress(element: Element, always: boolean): void {
 
 /** Every player of a third party becomes a plate or a link: nothing of it loads unasked. */
 export function replaceEmbeds(root: Document): void {
-  for (const frame of elements(root, 'iframe', 'embed')) replaceFrame(frame);
-  for (const object of elements(root, 'object')) {
-    const video = videoAt(object.attribs.data);
-    if (video && elements(object, 'a').length === 0) replaceWith(object, plate(video, ''));
-  }
+  edit((edits) => {
+    for (const frame of elements(root, 'iframe', 'embed')) replaceFrame(frame, edits);
+  });
+  edit((edits) => {
+    for (const object of elements(root, 'object')) {
+      const video = videoAt(object.attribs.data);
+      if (video && elements(object, 'a').length === 0) edits.replace(object, plate(video, ''));
+    }
+  });
   for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper'))) replaceLoneAddress(wrapper, true);
   for (const paragraph of elements(root, 'p')) replaceLoneAddress(paragraph, false);
-  for (const figure of elements(root, 'figure')) {
-    // A block whose player said nothing at all is a gap.
-    const isEmpty = !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
-    if (hasClass(figure, 'wp-block-embed') && isEmpty) DomUtils.removeElement(figure);
-  }
+  edit((edits) => {
+    for (const figure of elements(root, 'figure').filter((element) => hasClass(element, 'wp-block-embed'))) {
+      // A block whose player said nothing at all is a gap.
+      const isEmpty = !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
+      if (isEmpty) edits.remove(figure);
+    }
+  });
 }

@@ -1,4 +1,6 @@
-import { closest, elements, textOf } from './tree';
+import { closest, elements, hasClass, textOf } from './tree';
+
+import type { ParentNode } from 'domhandler';
 
 import type { Document, Element } from './tree';
 import type { Heading } from '../types';
@@ -24,32 +26,61 @@ export function isReservedId(id: string): boolean {
 
 function giver(): (wanted: string) => string {
   const used = new Set<string>();
+  /** The number that each base is tried with next: a thousand headings may have the same words. */
+  const numbers = new Map<string, number>();
   return (wanted) => {
     const base = wanted || 'section';
-    let id = base;
-    for (let n = 2; used.has(id) || isReservedId(id); n += 1) id = isReservedId(base) ? `text-${base.replace(/^_+/, '')}${n > 2 ? `-${n}` : ''}` : `${base}-${n}`;
+    const isReserved = isReservedId(base);
+    const stem = isReserved ? `text-${base.replace(/^_+/, '')}` : base;
+    let n = numbers.get(base) ?? (isReserved ? 2 : 1);
+    // The first of either kind has no number.
+    const spelt = () => (n === (isReserved ? 2 : 1) ? stem : `${stem}-${n}`);
+    while (used.has(spelt()) || isReservedId(spelt())) n += 1;
+    numbers.set(base, n + 1);
+    const id = spelt();
     used.add(id);
     return id;
   };
 }
 
-function rename(scope: Document | Element, from: string, to: string): void {
-  for (const { attribs } of elements(scope)) {
-    if (attribs.href === `#${from}`) attribs.href = `#${to}`;
+/** New names of ids, by the part of the text in which the old name means them. */
+type Renames = Map<ParentNode, Map<string, string>>;
+
+function renameIn(renames: Renames, scope: ParentNode, from: string, to: string): void {
+  const names = renames.get(scope) ?? new Map<string, string>();
+  renames.set(scope, names);
+  if (!names.has(from)) names.set(from, to);
+}
+
+/** The new name that the nearest part around an element has for an id; the id itself where none has. */
+function renamed(renames: Renames, element: Element, id: string): string {
+  for (let node: ParentNode | null = element; node; node = node.parent) {
+    const name = renames.get(node)?.get(id);
+    if (name !== undefined) return name;
+  }
+  return id;
+}
+
+function followRenames(root: Document, renames: Renames): void {
+  if (renames.size === 0) return;
+  for (const element of elements(root)) {
+    const { attribs } = element;
+    if (attribs.href?.startsWith('#')) attribs.href = `#${renamed(renames, element, attribs.href.slice(1))}`;
     for (const name of REFERENCES) {
-      if (attribs[name]) attribs[name] = attribs[name].split(/\s+/).map((id) => (id === from ? to : id)).join(' ');
+      if (attribs[name]) attribs[name] = attribs[name].split(/\s+/).map((id) => renamed(renames, element, id)).join(' ');
     }
   }
 }
 
 const CAPTIONED = new Set(['figure', 'dl', 'li', 'table']);
-const isCaptioned = ({ name, attribs }: Element) => CAPTIONED.has(name) || /(?:^|\s)(?:wp-caption|gallery-item)(?:\s|$)/.test(attribs.class ?? '');
+const isCaptioned = (element: Element) => CAPTIONED.has(element.name) || hasClass(element, 'wp-caption') || hasClass(element, 'gallery-item');
 
 /**
  * Ids unique within a text and apart from the page's own. Editors' own ids are given out first and stay where they can;
  * what points to one that changes follows it: from anywhere where the old name is nobody's now, else from the same figure.
  */
 function settleOwnIds(root: Document, give: (wanted: string) => string): void {
+  const renames: Renames = new Map();
   for (const element of elements(root)) {
     // What an old `<a name>` marks is an id today.
     const own = (element.attribs.id ?? (element.name === 'a' ? element.attribs.name : undefined))?.trim();
@@ -59,8 +90,9 @@ function settleOwnIds(root: Document, give: (wanted: string) => string): void {
     const id = give(own);
     element.attribs.id = id;
     const scope = isReservedId(own) ? root : closest(element, isCaptioned);
-    if (id !== own && scope) rename(scope, own, id);
+    if (id !== own && scope) renameIn(renames, scope, own, id);
   }
+  followRenames(root, renames);
 }
 
 /**
@@ -85,8 +117,12 @@ export function settleIds(root: Document): Heading[] {
   const give = giver();
   settleOwnIds(root, give);
   const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-  const worded = all.filter((element) => textOf(element) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim()));
-  for (const element of all) if (!worded.includes(element)) element.name = 'div';
+  const hasWords = (element: Element) => Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
+  const worded: Element[] = [];
+  for (const element of all) {
+    if (hasWords(element)) worded.push(element);
+    else element.name = 'div';
+  }
   const levels = settleLevels(worded.map(({ name }) => (name === 'h1' ? 2 : Number(name[1]))));
   const headings: Heading[] = [];
   worded.forEach((element, i) => {

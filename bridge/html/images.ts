@@ -1,8 +1,11 @@
 import { optimizedSrc, usefulWidths } from '../url/image';
 import { mediaPath, siteLink } from '../url/policy';
+import { edit } from './edits';
 import { escapeHtml } from './escape';
-import { childElements, classesOf, closest, elements, hasClass, replaceWith } from './tree';
+import { childElements, classesOf, closest, elements, hasClass, oncePerNode } from './tree';
 
+import type { ParentNode } from 'domhandler';
+import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 
 /** How wide a picture is drawn at most, px: in the text's column, beyond it, and across all there is. */
@@ -26,23 +29,26 @@ function candidates(srcset: string | undefined): Candidate[] {
 const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 
 /** A picture that lies elsewhere becomes a link: a page about treatment tells no third party who reads it. */
-function replaceForeign(image: Element): void {
+function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
   if (!href?.startsWith('http') || DECORATION.test(new URL(href).hostname) || closest(image, ({ name }) => name === 'a')) {
-    replaceWith(image, escapeHtml(alt));
+    edits.replace(image, escapeHtml(alt));
     return;
   }
-  replaceWith(image, `<a href="${escapeHtml(href)}">${escapeHtml(alt || `Picture on ${new URL(href).hostname}`)}</a>`);
+  edits.replace(image, `<a href="${escapeHtml(href)}">${escapeHtml(alt || `Picture on ${new URL(href).hostname}`)}</a>`);
 }
+
+const isNumbered = oncePerNode((gallery: Element) => classesOf(gallery).some((name) => /columns-\d$/.test(name)));
+const columnsIn = oncePerNode((row: ParentNode) => childElements(row).length || 1);
 
 /** Columns that share a row with this picture. */
 function columnsAround(image: Element): number {
   const gallery = closest(image, (outer) => ['wp-block-gallery', 'blocks-gallery-grid', 'gallery'].some((name) => hasClass(outer, name)));
-  const outermost = gallery && closest(gallery, (outer) => classesOf(outer).some((name) => /columns-\d$/.test(name)));
+  const outermost = gallery && closest(gallery, isNumbered);
   if (gallery) return Number(/columns-(\d)/.exec((outermost ?? gallery).attribs.class ?? '')?.[1] ?? 3);
   const column = closest(image, (outer) => hasClass(outer, 'wp-block-column'));
-  if (column?.parent) return childElements(column.parent).length || 1;
+  if (column?.parent) return columnsIn(column.parent);
   return closest(image, (outer) => hasClass(outer, 'wp-block-media-text')) ? 2 : 1;
 }
 
@@ -104,9 +110,11 @@ function ownImage(image: Element, own: string): void {
 
 /** Every picture: own ones through the optimizer, others as links. */
 export function prepareImages(root: Document): void {
-  for (const image of elements(root, 'img')) {
-    const own = mediaPath(image.attribs.src);
-    if (own) ownImage(image, own);
-    else replaceForeign(image);
-  }
+  edit((edits) => {
+    for (const image of elements(root, 'img')) {
+      const own = mediaPath(image.attribs.src);
+      if (own) ownImage(image, own);
+      else replaceForeign(image, edits);
+    }
+  });
 }

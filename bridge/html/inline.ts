@@ -6,7 +6,7 @@ import type { InlineText } from '../types';
 /** What a title may hold; each stands without attributes, save the language. */
 const KEPT = new Set(['em', 'strong', 'b', 'i', 'code', 'sub', 'sup', 'del', 'ins', 'mark', 'abbr', 's', 'small', 'span']);
 const VOID = new Set(['br', 'wbr', 'img', 'hr', 'input', 'embed', 'source', 'track', 'link', 'meta', 'base', 'area', 'col']);
-const PIECES = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
+const TAG = /<(?:!--|(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>)/gi;
 const LANGUAGE = /\s(lang)\s*=\s*["']?([a-z]{2,8}(?:-[a-z0-9]{1,8})*)["'\s]?/i;
 
 interface Piece {
@@ -23,28 +23,39 @@ function pieces(source: string): { texts: string[]; tags: Piece[] } {
   const texts: string[] = [];
   const tags: Piece[] = [];
   let from = 0;
-  for (const match of source.matchAll(PIECES)) {
-    const [raw, slash = '', name = '', attributes = ''] = match;
-    texts.push(source.slice(from, match.index));
+  const lastComment = source.lastIndexOf('-->');
+  for (const { 0: found, 1: slash = '', 2: name = '', 3: attributes = '', index } of source.matchAll(TAG)) {
+    // Inside a comment, or one that never ends, which is text.
+    if (index < from || (!name && lastComment < index + found.length)) continue;
+    const raw = name ? found : source.slice(index, source.indexOf('-->', index + found.length) + 3);
+    texts.push(source.slice(from, index));
     tags.push({ raw, name: name.toLowerCase(), closes: slash === '/', attributes, paired: false });
-    from = match.index + raw.length;
+    from = index + raw.length;
   }
   return { texts: [...texts, source.slice(from)], tags };
 }
 
+/** Pairs each closing tag with the nearest open one of its name; those opened between stay alone. */
 function pair(tags: Piece[]): void {
   const open: Piece[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
   for (const tag of tags) {
     if (!tag.closes) {
       open.push(tag);
+      count(tag.name, 1);
       continue;
     }
-    const at = open.findLastIndex(({ name }) => name === tag.name);
-    const start = open[at];
-    if (!start) continue;
-    start.paired = true;
-    tag.paired = true;
-    open.length = at;
+    // Looking for one that is not there would take all that are open, for each tag.
+    while (counts.get(tag.name)) {
+      const start = open.pop();
+      if (!start) break;
+      count(start.name, -1);
+      if (start.name !== tag.name) continue;
+      start.paired = true;
+      tag.paired = true;
+      break;
+    }
   }
 }
 

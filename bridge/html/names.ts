@@ -1,5 +1,5 @@
 import { siteLink } from '../url/policy';
-import { childElements, classesOf, closest, elements, hasClass, textOf } from './tree';
+import { childElements, classesOf, closest, elements, hasClass, oncePerNode, textOf } from './tree';
 
 import type { Document, Element } from './tree';
 
@@ -11,11 +11,15 @@ const takesFocus = ({ name, attribs }: Element) =>
 const isNamed = ({ attribs }: Element) => Boolean((attribs['aria-label'] ?? attribs['aria-labelledby'] ?? '').trim());
 const pictures = (element: Element) => elements(element, 'img');
 
+const captionIn = oncePerNode((figure: Element): string => {
+  const caption = elements(figure).find((each) => each.name === 'figcaption' || classesOf(each).some((name) => name.includes('caption-text')));
+  return caption ? textOf(caption) : '';
+});
+
 /** What stands under a picture, in a block or a shortcode. */
 function captionOf(element: Element): string {
   const figure = closest(element, (outer) => outer.name === 'figure' || hasClass(outer, 'wp-caption') || hasClass(outer, 'gallery-item'));
-  const caption = figure && elements(figure).find((each) => each.name === 'figcaption' || classesOf(each).some((name) => /caption-text/.test(name)));
-  return caption ? textOf(caption) : '';
+  return figure ? captionIn(figure) : '';
 }
 
 /** "pdf/house-rules" of an own page, "example.org" of another's. */

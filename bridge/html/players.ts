@@ -94,7 +94,7 @@ export function isKnownProvider(address: string): boolean {
 export function providerName(address: string): string {
   if (!URL.canParse(address)) return '';
   const { hostname, pathname } = new URL(address);
-  if (/(?:^|\.)google\.[a-z.]+$/.test(hostname) && pathname.startsWith('/maps')) return 'Google Maps';
+  if (/(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname) && pathname.startsWith('/maps')) return 'Google Maps';
   if (/(?:^|\.)bing\.com$/.test(hostname) && pathname.startsWith('/maps')) return 'Bing Maps';
   return providerOf(address, { ...PROVIDERS, ...NAMES }) ?? hostname.replace(/^www\./, '');
 }

@@ -10,7 +10,7 @@ const LEVELS = { log: null, info: null, warn: 'warn', error: 'error' } as const 
 // oxlint-disable-next-line no-control-regex -- that is how they begin
 const COLOURS = /\u001b\[[\d;]*m/g;
 /** Where in packages an error came by helps nobody. */
-const FOREIGN_FRAMES = /\n\s+at [^\n]*(?:node_modules|node:internal)[^\n]*/g;
+const FOREIGN_FRAMES = /\n[^\S\n]+at [^\n]*(?:node_modules|node:internal)[^\n]*/g;
 
 /** A visitor left while sending: Node's word for it. Next complains of it, and nobody can mend it; the access line says `left`. */
 const isLeaving = (said: unknown): boolean => said instanceof Error && said.message === 'aborted' && Reflect.get(said, 'code') === 'ECONNRESET';

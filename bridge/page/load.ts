@@ -118,7 +118,7 @@ async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Pro
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */
 function wholeText(path: string): PageOutcome {
-  return { kind: 'redirect', destination: path.replace(/\d+\/$/, ''), permanent: true, revalidate: PAGE_LIFE };
+  return { kind: 'redirect', destination: path.replace(/(?<!\d)\d+\/$/, ''), permanent: true, revalidate: PAGE_LIFE };
 }
 
 /** Outcome of a resolution. The frame comes along, outside of the page's scope: its problems are not the page's. */

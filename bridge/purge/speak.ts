@@ -24,7 +24,7 @@ const failure = (error: unknown): string => (error instanceof Error ? error.name
 
 /** `PURGE /about/` for each address: nginx, Varnish, Fastly. */
 async function purgeEach({ url, headers }: Front, addresses: readonly string[]): Promise<Told> {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const waiting = [...addresses];
   const left: string[] = [];
   let why = '';

@@ -21,6 +21,6 @@ export function routeKind(target: string): string {
   if (OWN.has(first)) return first;
   if (first === 'brands' || first === 'fonts') return 'file';
   if (/\/feed\/?$/.test(path) || /\/feed\/(?:rss2?|rdf|atom)\/?$/.test(path)) return 'feed';
-  if (/^\/[\w-]*sitemap[\w-]*\.xml$/.test(path)) return 'sitemap';
+  if (/^\/[\w-]+\.xml$/.test(path) && path.includes('sitemap')) return 'sitemap';
   return /\.[a-z0-9]{1,12}$/i.test(path) ? 'file' : 'page';
 }

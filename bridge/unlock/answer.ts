@@ -75,7 +75,7 @@ export async function answerUnlock(
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
   const password = rememberedPassword(request);
   const opened = password === null ? 'wrong' : await locked.open(password);
-  if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/\d+\/$/, '')}` };
+  if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/(?<!\d)\d+\/$/, '')}` };
   if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
   // The head is for search engines and for who shares a link: neither has the password.
   const head = { ...opened.page.head, description: '', image: null, noindex: true };

@@ -72,5 +72,5 @@ export function siteLink(raw: string | null | undefined): string | null {
  */
 export function mediaPath(raw: string | null | undefined): string | null {
   const path = siteLink(raw);
-  return path?.startsWith('/media/') ? path.replace(/[?#].*$/, '') : null;
+  return path?.startsWith('/media/') ? path.replace(/[?#].*$/s, '') : null;
 }

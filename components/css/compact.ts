@@ -6,8 +6,8 @@
 export function compactCss(parts: string[]): string {
   return parts
     .join('')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/(?<!\s)\s*([{};,>])\s*/g, '$1')
     .replace(/:\s+/g, ':')
     .replace(/;}/g, '}')
     .trim();

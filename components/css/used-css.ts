@@ -21,7 +21,7 @@ function spread(selector: string): string[] {
 
 function needsOf(selector: string): string[] {
   const needs: string[] = [];
-  const plain = selector.replace(STATES, '').replace(/\[([\w-]+)(?:([~^$*|]?=)['"]?([^'"\]]*)['"]?)?\]/g, (_, name: string, operator?: string, value?: string) => {
+  const plain = selector.replace(STATES, '').replace(/\[([\w-]+)(?:([~^$*|]?=)['"]?([^'"[\]]*)['"]?)?\]/g, (_, name: string, operator?: string, value?: string) => {
     // Others are states, which a reader changes without any script.
     if (name.startsWith('data-')) needs.push(operator === '=' ? `[${name}=${value}]` : `[${name}]`);
     return '';

@@ -39,7 +39,7 @@ export default function Search(props: PageProps | RefusedProps) {
 export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({ req, resolvedUrl, query, res }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   // The browser's router asks for a page's data without the slash at the end.
-  const asked = parseSearch(resolvedUrl.replace(/\/?(?:\?.*)?$/, '/'), query);
+  const asked = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);
   // The form alone asks WordPress for nothing.
   if (asked?.words && !(await maySearch(req))) {
     res.statusCode = 429;

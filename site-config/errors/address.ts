@@ -47,12 +47,14 @@ export function scrubAddress(address: string): string {
   return `app://${scrubPath(path === '' || !path.startsWith('/') ? '/' : path)}`;
 }
 
+/** A longer address is no file's. */
+const LONGEST_FILE = 1000;
 /** A server's file, wherever that has its folders. */
 const SERVER_FILE = /^(?:file:\/\/)?\/.*?(\/(?:node_modules|server)\/[\w@./[\]+-]{1,200}\.[cm]?[jt]sx?)$/;
 
 /** Of a script in a stack: whose it is may be said, as it runs in the page or the server. */
 export function scrubFile(address: string): string {
-  const [, file] = SERVER_FILE.exec(address.replace(/^app:\/\//, '/')) ?? [];
+  const [, file] = (address.length <= LONGEST_FILE && SERVER_FILE.exec(address.replace(/^app:\/\//, '/'))) || [];
   if (file) return `app://${file}`;
   if (/^(?:<anonymous>|\[native code\]|node:[\w/]{1,80}|https:\/\/[a-z\d_.:-]{1,100}\/\[script\])$/.test(address)) return address;
   const scrubbed = scrubAddress(address);

@@ -9,7 +9,7 @@ const DEEPEST = 300;
 export const masked = (text: unknown): string => (typeof text === 'string' ? text.replace(/\S/g, '*') : '');
 
 /** Without what it loads: names of files tell of a page, and a player would ask for them. */
-export const scrubCss = (css: string): string => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
+export const scrubCss = (css: string): string => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
 
 /** How something looks and is laid out. All else may hold words: addresses, labels, values, ids made of headings. */
 const LOOKS: readonly string[] = [

@@ -21,7 +21,7 @@ function quoted(whole: string, about: string | undefined, ...texts: (string | un
 
 /** The end of a sentence is no part of an address. */
 const keepEnd = (scrub: (address: string) => string) => (found: string): string => {
-  const end = /[.,;:!?]*$/.exec(found)?.[0] ?? '';
+  const end = /(?<![.,;:!?])[.,;:!?]*$/.exec(found)?.[0] ?? '';
   return scrub(found.slice(0, found.length - end.length)) + end;
 };
 

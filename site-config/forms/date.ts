@@ -19,7 +19,7 @@ export function isDay(dateString: string): boolean {
 }
 
 /** What browsers fill in by themselves: YYYY-MM-DD. */
-const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?\s*$/;
+const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*|\s*)$/s;
 /** Also with dots, dashes or spaces, and without leading zeros. */
 const WRITTEN = /^\s*(\d{1,2})[/.\s-]+(\d{1,2})[/.\s-]+(\d{4})\s*$/;
 const CLOSE = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;

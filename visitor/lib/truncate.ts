@@ -24,5 +24,5 @@ export function truncate(text: string, max: number): string {
   const lastSpace = kept.search(/\s\S*$/);
   const cut = endsWithWord || lastSpace <= 0 ? kept : kept.slice(0, lastSpace);
   // No comma or dash before the dots.
-  return `${cut.replace(/[\s,;:.!?–—-]+$/u, '') || kept.trimEnd()}${ELLIPSIS}`;
+  return `${cut.replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, '') || kept.trimEnd()}${ELLIPSIS}`;
 }

@@ -13,7 +13,7 @@ export const OFFERED = 8;
 
 /** What people write for names that are too long to write. */
 const SHORT: readonly [RegExp, string][] = [
-  [/\bbc\s*\/?\s*bs\b/g, 'blue cross blue shield'],
+  [/\bbc\s*(?:\/\s*)?bs\b/g, 'blue cross blue shield'],
   [/\buhc\b/g, 'unitedhealthcare'],
   [/\bfep\b/g, 'federal employee program'],
   [/&/g, ' and '],

@@ -28,7 +28,7 @@ export function endpointOf(url: string): string {
   const address = new URL(url);
   if (address.searchParams.has('graphql') || /\/graphql\/?$/.test(address.pathname)) return address.href;
   // Works without pretty permalinks, too.
-  return `${address.origin}${address.pathname.replace(/\/+$/, '')}/index.php?graphql`;
+  return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}/index.php?graphql`;
 }
 
 /** The whole answer: what breaks off on its way is no answer. */

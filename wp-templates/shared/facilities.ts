@@ -10,7 +10,7 @@ export interface PhoneView {
 }
 
 /** What follows a number: "ext. 4", "x4", "#4". Dialled with it, it would make another number. */
-const EXTENSION = /\s*(?:[,;#]|ext|x(?=[.\s]*\d)).*$/i;
+const EXTENSION = /(?<!\s)\s*(?:[,;#]|ext|x(?=[.\s]*\d)).*$/is;
 
 /** A number as an editor typed it. American ones are written as (702) 555-0100; others stay as they are. */
 export function phoneView(typed: string | null | undefined): PhoneView | null {

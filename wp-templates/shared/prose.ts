@@ -2,7 +2,7 @@ import type { AddressContext, RichText, TransformTools } from '@/bridge/types';
 import { blockStyles } from '@/components/Prose/blocks';
 
 /** Where an excerpt ends, with the paragraph that wpautop puts around it. Its words, if any, are for lists. */
-const MORE = /(?:<p>\s*)?<!--more(?:\s[\s\S]*?)?-->(?:\s*<\/p>)?/;
+const MORE = /(?:<p>\s*)?<!--more(?:\s(?:(?!<!--)[\s\S])*?)?-->(?:\s*<\/p>)?/;
 
 /** The text of an address that may show one part of it. */
 export interface PartView {

@@ -1,12 +1,12 @@
 import type { TransformTools } from '@/bridge/types';
 import type { QuestionView } from '@/components/Questions/Questions';
+import { detailsIn } from './details';
 
 const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/;
 /** Only where no tag comes before its end, or both halves would be broken HTML. */
-const FIRST_SENTENCE = /^\s*([^<]{20,200}?[.!?]) (?=[A-Z"“])/;
-const QUESTION = /<details(?:\s[^>]*)?>\s*<summary(?:\s[^>]*)?>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
+const FIRST_SENTENCE = /^\s*([^<\s][^<]{19,199}?[.!?]) (?=[A-Z"“])/;
 /** A heading that its questions were taken from under, at the end of the text or before the next heading of its level. */
-const EMPTY_SECTION = /<h2(?:\s[^>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
+const EMPTY_SECTION = /<h2(?:\s[^<>]*)?>[^<]*<\/h2>\s*(?=<h2[\s>]|$)/g;
 
 interface Opening {
   /** Plain text: the first sentence, or the first paragraph where it can't be divided. */
@@ -33,9 +33,8 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
  * @param html cleaned HTML
  */
 export function splitContent(html: string, tools: TransformTools): FrontPageContent {
-  const questions = [...html.matchAll(QUESTION)].map(([, question, answer]) => ({
-    question: tools.text(question),
-    answer: answer?.trim() ?? '',
-  }));
-  return { ...splitOpening(html.replace(QUESTION, '').replace(EMPTY_SECTION, ''), tools), questions };
+  const blocks = detailsIn(html);
+  const questions = blocks.map(({ summary, content }) => ({ question: tools.text(summary), answer: content.trim() }));
+  const rest = blocks.map(({ start }, i) => html.slice(blocks[i - 1]?.end ?? 0, start)).join('') + html.slice(blocks.at(-1)?.end ?? 0);
+  return { ...splitOpening(rest.replace(EMPTY_SECTION, ''), tools), questions };
 }

@@ -16,7 +16,7 @@ export function plainTitle(title: string | null | undefined, tools: TransformToo
 }
 
 /** How WordPress ends an excerpt that it cut from the text itself. */
-const CUT = /\s*\[?…\]?$/;
+const CUT = /(?<!\s)\s*\[?…\]?$/;
 
 /** The excerpt that an editor wrote; null where WordPress took the text's own beginning for one. */
 export function writtenExcerpt(node: { excerpt?: string | null; content?: string | null }, tools: TransformTools): string | null {

@@ -56,7 +56,7 @@ export function dateMask(clock: () => Date = () => new Date()): MaskitoOptions {
   const shape = ({ value, selection }: Edited): Edited => {
     const isDeleting = last === 'deleteBackward' || last === 'deleteForward';
     // A slash that nothing follows any more goes with what it followed; what the browser filled in may be written otherwise.
-    const text = isDeleting ? value.replace(/\/+$/, '') : ((last === 'validation' && selection[1] >= value.length && rewritten(value, clock())) || value);
+    const text = isDeleting ? value.replace(/(?<!\/)\/+$/, '') : ((last === 'validation' && selection[1] >= value.length && rewritten(value, clock())) || value);
     const caret = text === value ? selection[1] : text.length;
     const shaped = shapeDate(text, Math.min(caret, text.length), clock(), last === 'insert');
     return { value: shaped.text, selection: [shaped.caret, shaped.caret] };

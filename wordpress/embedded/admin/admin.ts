@@ -40,7 +40,7 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
   const forms = new FormMemory();
 
   return async (exchange: Exchange): Promise<Reply | null> => {
-    const path = exchange.url.pathname.replace(/\/+$/, '');
+    const path = exchange.url.pathname.replace(/(?<!\/)\/+$/, '');
     if (path !== '/wp-login.php' && path !== '/wp-admin' && !path.startsWith('/wp-admin/')) return null;
     const reply = await answer(path, exchange);
     return { ...reply, headers: { ...reply.headers, ...guardHeaders(edits.store().data.urls.frontend) } };

@@ -24,7 +24,7 @@ const bare = (value: string) => value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '
 
 function isHarmless(name: string, value: string): boolean {
   if (!ATTRIBUTE.test(name)) return false;
-  if (name === 'style') return !BAD_STYLE.test(value.replace(/\/\*.*?\*\//gs, ''));
+  if (name === 'style') return !BAD_STYLE.test(value.replace(/\/\*.*?(?:\*\/|$)/gs, ''));
   const scheme = ADDRESS.has(name) ? SCHEME.exec(bare(value))?.[1] : undefined;
   return scheme === undefined || PROTOCOL.test(scheme);
 }

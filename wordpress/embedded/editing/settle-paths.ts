@@ -43,4 +43,4 @@ export function settlePaths(posts: readonly PostEntity[], before: (id: number) =
 }
 
 /** `/about/team/` → `/about/` */
-const folderOf = (path: string | null): string => path?.replace(/[^/]+\/$/, '') ?? '/';
+const folderOf = (path: string | null): string => path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/';

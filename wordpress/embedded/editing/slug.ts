@@ -5,7 +5,7 @@ const LONGEST = 200;
 /** Words as part of an address (sanitize_title): small letters and digits with hyphens between; '' when nothing is left. */
 export function toSlug(words: string): string {
   return words
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&[a-z0-9#]+;/gi, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,7 +14,7 @@ export function toSlug(words: string): string {
     .replace(/['’‘"“”]/g, '')
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** The slug, with -2, -3 … where it is taken, or is a number or a word that stands for something else at the top. */

@@ -49,7 +49,7 @@ export class Accounts {
 
   /** The user, or WordPress's message, which is HTML and tells whether the name exists. */
   signIn(login: string, password: string): { user: UserEntity } | { error: string } {
-    const name = login.replace(/@.*$/, '');
+    const name = login.replace(/@.*$/s, '');
     const user = this.store().user(name);
     if (!user || !DEMO_USERS.includes(name)) {
       const safe = login.replace(/[^\w.@-]/g, '');

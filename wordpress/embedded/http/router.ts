@@ -34,7 +34,7 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
     if (shown) return shown;
     if (exchange.isTooLarge) return { status: 413 };
     const { pathname, searchParams, search } = exchange.url;
-    const path = pathname.replace(/\/+$/, '') || '/';
+    const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
     if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql'))) return graphql(exchange);
     if (pathname.startsWith('/wp-content/uploads/')) return media(pathname.slice('/wp-content/uploads/'.length));
     const route = restRoute(exchange.url);

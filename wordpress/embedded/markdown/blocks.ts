@@ -14,9 +14,9 @@ const CONTAINERS: Record<string, readonly [open: string, close: string]> = {
   buttons: ['<div class="wp-block-buttons is-layout-flex">', '</div>'],
 };
 
-const SITES = /^:::\s*(only|except)\b\s*([A-Z\s,]*)$/;
+const SITES = /^:::\s*(only|except)\b([A-Z\s,]*)$/;
 const CONTAINER = /^:::\s*([a-z]+)$/;
-const DETAILS = /^:::\s*details\s+(.+)$/;
+const DETAILS = /^:::\s*details\s+(\S.*)$/;
 
 /**
  * Takes a Markdown body and a brand; gives the body with its `:::` blocks resolved: `only` and `except` by brand, the

@@ -82,7 +82,7 @@ function linkAll(read: { file: string; post: PostEntity }[], terms: TermEntity[]
     for (const [role, slug] of Object.entries(post.fields?.byline ?? {})) {
       if (slug && !contributors.has(slug)) report(`byline.${role}: unknown contributor "${slug}"`);
     }
-    const parentPath = post.type === 'page' && post.path !== '/' ? (post.path?.replace(/[^/]+\/$/, '') ?? '/') : '/';
+    const parentPath = post.type === 'page' && post.path !== '/' ? (post.path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/') : '/';
     const parent = parentPath === '/' ? undefined : pages.get(parentPath);
     if (parentPath !== '/' && !parent) report(`path: there is no page at ${parentPath}`);
     return { ...post, termIds, parentId: parent?.id ?? 0 };

@@ -1,17 +1,16 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import type { QuestionView } from '@/components/Questions/Questions';
 import type { SiteConfig } from '@/site-config/types';
+import { detailsIn } from '../details';
 import { partRef } from './ids';
 
 /** Words of cleaned HTML, as the bridge makes them (bridge/html/clean.ts). */
 export type ToText = (html: string) => string;
 
-const DETAILS = /<details(?:\s[^>]*)?>\s*<summary(?:\s[^>]*)?>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
-
 /** What opens in an article's text, where it is a question: an editor may fold other things, too. */
 export function questionsIn(html: string, toText: ToText): QuestionView[] {
-  return [...html.matchAll(DETAILS)]
-    .map(([, question = '', answer = '']) => ({ question: toText(question), answer }))
+  return detailsIn(html)
+    .map(({ summary, content }) => ({ question: toText(summary), answer: content }))
     .filter(({ question }) => question.endsWith('?'));
 }
 

@@ -22,7 +22,7 @@ function markWhite(code: SiteCode, palettes: Palettes, id: string): string {
 }
 
 function svg(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}">${body.replaceAll(/(\.\d*?)0+(?=[^\d])/g, (_, digits: string) => (digits === '.' ? '' : digits))}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}">${body.replaceAll(/\.\d+/g, (digits) => digits.replace(/(?<!0)0+$/, '').replace(/\.$/, ''))}</svg>\n`;
 }
 
 /** The brand's logo: mark and full name on two lines. `white` is for dark grounds. */

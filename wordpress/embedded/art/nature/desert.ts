@@ -17,7 +17,7 @@ export function saguaro(pic: Picture, name: string, x: number, base: number, hei
   const ribs = (dx: number): string => `M${n(x + dx * w)} ${n(base)}V${n(base - height + w * (0.55 + Math.abs(dx)))}`;
   pic.line(ribs(-0.28) + ribs(-0.06) + ribs(0.16), rim, w * 0.045, 'opacity=".28"');
   pic.group(`transform="translate(${n(w * 0.32)} 0)" opacity=".85"`, () => pic.line(ribs(0.04), rim, w * 0.1));
-  pic.group(`transform="translate(${n(w * 0.2)} 0)" opacity=".7"`, () => pic.line(arms.replaceAll(/M(\S+) (\S+)h(-?[\d.]+)q/g, (_, px: string, py: string, reach: string) => `M${n(Number(px) + Number(reach))} ${py}q`), rim, w * 0.07));
+  pic.group(`transform="translate(${n(w * 0.2)} 0)" opacity=".7"`, () => pic.line(arms.replaceAll(/M([-\d.]+) ([-\d.]+)h(-?[\d.]+)q/g, (_, px: string, py: string, reach: string) => `M${n(Number(px) + Number(reach))} ${py}q`), rim, w * 0.07));
 }
 
 /** The spiky tuft at the end of a Joshua tree's branch. */

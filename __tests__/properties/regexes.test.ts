@@ -1,0 +1,40 @@
+/** No regular expression of the product takes four times as long for twice the text (docs/bad-input.md). */
+import { attackOn } from '../support/steps/attacks';
+import { sourceFiles } from '../support/imports';
+import { literalsIn } from '../support/steps/literals';
+import { programOf } from '../support/steps/regex-steps';
+
+const FOLDERS = ['bridge', 'site-config', 'visitor', 'wp-templates', 'components', 'pages', 'queries', 'fragments', 'wordpress/embedded'];
+
+/** Files whose patterns never see a long text, and what holds it short. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'components/css/used-css.ts': 'reads the style sheets of this project',
+  'visitor/lib/device-class.ts': 'looks at 512 letters (LONGEST)',
+  'bridge/logging/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
+  'site-config/errors/address.ts': 'looks at 1,000 letters (LONGEST_FILE)',
+  'site-config/errors/text.ts': 'looks at 4,000 letters (LONGEST)',
+};
+
+jest.setTimeout(120_000);
+
+const literals = [...FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder)), 'proxy.ts'].flatMap((file) => literalsIn(process.cwd(), file));
+
+it('every regular expression reads a text of twice the length in less than three times the steps', () => {
+  expect(literals.length).toBeGreaterThan(500);
+  const slow = literals.flatMap(({ file, line, pattern, flags }) => {
+    if (file in BOUNDED) return [];
+    const attack = attackOn(programOf(pattern, flags));
+    return attack ? [`${file}:${line} /${pattern}/${flags} for ${JSON.stringify(attack)}`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+it.each([
+  ['/\\s+$/', '\\s+$', ''],
+  ['/<!--[^]*?-->/g', '<!--[^]*?-->', 'g'],
+  ['/(a*)*b/', '(a*)*b', ''],
+  ['/,(?![^(]*\\))/', ',(?![^(]*\\))', ''],
+  ['/url\\(\\s*([^)]+)\\s*\\)/', 'url\\(\\s*([^)]+)\\s*\\)', ''],
+])('the check finds %s', (_, pattern, flags) => {
+  expect(attackOn(programOf(pattern, flags))).not.toBeNull();
+});
