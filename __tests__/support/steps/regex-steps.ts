@@ -93,12 +93,12 @@ export function programOf(source: string, flags: string): Program {
 /** Always at the beginning of the text alone: the engine looks nowhere else. */
 const isAnchored = ({ pattern, flags }: Program): boolean => !flags.multiline && pattern.alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
 
-/** Steps of one search, as `exec` makes it. */
+/** Steps of one search, as `exec` makes it; infinitely many where nobody would wait for its end. */
 export function searchSteps(program: Program, text: string, from = 0): number {
   const matcher = new Matcher(text, program.flags);
   const last = program.flags.sticky || isAnchored(program) ? from : text.length;
   for (let start = from; start <= last; start += 1) if (matcher.run(program.instructions, start) !== null) break;
-  return matcher.steps;
+  return matcher.steps < MAX_STEPS ? matcher.steps : Number.POSITIVE_INFINITY;
 }
 
 /** Steps of a search for all matches, as `replace`, `matchAll` and `split` make it. */

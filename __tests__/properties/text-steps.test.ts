@@ -1,0 +1,187 @@
+/**
+ * What becomes of a text takes at most three times as many steps for twice the text (docs/bad-input.md). Steps are counted,
+ * not measured: see __tests__/support/steps/steps.ts, which comes first because it counts what is compiled after it.
+ */
+import { stepsOf } from '../support/steps/steps';
+
+import * as fc from 'fast-check';
+
+import { parseAddress } from '@/bridge/address/parse';
+import { previewTarget } from '@/bridge/address/preview';
+import { withQuery } from '@/bridge/address/keep-query';
+import { queryTarget } from '@/bridge/address/query-target';
+import { tameTarget } from '@/bridge/address/raw-target';
+import { parseSearch } from '@/bridge/address/search';
+import { judgeSpelling, wordsOf } from '@/bridge/address/spelling';
+import { clearAsked } from '@/bridge/cache-actions/flags';
+import { cleanComment } from '@/bridge/comments/clean';
+import { fieldProblems, typedIn } from '@/bridge/comments/fields';
+import { isFileName } from '@/bridge/documents/file-name';
+import { cdata } from '@/bridge/documents/xml';
+import { feedHtml } from '@/bridge/feed/content';
+import { parseFeed } from '@/bridge/feed/parse';
+import { normalizeMenu } from '@/bridge/frame/normalize-menu';
+import { cleanHtml, plainText } from '@/bridge/html/clean';
+import { inlineText } from '@/bridge/html/inline';
+import { mapAt } from '@/bridge/html/maps';
+import { textParts } from '@/bridge/html/parts';
+import { videoAt } from '@/bridge/html/players';
+import { keysIn } from '@/bridge/invalidation/keys';
+import { acceptedEncoding } from '@/bridge/kept-answers/encodings';
+import { plainForm } from '@/bridge/lead/plain-fields';
+import { cut } from '@/bridge/logging/cut';
+import { scrub } from '@/bridge/logging/scrub';
+import { cleanPath, pathOfUri } from '@/bridge/page/path';
+import { redirectRules } from '@/bridge/page/redirects';
+import { transformTools as tools } from '@/bridge/page/tools';
+import { routeKind } from '@/bridge/request/route-kind';
+import { mediaPath, siteLink } from '@/bridge/url/policy';
+import { publicText } from '@/bridge/url/public-text';
+import { blockStyles } from '@/components/Prose/blocks';
+import { scrubAddress, scrubFile } from '@/site-config/errors/address';
+import { scrubSelector, scrubText } from '@/site-config/errors/text';
+import { spokenDigits } from '@/site-config/phone-digits';
+import { truncate } from '@/visitor/lib/truncate';
+import { accreditationNames, phoneView } from '@/wp-templates/shared/facilities';
+import { prose } from '@/wp-templates/shared/prose';
+import { parsedSchema } from '@/wp-templates/shared/schema-text';
+import { splitContent } from '@/wp-templates/shared/split-content';
+import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
+import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';
+import { ksesLine, ksesPost, TooDeepError } from '@/wordpress/embedded/editing/kses';
+import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
+import { toSlug } from '@/wordpress/embedded/editing/slug';
+
+import { always, PATIENCE } from '../support/cases';
+import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/steps/hostile-texts';
+
+import type { Growing } from '../support/steps/hostile-texts';
+
+jest.setTimeout(Math.max(PATIENCE, 300_000));
+
+type Readers = Readonly<Record<string, (text: string) => unknown>>;
+
+/** What reads HTML, or a title, that somebody else wrote. */
+const HTML_READERS: Readers = {
+  cleanHtml,
+  plainText,
+  inlineText,
+  textParts,
+  cleanComment,
+  feedHtml: (text) => feedHtml(text, 'https://deserthope.example/x/'),
+  blockStyles,
+  prose: (text) => prose(text, { ...tools, html: (html) => ({ html: html ?? '', headings: [] }) }, 12),
+  splitContent: (text) => splitContent(text, tools),
+  questionsIn: (text) => questionsIn(text, plainText),
+  writtenExcerpt: (text) => writtenExcerpt({ excerpt: text, content: text }, tools),
+  ksesPost,
+  renderContent,
+  toSlug,
+};
+
+/** Everything else that reads a text of somebody else. */
+const READERS: Readers = {
+  plainExcerpt: (text) => plainExcerpt(text, tools),
+  phoneView,
+  accreditationNames: (text) => accreditationNames([text]),
+  parsedSchema: (text) => parsedSchema({ schema: JSON.stringify([text]) }, tools),
+  truncate: (text) => truncate(text, 180),
+  spokenDigits,
+  siteLink,
+  mediaPath,
+  publicText,
+  mapAt,
+  videoAt,
+  menu: (text) => normalizeMenu([{ databaseId: 1, label: text, url: text, order: 1, parentDatabaseId: 0, title: text, description: text, target: null, cssClasses: [text], connectedNode: null }], siteLink),
+  cdata,
+  parseAddress,
+  previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
+  withQuery: (text) => withQuery(`/x/?${text}`, text),
+  queryTarget: (text) => queryTarget(new URLSearchParams(text)),
+  tameTarget,
+  parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
+  judgeSpelling,
+  wordsOf,
+  clearAsked: (text) => clearAsked('/x/', new URLSearchParams(text)),
+  comment: (text) => fieldProblems(typedIn(new URLSearchParams({ author: text, email: text, comment: text }))),
+  plainForm: (text) => plainForm(new URLSearchParams(text)),
+  isFileName,
+  parseFeed,
+  keysIn,
+  acceptedEncoding,
+  cleanPath: (text) => cleanPath(text.split('/')),
+  pathOfUri,
+  redirectRules: (text) => redirectRules({ rules: [{ source: text, destination: text, permanent: true }] }),
+  routeKind,
+  scrub,
+  cut,
+  scrubText,
+  scrubSelector,
+  scrubAddress,
+  scrubFile,
+  ksesLine,
+};
+
+const MAX_GROWTH = 3;
+/** What a call costs whatever the text is: a short text's growth says nothing. */
+const FIXED_STEPS = 2_000;
+
+/** How often a piece is repeated: a step for each pair of them has to show beside a thousand for each of them. */
+const MANY = 500;
+const FEWER = 250;
+/** They take the most steps for each piece; what a feed does beside cleaning is little. */
+const COSTLY = new Map([[cleanHtml, FEWER], [cleanComment, FEWER], [HTML_READERS.feedHtml, 60]]);
+
+/** What is refused is read, too. */
+function stepsFor(reader: (text: string) => unknown, text: string): number {
+  return stepsOf(() => {
+    try {
+      reader(text);
+    } catch (error) {
+      if (!(error instanceof TooDeepError || error instanceof URIError)) throw error;
+    }
+  });
+}
+
+/** How many times as many steps the same takes for twice as many pieces. */
+function growth(reader: (text: string) => unknown, text: Growing, count: number): number {
+  const after = stepsFor(reader, grown(text, 2 * count)) + FIXED_STEPS;
+  return Number.isFinite(after) ? after / (stepsFor(reader, grown(text, count)) + FIXED_STEPS) : after;
+}
+
+function slowFor(reader: (text: string) => unknown, shapes: Readonly<Record<string, Growing>>): string[] {
+  // Once before: tables are made when they are first used.
+  stepsFor(reader, 'x');
+  return Object.entries(shapes).flatMap(([title, text]) => {
+    const found = growth(reader, text, COSTLY.get(reader) ?? MANY);
+    return found > MAX_GROWTH ? [`${title}: ${found.toFixed(1)} times`] : [];
+  });
+}
+
+beforeAll(() => {
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+  globalThis.footbridgeLogSink = () => undefined;
+});
+afterAll(() => {
+  delete process.env.WORDPRESS_URL;
+  globalThis.footbridgeLogSink = undefined;
+});
+
+describe('takes at most three times the steps for twice a hostile text:', () => {
+  it.each(Object.entries(HTML_READERS))('%s', (_, reader) => {
+    expect(slowFor(reader, HTML_SHAPES)).toEqual([]);
+  });
+
+  it.each(Object.entries(READERS))('%s', (_, reader) => {
+    expect(slowFor(reader, SHAPES)).toEqual([]);
+  });
+
+  it('every reader, for texts made of whatever pieces', () => {
+    const all = Object.entries({ ...HTML_READERS, ...READERS });
+    const some = (most: number) => fc.array(fc.constantFrom(...TOKENS), { maxLength: most }).map((tokens) => tokens.join(''));
+    const piece = fc.tuple(fc.constantFrom(...TOKENS), some(2)).map((tokens) => tokens.join(''));
+    always([fc.constantFrom(...all), some(2), piece, some(2)], ([, reader], before, repeated, after) => {
+      expect(growth(reader, { before, piece: repeated, after }, FEWER)).toBeLessThanOrEqual(MAX_GROWTH);
+    });
+  });
+});
