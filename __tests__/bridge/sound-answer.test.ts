@@ -50,6 +50,15 @@ describe('an answer', () => {
     for (const errors of ['text', [7], [{ message: 7 }], { message: 'x' }]) expect(messages(sound({ page }, errors))).toEqual([': errors that are none']);
   });
 
+  it('with a text that is too long has its beginning, and a line in the log that names the field', () => {
+    const lines: string[] = [];
+    globalThis.footbridgeLogSink = (level, area, message) => void lines.push(`${level} ${area}: ${message}`);
+    const { data } = sound({ page: { ...page, title: 'x'.repeat(600_000) } });
+    globalThis.footbridgeLogSink = undefined;
+    expect(data?.page.title).toHaveLength(300_000);
+    expect(lines[0]).toBe('warn html: page.title has 600000 characters: only the first 300000 are shown');
+  });
+
   it('that is wrong throughout is told of in so many errors', () => {
     expect(sound({ posts: { nodes: [], words: Array.from({ length: 1000 }, () => 7) } }).errors?.length).toBe(50);
   });

@@ -48,14 +48,14 @@ import { parsedSchema } from '@/wp-templates/shared/schema-text';
 import { splitContent } from '@/wp-templates/shared/split-content';
 import { questionsIn } from '@/wp-templates/shared/structured-data/questions';
 import { plainExcerpt, writtenExcerpt } from '@/wp-templates/shared/text';
+import { grown, HTML_SHAPES, SHAPES, TOKENS } from '@/script/lib/fuzz/hostile-texts';
 import { ksesLine, ksesPost, TooDeepError } from '@/wordpress/embedded/editing/kses';
 import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
 import { toSlug } from '@/wordpress/embedded/editing/slug';
 
 import { always, PATIENCE } from '../support/cases';
-import { grown, HTML_SHAPES, SHAPES, TOKENS } from '../support/steps/hostile-texts';
 
-import type { Growing } from '../support/steps/hostile-texts';
+import type { Growing } from '@/script/lib/fuzz/hostile-texts';
 
 jest.setTimeout(Math.max(PATIENCE, 300_000));
 

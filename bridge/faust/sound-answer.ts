@@ -2,6 +2,8 @@ import { Kind } from 'graphql';
 
 import fieldTypes from '@/gql/field-types.json';
 
+import { limitText } from '../shared/limit-text';
+
 import type { FetchResult } from '@apollo/client';
 import type { DocumentNode, GraphQLFormattedError, SelectionSetNode } from 'graphql';
 
@@ -61,7 +63,8 @@ function soundPresent(walk: Walk, value: unknown, type: string, set: SelectionSe
     return items.includes(NONE) ? NONE : items;
   }
   if (set) return isFields(value) ? soundFields(walk, value, type, set, path) : wrong(walk, path, type, value);
-  return (SCALARS[type] ?? TEXT).includes(typeof value) ? value : wrong(walk, path, type, value);
+  if (!(SCALARS[type] ?? TEXT).includes(typeof value)) return wrong(walk, path, type, value);
+  return typeof value === 'string' ? limitText(value, path.join('.')) : value;
 }
 
 function soundValue(walk: Walk, value: unknown, type: string, set: SelectionSetNode | undefined, path: Path): unknown {
@@ -78,7 +81,8 @@ const isErrors = (value: unknown): value is readonly GraphQLFormattedError[] => 
 
 /**
  * An answer as its query's types say it is. What is of another type (a plugin's filter, a proxy, a broken database) becomes
- * null, or takes what holds it along, and is told among the errors: as if WordPress had said so itself. Changes `data` in place.
+ * null, or takes what holds it along, and is told among the errors: as if WordPress had said so itself. A text that is too
+ * long is cut. Changes `data` in place.
  */
 export function soundAnswer(query: DocumentNode, result: FetchResult, types: FieldTypes = fieldTypes): FetchResult {
   const said: unknown = result.errors ?? undefined;

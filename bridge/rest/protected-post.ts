@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { UpstreamError } from '../page/upstream-error';
+import { limitText } from '../shared/limit-text';
 import { askRest } from './request';
 
 /** What a password opens: WordPress's REST API gives no custom fields, so they stay hidden. */
@@ -16,7 +17,7 @@ export interface ProtectedPost {
   type: string;
 }
 
-const rendered = z.object({ rendered: z.string() });
+const rendered = z.object({ rendered: z.string().transform((text) => limitText(text, 'the text of a protected post')) });
 const postSchema = z.object({ content: rendered.optional(), excerpt: rendered.optional() });
 const typeSchema = z.object({ rest_base: z.string().min(1), rest_namespace: z.string().min(1).default('wp/v2') });
 const commentSchema = z.object({
