@@ -53,8 +53,8 @@ describe('the site’s cookies', () => {
     expect(written()).toContain('max-age=604800');
   });
 
-  it('has a name for each of the interface’s, and for what was said of other parties', () => {
-    const names: CookieName[] = ['app-state', 'alumni-entrance', 'footbridge-consent', ...tracking];
+  it('has a name for each of the interface’s, for what was said of other parties, and for the visitor’s id', () => {
+    const names: CookieName[] = ['app-state', 'alumni-entrance', 'footbridge-consent', 'footbridge-visitor', ...tracking];
     expect(Object.keys(COOKIE_LIVES).toSorted()).toEqual(names.toSorted());
   });
 
