@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 
+import { isRefused } from './consent/allowed';
 import { warnOnce } from './lib/warn';
 
 const DAY = 24 * 60 * 60;
@@ -35,11 +36,11 @@ declare global {
 }
 
 /**
- * The life of a cookie of this site. Who asks by Global Privacy Control not to be followed keeps the tracking cookies
- * until the browser is closed, no longer.
+ * The life of a cookie of this site. A visitor who sends Global Privacy Control, or refused advertising, keeps the tracking
+ * cookies until the browser is closed, no longer.
  */
 export function cookieLife(name: string): CookieLife {
-  if (TRACKING.includes(name) && navigator.globalPrivacyControl === true) return 'session';
+  if (TRACKING.includes(name) && (navigator.globalPrivacyControl === true || isRefused('marketing'))) return 'session';
   const lives: Record<string, CookieLife> = COOKIE_LIVES;
   return Object.hasOwn(lives, name) ? (lives[name] ?? DEFAULT_LIFE) : DEFAULT_LIFE;
 }

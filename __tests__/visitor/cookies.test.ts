@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { provideAllowed } from '@/visitor/consent/allowed';
 import { COOKIE_LIVES, readCookie, setCookie } from '@/visitor/cookies';
 
 import type { CookieName } from '@/visitor/cookies';
@@ -56,6 +57,20 @@ describe('the site’s cookies', () => {
   it('has a name for each of the interface’s, for what was said of other parties, and for the visitor’s id', () => {
     const names: CookieName[] = ['app-state', 'alumni-entrance', 'footbridge-consent', 'footbridge-visitor', ...tracking];
     expect(Object.keys(COOKIE_LIVES).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each([
+    ['no answer', null, true],
+    ['a yes to advertising', ['marketing'] as const, true],
+    ['a no to advertising', ['analytics'] as const, false],
+    ['a no to everything', [] as const, false],
+  ])('for call tracking stay a year after %s: %s', (_what, allowed, stays) => {
+    provideAllowed(() => allowed);
+    setCookie('content-segment', 'info');
+    expect(written().includes(`max-age=${YEAR}`)).toBe(stays);
+    setCookie('app-state', 'x');
+    expect(written()).toContain(`max-age=${YEAR}`);
+    provideAllowed(() => null);
   });
 
   it('a value cannot end its cookie and begin another', () => {

@@ -53,7 +53,7 @@ export function allowedCategories({ chosen }: ConsentState = consentState.getSta
   return (chosen ?? []).filter((category) => askable.includes(category));
 }
 
-provideAllowed(() => allowedCategories());
+provideAllowed(() => (consentState.getState().chosen === null ? null : allowedCategories()));
 
 /** Writes down what the visitor decided, for half a year. */
 export function decide(categories: readonly ConsentCategory[]): void {
