@@ -21,6 +21,7 @@ import { cdata } from '@/bridge/documents/xml';
 import { feedHtml } from '@/bridge/feed/content';
 import { parseFeed } from '@/bridge/feed/parse';
 import { normalizeMenu } from '@/bridge/frame/normalize-menu';
+import { backgroundAddress } from '@/bridge/html/backgrounds';
 import { cleanHtml, plainText } from '@/bridge/html/clean';
 import { inlineText } from '@/bridge/html/inline';
 import { mapAt } from '@/bridge/html/maps';
@@ -87,6 +88,7 @@ const READERS: Readers = {
   parsedSchema: (text) => parsedSchema({ schema: JSON.stringify([text]) }, tools),
   truncate: (text) => truncate(text, 180),
   spokenDigits,
+  backgroundAddress,
   siteLink,
   mediaPath,
   publicText,
@@ -133,15 +135,15 @@ const FEWER = 250;
 const COSTLY = new Map([[cleanHtml, FEWER], [cleanComment, FEWER], [HTML_READERS.feedHtml, 150]]);
 
 /** What is refused is read, too. */
-function stepsFor(reader: (text: string) => unknown, text: string): number {
-  return stepsOf(() => {
-    try {
-      reader(text);
-    } catch (error) {
-      if (!(error instanceof TooDeepError || error instanceof URIError)) throw error;
-    }
-  });
+function read(reader: (text: string) => unknown, text: string): void {
+  try {
+    reader(text);
+  } catch (error) {
+    if (!(error instanceof TooDeepError || error instanceof URIError)) throw error;
+  }
 }
+
+const stepsFor = (reader: (text: string) => unknown, text: string): number => stepsOf(() => read(reader, text));
 
 function growthOnce(reader: (text: string) => unknown, text: Growing, count: number): number {
   const after = stepsFor(reader, grown(text, 2 * count)) + FIXED_STEPS;
@@ -155,8 +157,8 @@ function growth(reader: (text: string) => unknown, text: Growing, count: number)
 }
 
 function slowFor(reader: (text: string) => unknown, shapes: Readonly<Record<string, Growing>>): string[] {
-  // Once before: tables are made when they are first used.
-  stepsFor(reader, 'x');
+  // What ran before all this is not this reader's.
+  stepsOf(() => undefined);
   return Object.entries(shapes).flatMap(([title, text]) => {
     const found = growth(reader, text, COSTLY.get(reader) ?? MANY);
     return found > MAX_GROWTH ? [`${title}: ${found.toFixed(1)} times`] : [];

@@ -24,6 +24,7 @@ export const SHAPES: Readonly<Record<string, Growing>> = {
   'spaces in a word': shape('x', ' ', 'x'),
   'lone beginnings of a tag': shape('', '<'),
   'dots and marks at an end': shape('x', '…', 'x'),
+  'backgrounds': shape('', 'background:url('),
   'slashes': shape('', '/', 'x'),
   'escapes': shape('/', '%ce%b1'),
   'commas': shape('', ',', 'x'),
