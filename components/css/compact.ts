@@ -7,8 +7,9 @@ export function compactCss(parts: string[]): string {
   return parts
     .join('')
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-    .replace(/(?<!\s)\s*([{};,>])\s*/g, '$1')
-    .replace(/:\s+/g, ':')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .trim();
 }
