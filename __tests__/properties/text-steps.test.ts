@@ -134,6 +134,9 @@ const FEWER = 250;
 /** They take the most steps for each piece. More than 128 pieces: elements are nested no deeper, and below that the steps grow with the depth. */
 const COSTLY = new Map([[cleanHtml, FEWER], [cleanComment, FEWER], [HTML_READERS.feedHtml, 150]]);
 
+/** They look at 4,000 characters at most, and may take steps for pairs of them (properties/regexes.test.ts names each bound). */
+const BOUNDED = new Set<(text: string) => unknown>([scrub, scrubText, scrubAddress, scrubFile]);
+
 /** What is refused is read, too. */
 function read(reader: (text: string) => unknown, text: string): void {
   try {
@@ -184,7 +187,7 @@ describe('takes at most three times the steps for twice a hostile text:', () => 
   });
 
   it('every reader, for texts made of whatever pieces', () => {
-    const all = Object.entries({ ...HTML_READERS, ...READERS });
+    const all = Object.entries({ ...HTML_READERS, ...READERS }).filter(([, reader]) => !BOUNDED.has(reader));
     const some = (most: number) => fc.array(fc.constantFrom(...TOKENS), { maxLength: most }).map((tokens) => tokens.join(''));
     const piece = fc.tuple(fc.constantFrom(...TOKENS), some(2)).map((tokens) => tokens.join(''));
     always([fc.constantFrom(...all), some(2), piece, some(2)], ([, reader], before, repeated, after) => {

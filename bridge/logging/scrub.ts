@@ -12,7 +12,7 @@ const EMAIL = /[^\s@<>"'(),;:/=?&]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\
 const QUERY = /(?<=[\w/.%-])(?:\?|%3F)(?=[^\s"'<>()])[^\s"'<>()]*/gi;
 /** What visitors search for stands in a path, too. */
 const SEARCHED = /(\/search(?:\/|%2F))[^\s"'<>()]+/gi;
-const NAMED_SECRET = /\b([\w-]*(?:token|secret|password|passwd|authorization|cookie|key))(\s?=\s?|:\s?(?=\S{16}))(?!\[)\S+/gi;
+const NAMED_SECRET = /(?<![\w-])([\w-]*(?:token|secret|password|passwd|authorization|cookie|key))(\s?=\s?|:\s?(?=\S{16}))(?!\[)\S+/gi;
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi;
 const GAP = '[\\s.\\u00a0\\u2010-\\u2015-]{0,3}';
 /** As in the United States, however it is spaced. */
