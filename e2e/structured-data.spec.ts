@@ -11,7 +11,7 @@ type Node = Record<string, unknown>;
 
 const own = `https://${brand.domain}`;
 /** Of templates and states: results of searches, and one source's reviews, are for no search engine. */
-const NOT_LISTED: readonly string[] = [templatePages.search, otherPages['the reviews of one source'], otherPages['a search that finds nothing'], otherPages['the search form alone']];
+const NOT_LISTED: readonly string[] = [templatePages.search, otherPages['the reviews of one source'], otherPages['a search that finds nothing'], otherPages['the search form alone'], otherPages['a locked page']];
 
 interface Served {
   html: string;

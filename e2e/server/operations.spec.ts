@@ -30,7 +30,7 @@ async function health(query = ''): Promise<[status: number, body: unknown]> {
 test.beforeAll(async () => {
   wordPress = await startWordPress(await nextFreePort(21_700));
   metricsPort = await nextFreePort(21_800);
-  const env = { METRICS_PORT: String(metricsPort), TRUSTED_PROXIES: '127.0.0.1', LEAD_KEY: randomBytes(32).toString('base64'), LOG_FORMAT: '', LOG_LEVEL: '' };
+  const env = { METRICS_PORT: String(metricsPort), FOOTBRIDGE_SECRET: randomBytes(24).toString('hex'), TRUSTED_PROXIES: '127.0.0.1', LEAD_KEY: randomBytes(32).toString('base64'), LOG_FORMAT: '', LOG_LEVEL: '' };
   site = await serveBuild(wordPress.url, await nextFreePort(21_900), { env, onOutput: (text) => (output += text) });
 });
 
