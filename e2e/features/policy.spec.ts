@@ -18,7 +18,7 @@ for (const [name, path] of Object.entries(PLATES)) {
     const asked = await othersAnswer(context, baseURL);
     await look(page, '/about/our-team/');
     await page.getByRole('button', { name: 'Accept all', exact: true }).click();
-    await expect(page.locator('iframe[src^="/api/vendor-frame/"]')).toHaveCount(2);
+    await expect(page.locator('iframe[src^="/api/vendor-frame/"]')).toHaveCount(3);
     asked.clear();
     await page.goto(path);
     expect(await clickPlates(page)).toBeGreaterThan(0);

@@ -7,6 +7,9 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** The same Chromium without the windows around its pages. */
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** What pages are drawn with until their typefaces have come (site-config/fonts.ts); without it a wider typeface moves the page. */
+const FALLBACK_FONTS = '/usr/share/fonts/truetype/liberation';
+
 /** The browser for the tests: Debian's where it is, else the one that Playwright brings; null where there is none. */
 export function findChromium(): string | null {
   if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
@@ -19,6 +22,7 @@ export function findChromium(): string | null {
  * @returns null when there is one, else why not.
  */
 export async function ensureChromium(supervisor: Supervisor): Promise<string | null> {
+  if (existsSync('/usr/bin/apt-get') && !existsSync(FALLBACK_FONTS)) await installFromDebian(supervisor, ['fonts-liberation']);
   if (findChromium()) return null;
   await installFromDebian(supervisor, ['chromium']);
   if (!findChromium()) await supervisor.start('npx', ['playwright', 'install', 'chromium']).exited;
