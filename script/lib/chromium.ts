@@ -22,7 +22,7 @@ export function findChromium(): string | null {
  * @returns null when there is one, else why not.
  */
 export async function ensureChromium(supervisor: Supervisor): Promise<string | null> {
-  if (existsSync('/usr/bin/apt-get') && !existsSync(FALLBACK_FONTS)) await installFromDebian(supervisor, ['fonts-liberation']);
+  if (!existsSync(FALLBACK_FONTS)) await installFromDebian(supervisor, ['fonts-liberation']);
   if (findChromium()) return null;
   await installFromDebian(supervisor, ['chromium']);
   if (!findChromium()) await supervisor.start('npx', ['playwright', 'install', 'chromium']).exited;
