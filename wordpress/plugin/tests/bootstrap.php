@@ -13,4 +13,5 @@ defined( 'COOKIEHASH' ) || define( 'COOKIEHASH', 'test' );
 require_once dirname( __DIR__ ) . '/vendor/autoload.php';
 require_once __DIR__ . '/Double/classes.php';
 require_once __DIR__ . '/Double/functions.php';
+require_once __DIR__ . '/Double/content.php';
 require_once __DIR__ . '/Double/site.php';

@@ -82,18 +82,6 @@ function flush_rewrite_rules( bool $hard = true ): void {
 	WordPress::call( __FUNCTION__, array( $hard ) );
 }
 
-// Posts and readers.
-function get_post( int $id ): ?WP_Post {
-	return WordPress::$posts[ $id ] ?? null;
-}
-function post_password_required( WP_Post $post ): bool {
-	return '' !== $post->post_password && ! in_array( $post->ID, WordPress::$unlocked, true );
-}
-/** @param mixed ...$of What the right is about. */
-function current_user_can( string $capability, ...$of ): bool {
-	return in_array( $capability, WordPress::$capabilities, true );
-}
-
 // Words and escaping.
 function __( string $text, string $domain ): string {
 	return $text;
@@ -135,45 +123,6 @@ function wp_json_encode( $value ) {
 	return json_encode( $value );
 }
 
-// Themes.
-/** @return array<string, string> */
-function get_registered_nav_menus(): array {
-	return WordPress::$options['nav_menus'] ?? array();
-}
-function register_nav_menu( string $location, string $description ): void {
-	WordPress::call( __FUNCTION__, array( $location, $description ) );
-}
-/** @param mixed ...$arguments More. */
-function add_theme_support( string $feature, ...$arguments ): void {
-	WordPress::call( __FUNCTION__, array( $feature, ...$arguments ) );
-}
-/** @return mixed */
-function get_theme_support( string $feature ) {
-	return false;
-}
-
-// ACF's field groups, kept by key with the time of their copy.
-/** @return array<string, mixed>|false */
-function acf_get_raw_field_group( string $key ) {
-	$id = WordPress::$options['acf_copies'][ $key ]['ID'] ?? 0;
-	return 0 === $id ? false : array( 'ID' => $id );
-}
-/** @return int|false */
-function get_post_modified_time( string $format, bool $gmt, int $id ) {
-	return array_column( WordPress::$options['acf_copies'] ?? array(), 'modified', 'ID' )[ $id ] ?? false;
-}
-/** @param array<string, mixed> $group The field group. */
-function acf_import_field_group( array $group ): void {
-	WordPress::call( __FUNCTION__, array( $group['key'], $group['ID'], WordPress::$options['acf_settings']['json'] ?? true ) );
-}
-/** @return mixed */
-function acf_get_setting( string $name ) {
-	return 'capability' === $name ? 'manage_options' : null;
-}
-/** @param mixed $value The value. */
-function acf_update_setting( string $name, $value ): void {
-	WordPress::$options['acf_settings'][ $name ] = $value;
-}
 /**
  * @param mixed $value    The value.
  * @param mixed $autoload Whether WordPress loads it with every request.
@@ -226,42 +175,6 @@ function switch_to_blog( int $site ): void {
 }
 function restore_current_blog(): void {
 	WordPress::call( __FUNCTION__, array() );
-}
-function is_post_publicly_viewable( WP_Post $post ): bool {
-	return 'publish' === $post->post_status;
-}
-
-// Filling a site.
-/** @param mixed $value The value. */
-function update_post_meta( int $id, string $key, $value ): bool {
-	WordPress::call( __FUNCTION__, array( $id, $key, $value ) );
-	return true;
-}
-/**
- * @param mixed $otherwise What stands for a missing one.
- * @return mixed
- */
-function get_theme_mod( string $name, $otherwise = false ) {
-	return WordPress::$options['theme_mods'][ $name ] ?? $otherwise;
-}
-/** @param mixed $value The value. */
-function set_theme_mod( string $name, $value ): void {
-	WordPress::$options['theme_mods'][ $name ] = $value;
-}
-/** @return WP_Term|false */
-function get_term_by( string $field, string $value, string $taxonomy ) {
-	return WordPress::$options['terms_by_slug'][ "$taxonomy/$value" ] ?? false;
-}
-function wp_cache_flush(): bool {
-	WordPress::call( __FUNCTION__, array() );
-	return true;
-}
-/** @return array<string, string> */
-function wp_get_upload_dir(): array {
-	return WordPress::$options['upload_dir'];
-}
-function attachment_url_to_postid( string $url ): int {
-	return WordPress::$options['attachments'][ $url ] ?? 0;
 }
 
 // Versions and REST.
