@@ -7,7 +7,7 @@ import type { Resolution } from './resolve';
 const LOGIN = '/wp-login.php';
 const ADMIN = '/wp-admin/';
 
-/** Where WordPress leads an address that is nothing else (its wp_redirect_admin_locations), and its own two files. */
+/** Paths that WordPress redirects to its login or admin when nothing else has them (wp_redirect_admin_locations), and its own two files. */
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['/login/', LOGIN],
   ['/wp-login.php/', LOGIN],
@@ -20,9 +20,9 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
 export const isShorthand = (path: string): boolean => SHORTHANDS.has(path);
 
 /**
- * Returns the redirect from one of WordPress's shorthands to its login or its admin, at the address by which editors know it;
- * 'unknown' for all else.
- * @throws UpstreamError when WordPress does not say how it is called: the address it is asked at may be internal
+ * Returns the redirect from one of WordPress's shorthands to its login or admin, at WordPress's public address;
+ * 'unknown' for other paths.
+ * @throws UpstreamError when WordPress does not report its public address: WORDPRESS_URL may be internal
  */
 export async function resolveShorthand(path: string): Promise<Resolution> {
   const room = SHORTHANDS.get(path);

@@ -33,13 +33,13 @@ const WORDS: Record<PartState, string> = {
   unknown: 'are not known',
 };
 
-/** Whether nobody has to look at a part. What is not known is logged, and no alarm: a WordPress without the plugin is as good a one. */
+/** Whether a part needs no attention. Unknown versions are logged and raise no alarm, because the plugin is optional. */
 const isWell = (state: PartState): boolean => state === 'ok' || state === 'off' || state === 'unknown';
 
 /**
- * What it means for visitors. Only this machine's own disk, and what lies there, is a reason to go elsewhere: WordPress and Redis are the same
- * for every process, and if all went out of rotation at once, nobody would be served the pages that are kept. A Redis that may
- * lose leads is a reason at the start only, while the processes that it would replace still serve.
+ * Returns the state of this process for a load balancer. Only a fault of this machine's disk, or of its outbox, is `failing`: WordPress
+ * and Redis are shared, and if every process left rotation at once, nobody would get the cached pages. A Redis that may lose leads
+ * is `failing` only at the start, while the processes that are being replaced still serve.
  */
 export function healthOf(parts: Parts, breakers: Breakers): Health {
   const states = Object.values(parts);

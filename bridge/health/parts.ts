@@ -20,10 +20,18 @@ import type { Outbox } from '../outbox/types';
 
 /**
  * State of one part.
- * away: does not answer. failing: answers this question, and not what pages ask. blocked: something before WordPress refuses the
- * site's requests. refusing: Redis answers and takes nothing. unwritable: this machine's disk takes nothing. damaged: the outbox's
- * file is. lossy: Redis may lose leads, since the start. unproved: since a while. stuck: nothing gets on. off: not set up. outdated: something is older than is safe. unknown: WordPress does not
- * report it.
+ * - away: does not answer
+ * - failing: answers the health check, but fails the requests of pages
+ * - blocked: something in front of WordPress, such as a firewall, refuses the site's requests
+ * - refusing: Redis answers but takes no writes
+ * - unwritable: this machine's disk takes no writes
+ * - damaged: the outbox's file is damaged
+ * - lossy: Redis may lose leads, and did not prove one since the process started
+ * - unproved: Redis may lose leads, but proved some before
+ * - stuck: leads are waiting for too long
+ * - off: not set up
+ * - outdated: WordPress or a plugin is older than is safe
+ * - unknown: WordPress does not report its versions
  */
 export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off' | 'outdated' | 'unknown';
 
@@ -34,7 +42,7 @@ const RELAPSES = 2;
 /** By now a lead should have been delivered, or its target said no, ms. */
 const STUCK_AFTER = 15 * 60_000;
 
-/** Shares whose breaker the same question tells about; there is no such question about uploads. */
+/** Shares whose circuit breaker the GraphQL probe informs. No probe covers uploads. */
 const PROBED = ['pages', 'searches'] as const;
 
 /** Whether WordPress answers GraphQL. Asked also while it is spared, and whoever asks for pages hears of it. */
@@ -46,13 +54,13 @@ export async function wordPressState(): Promise<PartState> {
   return gate('pages').breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
 }
 
-/** The state of each circuit breaker; forms go by that of pages. */
+/** Returns the state of each circuit breaker. Forms use the pages' breaker. */
 export function breakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
   const { pages, searches, uploads } = gateFigures();
   return { pages: pages.state, searches: searches.state, uploads: uploads.state };
 }
 
-/** Whether something in WordPress is older than is safe. What it is, and whether it lets people in, is nothing for strangers: the log says it. */
+/** Returns whether WordPress or a plugin is older than is safe. Anyone may read health, so only the log names it. */
 export async function versionsState(): Promise<PartState> {
   const findings = await within(PATIENCE, versionFindings()).catch(() => 'unknown' as const);
   if (findings === 'unknown') return 'unknown';
@@ -76,7 +84,7 @@ async function fileTakesLeads(file: string): Promise<boolean> {
 
 async function isStuck(opened: Outbox): Promise<boolean> {
   const pending = await opened.pending();
-  // What a target refuses waits for a person, not for this process. One accepted in the future: the clock was set back since.
+  // A refused lead waits for a person. A lead accepted in the future means that the clock was set back.
   return pending.some(({ state, since }) => state !== 'refused' && Math.abs(Date.now() - since) > STUCK_AFTER);
 }
 
@@ -90,7 +98,7 @@ export async function outboxState(): Promise<PartState> {
     if (!redis && !(await within(PATIENCE, fileTakesLeads(outboxFile())))) return broken;
     const opened = await within(PATIENCE, outbox());
     const stuck = await within(PATIENCE, isStuck(opened));
-    // First: what takes no write cannot prove one.
+    // Before durability: a Redis that takes no writes cannot prove one.
     if (redis && (await takesWrites()) === false) return 'refusing';
     const durability = await within(PATIENCE, opened.durability());
     if (durability === 'refused') return 'lossy';

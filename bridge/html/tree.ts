@@ -55,7 +55,7 @@ interface ClassNames {
   written: string;
   names: ReadonlySet<string>;
 }
-/** Each element is asked for its classes by all that it holds. */
+/** Cached, because every descendant looks up an element's classes. */
 const known = new WeakMap<Element, ClassNames>();
 
 function namesOf(element: Element): ReadonlySet<string> {
@@ -85,7 +85,7 @@ export function closest(element: Element, wanted: (element: Element) => boolean)
   return null;
 }
 
-/** The same function, which asks once for each node: many elements share one that holds them. */
+/** Memoizes a function by node: many elements share one ancestor. */
 export function oncePerNode<Node extends ParentNode, Answer>(ask: (node: Node) => Answer): (node: Node) => Answer {
   const answers = new WeakMap<Node, { answer: Answer }>();
   return (node) => {
