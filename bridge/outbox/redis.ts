@@ -44,7 +44,7 @@ function settledAs(outcome: Outcome): string[] {
  */
 export function redisOutbox(url: string, site: string, { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {}): Outbox {
   const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
-  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.away()));
+  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.unreachable()));
   const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
