@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { E2E_PORT, serverEnvironment } from './e2e/support/settings';
 import { webServer } from './e2e/support/web-server';
-import { findChromium, findHeadlessChromium } from './script/lib/chromium';
+import { findHeadlessChromium } from './script/lib/chromium';
 
 const args = ['--no-sandbox', '--disable-background-networking'];
-const launchOptions = { executablePath: findChromium() ?? undefined, args };
-/** A phone has no windows either: the same Chromium without them, three times as fast (docs/decisions/0029). */
-const withoutWindows = { executablePath: findHeadlessChromium() ?? undefined, args };
+/** The same Chromium without windows is three times as fast (docs/decisions/0029). */
+const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
 /** Tests that need a site of their own to start, stop or edit, or another build (playwright.features.config.ts). */
 const OWN_SERVERS = ['server/**', 'editors/**', 'features/**'];
@@ -33,7 +32,7 @@ export default defineConfig({
     // Tags, not test.skip: what a screen has no use for is not a test that could not run.
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions: withoutWindows },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testIgnore: OWN_SERVERS,
       grepInvert: /@desktop/,
     },

@@ -83,3 +83,15 @@ test('a page whose own code is lost keeps its text, and its links work', { tag: 
   await expect(page.locator('main[data-template="home"]')).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
+
+test('a page reached by a link has its looks: all CSS is there before the first script', { tag: '@desktop' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const sheet = asked.findIndex((path) => path.startsWith('/styles/'));
+  expect(sheet).toBeGreaterThan(0);
+  expect(asked.findIndex((path) => path.startsWith('/_next/static/'))).toBeGreaterThan(sheet);
+  // The front page has no list, and none of its rules.
+  const rules = () => page.evaluate(() => Array.from(document.styleSheets).map((one) => Array.from(one.cssRules, (rule) => rule.cssText).some((text) => text.startsWith('.pagination'))));
+  expect((await rules()).filter(Boolean)).toHaveLength(1);
+});

@@ -10,7 +10,6 @@ test.describe(`a walk through ${brand.fullName} (${E2E_SITE})`, () => {
     for (const path of paths) {
       watch.reset();
       const response = await page.goto(path, { waitUntil: 'load' });
-      await page.waitForLoadState('networkidle');
       expect.soft(response?.status(), `${path}: status`).toBe(200);
       expect.soft(await page.locator('main[data-template]').count(), `${path}: main`).toBe(1);
       expect.soft(await page.locator('h1').count(), `${path}: h1`).toBe(1);

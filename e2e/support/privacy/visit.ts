@@ -99,11 +99,12 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Pages whose address or title names a condition. */
+export const CONDITION_PAGES = [SECRETS['condition in a path'], `/${SECRETS['article in a path']}/`, '/what-we-treat/gambling/'] as const;
+
 /** Every kind of page there is: templates, what they draw otherwise, a page that is not there. */
 export const everyPage: readonly (readonly [name: string, path: string])[] = [
   ...Object.entries({ ...templatePages, ...otherPages }),
-  ['a condition', SECRETS['condition in a path']],
-  ['an article about a condition', `/${SECRETS['article in a path']}/`],
-  ['another condition', '/what-we-treat/gambling/'],
+  ...CONDITION_PAGES.map((path) => [path, path] as const),
   ['a page that is not there', '/no-such-page/'],
 ];

@@ -1,14 +1,8 @@
-/** Pictures come as wide as they are drawn: what a visitor downloads is what is seen. */
-import type { Page } from '@playwright/test';
-import { otherPages, templatePages } from './support/templates';
-import { expect, test } from './support/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Of this site's own making, in a choice of widths. */
 const CHOSEN = 'img[srcset]';
-/** A picture may be this much wider than it is drawn before the next smaller one had to do: a scroll bar, half a pixel. */
-const MARGIN = 1.1;
-
-interface Drawn {
+export interface Drawn {
   picture: string;
   /** Device pixels that it covers. */
   needed: number;
@@ -19,7 +13,7 @@ interface Drawn {
 }
 
 /** Every picture of a page once it is there, and how it is drawn. */
-async function drawnPictures(page: Page): Promise<Drawn[]> {
+export async function drawnPictures(page: Page): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
   for (const picture of await page.locator(CHOSEN).all()) {
     // What opens on a click is not downloaded before.
@@ -43,19 +37,9 @@ async function drawnPictures(page: Page): Promise<Drawn[]> {
   return drawn;
 }
 
-/** Every template, and all blocks that editors have. */
-const pages = { ...templatePages, 'a text of many blocks': otherPages['a text of many blocks'] };
+/** A picture may be this much wider than it is rendered before the next smaller one had to do: a scroll bar, half a pixel. */
+const MARGIN = 1.1;
 
-for (const [tag, ratio] of [['@phone', 3], ['@desktop', 2]] as const) {
-  test.describe(`on a screen of ${ratio} device pixels a pixel`, { tag }, () => {
-    test.use({ deviceScaleFactor: ratio });
-    for (const [name, path] of Object.entries(pages)) {
-      test(`${name}: each picture is the smallest that is sharp`, async ({ page }) => {
-        await page.goto(path);
-        const pictures = await drawnPictures(page);
-        expect(pictures.filter(({ needed, chosen, largest }) => chosen < Math.min(needed / MARGIN, largest))).toEqual([]);
-        expect(pictures.filter(({ needed, smaller }) => smaller >= needed * MARGIN)).toEqual([]);
-      });
-    }
-  });
-}
+/** Pictures that are downloaded in a wrong size: blurred, or larger than a sharp one needs to be. */
+export const wrongPictures = (pictures: Drawn[]): Drawn[] =>
+  pictures.filter(({ needed, chosen, smaller, largest }) => chosen < Math.min(needed / MARGIN, largest) || smaller >= needed * MARGIN);
