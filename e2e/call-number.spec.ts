@@ -88,7 +88,7 @@ test('the number in an editor’s text is the visit’s, on a page that a link l
   expect(watch.problems).toEqual([]);
 });
 
-test('a page of a special segment shows the number of score 1 from the first frame', async ({ page, watch }) => {
+test('a page of a special segment shows the number of score 1 from the first frame', { tag: '@smoke' }, async ({ page, watch }) => {
   await watchFrames(page);
   await page.goto(brand.admissionsPath);
   await lateCodeRan(page);
@@ -147,7 +147,7 @@ test('a swap script that writes over every link breaks no page: routes and numbe
   expect(watch.problems).toEqual([]);
 });
 
-test('[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it', async ({ page, watch }) => {
+test('[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it', { tag: '@smoke' }, async ({ page, watch }) => {
   const [special = ''] = brand.specialPaths;
   await page.goto(special);
   await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));

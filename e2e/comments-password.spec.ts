@@ -9,7 +9,7 @@ const SECRET_WORDS = 'supper in the dining room';
 const ARTICLE = '/sleep-in-early-recovery/';
 
 test.describe('a protected page', () => {
-  test('opens with its password for this visitor, stays open over a reload, and is nobody else’s', async ({ page, request, browser, baseURL }) => {
+  test('opens with its password for this visitor, stays open over a reload, and is nobody else’s', { tag: '@smoke' }, async ({ page, request, browser, baseURL }) => {
     const before = await (await request.get(PAGE)).text();
     await page.goto(PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Protected: /);

@@ -38,7 +38,7 @@ async function violations(page: Page) {
   return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 }
 
-test('[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for', async ({ page }) => {
+test('[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for', { tag: '@smoke' }, async ({ page }) => {
   await open(page, INSURANCE);
   // Nor does the page invite to itself.
   await expect(page.getByRole('main').getByRole('link', { name: 'Check your insurance' })).toHaveCount(0);
@@ -101,7 +101,7 @@ test('what was typed is still there after another page and the back button, and 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('W123456789');
 });
 
-test('a double press sends once; a lost connection loses nothing, and the same is sent again when it is back', async ({ page, context }) => {
+test('a double press sends once; a lost connection loses nothing, and the same is sent again when it is back', { tag: '@smoke' }, async ({ page, context }) => {
   const keys: (string | null)[] = [];
   page.on('request', async (request) => {
     if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));

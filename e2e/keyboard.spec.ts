@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the first key leads past the header', async ({ page }) => {
+test('the first key leads past the header', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -67,7 +67,7 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
 });
 
 test.describe('the drawer', { tag: '@phone' }, () => {
-  test('keeps the focus inside, closes on Escape, gives the focus back', async ({ page }) => {
+  test('keeps the focus inside, closes on Escape, gives the focus back', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.focus();

@@ -4,8 +4,10 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
+const SMOKE = new Set(['front-page', 'single', 'template-insurance-verification']);
+
 for (const [template, path] of Object.entries(templatePages)) {
-  test(`${template} is readable without script`, async ({ page }) => {
+  test(`${template} is readable without script`, { tag: SMOKE.has(template) ? '@smoke' : [] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator(`main[data-template="${template}"]`)).toBeVisible();
@@ -14,7 +16,7 @@ for (const [template, path] of Object.entries(templatePages)) {
   });
 }
 
-test('links and the way to the menu work without script', async ({ page }) => {
+test('links and the way to the menu work without script', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('link', { name: 'Menu', exact: true });
   if (await menu.isVisible()) {

@@ -19,7 +19,7 @@ test('[S4.1] [S4.14] who comes for the first time has score 0 and the house numb
   expect(watch.problems).toEqual([]);
 });
 
-test('[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint', async ({ page, context, watch }) => {
+test('[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint', { tag: '@smoke' }, async ({ page, context, watch }) => {
   await open(page, '/');
   await page.close();
   const later = await context.newPage();

@@ -30,7 +30,7 @@ const REPORT = '<testsuites><testsuite tests="3" errors="0" failures="1" skipped
 const asked = (): string[] => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n');
 
 async function run(missing: string | null = null) {
-  const runner = { root, logFolder: join(root, 'logs'), supervisor: createSupervisor() };
+  const runner = { root, logFolder: join(root, 'logs'), supervisor: createSupervisor(), longestMs: 60_000 };
   const finished = await runSteps(pluginSteps(runner, Promise.resolve(missing)), 2, quiet);
   return Object.fromEntries(finished.map(({ step, result }) => [step.name, result]));
 }

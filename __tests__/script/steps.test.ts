@@ -1,12 +1,12 @@
 /** Which steps script/test has, and what may run beside what. None of them is run here. */
 import { createSupervisor } from '@/script/lib/process/supervisor';
 import { SITE_CODES } from '@/site-config/types';
-import { allSteps } from '@/script/lib/test/steps';
+import { stepsOf as stepsOfMode, type Mode } from '@/script/lib/test/steps';
 
 const ALL = ['DSH', ...SITE_CODES.filter((code) => code !== 'DSH')];
 const here = Promise.resolve(null);
-const stepsOf = (codes: string[]) =>
-  allSteps({ runner: { root: '/nowhere', logFolder: '/nowhere/logs', supervisor: createSupervisor() }, codes, browser: here, php: here, redis: here, nginx: here });
+const stepsOf = (codes: string[], mode: Mode = codes.length > 1 ? 'long' : 'whole') =>
+  stepsOfMode({ mode, runner: { root: '/nowhere', logFolder: '/nowhere/logs', supervisor: createSupervisor(), longestMs: 1 }, codes, browser: here, php: here, redis: here, nginx: here });
 
 describe('the steps of script/test', () => {
   it.each([[['DSH']], [ALL]])('of %j: each has a name of its own, and stands behind those that it waits for', (codes) => {
@@ -14,6 +14,14 @@ describe('the steps of script/test', () => {
     const names = steps.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(steps.filter(({ after = [] }, at) => after.some((before) => !names.slice(0, at).includes(before)))).toEqual([]);
+  });
+
+  it('of a shorter mode are steps of a longer one, but for the related tests', () => {
+    const namesOf = (mode: Mode) => stepsOf(['DSH'], mode).map(({ name }) => name);
+    expect(namesOf('check').filter((name) => !namesOf('quick').includes(name))).toEqual(['related tests']);
+    expect(namesOf('quick').filter((name) => !namesOf('whole').includes(name))).toEqual([]);
+    expect(namesOf('whole').filter((name) => !namesOf('long').includes(name))).toEqual([]);
+    expect(namesOf('quick').length).toBeLessThan(namesOf('whole').length);
   });
 
   it('run the unit tests in parts that are the whole together', () => {

@@ -28,7 +28,7 @@ test('a menu’s new label is on every page on its next request', async ({ site,
   for (const path of paths) expect((await visit(site, path)).html).not.toContain(label);
 });
 
-test('[S2.23] [S2.26] Clear Page Cache makes this page new, and no other', async ({ page, site, ownPages }) => {
+test('[S2.23] [S2.26] Clear Page Cache makes this page new, and no other', { tag: '@smoke' }, async ({ page, site, ownPages }) => {
   const [own, other] = [await ownPages.published('Footbridge cleared'), await ownPages.published('Footbridge unrelated')];
   for (const { path } of [own, other]) await visit(site, path);
   await page.goto(own.path);

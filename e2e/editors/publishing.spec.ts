@@ -15,7 +15,7 @@ async function kept(site: EditedSite, { path }: OwnPage): Promise<Visit> {
   return visit(site, path);
 }
 
-test('a draft opens in its preview, from WordPress’s own link, and for nobody else', async ({ site, wordPress, ownPages }) => {
+test('a draft opens in its preview, from WordPress’s own link, and for nobody else', { tag: '@smoke' }, async ({ site, wordPress, ownPages }) => {
   const draft = await ownPages.draft('Footbridge drafted');
   const preview = await wordPress.openPreview(draft.id, draft.title);
 
@@ -30,7 +30,7 @@ test('a draft opens in its preview, from WordPress’s own link, and for nobody 
   expect((await visit(site, draft.path)).status).toBe(404);
 });
 
-test('what is published is there on the next request, where a 404 was kept; no other page is made anew', async ({ site, wordPress, ownPages }) => {
+test('what is published is there on the next request, where a 404 was kept; no other page is made anew', { tag: '@smoke' }, async ({ site, wordPress, ownPages }) => {
   const [other, draft] = [await ownPages.published('Footbridge unrelated'), await ownPages.draft('Footbridge published')];
   const before = await kept(site, other);
   expect((await kept(site, draft)).status).toBe(404);

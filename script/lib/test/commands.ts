@@ -6,6 +6,8 @@ export interface CommandRunner {
   root: string;
   logFolder: string;
   supervisor: Supervisor;
+  /** Ends a command that hangs. */
+  longestMs: number;
 }
 
 export interface Finished {
@@ -16,9 +18,6 @@ export interface Finished {
 export function logFileOf(logFolder: string, step: string): string {
   return join(logFolder, `${step.replaceAll(/\W+/g, '-')}.log`);
 }
-
-/** Far more than any step takes: for one that hangs. */
-const LONGEST_MS = 40 * 60_000;
 
 export interface Command {
   /** The step that it is; its output is in the log of this name. */
@@ -36,7 +35,7 @@ const NPM = ['npm', 'run', '--silent'];
 
 /** Runs one command with its output in a file of its own: side by side, two outputs would be unreadable. */
 export async function runCommand(
-  { root, logFolder, supervisor }: CommandRunner,
+  { root, logFolder, supervisor, longestMs }: CommandRunner,
   { name, args, program = NPM, folder = '', env, stopSignal }: Command,
 ): Promise<Finished> {
   mkdirSync(logFolder, { recursive: true });
@@ -52,9 +51,9 @@ export async function runCommand(
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
-    log.write(`\nEnded by force after ${LONGEST_MS / 60_000} minutes.\n`);
+    log.write(`\nEnded by force after ${longestMs / 60_000} minutes.\n`);
     void started.end();
-  }, LONGEST_MS);
+  }, longestMs);
   const { code } = await started.exited;
   clearTimeout(timer);
   await new Promise<void>((resolve) => log.end(resolve));

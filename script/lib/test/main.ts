@@ -1,5 +1,5 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/types';
@@ -8,49 +8,61 @@ import { ensurePhp } from '../php';
 import { ensureNginx } from '../nginx';
 import { ensureRedis } from '../redis';
 import { endOnError } from '../process/end-on-error';
+import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
 import { logFileOf } from './commands';
-import { failedOutput, seconds, stepTable, verdict } from './report';
+import { failedOutput, seconds, stepsJson, stepTable, verdict } from './report';
 import { secondTryLine, skipped, skippedLine, totalLine } from './results';
 import { runSteps, type FinishedStep, type Step } from './scheduler';
-import { allSteps } from './steps';
+import { stepsOf, type Mode } from './steps';
 
-const USAGE = `Runs every check: lint, types, generated types, the WordPress plugin, unit tests, builds, Storybook,
-leads while the server is killed, browser tests, Lighthouse.
+const USAGE = `Runs the checks of the project, and ends with a table of them.
 
-  script/test [--all-brands] [--only NAME,NAME]
-
-  --all-brands   builds all eight brands, walks through each in a browser, runs Lighthouse on each (or ALL_BRANDS=1);
-                 otherwise only Desert Hope
-  --only         only steps whose name begins with one of these, and what they need
+  script/test             what guards a release of one brand: types, lint, the WordPress plugin, unit tests, builds, Storybook,
+                          leads while the server is killed, chaos, fuzz, browser tests, Lighthouse on some pages
+  script/test --check     while editing: types, lint, and the unit tests related to what changed since the last commit
+  script/test --quick     before a commit: types, lint, the plugin, unit tests, one build, browser tests tagged @smoke
+  script/test --long      at night: all eight brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
+  --only NAME,NAME        only steps whose name begins with one of these, and what they need
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
-Each step's output: .build/logs/.
+Each step's output: .build/logs/. The table as JSON: .build/logs/steps.json.
 A browser test that fails is tried once more; one that passes then counts as passed, and is named.
 The last line is "N passed, N failed"; the one before says how much was skipped, if anything could not run here:
 the tests of Jest, PHPUnit and Playwright and Lighthouse's pages, one by one, and one for every other step.`;
 
+const MODES = ['check', 'quick', 'long'] as const;
+/** Far more than any step takes. */
+const LONGEST_STEP_MS = 40 * 60_000;
+const LONGEST_NIGHTLY_STEP_MS = 6 * 3_600_000;
+
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
+const NOTHING = Promise.resolve(null);
+
 async function main(): Promise<void> {
   const { values } = parseFlags({
-    options: { 'all-brands': { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   }, 'script/test --help');
   if (values.help) return console.log(USAGE);
+  const named = MODES.filter((mode) => values[mode]);
+  if (named.length > 1) throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help says what each one runs.`);
+  const mode: Mode = named[0] ?? 'whole';
   stopOnSignals(supervisor, signalExitCode);
 
-  const allBrands = values['all-brands'] || process.env.ALL_BRANDS === '1';
-  const codes = ['DSH', ...(allBrands ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
+  const codes = ['DSH', ...(mode === 'long' ? SITE_CODES.filter((code) => code !== 'DSH') : [])];
   const logFolder = join(process.cwd(), '.build/logs');
   const chromium = async (): Promise<string | null> => {
     const missing = await ensureChromium(supervisor);
     if (!missing) await ensureHeadlessChromium(supervisor);
     return missing;
   };
-  const [browser, php, redis, nginx] = [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
-  const steps = allSteps({ runner: { root: process.cwd(), logFolder, supervisor }, codes, browser, php, redis, nginx });
+  // Editing waits for no installation.
+  const [browser, php, redis, nginx] = mode === 'check' ? [NOTHING, NOTHING, NOTHING, NOTHING] : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const runner = { root: process.cwd(), logFolder, supervisor, longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS };
+  const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
   const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
@@ -61,7 +73,9 @@ async function main(): Promise<void> {
     finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
   });
   if (supervisor.isStopping()) return;
-  console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:\n${stepTable([...finished, ...left])}\n`);
+  const took = Date.now() - began;
+  writeFileSync(join(logFolder, 'steps.json'), stepsJson(mode, [...finished, ...left], took));
+  console.log(`\nWhat ran, in ${seconds(took)}:\n${stepTable([...finished, ...left])}\n`);
   const results = [...finished, ...left].map(({ result }) => result);
   for (const line of [secondTryLine(results), skippedLine(results)]) if (line) console.log(line);
   console.log(totalLine(results));

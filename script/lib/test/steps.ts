@@ -7,7 +7,11 @@ import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './resul
 import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
 
+/** How much runs: while editing, before a commit, before a release of one brand, at night. */
+export type Mode = 'check' | 'quick' | 'whole' | 'long';
+
 export interface StepOptions {
+  mode: Mode;
   runner: CommandRunner;
   /** Brands to build; the first one is tested in full, the others are walked through. */
   codes: string[];
@@ -22,35 +26,59 @@ export interface StepOptions {
 }
 
 /**
- * Every check of the project. Two run side by side, in this order: builds early, for others wait for them, then what is long,
+ * The steps of a mode. Two run side by side, in this order: builds early, for others wait for them, then what is long,
  * and last what is short, so that both end together. Then what drives a browser by itself, alone.
  */
-export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
-  const script = (name: string, args: string[], more: Partial<Step> = {}): Step => ({
-    name,
-    ...more,
-    run: async () => exitResult(await runCommand(runner, { name, args })),
-  });
-  const [main = 'DSH', ...others] = codes;
-  const [firstUnits, ...moreUnits] = unitTests(runner, redis);
+export function stepsOf(options: StepOptions): Step[] {
+  if (options.mode === 'check') return [...staticSteps(options.runner), relatedTests(options.runner)];
+  return options.mode === 'quick' ? quickSteps(options) : releaseSteps(options);
+}
+
+type Script = (name: string, args: string[], after?: string[]) => Step;
+
+/** Makes steps that run a script of package.json and pass where it exits with 0. */
+const scriptsOf = (runner: CommandRunner): Script => (name, args, after) => ({
+  name,
+  after,
+  run: async () => exitResult(await runCommand(runner, { name, args })),
+});
+
+function staticSteps(runner: CommandRunner): Step[] {
+  const script = scriptsOf(runner);
+  return [script('types', ['typecheck']), script('lint', ['lint']), script('generated types', ['types:check']), script('field groups', ['model:check'])];
+}
+
+const build = (runner: CommandRunner, site: string, after?: string[]): Step => scriptsOf(runner)(`build ${site}`, ['build', '--', '--site', site], after);
+
+function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: StepOptions): Step[] {
   return [
-    script('types', ['typecheck']),
-    script('lint', ['lint']),
-    script('generated types', ['types:check']),
-    script('field groups', ['model:check']),
+    ...staticSteps(runner),
+    build(runner, site),
+    ...unitTests(runner, redis),
+    ...pluginSteps(runner, php),
+    browserTests({ runner, browser, name: 'browser tests', site, args: ['--grep', '@smoke', '--project', 'phone', '--project', 'editors'] }),
+  ];
+}
+
+function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepOptions): Step[] {
+  const script = scriptsOf(runner);
+  const isLong = mode === 'long';
+  const [main = 'DSH', ...others] = codes;
+  const [firstUnits, ...moreUnits] = unitTests(runner, redis, isLong);
+  const faults = ['--site', main, ...(isLong ? ['--long'] : ['--seed', '1'])];
+  return [
+    ...staticSteps(runner),
     // One after another: they share two cores.
-    ...codes.map((code, index) =>
-      script(`build ${code}`, ['build', '--', '--site', code], { after: codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`) }),
-    ),
+    ...codes.map((code, index) => build(runner, code, codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`))),
     ...(firstUnits ? [firstUnits] : []),
     featuresBuild(runner, main, codes.at(-1) ?? main),
-    lighthouse({ runner, browser, site: main }),
+    lighthouse({ runner, browser, site: main, isLong }),
     ...moreUnits,
-    ...faultTests(runner, main, redis),
-    // The built site, its WordPress failing in every way we know, and killed: the short form.
-    script('chaos', ['chaos', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
-    // The built site, asked what nobody should ask: the short form.
-    script('fuzz', ['fuzz', '--', '--site', main, '--seed', '1'], { after: [`build ${main}`] }),
+    ...faultTests(runner, main, redis, isLong),
+    // The built site, its WordPress failing in every way we know, and killed.
+    script('chaos', ['chaos', '--', ...faults], [`build ${main}`]),
+    // The built site, sent requests that no browser sends.
+    script('fuzz', ['fuzz', '--', ...faults], [`build ${main}`]),
     script('Storybook', ['storybook:build']),
     ...pluginSteps(runner, php),
     packageAudit(runner),
@@ -59,7 +87,8 @@ export function allSteps({ runner, codes, browser, php, redis, nginx }: StepOpti
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
     ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
     // Not beside each other: they keep their data in one place.
-    ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site }), alone: true })),
+    ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
+    ...(isLong ? [{ ...script('bench', ['bench'], [`build ${main}`]), alone: true }] : []),
   ];
 }
 
@@ -84,15 +113,24 @@ function packageAudit(runner: CommandRunner): Step {
   return { name, run };
 }
 
+/** More and larger cases of the properties (__tests__/properties). */
+const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
+
+/** Tests of the files changed since the last commit, and of those that import them. */
+function relatedTests(runner: CommandRunner): Step {
+  const name = 'related tests';
+  return { name, run: async () => exitResult(await runCommand(runner, { name, args: ['unit', '--', '--onlyChanged', '--passWithNoTests'] })) };
+}
+
 /** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
 const UNIT_PARTS = 4;
 
 /** Without a redis-server its tests are counted as skipped. */
-function unitTests(runner: CommandRunner, redis: Promise<string | null>): Step[] {
+function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong = false): Step[] {
   return Array.from({ length: UNIT_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_PARTS}`;
     const name = `unit tests ${part}`;
-    const command = (file: string) => ({ args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`] });
+    const command = (file: string) => ({ args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`], env: isLong ? LONG_PROPERTIES : {} });
     const run = async () => {
       await redis;
       return runReported(runner, { name, read: jestCounts, command });
@@ -102,14 +140,15 @@ function unitTests(runner: CommandRunner, redis: Promise<string | null>): Step[]
 }
 
 /** The built site, killed hard while forms are sent to it. The second kills its Redis as well. */
-function faultTests(runner: CommandRunner, site: string, redis: Promise<string | null>): Step[] {
+function faultTests(runner: CommandRunner, site: string, redis: Promise<string | null>, isLong: boolean): Step[] {
+  const rounds = isLong ? '200' : '4';
   const step = (name: string, store: string, missing: Promise<string | null>, after: string): Step => ({
     name,
     // One after the other: beside each other neither could send as many forms as it should.
     after: [`build ${site}`, ...(after ? [after] : [])],
     run: async () => {
       const why = await missing;
-      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store] }));
+      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store, '--rounds', rounds] }));
     },
   });
   return [step('leads, killed', 'sqlite', Promise.resolve(null), ''), step('leads, killed, Redis', 'redis', redis, 'leads, killed')];
@@ -154,8 +193,11 @@ function browserTests({ runner, browser, name, site, script = 'e2e', args, after
   };
 }
 
-/** Every template of a brand: what does not depend on the machine's speed, each page as a test. */
-function lighthouse({ runner, browser, site }: Pick<BrowserTests, 'runner' | 'browser' | 'site'>): Step {
+/** A list, a text, a form and a facility; pages.spec.ts has axe and the head's contents of every template. */
+const LIGHTHOUSE_PAGES = 'front-page,single,template-insurance-verification,single-facility,home';
+
+/** What does not depend on the machine's speed, each page as a test: of every template, or of one with each kind of content. */
+function lighthouse({ runner, browser, site, isLong }: Pick<BrowserTests, 'runner' | 'browser' | 'site'> & { isLong: boolean }): Step {
   const name = `Lighthouse ${site}`;
   return {
     name,
@@ -163,7 +205,8 @@ function lighthouse({ runner, browser, site }: Pick<BrowserTests, 'runner' | 'br
     run: async () => {
       const missing = await browser;
       if (missing) return skipped(missing);
-      const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo'];
+      const only = isLong ? [] : ['--only', LIGHTHOUSE_PAGES];
+      const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo', ...only];
       return runReported(runner, { name, read: lighthouseCounts, command: (file) => ({ args: [...args, '--json', file] }) });
     },
   };
