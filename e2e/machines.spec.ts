@@ -1,55 +1,10 @@
 /** What search engines and browsers ask for beside pages (docs/machines.md), from the site as it answers. */
 import sharp from 'sharp';
-import { headLinks, pathOf, saidToRobots, sitemapPages } from './support/machines';
-import { linksIn } from './support/links';
+import { headLinks, saidToRobots, sitemapPages } from './support/machines';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
-/** Later pages of lists, texts and discussions, and dates: the pages that lead there are in the sitemap, these are not. */
-const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
-/** A page that asks for a password may be known by its title, but is not offered. */
-const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
-
 test.describe('the sitemap', { tag: '@desktop' }, () => {
-  test('names pages that are there, call themselves by that address, and may be shown', async ({ request }) => {
-    test.setTimeout(8 * 60_000);
-    const pages = await sitemapPages(request);
-    expect(pages.length).toBeGreaterThan(60);
-    for (const { path } of pages) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      const { canonical, isHidden } = saidToRobots(await response.text());
-      expect.soft([path, response.status(), canonical, isHidden, response.headers()['x-robots-tag']]).toEqual([path, 200, `https://${brand.domain}${path}`, false, undefined]);
-    }
-  });
-
-  test('names every page that links lead to and that may be shown', async ({ request }) => {
-    test.setTimeout(8 * 60_000);
-    const named = new Set((await sitemapPages(request)).map(({ path }) => path));
-    const found = new Set(['/']);
-    const missing: string[] = [];
-    for (const path of found) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      if (response.status() !== 200 || !(response.headers()['content-type'] ?? '').startsWith('text/html')) continue;
-      const html = await response.text();
-      const { canonical, isHidden } = saidToRobots(html);
-      const own = pathOf(canonical ?? '');
-      if (!isHidden && own === path && !LED_TO.test(path) && !ASKS_FOR_PASSWORD.test(html) && !named.has(path)) missing.push(path);
-      for (const link of linksIn(html)) found.add(link);
-    }
-    expect(found.size).toBeGreaterThan(60);
-    expect(missing).toEqual([]);
-  });
-
-  test('names pictures that are there', async ({ request }) => {
-    test.setTimeout(4 * 60_000);
-    const images = new Set((await sitemapPages(request)).flatMap((page) => page.images));
-    expect(images.size).toBeGreaterThan(10);
-    for (const image of images) {
-      const response = await request.get(image, { maxRedirects: 0 });
-      expect.soft([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, expect.stringMatching(/^image\//)]);
-    }
-  });
-
   test('names nothing that robots.txt refuses, and is named there', async ({ request }) => {
     const response = await request.get('/robots.txt');
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -33,7 +33,7 @@ describe('the steps of script/test', () => {
 
   it('leave browser tests alone, and Lighthouse beside itself', () => {
     const alone = stepsOf(ALL).filter((step) => step.alone).map(({ name }) => name);
-    expect(alone).toEqual(expect.arrayContaining(['browser tests', 'third parties', 'walk LAG']));
+    expect(alone).toEqual(expect.arrayContaining(['browser tests', 'third parties', 'crawl LAG']));
     expect(ALL.filter((code) => !alone.includes(`Lighthouse ${code}`))).toEqual(['DSH']);
   });
 });

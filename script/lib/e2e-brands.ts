@@ -1,4 +1,4 @@
-/** `npm run e2e:brands [-- CODE …]`: walks through every brand's site in a browser, one after another. */
+/** `npm run e2e:brands [-- CODE …]`: follows every link of each brand's site, one after another. */
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { ensureChromium } from './chromium';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const failed: string[] = [];
   for (const code of named.length > 0 ? named : SITE_CODES) {
     console.log(`\n${sites[code].fullName} (${code})`);
-    const { exited } = supervisor.start('npm', ['run', '--silent', 'e2e', '--', 'walk'], {
+    const { exited } = supervisor.start('npm', ['run', '--silent', 'e2e', '--', 'crawl'], {
       // On any other signal Playwright leaves its server and its browser behind.
       stopSignal: 'SIGINT',
       env: { ...process.env, FOOTBRIDGE_E2E_SITE: code },
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     if ((await exited).code !== 0) failed.push(code);
     if (supervisor.isStopping()) return;
   }
-  console.log(failed.length > 0 ? `\nNot whole: ${failed.join(', ')}` : '\nEvery walk was whole.');
+  console.log(failed.length > 0 ? `\nNot whole: ${failed.join(', ')}` : '\nEvery site is whole.');
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

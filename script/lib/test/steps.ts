@@ -85,7 +85,7 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     script('bill of materials', ['sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
     browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
-    ...others.map((site) => browserTests({ runner, browser, name: `walk ${site}`, site, args: ['walk'] })),
+    ...others.map((site) => browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })),
     // Not beside each other: they keep their data in one place.
     ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
     ...(isLong ? [{ ...script('bench', ['bench'], [`build ${main}`]), alone: true }] : []),

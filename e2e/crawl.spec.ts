@@ -1,0 +1,108 @@
+/** Every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
+import { crawl, type CrawledPage } from './support/crawl';
+import { menuPaths, pathsOf } from './support/links';
+import { pathOf, sitemapPages, type SitemapPage } from './support/machines';
+import { brand, E2E_SITE } from './support/settings';
+import { expect, test } from './support/test';
+
+test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
+  test('every link of the menus leads to a page that is whole', async ({ page, watch }) => {
+    test.setTimeout(6 * 60_000);
+    const paths = await menuPaths(page);
+    expect(paths.length, 'links in the menus').toBeGreaterThan(15);
+    for (const path of paths) {
+      watch.reset();
+      const response = await page.goto(path, { waitUntil: 'load' });
+      expect.soft(response?.status(), `${path}: status`).toBe(200);
+      expect.soft(await page.locator('main[data-template]').count(), `${path}: main`).toBe(1);
+      expect.soft(await page.locator('h1').count(), `${path}: h1`).toBe(1);
+      expect.soft(await page.title(), `${path}: title`).not.toBe('');
+      expect.soft(watch.problems, `${path}: problems`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(sideways, `${path}: scrolls sideways by`).toBe(0);
+      const repeated = await page.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      });
+      expect.soft(repeated, `${path}: ids used twice`).toEqual([]);
+    }
+  });
+
+  test('[S2.2] [S2.3] [S2.4] [S2.5] [S2.6] every configured path is a page', async ({ request }) => {
+    const configured = [
+      brand.admissionsPath,
+      brand.aboutPath,
+      brand.reviewsPath,
+      brand.veteranPath,
+      ...brand.specialPaths,
+      ...brand.outpatientPaths.map(({ path }) => path),
+      ...brand.levelsOfCarePaths.map(({ path }) => path),
+      ...(brand.mentalHealthPath ? [brand.mentalHealthPath] : []),
+    ];
+    for (const path of configured) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect.soft(response.status(), path).toBe(200);
+    }
+  });
+
+  test('a link inside the site changes the page without loading a new document', async ({ page, watch }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const [path = ''] = (await pathsOf(page, 'footer nav a[href]')).filter((candidate) => candidate !== '/');
+    await page.locator(`footer nav a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.locator('main[data-template]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+/** Later pages of lists, texts and discussions, and dates: the pages that lead there are in the sitemap, these are not. */
+const LED_TO = /\/(?:page\/\d+|comment-page-\d+|\d+)\/$/;
+/** A page that asks for a password may be known by its title, but is not offered. */
+const ASKS_FOR_PASSWORD = /<form\b[^>]*\saction="\/unlock\//;
+
+test.describe('the whole site', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default', timeout: 5 * 60_000 });
+  let pages: Map<string, CrawledPage>;
+  let named: SitemapPage[];
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL });
+    named = await sitemapPages(request);
+    pages = await crawl(request, ['/', ...named.map(({ path }) => path)]);
+    await request.dispose();
+  });
+
+  test('has no link that leads nowhere', () => {
+    const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path, { status, from }]) => `${path}: ${status}, linked from ${from}`);
+    expect(broken).toEqual([]);
+    expect(pages.size, 'addresses').toBeGreaterThanOrEqual(60);
+  });
+
+  test('has one heading, one main part and a title on each page', () => {
+    const wrong = [...pages].filter(([, { isHtml, html }]) => isHtml && (html.match(/<h1[\s>]/g)?.length !== 1 || html.match(/<main\b[^>]*\sdata-template=/g)?.length !== 1 || !/<title[^>]*>[^<]*\S/.test(html)));
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  test('has a sitemap of pages that are there, call themselves by that address, and may be shown', () => {
+    expect(named.length).toBeGreaterThan(60);
+    const facts = named.map(({ path }) => [path, pages.get(path)?.status, pages.get(path)?.canonical, pages.get(path)?.isHidden]);
+    expect(facts).toEqual(named.map(({ path }) => [path, 200, `https://${brand.domain}${path}`, false]));
+  });
+
+  test('has a sitemap with every page that links lead to and that may be shown', () => {
+    const inSitemap = new Set(named.map(({ path }) => path));
+    const missing = [...pages].filter(([path, { status, isHtml, html, canonical, isHidden }]) =>
+      status === 200 && isHtml && !isHidden && pathOf(canonical ?? '') === path && !LED_TO.test(path) && !ASKS_FOR_PASSWORD.test(html) && !inSitemap.has(path));
+    expect(missing.map(([path]) => path)).toEqual([]);
+  });
+
+  test('has a sitemap whose pictures are there', async ({ request }) => {
+    const images = new Set(named.flatMap((page) => page.images));
+    expect(images.size).toBeGreaterThan(10);
+    for (const image of images) {
+      const response = await request.get(image, { maxRedirects: 0 });
+      expect.soft([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, expect.stringMatching(/^image\//)]);
+    }
+  });
+});
