@@ -35,7 +35,7 @@ async function serve(code: SiteCode): Promise<void> {
   wordpress = await start(code);
   process.env.WORDPRESS_URL = wordpress.url;
   configureFaust();
-  for (const level of ['info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['log', 'info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
 }
 
 afterEach(async () => {

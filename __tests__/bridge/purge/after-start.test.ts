@@ -14,6 +14,8 @@ let heard: string[];
 
 beforeEach(async () => {
   heard = [];
+  // What is told is told once more after ten seconds: by then the test is over.
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'] });
   front = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);
     response.end();
@@ -23,6 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   delete process.env.CACHE_PURGE_URL;
   delete globalThis.footbridgePurges;
   front.closeAllConnections();

@@ -52,8 +52,8 @@ afterEach(async () => {
   double.close();
 });
 
-/** All was told, or waits for its time. */
-const isTold = (): boolean => [...(globalThis.footbridgePurges?.values() ?? [])].every(({ running }) => !running) || jest.getTimerCount() > 0;
+/** All was told, or waits for its time: what is being told just now does not wait. */
+const isTold = (): boolean => [...(globalThis.footbridgePurges?.values() ?? [])].every(({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0));
 
 /** Until the double has heard so many, and what came of its answers is done: round by round of the event loop, which brings what sockets have. */
 async function untilHeard(count: number): Promise<Heard[]> {
