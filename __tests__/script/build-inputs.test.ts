@@ -25,7 +25,7 @@ describe('a build is made again when its inputs changed, and only then', () => {
     expect(buildInputs(root)).toEqual(['package-lock.json', 'pages/_app.tsx', 'something-new/index.ts']);
   });
 
-  it.each(['docs/a.md', 'README.md', '__tests__/a.test.ts', 'e2e/a.ts', 'wordpress/embedded/a.ts', '.build/x', 'node_modules/x/i.js', 'components/A.stories.tsx', 'public/a.svg'])(
+  it.each(['docs/a.md', 'README.md', 'LICENSE', 'jest.config.mjs', 'playwright.features.config.ts', '__tests__/a.test.ts', 'e2e/a.ts', 'wordpress/embedded/a.ts', '.build/x', 'node_modules/x/i.js', 'components/A.stories.tsx', 'public/a.svg'])(
     'does not build again for %s',
     (path) => {
       const before = hash();

@@ -25,7 +25,7 @@ const NOT_BUILT = new Set([
   'next-env.d.ts',
 ]);
 
-const NOT_BUILT_NAMES = /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$/;
+const NOT_BUILT_NAMES = /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
 
 /** Paths, relative to root, of the files that a build may read; sorted, so that the order never matters. */
 export function buildInputs(root: string): string[] {
