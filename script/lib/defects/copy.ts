@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../process/problem';
 
+/** The test that every patch applies. In a copy with a defect in it, one does not, and that would count as a finding. */
+const OWN_TEST = '__tests__/script/defects.test.ts';
+
 /** Composer's packages. Copied, not linked: its autoloader looks for the plugin beside its own real folder. */
 const COMPOSER_PACKAGES = 'wordpress/plugin/vendor';
 
@@ -59,7 +62,15 @@ export function patchObstacle(folder: string, patch: string): string | null {
 }
 
 /** @throws Problem for a patch that the code has left behind */
-export function applyPatch(folder: string, patch: string): void {
-  const obstacle = patchObstacle(folder, patch) ?? (git(folder, 'apply', patch).isFine ? null : 'it could not be written');
+export function requirePatch(folder: string, patch: string): void {
+  const obstacle = patchObstacle(folder, patch);
   if (obstacle) throw new Problem(`${patch} does not apply to this code any more; make it anew: ${obstacle}`);
+}
+
+/** Plants a defect in a copy. @throws Problem as requirePatch */
+export function applyPatch(folder: string, patch: string): void {
+  requirePatch(folder, patch);
+  const { isFine, output } = git(folder, 'apply', patch);
+  if (!isFine) throw new Problem(`${patch} could not be applied: ${output}`);
+  rmSync(join(folder, OWN_TEST), { force: true });
 }

@@ -5,7 +5,7 @@ import { parseFlags } from '../process/flags';
 import { Problem } from '../process/problem';
 import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor } from '../process/supervisor';
-import { applyPatch, copiesOf } from './copy';
+import { applyPatch, copiesOf, requirePatch } from './copy';
 import { findingsLine, findingsTable, isFound, type Finding, type Result } from './finding';
 import { runNamedTests } from './named-tests';
 import { chooseDefects, PATCH_FOLDER, readDefects, type Defect } from './patches';
@@ -42,6 +42,8 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const chosen = chooseDefects(readDefects(root), names).filter(({ isQuick }) => mode !== 'quick' || isQuick || names.length > 0);
 
+  for (const { patch } of chosen) requirePatch(root, patch);
+
   const copies = copiesOf(root);
   supervisor.own(() => copies.remove());
   stopOnSignals(supervisor, signalExitCode);
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
       if (supervisor.isStopping()) return;
       console.log(`  …  ${defect.name}: ${defect.sentence}`);
       const folder = copies.make();
-      applyPatch(folder, join(root, defect.patch));
+      applyPatch(folder, defect.patch);
       const began = Date.now();
       // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
       const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor }, defect);
