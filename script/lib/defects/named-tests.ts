@@ -53,7 +53,8 @@ const afterBuild = (run: Run, env?: Variables): Run => async (runner, defect) =>
 
 const browser = (script: string): Run =>
   reported(playwrightCounts, (file, tests) => ({
-    args: [script, '--', '--reporter=list,json', '--retries=0', ...tests],
+    // The first test that fails is enough.
+    args: [script, '--', '--reporter=list,json', '--retries=0', '--max-failures=1', ...tests],
     // On any other signal Playwright leaves its server and its browser behind.
     stopSignal: 'SIGINT',
     env: { FOOTBRIDGE_E2E_SITE: SITE, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
