@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patchObstacle } from '@/script/lib/defects/copy';
+import { applyPatch, copiesOf, patchObstacle, requirePatch } from '@/script/lib/defects/copy';
 import { findingsLine, findingsTable } from '@/script/lib/defects/finding';
 import { chooseDefects, readDefect, readDefects } from '@/script/lib/defects/patches';
 import { readFinding } from '@/script/lib/defects/suite';
@@ -32,6 +35,47 @@ describe('the planted defects', () => {
     expect(chooseDefects(defects, ['type-error']).map(({ name }) => name)).toEqual(['type-error']);
     expect(chooseDefects(defects, [])).toEqual(defects);
     expect(() => chooseDefects(defects, ['type-error', 'nothing'])).toThrow(new Problem('No patch of this name in script/lib/defects/patches: nothing'));
+  });
+});
+
+describe('a copy of the working tree', () => {
+  const project = mkdtempSync(join(tmpdir(), 'defects-test-'));
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: project, encoding: 'utf8' });
+  const patch = join(project, 'wrong.patch');
+  const copies = copiesOf(project);
+
+  beforeAll(() => {
+    git('init', '-q');
+    writeFileSync(join(project, 'number.txt'), 'old\n');
+    git('add', 'number.txt');
+    git('commit', '-qm', 'First');
+    writeFileSync(join(project, 'number.txt'), 'right\n');
+    mkdirSync(join(project, 'node_modules'));
+    writeFileSync(join(project, 'node_modules/package.js'), '');
+    writeFileSync(patch, 'Defect: Wrong.\n\ndiff --git a/number.txt b/number.txt\n--- a/number.txt\n+++ b/number.txt\n@@ -1 +1 @@\n-right\n+wrong\n');
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  it('has what was changed and the packages; a defect planted in it is nowhere else, and gone from the next copy', () => {
+    const folder = copies.make();
+    expect(existsSync(join(folder, 'node_modules/package.js'))).toBe(true);
+    applyPatch(folder, patch);
+    expect(readFileSync(join(folder, 'number.txt'), 'utf8')).toBe('wrong\n');
+    expect(readFileSync(join(project, 'number.txt'), 'utf8')).toBe('right\n');
+    expect(readFileSync(join(copies.make(), 'number.txt'), 'utf8')).toBe('right\n');
+  });
+
+  it('is removed with all that git knows of it, and the packages stay', () => {
+    const folder = copies.make();
+    copies.remove();
+    expect(existsSync(folder)).toBe(false);
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(project, 'node_modules/package.js'))).toBe(true);
+  });
+
+  it('takes no patch that the code has left behind: the error names it and says what to do', () => {
+    writeFileSync(join(project, 'number.txt'), 'new\n');
+    expect(() => requirePatch(project, patch)).toThrow(/wrong\.patch does not apply to this code any more; make it anew: .*number\.txt/s);
   });
 });
 

@@ -18,7 +18,9 @@ function git(folder: string, ...args: string[]): { isFine: boolean; output: stri
 
 /** Returns the commit to copy: one of the changed files as they are, or the last one where nothing has changed. */
 function currentState(root: string): string {
-  return git(root, 'stash', 'create').output || 'HEAD';
+  const { isFine, output } = git(root, 'stash', 'create');
+  if (!isFine) throw new Problem(`No copy of the working tree: ${output}`);
+  return output || 'HEAD';
 }
 
 export interface Copies {

@@ -45,24 +45,20 @@ async function main(): Promise<void> {
   for (const { patch } of chosen) requirePatch(root, patch);
 
   const copies = copiesOf(root);
-  supervisor.own(() => copies.remove());
+  // Also after a second signal, which waits for nothing else.
+  process.on('exit', () => copies.remove());
   stopOnSignals(supervisor, signalExitCode);
   const results: Result[] = [];
-  try {
-    for (const defect of chosen) {
-      if (supervisor.isStopping()) return;
-      console.log(`  …  ${defect.name}: ${defect.sentence}`);
-      const folder = copies.make();
-      applyPatch(folder, defect.patch);
-      const began = Date.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
-      const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor }, defect);
-      if (supervisor.isStopping()) return;
-      results.push({ ...finding, defect, ms: Date.now() - began });
-      console.log(`     ${isFound(finding) ? `found by ${finding.steps.join(', ')}` : `NOT FOUND: ${finding.why}`}`);
-    }
-  } finally {
-    if (!supervisor.isStopping()) copies.remove();
+  for (const defect of chosen) {
+    console.log(`  …  ${defect.name}: ${defect.sentence}`);
+    const folder = copies.make();
+    applyPatch(folder, join(root, defect.patch));
+    const began = Date.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
+    const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor }, defect);
+    if (supervisor.isStopping()) return;
+    results.push({ ...finding, defect, ms: Date.now() - began });
+    console.log(`     ${isFound(finding) ? `found by ${finding.steps.join(', ')}` : `NOT FOUND: ${finding.why}`}`);
   }
   console.log(`\n${findingsTable(results)}\n\n${findingsLine(results)}`);
   process.exitCode = results.every(isFound) ? 0 : 1;
