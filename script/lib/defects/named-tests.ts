@@ -62,9 +62,9 @@ const browser = (script: string): Run =>
 
 const RUNS: Record<StepName, Run> = {
   types: check('typecheck', /error TS\d+/),
-  lint: check('lint', /Found [1-9]\d* (?:warning|error)|[1-9]\d* errors?/),
-  'generated types': check('types:check', /gql|schema/),
-  'field groups': check('model:check', /\S/),
+  lint: check('lint', /Found \d+ warnings? and \d+ errors?/),
+  'generated types': check('types:check', /stale files|is not sound|schema\.graphql|possibleTypes/),
+  'field groups': check('model:check', /is not sound/),
   'unit tests': reported(jestCounts, (file, tests) => ({ args: ['unit', '--', '--maxWorkers=50%', '--json', `--outputFile=${file}`, ...tests] })),
   'plugin tests': reported(phpunitCounts, (file, tests) => ({
     program: ['composer'],
