@@ -23,6 +23,9 @@ const USAGE = `Plants one defect after another in a copy of the working tree and
 Without a flag only the tests of the patch's header run. The copy has the changes of files that git knows.
 Each run's output: .build/logs/defects/NAME/. Ends with 1 if a defect is not found.`;
 
+/** Far more than the tests of one defect take. */
+const LONGEST_COMMAND_MS = 20 * 60_000;
+
 // Long enough for Playwright to stop its browser and its server.
 const supervisor = createSupervisor(20_000);
 
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
     applyPatch(folder, join(root, defect.patch));
     const began = Date.now();
     // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
-    const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor }, defect);
+    const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor, longestMs: LONGEST_COMMAND_MS }, defect);
     if (supervisor.isStopping()) return;
     results.push({ ...finding, defect, ms: Date.now() - began });
     console.log(`     ${isFound(finding) ? `found by ${finding.steps.join(', ')}` : `NOT FOUND: ${finding.why}`}`);
