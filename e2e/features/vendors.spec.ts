@@ -67,8 +67,8 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   expect([...kindsIn(told)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
 });
 
-test('the choices open on every page; without an agreement nobody is on one of a form, of insurance or of treatment', async ({ page, context, baseURL }) => {
-  // Every page of the site, one after the other.
+test('the choices open on every page; without an agreement nobody is on one of a form, of insurance or of treatment', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
+  // Every page of the site, one after the other. Who is let in does not depend on the screen.
   test.setTimeout(8 * 60_000);
   await answerForVendors(context, baseURL);
   await consent(page);
