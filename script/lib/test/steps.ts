@@ -123,7 +123,7 @@ function relatedTests(runner: CommandRunner): Step {
 }
 
 /** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
-const UNIT_PARTS = 4;
+const UNIT_PARTS = 6;
 
 /** Without a redis-server its tests are counted as skipped. */
 function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong = false): Step[] {
