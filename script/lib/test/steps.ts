@@ -119,7 +119,7 @@ const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
 /** Tests of the files changed since the last commit, and of those that import them. */
 function relatedTests(runner: CommandRunner): Step {
   const name = 'related tests';
-  return { name, run: async () => exitResult(await runCommand(runner, { name, args: ['unit', '--', '--onlyChanged', '--passWithNoTests'] })) };
+  return { name, run: async () => exitResult(await runCommand(runner, { name, args: ['unit', '--', '--maxWorkers=100%', '--onlyChanged', '--passWithNoTests'] })) };
 }
 
 /** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
