@@ -1,5 +1,5 @@
 /** `script/test`: every check of the project. What cannot run here is named as skipped, never passed in silence. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFlags } from '../process/flags';
 import { SITE_CODES } from '@/site-config/types';
@@ -64,6 +64,7 @@ async function main(): Promise<void> {
   const runner = { root: process.cwd(), logFolder, supervisor, longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS };
   const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
   const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
+  if (chosen.length === 0) throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
   const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
 
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
   });
   if (supervisor.isStopping()) return;
   const took = Date.now() - began;
+  mkdirSync(logFolder, { recursive: true });
   writeFileSync(join(logFolder, 'steps.json'), stepsJson(mode, [...finished, ...left], took));
   console.log(`\nWhat ran, in ${seconds(took)}:\n${stepTable([...finished, ...left])}\n`);
   const results = [...finished, ...left].map(({ result }) => result);
