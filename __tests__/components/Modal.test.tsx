@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -35,6 +35,19 @@ describe('Modal', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByText('Open')).toHaveFocus();
+  });
+
+  it('[S2.29] has the focus as soon as it is in the page: a key pressed meanwhile would move it on', async () => {
+    let focused: Element | null = null;
+    const Opened = () => {
+      // Runs before the browser gets to the next key.
+      useLayoutEffect(() => {
+        focused = document.activeElement;
+      });
+      return <Page opened />;
+    };
+    render(<Opened />);
+    expect(focused).toBe(dialog());
   });
 
   it('[S2.29] closes on a click outside, not on one inside', async () => {

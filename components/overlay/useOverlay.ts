@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { keepFocusIn, lockScroll } from './page-behind';
 
 /** Open overlays, the last on top: only that one listens, and the page stays locked until all are gone. */
@@ -19,7 +19,8 @@ function elementsBehind(box: HTMLElement): HTMLElement[] {
  */
 export function useOverlay(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the browser handles the next key, which would move the focus on, and `before` with it.
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
     const before = document.activeElement;
