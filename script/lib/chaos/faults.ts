@@ -28,6 +28,8 @@ export interface Fault {
   isGone?: true;
   /** A WordPress that is late is known to be after 7 s only: longer than others, ms. */
   lasts?: number;
+  /** Only with --long: another fault fails by the same code. */
+  onlyLong?: true;
   answer(asked: Asked): Promise<void>;
 }
 
@@ -86,17 +88,17 @@ const ERRORS = [{ message: 'Internal server error', extensions: { category: 'int
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses connections', breaks: 'all', isGone: true, answer: async ({ response }) => void response.destroy() },
   { name: 'hangs', breaks: 'all', lasts: LATE, answer: async () => undefined },
-  { name: 'answers 500', breaks: 'all', answer: async ({ response }) => json(response, 500, { code: 'internal_server_error', message: '<p>There has been a critical error on this website.</p>' }) },
+  { name: 'answers 500', onlyLong: true, breaks: 'all', answer: async ({ response }) => json(response, 500, { code: 'internal_server_error', message: '<p>There has been a critical error on this website.</p>' }) },
   { name: 'answers HTML with 200', breaks: 'all', answer: async ({ response }) => send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<!doctype html><h1>Error establishing a database connection</h1>') }) },
   { name: 'cuts the connection', breaks: 'all', answer: half(true) },
-  { name: 'half a JSON', breaks: 'all', answer: half(false) },
+  { name: 'half a JSON', onlyLong: true, breaks: 'all', answer: half(false) },
   { name: 'GraphQL errors, no data', breaks: 'all', answer: async ({ response }) => json(response, 200, { errors: ERRORS }) },
   { name: '10 MB', breaks: 'all', answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })) },
-  { name: 'a body without end', breaks: 'all', answer: pour },
-  { name: 'a byte a second', breaks: 'all', lasts: LATE, answer: drip },
-  { name: 'a redirect', breaks: 'all', answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end() },
-  { name: 'gzip that is none', breaks: 'all', answer: async ({ response, pass }) => send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }) },
-  { name: 'GraphQL errors beside data', breaks: 'parts', answer: inGraphQL((query, answer, random) => ({ ...Object(withNulls(query, answer, random)), errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })) })) },
+  { name: 'a body without end', onlyLong: true, breaks: 'all', answer: pour },
+  { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: LATE, answer: drip },
+  { name: 'a redirect', onlyLong: true, breaks: 'all', answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end() },
+  { name: 'gzip that is none', onlyLong: true, breaks: 'all', answer: async ({ response, pass }) => send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }) },
+  { name: 'GraphQL errors beside data', onlyLong: true, breaks: 'parts', answer: inGraphQL((query, answer, random) => ({ ...Object(withNulls(query, answer, random)), errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })) })) },
   { name: 'null in fields anywhere', breaks: 'parts', answer: inGraphQL(withNulls) },
   { name: 'other types in fields anywhere', breaks: 'parts', answer: inGraphQL(withOtherTypes) },
 ];

@@ -12,7 +12,7 @@ const USAGE = `Breaks the built site's WordPress in every way we know, kills the
 
   npm run chaos -- [--long] [--rounds 1] [--rate 20] [--seed N] [--only WORDS] [--site KEY] [--port N]
 
-  --long     each fault for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
+  --long     every fault, each for 15 s, and the site's own troubles: a full disk, little memory, a clock that jumps
   --rounds   how often all of them come
   --rate     visits a second
   --seed     decides who looks at what, and what is wrong in an answer; printed at the beginning

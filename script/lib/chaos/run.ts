@@ -62,7 +62,7 @@ export async function runChaos({ site, isLong, rounds, rate, seed, only, port, r
   report(`${stage.seen.size} pages were seen; ${stage.memory()} MB`);
   const results: Result[] = [];
   const all: Task[] = [
-    ...FAULTS.map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
+    ...FAULTS.filter(({ onlyLong }) => isLong || !onlyLong).map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
     { name: FIREWALL.name, run: async () => [await hostileRound(stage, options, report)] },
     { name: 'kill -9', run: async () => [await killRound(stage, options)] },
     ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
