@@ -3,15 +3,15 @@ import { createClient } from 'redis';
 import { log } from '../log';
 import { clientFor } from '../redis/settings.mjs';
 
-/** How long somebody waits for Redis, ms: a visitor is then asked to try again, or to call. */
-const PATIENCE = 4000;
+/** How long a caller waits for Redis: a visitor is then asked to try again, or to call. */
+export const REDIS_TIMEOUT_MS = 4000;
 /** Between two tries to get a connection back, ms. */
 const RECONNECT_AFTER = 500;
 
-const newClient = (url: string) => clientFor(createClient, url, { connectTimeout: PATIENCE, reconnectAfter: RECONNECT_AFTER });
+const newClient = (url: string) => clientFor(createClient, url, { connectTimeout: REDIS_TIMEOUT_MS, reconnectAfter: RECONNECT_AFTER });
 export type Client = ReturnType<typeof newClient>;
 
-async function within<Value>(promise: Promise<Value>, ms = PATIENCE): Promise<Value> {
+async function within<Value>(promise: Promise<Value>, ms = REDIS_TIMEOUT_MS): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Redis did not answer in time')), ms);
@@ -58,7 +58,7 @@ export function connectRedis(url: string, happened: Happened): RedisConnection {
     if (client.isReady) return;
     // Who comes while it is away waits for what is left of the patience with it: one lead asks Redis several times.
     const waited = awaySince === undefined ? 0 : performance.now() - awaySince;
-    await within(connecting, Math.max(PATIENCE - waited, 0));
+    await within(connecting, Math.max(REDIS_TIMEOUT_MS - waited, 0));
   };
   return {
     run: async (ask, ms) => {

@@ -7,12 +7,14 @@ import Database from 'libsql';
 
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/parts';
 import { outbox } from '@/bridge/outbox/open';
+import { REDIS_TIMEOUT_MS } from '@/bridge/outbox/redis-connection';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
 import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { newLeadKey } from '../../support/leads';
 import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis } from '../../support/redis-server';
+import { shortenTimeout } from '../../support/short-timeouts';
 import { newLead } from '../outbox/contract';
 
 import type * as FilesModule from 'node:fs/promises';
@@ -171,6 +173,7 @@ describe('the outbox', () => {
 
   it('is away where Redis is', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    shortenTimeout(REDIS_TIMEOUT_MS);
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect(await outboxState()).toBe('away');
   });

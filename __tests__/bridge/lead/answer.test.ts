@@ -4,8 +4,10 @@ import { dirname } from 'node:path';
 import { http, HttpResponse } from 'msw';
 
 import { outboxFile } from '@/bridge/outbox/open';
+import { REDIS_TIMEOUT_MS } from '@/bridge/outbox/redis-connection';
 
 import { callback, insuranceCheck, newKey, newVisit, PERSONAL } from '../../support/leads';
+import { shortenTimeout } from '../../support/short-timeouts';
 import { freshSite, google, NOW, printed, send, stored } from '../../support/lead-site';
 
 freshSite();
@@ -130,9 +132,10 @@ describe('where nothing can be stored', () => {
   });
 
   it('so is a Redis that is away', async () => {
+    shortenTimeout(REDIS_TIMEOUT_MS);
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect((await send()).status).toBe(503);
-  }, 15_000);
+  });
 });
 
 describe('what is logged', () => {
