@@ -31,6 +31,7 @@ describe('an answer', () => {
     ['a list for an object', { page: [page] }, { page: null }, 'page: a list in place of Page'],
     ['a text for an object', { page: 'about' }, { page: null }, 'page: string in place of Page'],
     ['an object for a list', { posts: { nodes: {}, words: [] } }, { posts: null }, 'posts.nodes: object in place of [Page!]'],
+    ['an object without the list that it has to have', { posts: { rendered: 'x' } }, { posts: null }, 'posts.nodes: nothing in place of [Page!]!'],
     ['one wrong node, which takes its list along', { posts: { nodes: [page, 'x'], words: [] } }, { posts: null }, 'posts.nodes.1: string in place of Page'],
     ['one wrong word, where words may be missing', { posts: { nodes: [], words: ['a', 7] } }, { posts: { nodes: [], words: ['a', null] } }, 'posts.words.1: number in place of String'],
   ])('with %s lacks it, and says so', (_, given, expected, message) => {

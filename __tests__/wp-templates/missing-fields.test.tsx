@@ -87,7 +87,7 @@ function otherTypes({ value }: AnswerField): unknown[] {
   if (typeof value === 'string') return [7, { rendered: value }, [value], true];
   if (typeof value === 'number') return ['seven', {}, [], false];
   if (typeof value === 'boolean') return ['yes', 0, {}, []];
-  return Array.isArray(value) ? ['text', {}, [7], [null], 0] : ['text', 0, [], [{}], true];
+  return Array.isArray(value) ? ['text', {}, [7], [null], 0] : ['text', 0, {}, [], [{}], true];
 }
 
 function casesOf(answers: readonly TakenAnswer[], valuesFor: (field: AnswerField) => unknown[]): Case[] {

@@ -5,7 +5,7 @@ import fieldTypes from '@/gql/field-types.json';
 import { limitText } from '../shared/limit-text';
 
 import type { FetchResult } from '@apollo/client';
-import type { DocumentNode, GraphQLFormattedError, SelectionSetNode } from 'graphql';
+import type { DocumentNode, GraphQLFormattedError, SelectionNode, SelectionSetNode } from 'graphql';
 
 type Path = readonly (string | number)[];
 type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -31,18 +31,26 @@ const OTHER_TYPE = 'OTHER_TYPE';
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wrong({ errors }: Walk, path: Path, type: string, value: unknown): typeof NONE {
-  const given = value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
+  const given = value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
   if (errors.length < MOST_ERRORS) errors.push({ message: `${given} in place of ${type}`, path, extensions: { code: OTHER_TYPE } });
   return NONE;
 }
 
-function soundFields(walk: Walk, fields: Fields, parent: string, { selections }: SelectionSetNode, path: Path): unknown {
+const isConditional = ({ directives = [] }: SelectionNode): boolean => directives.length > 0;
+
+/** @param mayLack its fields are requested under a condition, or of another type of node */
+function soundFields(walk: Walk, fields: Fields, parent: string, { selections }: SelectionSetNode, path: Path, mayLack = false): unknown {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       const key = (selection.alias ?? selection.name).value;
       const type = walk.types[parent]?.[selection.name.value];
-      // Not given: asked for under a condition, or of another type of node.
-      if (type === undefined || fields[key] === undefined) continue;
+      if (type === undefined) continue;
+      if (fields[key] === undefined) {
+        // A text that is missing is an empty one; of a list or an object its own fields are read.
+        const isNeeded = type.endsWith('!') && selection.selectionSet && path.length > 0;
+        if (!isNeeded || mayLack || isConditional(selection)) continue;
+        return wrong(walk, [...path, key], type, undefined);
+      }
       const sound = soundValue(walk, fields[key], type, selection.selectionSet, [...path, key]);
       if (sound === NONE) return NONE;
       fields[key] = sound;
@@ -50,7 +58,8 @@ function soundFields(walk: Walk, fields: Fields, parent: string, { selections }:
     }
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : walk.query.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
     if (fragment?.kind !== Kind.INLINE_FRAGMENT && fragment?.kind !== Kind.FRAGMENT_DEFINITION) continue;
-    const sound = soundFields(walk, fields, fragment.typeCondition?.name.value ?? parent, fragment.selectionSet, path);
+    const type = fragment.typeCondition?.name.value ?? parent;
+    const sound = soundFields(walk, fields, type, fragment.selectionSet, path, mayLack || type !== parent || isConditional(selection));
     if (sound === NONE) return NONE;
   }
   return fields;
