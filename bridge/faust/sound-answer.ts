@@ -46,7 +46,7 @@ function soundFields(walk: Walk, fields: Fields, parent: string, { selections }:
       const type = walk.types[parent]?.[selection.name.value];
       if (type === undefined) continue;
       if (fields[key] === undefined) {
-        // A text that is missing is an empty one; of a list or an object its own fields are read.
+        // Views read into lists and objects; a missing text is an empty one, and a page checks its own root fields.
         const isNeeded = type.endsWith('!') && selection.selectionSet && path.length > 0;
         if (!isNeeded || mayLack || isConditional(selection)) continue;
         return wrong(walk, [...path, key], type, undefined);

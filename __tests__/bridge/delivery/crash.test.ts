@@ -26,7 +26,7 @@ let stores = 0;
 
 jest.setTimeout(60_000);
 
-/** Bundled once: 24 processes start ten times as fast. */
+/** Bundles the program once: 24 processes start without compiling it. */
 function bundle(): void {
   const options = { configFile: false, logLevel: 'error', publicDir: false, resolve: { tsconfigPaths: true }, build: { ssr: '__tests__/script/fixtures/lead-crash.ts', outDir: built } };
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', `import { build } from 'vite'; await build(${JSON.stringify(options)});`], { cwd: root, encoding: 'utf8' });

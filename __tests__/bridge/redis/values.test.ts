@@ -16,8 +16,8 @@ import { until } from '../../support/until';
 
 jest.setTimeout(30_000);
 
-// Redis's clock stands still where Date.now is mocked: measured meanwhile, it would be a minute behind, and every value too new to be true.
-jest.mock('@/bridge/redis/clock.mjs', () => ({ measureClock: async () => Promise.resolve({ ahead: 0, error: 1 }) }));
+// Tests here mock Date.now. Redis's clock, measured meanwhile, would be a minute behind, and each stored value in the future.
+jest.mock('@/bridge/redis/clock.mjs', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
 
 let redis: RedisServer;
 let folder: string;

@@ -28,7 +28,7 @@ export interface Fault {
   isGone?: true;
   /** A WordPress that is late is known to be after 7 s only: longer than others, ms. */
   lasts?: number;
-  /** Only with --long: another fault fails by the same code. */
+  /** Not in the short form, unless --only names it: unit tests have it, or another fault is handled alike. */
   onlyLong?: true;
   answer(asked: Asked): Promise<void>;
 }

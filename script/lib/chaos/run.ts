@@ -1,3 +1,4 @@
+import { Problem } from '../process/problem';
 import { seeded } from '../process/random';
 import type { SiteConfig } from '@/site-config/types';
 import { MISTAKES } from '../server/trial-site';
@@ -62,13 +63,14 @@ export async function runChaos({ site, isLong, rounds, rate, seed, only, port, r
   report(`${stage.seen.size} pages were seen; ${stage.memory()} MB`);
   const results: Result[] = [];
   const all: Task[] = [
-    ...FAULTS.filter(({ onlyLong }) => isLong || !onlyLong).map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
+    ...FAULTS.filter(({ onlyLong }) => isLong || only !== '' || !onlyLong).map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
     { name: FIREWALL.name, run: async () => [await hostileRound(stage, options, report)] },
     { name: 'kill -9', run: async () => [await killRound(stage, options)] },
     ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
   ];
   const tasks = all.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   try {
+    if (tasks.length === 0) throw new Problem(`--only ${only}: no fault has such a name. There are: ${all.map(({ name }) => name).join('; ')}${isLong ? '' : '; more with --long'}`);
     for (let round = 1; round <= rounds; round += 1) {
       for (const [index, { run }] of tasks.entries()) {
         for (const result of await run()) {
