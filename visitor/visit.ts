@@ -71,8 +71,9 @@ export function startVisit(): void {
     if (now.geolocation !== before.geolocation || now.useVetPhone !== before.useVetPhone) follow();
   });
   watchBroughtBack(() => {
-    // A kept document hears nothing of what other tabs write.
+    // A cached document hears nothing of what other tabs, and later pages of its own tab, write.
     void localState.persist.rehydrate();
+    void sessionState.persist.rehydrate();
     if (!shown) return;
     leave();
     begin(shown, false);

@@ -46,6 +46,16 @@ describe('a visit', () => {
     expect(shownNumber()).toBe('+17025550114');
   });
 
+  it('does not write its old session over what later pages of the tab have stored, when the browser shows its cached document again', async () => {
+    const { sessionState } = await visit();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const { state, version } = JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}');
+    sessionStorage.setItem('footbridge.session', JSON.stringify({ state: { ...state, isAbandonModalShown: true }, version }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    sessionState.setState({ isNotificationBarOpen: false });
+    expect(JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
+  });
+
   it('follows a score that another tab has raised', async () => {
     await visit();
     const other = localStorage.getItem('footbridge.local')?.replace('"callTrackingIntentScore":0', '"callTrackingIntentScore":2') ?? '';

@@ -44,7 +44,10 @@ function keepCookie({ facility, distance }: Geolocation): void {
 async function ask(): Promise<void> {
   try {
     const ipAddress = await askAddress();
-    if (ipAddress === null) return;
+    if (ipAddress === null) {
+      sessionState.setState({ hasNoPlace: true });
+      return;
+    }
     const geolocation = await askPlace(ipAddress);
     sessionState.setState({ geolocation });
     keepCookie(geolocation);
@@ -58,11 +61,12 @@ let asked: Promise<void> | undefined;
 
 /**
  * Learns which facility is near the visitor (specification, section 7 "POST geolocation path"), once a session: nothing is
- * asked where an answer is stored, or where the address is unknown or the loopback's. Asked at most once a document, so
+ * asked where an answer is stored, be it that the address is unknown or the loopback's. Asked at most once a document, so
  * that a service that fails is not asked again on each page. Never throws: failures are one line on the console.
  */
 export function locate(): Promise<void> {
-  if (sessionState.getState().geolocation) return Promise.resolve();
+  const { geolocation, hasNoPlace } = sessionState.getState();
+  if (geolocation || hasNoPlace) return Promise.resolve();
   asked ??= ask();
   return asked;
 }

@@ -29,6 +29,8 @@ export interface SessionState {
   isNotificationBarOpen: boolean;
   isAktifySubmitted: boolean;
   geolocation: Geolocation | null;
+  /** The visitor's address is unknown or the loopback's: no page of this session asks again. */
+  hasNoPlace: boolean;
   useVetPhone: boolean;
   isAbandonModalShown: boolean;
   /** The matched facility has raised the score in this session. */

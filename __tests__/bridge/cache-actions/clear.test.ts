@@ -41,8 +41,8 @@ async function clearAll({ signedIn = true, token = true, method = 'DELETE', head
   return { status: response.statusCode, body: JSON.parse(text) };
 }
 
-async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin' } = {}) {
-  const { request, response } = exchange({ cookies, headers: { 'sec-fetch-site': from } });
+async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin', headers = {} } = {}) {
+  const { request, response } = exchange({ cookies, headers: { 'sec-fetch-site': from, ...headers } });
   await answerClearLink(request, response, address, renew);
   return { status: response.statusCode, location: response.getHeader('location'), kept: response.getHeader('cache-control') };
 }
@@ -116,6 +116,12 @@ describe('DELETE /api/wordpress-cache', () => {
 });
 
 describe('a cache in front of the site', () => {
+  it.each(['prefetch', 'prefetch;prerender', 'Prefetch; anonymous-client-ip'])('clears nothing for a browser that fetches it ahead: Sec-Purpose %s', async (purpose) => {
+    expect(await follow('/about/?clear-cache', { headers: { 'sec-purpose': purpose } })).toMatchObject({ status: 503, location: undefined });
+    expect(await cache.get('/about')).not.toBeNull();
+    expect(readHistory(1)).toEqual([]);
+  });
+
   const purged = (): string[] => (jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname).filter((path) => path.endsWith('/') && path !== '/'));
   beforeEach(() => {
     process.env.CACHE_PURGE_URL = 'http://front.test';
