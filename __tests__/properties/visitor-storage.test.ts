@@ -62,7 +62,7 @@ it('what is kept of the session is of its type, key by key', () => {
     sessionStorage.setItem('footbridge.session', text);
     const state = reread(sessionState);
     expect(Object.keys(state).toSorted()).toEqual(Object.keys(SESSION).toSorted());
-    for (const name of ['isNotificationBarOpen', 'isAktifySubmitted', 'useVetPhone', 'isAbandonModalShown', 'isFacilityScored']) expect(typeof state[name]).toBe('boolean');
+    for (const name of ['isNotificationBarOpen', 'isAktifySubmitted', 'hasNoPlace', 'useVetPhone', 'isAbandonModalShown', 'isFacilityScored']) expect(typeof state[name]).toBe('boolean');
     expect(state.geolocation === null || readGeolocation(state.geolocation) !== undefined).toBe(true);
   }, 2);
 });
