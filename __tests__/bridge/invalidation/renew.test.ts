@@ -22,7 +22,10 @@ describe('pages that an edit concerns', () => {
     await editedMenu();
     const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
     await renewInBackground(await keptPages(), renew);
-    expect(renew.mock.calls.map(([path]) => path)).toEqual(['/three/', '/two/', '/one/']);
+    const order = renew.mock.calls.map(([path]) => path);
+    // Two are made at once: either may be read from the disk first.
+    expect(order.slice(0, 2).toSorted()).toEqual(['/three/', '/two/']);
+    expect(order[2]).toBe('/one/');
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'renewed', pages: 3 })]);
   });
 
@@ -32,7 +35,7 @@ describe('pages that an edit concerns', () => {
     await cache.keep('/three', []);
     const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
     await renewInBackground(concerned, renew);
-    expect(renew.mock.calls.map(([path]) => path)).toEqual(['/two/', '/one/']);
+    expect(renew.mock.calls.map(([path]) => path).toSorted()).toEqual(['/one/', '/two/']);
   });
 
   it('wait for their visitors while WordPress is away', async () => {
