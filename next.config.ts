@@ -12,45 +12,28 @@ import { askedVendors, configuredVendors } from './site-config/vendors/configure
 import { earlyErrorsScript } from './visitor/errors/early';
 import { lateScriptsStarter } from './visitor/late-scripts';
 import { firstPaintScript } from './visitor/number/first-paint';
+import { speculationRules } from './browser/speculation-rules';
 
 import type { NextConfig } from 'next';
 
 const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
 validateSites();
 
-/** What Next tells the browser's router about proxy.ts. */
-const ROUTER_KNOWS = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
-
-/**
- * The browser's router need not know proxy.ts: it looks at paths only, so a matcher for `/?p=12` would make it ask for the
- * front page's data once more after every visit (docs/decisions/0009). Redirects reach it without.
- */
-function keepProxyFromBrowser(plugins: readonly unknown[]): void {
-  const defined = plugins.flatMap((plugin) => {
-    const definitions: unknown = typeof plugin === 'object' && plugin !== null && 'definitions' in plugin ? plugin.definitions : null;
-    return typeof definitions === 'object' && definitions !== null && ROUTER_KNOWS in definitions ? [definitions] : [];
-  });
-  if (defined.length === 0) throw new Error(`This version of Next no longer defines ${ROUTER_KNOWS}: see docs/decisions/0009`);
-  for (const definitions of defined) Object.assign(definitions, { [ROUTER_KNOWS]: '[]' });
-}
-
 // The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
 if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
-/** Third parties of the build, checked before they are let in. */
-const { NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_HEAP_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN } = process.env;
-const thirdParties = readEnvironment({ NEXT_PUBLIC_ANALYTICS_ID, NEXT_PUBLIC_CALL_TRACKING_SRC, NEXT_PUBLIC_GTM_ID, NEXT_PUBLIC_HEAP_ID, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_RECAPTCHA_SITE_KEY, NEXT_PUBLIC_REVIEW_WIDGET_URL, NEXT_PUBLIC_SENTRY_DSN });
-const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], thirdParties));
-
-/** Errors are reported from production builds with somewhere to report them to (docs/errors.md). */
-const reportsErrors = process.env.NODE_ENV === 'production' && thirdParties.NEXT_PUBLIC_SENTRY_DSN !== undefined;
+/** The public settings of the build, checked before pages carry them. */
+const settings = readEnvironment(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))));
+const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], settings));
+const isDev = process.env.NODE_ENV === 'development';
 
 const policy = securityPolicy({
-  inlineScripts: [firstPaintScript(sites[site]), lateScriptsStarter, ...(reportsErrors ? [earlyErrorsScript] : [])],
+  inlineScripts: [firstPaintScript(sites[site]), lateScriptsStarter, speculationRules, ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : [])],
   vendors,
-  mapStyleUrl: thirdParties.NEXT_PUBLIC_MAP_STYLE_URL,
-  reviewWidgetUrl: thirdParties.NEXT_PUBLIC_REVIEW_WIDGET_URL,
-  isDev: process.env.NODE_ENV === 'development',
+  mapStyleUrl: settings.NEXT_PUBLIC_MAP_STYLE_URL,
+  reviewWidgetUrl: settings.NEXT_PUBLIC_REVIEW_WIDGET_URL,
+  devServer: process.env.FOOTBRIDGE_VITE_URL,
+  isDev,
 });
 
 /** Icons and pictures of the brand, also where browsers ask for them unasked; a build may bring others at the same addresses. */
@@ -66,12 +49,13 @@ const sentryModules = path.resolve('node_modules/@sentry/nextjs/build/esm/index.
 
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
+/** One folder a brand, so that the eight can stand beside each other, and beside a build with other settings. */
+const distDir = isDev ? `.build/dev-${site}` : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`;
+
 const config: NextConfig = {
-  // One folder a brand, so that the eight can stand beside each other, and beside a build with other settings.
-  distDir: process.env.NODE_ENV === 'development' ? `.build/dev-${site}` : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`,
-  // Whether there is anything to consent to: without it, pages carry nothing of that.
-  env: { NEXT_PUBLIC_SITE: site, FOOTBRIDGE_ASKS_CONSENT: vendors.length > 0 ? '1' : '', FOOTBRIDGE_REPORTS_ERRORS: reportsErrors ? '1' : '' },
-  reactStrictMode: true,
+  distDir,
+  // Where the browser build lies, and its entry; script/lib/build/browser.ts makes it before Next builds.
+  env: { NEXT_PUBLIC_SITE: site, FOOTBRIDGE_BROWSER_FOLDER: `${distDir}/browser`, FOOTBRIDGE_BROWSER_ENTRY: process.env.FOOTBRIDGE_BROWSER_ENTRY ?? '' },
   poweredByHeader: false,
   trailingSlash: true,
   // proxy.ts does it, together with what else is misspelled: a visitor is sent once.
@@ -84,7 +68,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
   headers: () => [
-    ...headerRules(policy, process.env.NODE_ENV === 'development'),
+    ...headerRules(policy, isDev),
     { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
     { source: STYLE_SHEET, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     { source: TYPEFACES, headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }] },
@@ -107,12 +91,10 @@ const config: NextConfig = {
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
     customCacheHandler: true,
   },
-  webpack: (webpackConfig, { isServer, dev, buildId, webpack }) => {
-    // The browser has it in every page.
-    if (isServer) webpackConfig.plugins.push(new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }));
-    // Of Sentry's code what is not used here: its own messages, frames, shadow trees, and a worker that would come from a blob.
-    else webpackConfig.plugins.push(new webpack.DefinePlugin({ __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' }));
-    if (!isServer && !dev) keepProxyFromBrowser(webpackConfig.plugins);
+  webpack: (webpackConfig, { isServer, buildId, webpack }) => {
+    webpackConfig.plugins.push(new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }));
+    // No page loads Next's browser bundles (docs/decisions/0042): compiling pages for them would take half of the build.
+    if (!isServer) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, path.resolve('browser/no-page.ts')));
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
     webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
     if (isServer) webpackConfig.resolve.alias['@sentry/nextjs$'] = sentryModules;

@@ -13,7 +13,7 @@ const fonts = Object.values(sites).flatMap((site) =>
 
 const config: StorybookConfig = {
   framework: '@storybook/nextjs-vite',
-  stories: ['../components/**/*.stories.tsx'],
+  stories: ['../{browser,components}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   staticDirs: ['../public', ...fonts],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { baseCss } from '@/components/base-css';
+import { ClientSiteContext } from '@/components/client-site-context';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
+import { clientSite } from '@/site-config/client-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
@@ -14,8 +16,10 @@ const inBrand: Decorator = (Story, { globals }) => {
   const site = sites[isSiteCode(globals.brand) ? globals.brand : 'DSH'];
   return (
     <SiteContext.Provider value={site}>
-      <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
-      <Story />
+      <ClientSiteContext.Provider value={clientSite(site)}>
+        <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
+        <Story />
+      </ClientSiteContext.Provider>
     </SiteContext.Provider>
   );
 };

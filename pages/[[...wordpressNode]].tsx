@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { loadPage } from '@/bridge/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
@@ -11,8 +9,7 @@ import type { PageProps } from '@/bridge/types';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default function WordPressNode({ template, page, view }: PageProps) {
-  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
-  const unlock = useMemo(() => ({ path: page.head.canonical, failure: null }), [page.head.canonical]);
+  const unlock = { path: page.head.canonical, failure: null };
   return (
     <UnlockContext value={unlock}>
       <PageHead head={page.head} />

@@ -6,122 +6,92 @@ import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { cssParts, usedCss } from '@/components/css/used-css';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
+import { speculationRules } from '@/browser/speculation-rules';
+import { clientConfig } from '@/site-config/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
+import { PAGE_DATA_ID } from '@/site-config/page-facts';
 import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
 import { earlyErrorsScript } from '@/visitor/errors/early';
-import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
-import { markTexts } from '@/wp-templates/shared/sent-once/mark';
-import { browserProps, drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
+import { pageFacts } from '@/wp-templates/shared/page-facts';
+import { drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
 import { styleSheet } from '@/wp-templates/style-sheet';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
-import type { ReactElement } from 'react';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
 const brandCss = fontCss(site) + themeCss(site);
-/** Of these a page gets the rules of what it shows, the rest with its scripts (docs/decisions/0025). */
+/** Of these a page gets the rules of what it shows, the rest with its script (docs/decisions/0025). */
 const parts = cssParts(styleSheet.css);
 
-/** Its hash is in the Content-Security-Policy (next.config.ts). */
+/** Their hashes are in the Content-Security-Policy (next.config.ts). */
 const firstPaint = firstPaintScript(site);
 
-const part = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
+const isDev = process.env.NODE_ENV === 'development';
+/** In development the files come from Vite's server, with a client that reloads the page after an edit. */
+const devServer = process.env.FOOTBRIDGE_VITE_URL;
+const entry = devServer ? `${devServer}browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
 
-/** What Next hands to a document is of any type: the segment of a page that has one. */
-function segmentOf(pageProps: unknown): string | null {
-  const segment = part(part(pageProps, 'visit'), 'segment');
-  return typeof segment === 'string' ? segment : null;
-}
-
-type Files = Parameters<Head['getScripts']>[0];
-
-/** A script as data that names it. What names none stays as it is. */
-function asData(script: ReactElement<{ src?: string; noModule?: boolean }>): ReactElement {
-  const { src, noModule } = script.props;
-  return src && !noModule ? <script key={script.key} type={LATE_TYPE} {...{ [LATE_ATTRIBUTE]: src }} /> : script;
-}
-
-/** In development scripts begin as Next has it: its server puts some of its own between them. */
-const isLate = process.env.NODE_ENV !== 'development';
-
-/** Its scripts are begun by lateScriptsStarter, after the first paint (docs/decisions/0021). */
-class LateHead extends Head {
-  override getScripts(files: Files) {
-    const scripts = super.getScripts(files);
-    return isLate ? scripts.map(asData) : scripts;
-  }
-
-  /** None: a browser that knows no modules does not know the starter's words either, and has the page without script. */
-  override getPolyfillScripts() {
-    return isLate ? [] : super.getPolyfillScripts();
-  }
-
-  override getDynamicChunks(files: Files) {
-    const scripts = super.getDynamicChunks(files);
-    return isLate ? scripts.map((script) => script && asData(script)) : scripts;
+/** A head without Next's scripts, in development too: the page's own script is browser/main.ts (docs/decisions/0042). */
+class StaticHead extends Head {
+  override render() {
+    // NextScript reads the same context, after this.
+    this.context.unstable_runtimeJS = false;
+    // Next hides the page until its own script shows it.
+    this.context.isDevelopment = false;
+    return super.render();
   }
 }
 
-interface SentOnce {
-  /** The page's view for the browser, without what it finds in the HTML; absent where all of it is sent. */
-  browserView?: unknown;
+interface Printed {
   /** The rules of what the page shows. */
   css: string;
 }
 
-export default class BrandDocument extends Document<SentOnce> {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & SentOnce> {
+export default class BrandDocument extends Document<Printed> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Printed> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
-    let drawn: unknown;
     try {
-      context.renderPage = () =>
-        renderPage({
-          enhanceApp: (App) => (props) => {
-            drawn = props.pageProps;
-            return sheet.collectStyles(<App {...props} />);
-          },
-        });
+      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      const page = drawnPage(drawn);
-      // React compares HTML and props in development, and would speak of the mark.
-      const sent = page && process.env.NODE_ENV !== 'development' ? markTexts(initial.html, page) : null;
-      const css = isLate ? usedCss(parts, initial.html) : styleSheet.css;
-      return { ...initial, css, ...(sent && { html: sent.html, browserView: sent.view }), styles: [initial.styles, sheet.getStyleElement()] };
+      const css = isDev ? styleSheet.css : usedCss(parts, initial.html);
+      return { ...initial, css, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
   }
 
   override render() {
-    const data = this.props.__NEXT_DATA__;
-    const isSpecial = isSpecialSegment(segmentOf(data.props.pageProps));
-    const page = drawnPage(data.props.pageProps);
+    const { pageProps } = this.props.__NEXT_DATA__.props;
+    const facts = pageFacts(pageProps);
+    const page = drawnPage(pageProps);
     const machine = page && machineView(page, site, plainText);
-    // What is printed below for machines, or stands in the HTML, is not sent to the browser once more. This object is the document's own.
-    data.props = { ...data.props, pageProps: browserProps(data.props.pageProps, this.props.browserView) };
     return (
-      // A new page begins at its top: only jumps within a page are smooth.
-      <Html lang="en-US" data-scroll-behavior="smooth" {...(isSpecial && { [SPECIAL_ATTRIBUTE]: '' })}>
-        <LateHead>
+      <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>
+        <StaticHead>
           <BrandIcons site={site} />
           {fontPreloads(site).map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
           ))}
           {page && machine && <ShareTags head={page.page.head} type={machine.share} />}
           <style dangerouslySetInnerHTML={{ __html: brandCss + this.props.css }} />
-          {isLate && <meta name={LATE_SHEET} content={styleSheet.href} />}
-          {process.env.FOOTBRIDGE_REPORTS_ERRORS && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
+          {!isDev && <meta name={LATE_SHEET} content={styleSheet.href} />}
+          <meta name={LATE_SCRIPT} content={entry} />
+          {clientConfig.release && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
-          {isLate && <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />}
-        </LateHead>
+          <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />
+        </StaticHead>
         <body data-call-number={site.mainPhone}>
           <Main />
           <NextScript />
+          <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }} />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          {devServer && <script type="module" src={`${devServer}@vite/client`} />}
           {/* Last: it hurries nobody. */}
           {machine?.data.map((one) => (
             <script key={scriptText(one)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(one) }} />

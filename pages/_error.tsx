@@ -1,18 +1,23 @@
+import { isFileName, NO_SUCH_FILE } from '@/bridge/documents/file-name';
+import { loadFrame } from '@/bridge/frame/load-frame';
+import { isUpstreamError } from '@/bridge/page/upstream-error';
+import { otherFacts } from '@/bridge/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { keepError } from '@/visitor/errors/early';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 
-import type { FrameData } from '@/bridge/types';
+import type { FrameData, VisitFacts } from '@/bridge/types';
 import type { NextPageContext } from 'next';
 
 interface ErrorPageProps {
   statusCode: number;
   frame?: FrameData;
+  /** Of a 404 page, which counts as segment 'other' (specification, sections 2 and 8). */
+  visit?: VisitFacts;
 }
 
 /** A minute: long enough for WordPress to come back, short enough for a person to wait. */
-const RETRY_AFTER = '60';
+const RETRY_AFTER_S = '60';
 
 /** 404, 500 and 503 in the brand's frame. A page that WordPress could not give is 503: it may be there again soon. */
 export default function ErrorPage({ statusCode }: ErrorPageProps) {
@@ -28,26 +33,19 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
 }
 
 ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<ErrorPageProps> => {
-  // The bundler drops this branch from the browser's code, and the bridge with it.
-  if (typeof window === 'undefined') {
-    const { isFileName, NO_SUCH_FILE } = await import('@/bridge/documents/file-name');
-    if (res?.statusCode === NO_SUCH_FILE.status && isFileName(req?.url ?? '')) {
-      res.setHeaders(new Map(Object.entries(NO_SUCH_FILE.headers))).end(NO_SUCH_FILE.text);
-      return { statusCode: NO_SUCH_FILE.status };
-    }
-    const [{ isUpstreamError }, { loadFrame }] = await Promise.all([import('@/bridge/page/upstream-error'), import('@/bridge/frame/load-frame')]);
-    await import('@/faust.config');
-    if (res && isUpstreamError(err)) {
-      res.statusCode = 503;
-      res.setHeader('Retry-After', RETRY_AFTER);
-    }
-    // What is missing today may be published tomorrow: no cache in between shall show this while it asks again.
-    const kept = res?.getHeader('Cache-Control');
-    if (res?.statusCode === 404 && typeof kept === 'string') res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
-    const { frame } = await loadFrame();
-    return { statusCode: res?.statusCode ?? 500, frame };
+  if (res?.statusCode === NO_SUCH_FILE.status && isFileName(req?.url ?? '')) {
+    res.setHeaders(new Map(Object.entries(NO_SUCH_FILE.headers))).end(NO_SUCH_FILE.text);
+    return { statusCode: NO_SUCH_FILE.status };
   }
-  // Next draws this page for an error of React's, of which the window hears nothing.
-  if (process.env.FOOTBRIDGE_REPORTS_ERRORS && err) keepError(err);
-  return { statusCode: err ? 500 : 404 };
+  await import('@/faust.config');
+  if (res && isUpstreamError(err)) {
+    res.statusCode = 503;
+    res.setHeader('Retry-After', RETRY_AFTER_S);
+  }
+  // What is missing today may be published tomorrow: no cache in between shall show this while it asks again.
+  const kept = res?.getHeader('Cache-Control');
+  if (res?.statusCode === 404 && typeof kept === 'string') res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
+  const statusCode = res?.statusCode ?? 500;
+  const [{ frame }, visit] = await Promise.all([loadFrame(), statusCode === 404 ? otherFacts() : undefined]);
+  return { statusCode, frame, ...(visit && { visit }) };
 };

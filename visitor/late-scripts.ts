@@ -1,37 +1,29 @@
-/** On an element that stands for a script of the page: its address. The element itself is data, which no browser fetches. */
-export const LATE_ATTRIBUTE = 'data-src';
-export const LATE_TYPE = 'text/late';
-/** Name of the `<meta>` that says where the rest of the page's CSS is. */
+/** Names of the `<meta>` elements that say where the page's script is, and the CSS of what it adds. */
+export const LATE_SCRIPT = 'late-script';
 export const LATE_SHEET = 'late-sheet';
 
-/** Ms after which scripts begin though a picture of the page still hangs. */
-const AT_LATEST = 3000;
+/** When the script starts though a picture of the page still hangs. */
+const TIMEOUT_MS = 3000;
 
 /**
- * The inline script that begins the page's scripts once what is seen first has been fetched and painted, so that pictures
- * and fonts have the line to themselves (docs/decisions/0021): at the window's `load`, at the first touch of pointer or key,
- * or after three seconds. Before that the page works as it does without script. They run in the order in which they stand, after the
- * document is read, as `defer` would have it; and after the rest of the CSS, for what they draw may need any of it. Where that
- * cannot be had, the page stays what it is without script.
+ * The inline script that starts the page's script (browser/main.ts) after the first paint, so that pictures and typefaces
+ * have the line to themselves (docs/decisions/0021): at the window's `load`, at the first touch of pointer or key, or after
+ * three seconds. The style sheet of what script adds comes with it.
  *
  * Text, as number/first-paint.ts says why: its hash stands in the Content-Security-Policy.
  */
 export const lateScriptsStarter: string =
   `((w,d)=>{` +
-  `let asked,f=requestAnimationFrame,` +
+  `let begun,f=requestAnimationFrame,` +
+  `of=n=>d.querySelector("meta[name="+n+"]")?.content,` +
   `add=(n,o)=>d.head.append(Object.assign(d.createElement(n),o)),` +
-  `run=()=>{` +
-  `let all=[...d.querySelectorAll('script[type="${LATE_TYPE}"]')].map(o=>o.getAttribute("${LATE_ATTRIBUTE}")),` +
-  `go=()=>all.forEach(src=>add("script",{src,async:false})),` +
-  `sheet=d.querySelector('meta[name=${LATE_SHEET}]');` +
-  `if(!sheet)return go();` +
-  `add("link",{rel:"stylesheet",href:sheet.content,onload:go});` +
-  // Fetched beside it, run after it.
-  `all.forEach(href=>add("link",{rel:"preload",as:"script",href}))},` +
-  `begin=()=>{if(asked)return;asked=1;` +
-  `d.readyState=="loading"?d.addEventListener("DOMContentLoaded",run):run()};` +
+  `begin=()=>{if(begun)return;begun=1;` +
+  `if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",run);run()},` +
+  `run=()=>{let s=of("${LATE_SHEET}");` +
+  `if(s)add("link",{rel:"stylesheet",href:s});` +
+  `add("script",{type:"module",src:of("${LATE_SCRIPT}")})};` +
   `["pointerdown","keydown"].forEach(t=>w.addEventListener(t,begin,true));` +
-  // Two frames: in the first the last picture is painted. A tab in the background draws none, and need not hurry.
+  // Two frames: in the first the last picture is painted.
   `w.addEventListener("load",()=>f(()=>f(()=>setTimeout(begin))));` +
-  `setTimeout(begin,${AT_LATEST})` +
+  `setTimeout(begin,${TIMEOUT_MS})` +
   `})(window,document)`;

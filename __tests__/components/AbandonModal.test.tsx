@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AbandonModal } from '@/components/AbandonModal/AbandonModal';
+import { AbandonModal } from '@/components/AbandonModal/AbandonModal.island';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';

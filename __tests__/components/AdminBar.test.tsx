@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminBar } from '@/components/AdminBar/AdminBar';
+import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { VisitorLayer } from '@/components/VisitorLayer/VisitorLayer';
 import { barState } from '@/visitor/editor/bar-state';

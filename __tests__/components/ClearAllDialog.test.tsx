@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClearAllDialog } from '@/components/ClearAllDialog/ClearAllDialog';
+import { ClearAllDialog } from '@/components/ClearAllDialog/ClearAllDialog.island';
 
 const ERROR = 'Error: cache was not cleared. Try clearing cache manually.';
 

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart';
+import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
 import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
 import { filterState, setFilters } from '@/visitor/filters/filters';

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
-import { CallbackForm } from '@/components/LeadForm/LeadForm';
+import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { field, press, serveForms, taking, user } from '../support/step-form';
 
 serveForms();

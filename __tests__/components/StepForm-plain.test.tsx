@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck';
-import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm';
+import { InsuranceCheck } from '@/components/InsuranceCheck/InsuranceCheck.island';
+import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -11,6 +11,8 @@ export interface PolicyInputs {
   mapStyleUrl?: string;
   /** Address of the review service's frame, where there is one (NEXT_PUBLIC_REVIEW_WIDGET_URL). */
   reviewWidgetUrl?: string;
+  /** Address of Vite's development server, where there is one. */
+  devServer?: string;
   /** Next's development server: it evaluates modules and talks over a socket. */
   isDev?: boolean;
 }
@@ -29,18 +31,19 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
  * @returns the header's value
  * @throws TypeError when one of the addresses is none
  */
-export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, reviewWidgetUrl, isDev = false }: PolicyInputs): string {
+export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, reviewWidgetUrl, devServer, isDev = false }: PolicyInputs): string {
   const inPage = vendors.filter(({ way }) => way === 'page');
   const of = (directive: keyof VendorOrigins) => inPage.flatMap(({ origins }) => origins[directive]);
   // A vendor in a frame is in that frame's policy (bridge/vendors): here its hosts stay shut.
   const ownFrames = vendors.some(({ way }) => way === 'frame') ? ["'self'"] : [];
   const maps = mapStyleUrl ? [new URL(mapStyleUrl).origin] : [];
-  const connect = [...of('connect'), ...maps, ...(isDev ? ['ws:'] : [])];
+  const dev = devServer ? [new URL(devServer).origin] : [];
+  const connect = [...of('connect'), ...maps, ...dev, ...(isDev ? ['ws:'] : [])];
   // What is not listed (typefaces, films) has the default. It would be said twice on every page.
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...of('script'), ...(isDev ? ["'unsafe-eval'"] : [])],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...of('script'), ...dev, ...(isDev ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'", ...dev],
     'img-src': ["'self'", 'data:', ...of('img'), ...maps],
     'frame-src': [...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]), ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
     ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),

@@ -1,11 +1,11 @@
 /** Kinds of pages/api; a test holds them to the folder. */
 export const API_ROUTES = [
-  'clear-cache', 'editor', 'errors', 'faust', 'feed', 'geolocation', 'health', 'insurance', 'lead', 'manifest', 'revalidate', 'robots', 'send-email', 'sitemap', 'sticky-bar', 'vendor-frame', 'visitor', 'wordpress-cache',
+  'clear-cache', 'editor', 'errors', 'faust', 'feed', 'geolocation', 'health', 'insurance', 'lead', 'manifest', 'revalidate', 'robots', 'send-email', 'sitemap', 'vendor-frame', 'visitor', 'wordpress-cache',
 ] as const;
 
 const API = new Set<string>(API_ROUTES);
 /** Pages with an address of their own, made for each request. */
-const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media']);
+const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media', 'browser']);
 
 const NEXT = new Set(['static', 'image', 'data']);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { AbandonModal } from './AbandonModal';
+import { AbandonModal } from './AbandonModal.island';
 
 /** Comes once a session, when a visitor seems to be leaving. The brand in the toolbar decides whether it has an insurance check. */
 const meta: Meta<typeof AbandonModal> = {

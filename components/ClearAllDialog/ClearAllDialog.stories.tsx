@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { ClearAllDialog } from './ClearAllDialog';
+import { ClearAllDialog } from './ClearAllDialog.island';
 
 /** Replies of a server that is not there, in order. */
 function replying(...bodies: object[]): Story['beforeEach'] {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { ComparisonChart } from './ComparisonChart';
+import { ComparisonChart } from './ComparisonChart.island';
 import { comparison } from './ComparisonChart.fixture';
 
 const meta: Meta<typeof ComparisonChart> = { title: 'Facilities/Comparison charts', component: ComparisonChart, args: comparison };

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { filterState, selectService, setFilters } from '@/visitor/filters/filters';
@@ -24,7 +23,7 @@ function useLinkedChoice(): [Choice | null, (choice: Choice | null) => void] {
       const choice = choiceIn(hash);
       if (!choice) return;
       setLinked(choice);
-      void Router.replace(pathname + search, undefined, { scroll: false });
+      window.history.replaceState(window.history.state, '', pathname + search);
     };
     look();
     window.addEventListener('hashchange', look);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
 import { VENDOR_IDS } from '@/site-config/vendors/types';
 import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
-import { ConsentDialog } from './ConsentDialog';
+import { ConsentDialog } from './ConsentDialog.island';
 
 const settings = {
   NEXT_PUBLIC_ANALYTICS_ID: 'G-EXAMPLE',

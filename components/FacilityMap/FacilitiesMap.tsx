@@ -1,5 +1,6 @@
 import { mapStyle } from '@/site-config/map-style';
-import { StyledMap } from './StyledMap';
+import { Island } from '../Island/Island';
+import { StyledMap } from './StyledMap.island';
 import type { Place } from './places';
 
 /** All of a list's places on one map, where a style is configured; the list says the same to everybody. */
@@ -8,7 +9,7 @@ export function FacilitiesMap({ places }: { places: readonly Place[] }) {
   if (!style || places.length === 0) return null;
   return (
     <div className="facility-map-of-list">
-      <StyledMap style={style} places={places} label="Map of our facilities" page={null} />
+      <Island name="StyledMap" when="touch" of={StyledMap} props={{ style, places, label: 'Map of our facilities', page: null }} />
     </div>
   );
 }

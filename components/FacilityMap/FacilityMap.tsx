@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { mapStyle } from '@/site-config/map-style';
 import { FramedMap } from './FramedMap';
-import { StyledMap } from './StyledMap';
+import { Island } from '../Island/Island';
+import { StyledMap } from './StyledMap.island';
 
 export interface MapView {
   /** Whose place it is. */
@@ -20,7 +20,6 @@ export interface MapView {
  */
 export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
   const style = mapStyle();
-  const places = useMemo(() => [{ name, url: null, latitude, longitude }], [name, latitude, longitude]);
   if (!style) return <FramedMap name={name} embed={embed} page={page} />;
-  return <StyledMap style={style} places={places} label={`Map of ${name}`} page={page} />;
+  return <Island name="StyledMap" when="touch" of={StyledMap} props={{ style, places: [{ name, url: null, latitude, longitude }], label: `Map of ${name}`, page }} />;
 }

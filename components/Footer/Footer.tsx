@@ -1,4 +1,5 @@
 import type { MenuNode } from '@/bridge/types';
+import { clientConfig } from '@/site-config/client-config';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
@@ -61,7 +62,7 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
               <ItemTitle item={item} />
             </li>
           ))}
-          {process.env.FOOTBRIDGE_ASKS_CONSENT && (
+          {clientConfig.vendors.length > 0 && (
             <li>
               <PrivacyChoices />
             </li>

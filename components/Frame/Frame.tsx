@@ -3,10 +3,6 @@ import type { FrameData } from '@/bridge/types';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';
-import { slice } from '../Slice/slice';
-
-const HeaderSlice = slice(Header);
-const FooterSlice = slice(Footer);
 
 export interface FrameProps {
   frame: FrameData;
@@ -23,11 +19,11 @@ export function Frame({ frame, isReduced = false, year, children }: FrameProps) 
   return (
     <>
       <SkipLink />
-      <HeaderSlice menu={isReduced ? null : frame.primary} />
+      <Header menu={isReduced ? null : frame.primary} />
       <div id={CONTENT_ID} tabIndex={-1}>
         {children}
       </div>
-      <FooterSlice menu={frame.footer} social={frame.social} year={year} hasLocationCredit={!frame.hasOwnLocations} />
+      <Footer menu={frame.footer} social={frame.social} year={year} hasLocationCredit={!frame.hasOwnLocations} />
     </>
   );
 }

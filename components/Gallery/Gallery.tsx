@@ -1,15 +1,9 @@
-import type { FocusEvent } from 'react';
 import type { ImageView } from '@/bridge/types';
 import { More } from '../More/More';
 import { Picture } from '../Picture/Picture';
 
 /** So many are seen at once, all others on demand. */
 const AT_ONCE = 10;
-
-/** Chromium does not scroll to what a key has reached if any of it is in view: of a picture in the strip there may be a tenth. */
-function comeIntoView({ currentTarget }: FocusEvent<HTMLButtonElement>): void {
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** @param before how many pictures stand before these */
 function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
@@ -20,7 +14,7 @@ function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
         const id = `photo-${number}`;
         return (
           <li key={id}>
-            <button type="button" popoverTarget={id} aria-label={`Larger: ${photo.alt || `picture ${number}`}`} onFocus={comeIntoView}>
+            <button type="button" popoverTarget={id} aria-label={`Larger: ${photo.alt || `picture ${number}`}`}>
               <Picture image={photo} sizes="(min-width: 776px) 25vw, 44vw" />
             </button>
             <div className="gallery-large" id={id} popover="auto">

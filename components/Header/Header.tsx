@@ -20,7 +20,7 @@ export function Header({ menu }: { menu: MenuNode[] | null }) {
       <PhoneLink className="call">
         <span>Call</span> <CallNumber />
       </PhoneLink>
-      {menu && <MenuButton menu={items} />}
+      {menu && <MenuButton />}
     </header>
   );
 }

@@ -3,18 +3,16 @@ import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';
 import { leads } from './menu';
-import { useDisclosure } from './useDisclosure';
 
-/** The menu as a bar of links, and of buttons that open a panel each. */
+/** The menu as a bar of links, and of buttons that open a panel each (browser/menu-bar.ts). */
 export function Navigation({ menu }: { menu: MenuNode[] }) {
-  const { open, bar, pointer, toggle } = useDisclosure();
   return (
-    <nav {...bar} className="main-menu" aria-label="Main">
+    <nav className="main-menu" aria-label="Main">
       <ul className="bar">
         {menu.map((item, i) =>
           item.children.length ? (
-            <li key={i} {...pointer(i)}>
-              <button type="button" data-top={i} aria-expanded={open === i} onClick={() => toggle(i)}>
+            <li key={i}>
+              <button type="button" data-top={i} aria-expanded={false}>
                 {item.title}
                 <Chevron />
               </button>

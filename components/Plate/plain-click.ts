@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click that asks for nothing else: with a key held it opens a new tab or a window, which is the browser's to do. */
-export function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click asks for nothing else: with a key held it opens a new tab or a window, which is the browser's to do. */
+export function isPlainClick(event: Click): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

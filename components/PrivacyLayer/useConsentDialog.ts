@@ -4,7 +4,6 @@ import { askedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 import { onChoicesAsked } from '@/visitor/consent/ask';
 import { askableCategories, consentState } from '@/visitor/consent/state';
-import type { MeasuredPage } from '@/visitor/analytics/measure';
 
 const WRITES = 'input, textarea, select, [contenteditable]';
 
@@ -27,7 +26,7 @@ function useIsWriting(): boolean {
  * Whether the dialog is shown, and as what. It asks by itself only where an answer would change something: on a page to which
  * somebody could come, never on a form's or a treatment's, and not once it was answered. "Privacy choices" opens it anywhere.
  */
-export function useConsentDialog({ isOpen }: MeasuredPage): [mode: 'ask' | 'choose' | null, close: () => void] {
+export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | null, close: () => void] {
   const [isChoosing, setChoosing] = useState(false);
   const isUndecided = useStore(consentState, ({ chosen }) => chosen === null);
   const isWriting = useIsWriting();

@@ -1,8 +1,7 @@
-import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 import type { FormName } from '@/site-config/forms/names';
 
-/** What an entry of the browser's history says of a form, beside what Next wrote there. */
+/** What an entry of the browser's history says of a form. */
 interface Label {
   form: FormName;
   step: number;
@@ -21,35 +20,6 @@ function labelOf(state: unknown, form: FormName): Label | null {
 }
 
 const labelled = (label: Label): object => ({ ...window.history.state, [KEY]: label });
-
-/**
- * Next would fetch the page that is shown once more for each of its entries. On the way to another page it must hear of
- * them, though: Back and at once Forward would else end with the other page at this one's address.
- * @returns what ends it
- */
-function keepNextFromFetching(): () => void {
-  let isLeaving = false;
-  const leaves = () => {
-    isLeaving = true;
-  };
-  const stays = () => {
-    isLeaving = false;
-  };
-  Router.events.on('routeChangeStart', leaves);
-  Router.events.on('routeChangeComplete', stays);
-  Router.events.on('routeChangeError', stays);
-  Router.router?.beforePopState(({ as }) => {
-    // Next tells of the change only when it knows which scripts it needs.
-    isLeaving ||= as !== Router.asPath;
-    return isLeaving;
-  });
-  return () => {
-    Router.events.off('routeChangeStart', leaves);
-    Router.events.off('routeChangeComplete', stays);
-    Router.events.off('routeChangeError', stays);
-    Router.router?.beforePopState(() => true);
-  };
-}
 
 /**
  * The browser's Back leads from a step of a form to the one before, as people expect. Nothing is put into the history before
@@ -90,10 +60,6 @@ export function useStepHistory(form: FormName, at: number | null, isSent: boolea
       else if (!current.isSent && label.step !== current.at) current.turn(label.step);
     };
     window.addEventListener('popstate', onPop);
-    const giveBack = keepNextFromFetching();
-    return () => {
-      window.removeEventListener('popstate', onPop);
-      giveBack();
-    };
+    return () => window.removeEventListener('popstate', onPop);
   }, [form]);
 }

@@ -1,19 +1,11 @@
-import { useId, useRef } from 'react';
 import type { StickyBarView, StickyButton } from '@/bridge/types';
 import { Button } from '../Button/Button';
 import { Chevron } from '../Icon/Chevron';
 import { CallNumber } from '../PhoneLink/PhoneLink';
-import { useAutoCollapse } from './useAutoCollapse';
-import { useBarHeight } from './useBarHeight';
 
 /** Where an editor gave buttons and no words: something has to be left when the bar is folded. */
 const NAMELESS = 'How to reach us';
-
-export interface StickyBarProps {
-  bar: StickyBarView;
-  /** Changes with the page: each page's bar starts expanded. */
-  pageKey: string;
-}
+const [TITLE_ID, BODY_ID] = ['sticky-bar-title', 'sticky-bar-body'];
 
 /** The first is what the bar is for. */
 function BarButton({ button, isFirst }: { button: StickyButton; isFirst: boolean }) {
@@ -37,35 +29,22 @@ function BarButton({ button, isFirst }: { button: StickyButton; isFirst: boolean
 }
 
 /**
- * The bar at the page's end that knows the page (specification, sections 2 and 4): starts expanded, folds itself to its
- * title, and opens by title or arrow. Lies over the page, whose end it leaves free, and takes no focus under it.
+ * The bar at the window's end that knows the page (specification, sections 2 and 4). Rendered hidden; browser/sticky-bar.ts
+ * shows it, folds it to its title after a while, and keeps the page's end free.
  */
-export function StickyBar({ bar, pageKey }: StickyBarProps) {
-  const root = useRef<HTMLElement>(null);
-  const id = useId();
-  const { isOpen, toggle, held } = useAutoCollapse(root, pageKey);
-  const { full, fold, visible } = useBarHeight(root, isOpen);
+export function StickyBar({ bar }: { bar: StickyBarView }) {
   const title = bar.title || bar.subtitle || NAMELESS;
   const subtitle = bar.title && bar.subtitle;
   return (
     <>
-      <div className="sticky-bar-space" style={{ height: visible }} data-open={isOpen} data-no-print="" />
-      <section
-        ref={root}
-        className="sticky-bar"
-        aria-labelledby={`${id}title`}
-        data-open={isOpen}
-        data-no-print=""
-        // Not measured yet: below the window, from where it comes.
-        style={{ translate: full === 0 ? '0 100%' : isOpen ? '0 0' : `0 ${fold}px` }}
-        {...held}
-      >
+      <div className="sticky-bar-space" hidden data-open data-no-print="" />
+      <section className="sticky-bar" hidden aria-labelledby={TITLE_ID} data-open data-no-print="" style={{ translate: '0 100%' }}>
         <div className="sticky-bar-panel">
-          <button type="button" className="sticky-bar-toggle" aria-expanded={isOpen} aria-controls={`${id}body`} onClick={toggle}>
-            <span id={`${id}title`}>{title}</span>
+          <button type="button" className="sticky-bar-toggle" aria-expanded aria-controls={BODY_ID}>
+            <span id={TITLE_ID}>{title}</span>
             <Chevron />
           </button>
-          <div id={`${id}body`} className="sticky-bar-body" inert={!isOpen}>
+          <div id={BODY_ID} className="sticky-bar-body">
             {subtitle && <p className="sticky-bar-subtitle">{subtitle}</p>}
             {bar.buttons.length > 0 && (
               <div className="sticky-bar-buttons">

@@ -1,6 +1,5 @@
 import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../hooks/useHydrated';
 import { useOverlay } from './useOverlay';
 
 export interface OverlayProps extends ComponentPropsWithoutRef<'dialog'> {
@@ -9,11 +8,9 @@ export interface OverlayProps extends ComponentPropsWithoutRef<'dialog'> {
   children: ReactNode;
 }
 
-/** A layer over the page, at the end of body. */
+/** A layer over the page, at the end of body. Browser only. */
 export function Overlay({ active, ...rest }: OverlayProps) {
-  // Not while the server's HTML is being taken over: there is no portal in it.
-  const hydrated = useHydrated();
-  return active && hydrated ? createPortal(<Layer {...rest} />, document.body) : null;
+  return active ? createPortal(<Layer {...rest} />, document.body) : null;
 }
 
 /** Not opened by showModal(): the browser's top layer knows nothing of the layers' order (specification, section 9). */

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { answerPreview } from '@/bridge/editor/answer-preview';
 import { nextRedirect } from '@/bridge/page/next-redirect';
 import { wordPressOrigins } from '@/bridge/url/wordpress-addresses';
@@ -18,8 +16,7 @@ type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Not
 /** What an editor has not published yet, drawn as the public page will be. */
 export default function Preview(props: PreviewProps) {
   const path = 'notice' in props ? '' : props.page.head.canonical;
-  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
-  const unlock = useMemo(() => ({ path, failure: null }), [path]);
+  const unlock = { path, failure: null };
   if ('notice' in props) {
     return (
       <>

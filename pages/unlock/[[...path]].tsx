@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { nextRedirect } from '@/bridge/page/next-redirect';
 import { answerUnlock } from '@/bridge/unlock/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
@@ -16,8 +14,7 @@ interface UnlockProps extends PageProps {
 
 /** A protected page for who has its password; the form for everybody else. */
 export default function Unlock({ template, page, view, failure }: UnlockProps) {
-  // The same object each time: forms that wait for their script would be drawn anew (components/LateForm).
-  const unlock = useMemo(() => ({ path: page.head.canonical, failure }), [page.head.canonical, failure]);
+  const unlock = { path: page.head.canonical, failure };
   return (
     <UnlockContext value={unlock}>
       <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />

@@ -1,20 +1,21 @@
+import { localState } from '../state/local';
 import { sessionState } from '../state/session';
 import { ABANDON_EVENT } from './event';
 
 /**
- * Signs that a visitor is about to leave. The modal that follows comes once a session and never stands in anybody's way:
- * nobody's back button is touched, and it is not shown to who is reading a dialog, filling in a form, watching a film, or
- * has tapped the call link; nor on a page that could not be shown, which says the same itself.
+ * Signs that a visitor is about to leave. The modal opens once a session and is in nobody's way: the Back button works, and
+ * it does not open for a visitor who reads a dialog, fills in a form, watches a film or has tapped the call link; nor on an
+ * error page, which says the same itself.
  */
 
-/** On a page before anything is asked, ms. */
-const FIRST_LOOK = 5000;
-/** Without touch, scroll or key, ms. */
-const IDLE = 60_000;
+/** On a page before the modal may open. */
+const FIRST_LOOK_MS = 5000;
+/** Without touch, scroll or key. */
+const IDLE_MS = 60_000;
 
 const BUSY = 'input, textarea, select, iframe, video, audio, [contenteditable=""], [contenteditable="true"]';
 
-/** What has been typed waits to be sent, wherever the focus is: a field whose text is not the one it came with. */
+/** Whether a field's text is not the one it came with. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="hidden"]), textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
@@ -23,9 +24,6 @@ function hasTyped(): boolean {
 /** The template of an error page is called by its status. */
 const isErrorPage = (): boolean => document.querySelector('main[data-template="404"], main[data-template^="50"]') !== null;
 
-/** This document's own; the first page is where the visitor came in. */
-let entryPath: string | null = null;
-let isBackAtEntry = false;
 let isCalling = false;
 
 function mayAsk(): boolean {
@@ -39,71 +37,49 @@ function ask(): void {
 }
 
 /** Desktop: the pointer leaves the page at its top, where tabs and address are. */
-function watchPointer(began: number): () => void {
-  const { documentElement } = document;
-  const onLeave = ({ clientY }: MouseEvent) => {
-    if (clientY <= 0 && Date.now() - began >= FIRST_LOOK) ask();
-  };
-  documentElement.addEventListener('mouseleave', onLeave);
-  return () => documentElement.removeEventListener('mouseleave', onLeave);
+function watchPointer(): void {
+  const began = Date.now();
+  document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
+    if (clientY <= 0 && Date.now() - began >= FIRST_LOOK_MS) ask();
+  });
 }
 
-/** Touch: a minute of nothing while the page is in view. */
-function watchIdle(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+/** Touch: a minute without a sign while the page is in view. */
+function watchIdle(): void {
   let lastSign = Date.now();
-  const wait = (ms: number) => {
-    timer = setTimeout(() => {
-      const left = lastSign + IDLE - Date.now();
+  const wait = (ms: number): void => {
+    setTimeout(() => {
+      const left = lastSign + IDLE_MS - Date.now();
       if (left > 0) wait(left);
       else ask();
     }, ms);
   };
-  const onSign = () => (lastSign = Date.now());
-  const signs = ['scroll', 'pointerdown', 'keydown', 'visibilitychange'];
-  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
-  wait(IDLE);
-  return () => {
-    clearTimeout(timer);
-    for (const sign of signs) document.removeEventListener(sign, onSign);
-  };
+  for (const sign of ['scroll', 'pointerdown', 'keydown', 'visibilitychange']) document.addEventListener(sign, () => (lastSign = Date.now()), { passive: true });
+  wait(IDLE_MS);
 }
 
-/** Touch: back to the page the visitor came in by, from another of this site. Asked there, when that page stands. */
-function watchBack(path: string, began: number): () => void {
-  entryPath ??= path;
-  const timer = isBackAtEntry && path === entryPath ? setTimeout(ask) : undefined;
-  isBackAtEntry = false;
-  const onBack = () => {
-    isBackAtEntry = window.location.pathname === entryPath && path !== entryPath && Date.now() - began >= FIRST_LOOK;
-  };
-  window.addEventListener('popstate', onBack);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener('popstate', onBack);
-  };
-}
-
-function watchCalls(): () => void {
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"]')) isCalling = true;
-  };
-  document.addEventListener('click', onClick, { capture: true });
-  return () => document.removeEventListener('click', onClick, { capture: true });
+/** Returns whether the visitor is back on the page they came in by, from a page of this site that was open for a while. */
+export function isBackAtEntry(isFromCache: boolean): boolean {
+  const { entry } = sessionState.getState();
+  const { history, lastVisitedTimestamp } = localState.getState();
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isBack = isFromCache || (navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward');
+  if (!isBack || !entry || !URL.canParse(entry.url) || new URL(entry.url).pathname !== window.location.pathname) return false;
+  return history.at(-1) !== window.location.pathname && lastVisitedTimestamp !== null && Date.now() - lastVisitedTimestamp >= FIRST_LOOK_MS;
 }
 
 /**
- * Watches one page for signs of leaving, and dispatches ABANDON_EVENT at the first.
- * @param path of the page that is shown
- * @returns what takes back every timer and listener
+ * Watches the page for signs of leaving, and dispatches ABANDON_EVENT at the first.
+ * @param isBack the visitor has come back to their first page (isBackAtEntry), which is a sign on touch screens
  */
-export function watchLeaving(path: string): () => void {
-  if (sessionState.getState().isAbandonModalShown) return () => undefined;
-  const began = Date.now();
-  const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-  const ends = hasMouse ? [watchPointer(began)] : [watchIdle(), watchBack(path, began)];
-  ends.push(watchCalls());
-  return () => {
-    for (const end of ends) end();
-  };
+export function watchLeaving(isBack: boolean): void {
+  document.addEventListener('click', ({ target }) => (isCalling ||= target instanceof Element && target.closest('a[href^="tel:"]') !== null), { capture: true });
+  if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) watchPointer();
+  else watchIdle();
+  askIfBack(isBack);
+}
+
+/** Asks a visitor on a touch screen who has come back to their first page. */
+export function askIfBack(isBack: boolean): void {
+  if (isBack && !window.matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(ask);
 }

@@ -1,3 +1,4 @@
+import { clientConfig } from '@/site-config/client-config';
 import { askedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 
@@ -21,10 +22,8 @@ export interface MeasuredPage {
 
 const frames = new Map<VendorId, VendorFrame>();
 let shown: MeasuredPage | null = null;
-let shownAt: string | null = null;
-let isStarted = false;
 
-const CALL_TRACKING = process.env.NEXT_PUBLIC_CALL_TRACKING_SRC;
+const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
 
 /** A form in the page shuts it, whatever the server said of it: an editor's text could have brought one. */
 const isOpen = (page: MeasuredPage): boolean => page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
@@ -62,9 +61,9 @@ function consentChanged(): void {
   tellPage(shown);
 }
 
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
+/** Measures the page, as far as its visitor and its kind allow: once a document. */
+export function measurePage(page: MeasuredPage): void {
+  shown = page;
   clearRefused();
   watchCalls();
   hearReports((event) => {
@@ -73,18 +72,6 @@ function start(): void {
   consentState.subscribe(consentChanged);
   document.addEventListener('visibilitychange', refreshConsent);
   window.addEventListener('pageshow', refreshConsent);
-}
-
-/**
- * Measures a page, as far as its visitor and its kind allow. To be called for the first page and after each change of the route.
- * @param address tells one page from the next, and is told nobody
- */
-export function measurePage(page: MeasuredPage, address: string): void {
-  start();
-  // React's strict mode runs effects twice.
-  const isSame = shown === page && shownAt === address;
-  shown = page;
-  shownAt = address;
   follow(page);
-  if (!isSame) tellPage(page);
+  tellPage(page);
 }

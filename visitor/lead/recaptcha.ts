@@ -1,3 +1,5 @@
+import { clientConfig } from '@/site-config/client-config';
+
 import { loadInPage } from '../vendors/in-page';
 
 /**
@@ -15,7 +17,7 @@ declare global {
   }
 }
 
-const SITE_KEY = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
+const SITE_KEY = clientConfig.settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
 /** A lead waits no longer for Google than this, ms: without a token the server decides. */
 const PATIENCE = 4000;
 

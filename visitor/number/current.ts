@@ -1,46 +1,56 @@
-import { site } from '@/site-config/site';
+import { clientConfig } from '@/site-config/client-config';
+import { spokenDigits } from '@/site-config/phone-digits';
 
 import type { CallNumberVariant } from '@/site-config/types';
 
-/**
- * The number on the page, as React sees it. Part of the first load, so nothing of the visit's state comes in here: who
- * decides is run.ts, later.
- */
+const { callNumbers } = clientConfig.site;
 
 function isVariant(value: string | undefined): value is CallNumberVariant {
-  return value !== undefined && Object.hasOwn(site.callNumbers, value);
+  return value !== undefined && Object.hasOwn(callNumbers, value);
 }
 
-/** What first-paint.ts put into the server's HTML before it was painted; React takes the page over with it. */
+/** The variant that first-paint.ts has put into the page. */
 function painted(): CallNumberVariant {
-  const variant = typeof document === 'undefined' ? undefined : document.documentElement.dataset.callVariant;
+  const variant = document.documentElement.dataset.callVariant;
   return isVariant(variant) ? variant : 'default';
 }
 
-const first = painted();
-let current = first;
-const listeners = new Set<() => void>();
+let current: CallNumberVariant | undefined;
 
-/** The variant that stands in the HTML when React takes it over: the house's on the server, the first paint's in a browser. */
-export function paintedVariant(): CallNumberVariant {
-  return first;
-}
-
-/** The variant that is shown now. */
+/** Returns the variant that the page shows now. */
 export function currentVariant(): CallNumberVariant {
+  current ??= painted();
   return current;
 }
 
-/** Shows another of the brand's numbers: in every call link, and on the body, E.164 (specification, section 7). */
-export function showVariant(variant: CallNumberVariant): void {
-  document.body.dataset.callNumber = site.callNumbers[variant].tel.replace('tel:', '');
-  if (variant === current) return;
-  current = variant;
-  for (const listener of listeners) listener();
+/** What the server put into each call link. A call-tracking script may replace it. */
+const contents = new WeakMap<Element, ChildNode[]>();
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
-/** Calls back after each change of the number. @returns what ends it */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function paintLink(link: Element, tel: string): void {
+  const before = contents.get(link);
+  if (!before) contents.set(link, [...link.childNodes]);
+  else if (before[0]?.parentNode !== link) link.replaceChildren(...before);
+  link.setAttribute('href', tel);
+}
+
+/** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/html/call-links.ts). */
+export function paintNumber(root: ParentNode | null): void {
+  if (!root) return;
+  const { display, tel } = callNumbers[currentVariant()];
+  const all = (selector: string) => [...(root instanceof Element && root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
+  for (const link of all('[data-call-link]')) paintLink(link, tel);
+  for (const number of all('[data-call-number-text]')) setText(number, display);
+  for (const digits of all('[data-call-digits]')) setText(digits, `, ${spokenDigits(display)}`);
+}
+
+/** Shows another of the brand's numbers in the whole page; on the body in E.164 (specification, section 7). */
+export function showVariant(variant: CallNumberVariant): void {
+  const isSame = variant === currentVariant();
+  current = variant;
+  document.body.dataset.callNumber = callNumbers[variant].tel.replace('tel:', '');
+  if (!isSame) paintNumber(document);
 }

@@ -1,7 +1,9 @@
+import { clientConfig } from '@/site-config/client-config';
+
 import { warnOnce } from '../lib/warn';
 
 /** The call-tracking script's functions that put its numbers on the page: dotted paths on window. */
-const SWAPS = ['CallTrk.swap', process.env.NEXT_PUBLIC_CALL_TRACKING_SWAP];
+const SWAPS = ['CallTrk.swap', clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SWAP];
 
 function call(path: string): void {
   try {

@@ -6,28 +6,12 @@ import { raise } from './raise';
 import { watchReturn } from './returning';
 import { watchScroll } from './scrolling';
 
-/** Each abandon-modal event is a step; the modal itself comes once a session. */
-function watchAbandonModal(): () => void {
-  const onEvent = () => raise('abandon-modal');
-  window.addEventListener(ABANDON_EVENT, onEvent);
-  return () => window.removeEventListener(ABANDON_EVENT, onEvent);
-}
-
-export interface ScoredPage {
-  path: string;
-  segment: string | null;
-  /** Of the document. */
-  isFirst: boolean;
-}
-
-/**
- * The intent score of one page (specification, section 4 "Call-tracking intent score"): run again for each.
- * @returns what takes back every timer and listener, to be called when the page is left
- */
-export function runScore({ path, segment, isFirst }: ScoredPage): () => void {
+/** Starts the intent score of a page (specification, section 4 "Call-tracking intent score"). */
+export function startScore(path: string, segment: string | null): void {
   if (isSpecialSegment(segment)) raise('special-segment');
-  const ends = [watchReturn(), watchFacility(), watchScroll(path, isFirst), watchAbandonModal()];
-  return () => {
-    for (const end of ends) end();
-  };
+  watchReturn();
+  watchFacility();
+  watchScroll(path);
+  // Each abandon-modal event is a step; the modal itself opens once a session.
+  window.addEventListener(ABANDON_EVENT, () => raise('abandon-modal'));
 }

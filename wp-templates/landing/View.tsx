@@ -1,16 +1,14 @@
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { Hero } from '@/components/Hero/Hero';
-import { lateForm } from '@/components/LateForm/late-form';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
+import { Island } from '@/components/Island/Island';
+import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import type { ViewProps } from '../view';
 import type { LandingPageView as View } from './transform';
-
-/** It stands below the text. */
-const CallbackForm = lateForm('callback', async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
 
 /** The scene, the headline and the number; then the text in sections, and the number again. */
 export default function LandingPageView({ template, view }: ViewProps<View>) {
@@ -26,7 +24,7 @@ export default function LandingPageView({ template, view }: ViewProps<View>) {
         )}
         {isProtected ? <Protected /> : <Prose html={html} />}
         {parts && <PartLinks {...parts} />}
-        {!isProtected && !parts && <CallbackForm />}
+        {!isProtected && !parts && <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />}
         <Byline {...byline} />
       </div>
       <CallToAction callOnly />

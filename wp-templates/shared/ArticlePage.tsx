@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Byline } from '@/components/Byline/Byline';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
+import { Comments } from '@/components/Comments/Comments';
 import { PartLinks } from '@/components/PartLinks/PartLinks';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
@@ -11,9 +11,6 @@ import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ArticleView } from './article';
-
-/** A chunk of its own: most pages have no comments. */
-const Comments = dynamic(async () => (await import('@/components/Comments/Comments')).Comments);
 
 interface ArticlePageProps extends ViewProps<ArticleView> {
   /** Under the title. */

@@ -1,7 +1,6 @@
 import { Button } from '@/components/Button/Button';
 import { CallToAction } from '@/components/CallToAction/CallToAction';
 import { FacilityFacts } from '@/components/FacilityFacts/FacilityFacts';
-import { lateForm } from '@/components/LateForm/late-form';
 import { Gallery } from '@/components/Gallery/Gallery';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
@@ -11,12 +10,11 @@ import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
+import { Island } from '@/components/Island/Island';
+import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
-
-/** It stands below the text. */
-const FacilityQuestion = lateForm('facility-question', async () => (await import('@/components/LeadForm/LeadForm')).FacilityQuestion);
 
 const TRAIL = [FACILITIES_ARCHIVE];
 
@@ -71,7 +69,7 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
       </article>
       {!isProtected && (
         <div className="page-section" data-tone="soft">
-          <FacilityQuestion key={card.id} slug={slugOf(card.url)} name={card.name} />
+          <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ slug: slugOf(card.url), name: card.name }} />
         </div>
       )}
       <CallToAction />

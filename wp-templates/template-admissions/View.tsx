@@ -1,10 +1,8 @@
-import { lateForm } from '@/components/LateForm/late-form';
+import { Island } from '@/components/Island/Island';
+import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
-
-/** It stands below the text. */
-const CallbackForm = lateForm('callback', async () => (await import('@/components/LeadForm/LeadForm')).CallbackForm);
 
 /** The page template "Admissions": the text, and the first of its steps for who would rather be called. */
 export default function AdmissionsView({ template, view }: ViewProps<View>) {
@@ -12,7 +10,7 @@ export default function AdmissionsView({ template, view }: ViewProps<View>) {
     <ArticlePage template={template} view={view}>
       {!view.isProtected && (
         <div className="page-section" data-tone="soft">
-          <CallbackForm />
+          <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
         </div>
       )}
     </ArticlePage>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../process/problem';
 import type { StartOptions, Supervisor, Variables } from '../process/supervisor';
+import { addBrowserFiles, browserBuild, browserEntry } from './browser';
 import { buildEnvironment } from './environment';
 import { hashInputs } from './inputs';
 import { buildFolder, dropStamp, isBuiltFrom, writeStamp } from './stamp';
@@ -32,7 +33,10 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   dropStamp(folder);
   report(`Building ${code}; the first time this takes a minute or two …`);
   const started = Date.now();
-  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], { env });
+  await run(request, 'The browser build', browserBuild(root), { env });
+  const pageEnv = { ...env, FOOTBRIDGE_BROWSER_ENTRY: await browserEntry(root) };
+  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], { env: pageEnv });
+  await addBrowserFiles(root, folder);
   // Hashed before the build: a file saved meanwhile makes the next start build again.
   writeStamp(folder, hash);
   report(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -1,0 +1,19 @@
+import { isPlainClick } from '@/components/Plate/plain-click';
+
+const EMBED = 'a[data-video], a[data-map], a[data-frame]';
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (link.dataset.video) (await import('@/components/VideoPlate/play')).play(link);
+  else if (link.dataset.map) (await import('@/components/MapPlate/show')).show(link);
+  else (await import('@/components/Plate/show-frame')).showFrame(link);
+}
+
+/** Starts click-to-load embeds: a plain click puts the video, map or widget in the place of its link. A link that cannot load it is followed. */
+export function startEmbeds(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(EMBED) : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(link).catch(() => window.location.assign(link.href));
+  });
+}

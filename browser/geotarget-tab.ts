@@ -1,0 +1,89 @@
+import { facilityLink } from '@/components/GeotargetTab/link';
+import { focusPage } from '@/components/SkipLink/focus-page';
+import { clientConfig } from '@/site-config/client-config';
+import { sessionState } from '@/visitor/state/session';
+
+import { make } from './elements';
+
+import type { NearbyFacility } from '@/site-config/facilities';
+
+/** More would be a list, not a question. */
+const MAX_TAGS = 2;
+const CARD_ID = 'geotarget-card';
+
+function question(tags: readonly string[]): string {
+  const about = tags.slice(0, MAX_TAGS).join(' or ');
+  return about ? `Questions about ${about}? There is a place near you.` : 'There is a place near you.';
+}
+
+/** An address tells a town, not a street: no closer than that. */
+const miles = (distance: number): string => (distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`);
+
+function overlaps(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+interface Card {
+  facility: NearbyFacility;
+  /** The facility's page, with tracking parameters. */
+  href: string;
+  tags: readonly string[];
+  onPutAway: () => void;
+}
+
+/** What the open tab says of the facility. Its picture loads when the tab is opened. */
+function cardContent({ facility, href, tags, onPutAway }: Card): HTMLElement[] {
+  const putAway = make('button', { type: 'button' }, 'Don’t show again');
+  putAway.addEventListener('click', onPutAway);
+  return [
+    make('img', { src: facility.img, alt: '', width: '480', height: '270' }),
+    make('p', {}, question(tags)),
+    make('p', { class: 'geotarget-tab-name' }, facility.chartFacName),
+    make('p', {}, facility.description),
+    make('p', { class: 'geotarget-tab-miles' }, miles(facility.distance)),
+    make('div', { class: 'geotarget-tab-ends' }, make('a', { href, 'aria-label': `See the place: ${facility.chartFacName}` }, 'See the place'), putAway),
+  ];
+}
+
+/** Escape closes the card, and so does a focus that goes to what it covers. */
+function closeBySigns(tab: HTMLElement, handle: HTMLElement, close: () => void): void {
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented) return;
+    if (tab.contains(document.activeElement)) handle.focus();
+    close();
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !tab.contains(target) && [...tab.children].some((part) => overlaps(part, target))) close();
+  });
+}
+
+/**
+ * Shows the geotarget tab (specification, section 2): a facility near the visitor, at the window's side. It is closed at
+ * first, so that it covers nothing; put away, it stays away for the session.
+ * @param tags what the page is about (gt_related_tags): the wording's
+ */
+export function showGeotargetTab(tags: readonly string[]): void {
+  const facility = sessionState.getState().geolocation?.facility;
+  const href = facility && facilityLink(facility, clientConfig.site.domain);
+  if (!facility || !href || document.querySelector('.geotarget-tab')) return;
+  const handle = make('button', { type: 'button', class: 'geotarget-tab-handle', 'aria-label': `Near you: ${facility.chartFacName}`, 'aria-expanded': 'false', 'aria-controls': CARD_ID }, make('span', {}, 'Near you'));
+  const card = make('div', { class: 'geotarget-tab-card', id: CARD_ID, hidden: '' });
+  const tab = make('aside', { class: 'geotarget-tab', 'aria-label': 'A place near you' }, handle, card);
+  const putAway = () => {
+    focusPage();
+    sessionState.setState({ isNotificationBarOpen: false });
+    tab.remove();
+  };
+  const set = (isOpen: boolean) => {
+    if (isOpen && card.childElementCount === 0) card.append(...cardContent({ facility, href, tags, onPutAway: putAway }));
+    card.hidden = !isOpen;
+    handle.setAttribute('aria-expanded', String(isOpen));
+  };
+  // Not `hidden` itself, which has a third value.
+  handle.addEventListener('click', () => set(card.hasAttribute('hidden')));
+  closeBySigns(tab, handle, () => {
+    if (!card.hidden) set(false);
+  });
+  document.body.append(tab);
+}

@@ -1,0 +1,50 @@
+/** Controls that do nothing without script. A call link, a radio button or a text field works before, and is not held. */
+const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: 'a, button' } as const;
+
+export interface HeldPress {
+  /** Lets presses through again and repeats the one that was held, where its control still stands; else sends its form. */
+  release: () => void;
+}
+
+/**
+ * Holds presses in an island until it is hydrated: the last one is repeated then, so that none is lost.
+ * @param onPress called with the first press of a control or the first sending of a form
+ */
+export function holdPresses(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): HeldPress {
+  const ends = new AbortController();
+  let pressed: HTMLElement | null = null;
+  let form: HTMLFormElement | null = null;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onPress();
+  };
+  host.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS[when]) : null;
+      const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!control || isModified) return;
+      pressed = control;
+      form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
+      hold(event);
+    },
+    { capture: true, signal: ends.signal },
+  );
+  host.addEventListener(
+    'submit',
+    (event) => {
+      form = event.target instanceof HTMLFormElement ? event.target : null;
+      pressed = event.submitter;
+      hold(event);
+    },
+    { capture: true, signal: ends.signal },
+  );
+  return {
+    release: () => {
+      ends.abort();
+      if (pressed?.isConnected) pressed.click();
+      else form?.requestSubmit();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import '@/visitor/arrival';
+import { clientConfig } from '@/site-config/client-config';
+import { paintNumber } from '@/visitor/number/current';
+
+import { startDrawer } from './drawer';
+import { startEmbeds } from './embeds';
+import { startGallery } from './gallery';
+import { startIslands } from './islands/start';
+import { startMenuBar } from './menu-bar';
+import { startPrivacyChoices } from './privacy-choices';
+import { startVisitor } from './visitor';
+import { whenIdle } from './when-idle';
+
+// Everything that a page does in its visitor's browser starts here, after the first paint (visitor/late-scripts.ts).
+paintNumber(document);
+startMenuBar();
+startDrawer();
+startEmbeds();
+startGallery();
+startPrivacyChoices();
+startIslands();
+whenIdle(startVisitor);
+if (clientConfig.release) whenIdle(() => void import('@/visitor/errors/start').then((errors) => errors.startErrorReports(), () => undefined));
+// For tests, which wait as a visitor does.
+document.documentElement.dataset.script = 'started';

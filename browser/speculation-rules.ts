@@ -1,0 +1,15 @@
+/** Addresses that are no cached page: made for each request, with an effect, or no page at all. */
+const EXCLUDED = ['/api/*', '/media/*', '/search/*', '/unlock/*', '/lead/*', '/comment/*', '/preview/*', '/*/feed/*', '/feed/*', '/*.*', '/*\\?*'];
+
+/**
+ * The speculation rules of every page: a link's page is fetched when a pointer rests on it or a finger touches it. Only
+ * public paths without a query. Text, because its hash stands in the Content-Security-Policy.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: EXCLUDED } }, { not: { selector_matches: '[download], [target=_blank]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { deviceClass } from '@/visitor/lib/device-class';
+
+/** How long the bar stays open by itself (specification, section 9). */
+const OPEN_MS = { desktop: 5000, mobile: 2000, tablet: 2000 } as const;
+
+/** How far the bar sinks when it is folded, px: its title stays. */
+function foldOf(bar: HTMLElement, toggle: HTMLElement): number {
+  const safeArea = Number.parseFloat(getComputedStyle(bar).paddingBottom) || 0;
+  return Math.max(0, bar.clientHeight - safeArea - toggle.offsetTop - toggle.offsetHeight);
+}
+
+/** What has the focus must not lie under the bar that has just opened (WCAG 2.4.11). */
+function showFocus(bar: HTMLElement, visible: number): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || bar.contains(focused)) return;
+  if (focused.getBoundingClientRect().bottom > window.innerHeight - visible) focused.scrollIntoView({ block: 'nearest' });
+}
+
+interface Parts {
+  bar: HTMLElement;
+  /** Keeps the page's end free. */
+  space: HTMLElement;
+  toggle: HTMLElement;
+  body: HTMLElement;
+}
+
+/** Draws the bar open or folded, and tells the page how much of the window it covers: as scroll padding and as `--sticky-bar-height`. */
+function draw({ bar, space, toggle, body }: Parts, isOpen: boolean): void {
+  const fold = foldOf(bar, toggle);
+  const visible = isOpen ? bar.offsetHeight : bar.offsetHeight - fold;
+  bar.dataset.open = String(isOpen);
+  space.dataset.open = String(isOpen);
+  toggle.setAttribute('aria-expanded', String(isOpen));
+  body.inert = !isOpen;
+  bar.style.translate = isOpen ? '0 0' : `0 ${fold}px`;
+  space.style.height = `${visible}px`;
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = `${visible}px`;
+  style.setProperty('--sticky-bar-height', `${visible}px`);
+  if (isOpen) showFocus(bar, visible);
+}
+
+/** Folds the bar by itself, but not while a pointer rests in it or it has the keyboard's focus: then as long after they have left. */
+function foldLater(bar: HTMLElement, fold: () => void): { start: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  let isPointed = false;
+  const isHeld = () => isPointed || bar.querySelector(':focus-visible') !== null;
+  const stop = () => {
+    clearTimeout(timer);
+    isDue = false;
+  };
+  const start = () => {
+    stop();
+    timer = setTimeout(() => {
+      if (isHeld()) isDue = true;
+      else fold();
+    }, OPEN_MS[deviceClass(navigator.userAgent)]);
+  };
+  const release = () => isDue && !isHeld() && start();
+  // A finger leaves when it is lifted, and a browser that does not report it would hold the bar for ever.
+  bar.addEventListener('pointerenter', ({ pointerType }) => (isPointed = pointerType !== 'touch'));
+  bar.addEventListener('pointerleave', () => {
+    isPointed = false;
+    release();
+  });
+  // When the focus has arrived where it goes.
+  bar.addEventListener('focusout', () => queueMicrotask(release));
+  return { start, stop };
+}
+
+/** Shows the sticky bar that the server rendered hidden (specification, sections 2 and 4): open, and folded to its title after a while. */
+export function startStickyBar(): void {
+  const bar = document.querySelector<HTMLElement>('.sticky-bar');
+  const space = document.querySelector<HTMLElement>('.sticky-bar-space');
+  const toggle = bar?.querySelector<HTMLElement>('.sticky-bar-toggle');
+  const body = bar?.querySelector<HTMLElement>('.sticky-bar-body');
+  if (!bar || !space || !toggle || !body) return;
+  const parts = { bar, space, toggle, body };
+  let isOpen = true;
+  const set = (open: boolean) => {
+    isOpen = open;
+    draw(parts, isOpen);
+  };
+  const { start, stop } = foldLater(bar, () => set(false));
+  toggle.addEventListener('click', () => {
+    stop();
+    set(!isOpen);
+  });
+  bar.hidden = false;
+  space.hidden = false;
+  new ResizeObserver(() => draw(parts, isOpen)).observe(bar);
+  start();
+  // A page that comes back from the back/forward cache starts anew (specification, section 4: on every page change).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    set(true);
+    start();
+  });
+}

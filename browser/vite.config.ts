@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Files that reach no browser: a module that imports one fails the build. */
+const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands(?:\/.*)?))$/;
+
+/**
+ * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
+ * stay beside it in .build and are never served.
+ */
+export default defineConfig(({ mode }) => ({
+  root,
+  base: '/browser/',
+  publicDir: false,
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(mode),
+    // What of Sentry's code is not used here: its own messages, frames, shadow trees, and a worker that would come from a blob.
+    __SENTRY_DEBUG__: 'false',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+  },
+  plugins: [
+    {
+      name: 'server-only',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        if (SERVER_ONLY.test(source)) throw new Error(`${importer} imports ${source}, which is server only`);
+      },
+    },
+  ],
+  resolve: {
+    alias: [
+      { find: /^@\/site-config\/client-config$/, replacement: path.join(root, 'browser/client-config.ts') },
+      { find: /^@\//, replacement: `${root}/` },
+    ],
+  },
+  build: {
+    outDir: path.join(root, '.build/browser'),
+    target: 'es2022',
+    sourcemap: 'hidden',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: path.join(root, 'browser/main.ts'),
+      output: {
+        // Lower case, as every address of the site (proxy.ts).
+        hashCharacters: 'hex',
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: ({ name }) => `${name.toLowerCase()}-[hash].js`,
+        assetFileNames: ({ names }) => `${(names[0] ?? 'asset').toLowerCase().replace(/\.[a-z]+$/, '')}-[hash][extname]`,
+        // One file for what every page loads, one for React; a chunk of its own for each module that both use would be a request more.
+        codeSplitting: { groups: [{ name: 'main', test: /\/browser\/main\.ts$/ }, { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+  server: { host: '127.0.0.1', strictPort: true, cors: { origin: /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/ } },
+}));

@@ -1,0 +1,30 @@
+/** How long a busy browser may delay what runs when it is idle. */
+const IDLE_TIMEOUT_MS = 2000;
+/** When a page counts as loaded though one of its pictures still hangs: the visit's number must not wait for that. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** Safari has no requestIdleCallback. */
+function onIdle(act: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(act, 1);
+}
+
+/** Calls `act` once, when the page is loaded, in view (a background tab and a prerendered page have no visitor) and the browser is idle. */
+export function whenIdle(act: () => void): void {
+  let isLoaded = document.readyState === 'complete';
+  const check = () => {
+    if (!isLoaded || document.visibilityState !== 'visible') return;
+    clearTimeout(timer);
+    window.removeEventListener('load', loaded);
+    document.removeEventListener('visibilitychange', check);
+    onIdle(act);
+  };
+  const loaded = () => {
+    isLoaded = true;
+    check();
+  };
+  const timer = setTimeout(loaded, LOAD_TIMEOUT_MS);
+  window.addEventListener('load', loaded);
+  document.addEventListener('visibilitychange', check);
+  check();
+}

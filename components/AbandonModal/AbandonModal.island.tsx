@@ -1,0 +1,29 @@
+import { Button } from '../Button/Button';
+import { Modal } from '../Modal/Modal';
+import { useClientSite } from '../client-site-context';
+import { Actions, Aside } from './AbandonModal.styles';
+
+/** Before a visitor leaves: the number once more, the insurance check where the brand has one, and the line for a crisis. */
+export function AbandonModal({ onClose }: { onClose: () => void }) {
+  const { shortName, insurance } = useClientSite();
+  return (
+    <Modal active onClose={onClose} title="Would it help to talk?">
+      <p>
+        Someone on {shortName}’s admissions team answers, day or night. Asking commits you to nothing, and you need not give
+        your name.
+      </p>
+      <Actions>
+        <Button />
+        {insurance?.link && (
+          <Button theme="secondary" href={insurance.link}>
+            {insurance.linkText ?? 'Check insurance'}
+          </Button>
+        )}
+      </Actions>
+      <Aside>
+        If you are thinking about suicide, or are afraid for someone, call or text <a href="tel:988">988</a> at any hour. In an
+        emergency call <a href="tel:911">911</a>.
+      </Aside>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { Concerned } from '@/visitor/editor/clear-all';
+import { Button } from '../Button/Button';
+import { Warning } from '../Icon/Warning';
+import { Modal } from '../Modal/Modal';
+import { useClientSite } from '../client-site-context';
+import { Failure, Text } from './ClearAllDialog.styles';
+import { useClearAll, type Stage } from './useClearAll';
+
+export interface ClearAllDialogProps {
+  /** Who clears and who is told. */
+  concerned: Concerned;
+  onClose(this: void): void;
+}
+
+/** Said aloud too, as it comes. */
+const SAID: Partial<Record<Stage, string>> = {
+  clearing: 'Clearing the cache …',
+  cleared: 'The cache is cleared. Telling staff …',
+  told: 'The cache is cleared. Staff were told by mail.',
+  'not-told': 'The cache is cleared. The mail to staff could not be sent: please tell them yourself.',
+  'no-staff': 'The cache is cleared. Nobody was told: no addresses of staff are set on this site.',
+};
+
+/** What to know before (specification, section 5). */
+function Caution() {
+  return (
+    <>
+      <p>This throws away every page that the site keeps, with its menus and lists.</p>
+      <ul>
+        <li>The site is slow for a while, until its pages are made again.</li>
+        <li>Never do it on several directory sites at once.</li>
+        <li>For one page or a few, use Clear Page Cache on each of them instead.</li>
+        <li>It is meant for when many pages are wrong.</li>
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Asks before everything is cleared, says whether it was (specification, sections 4, 5 and 8), and whether staff know. While
+ * it works it stays: closed, it would tell nobody.
+ */
+export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
+  const { domain } = useClientSite();
+  const { stage, start } = useClearAll(concerned, domain);
+  const actions = useRef<HTMLDivElement>(null);
+  const isBusy = stage === 'clearing';
+  const isOver = stage !== 'warning' && !isBusy;
+
+  // Its button is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (isOver) actions.current?.querySelector('button')?.focus();
+  }, [isOver]);
+
+  return (
+    <Modal active title="Clear All Cache" onClose={() => !isBusy && onClose()}>
+      <Text>
+        {!isOver && <Caution />}
+        <p role="status">{SAID[stage]}</p>
+        {stage === 'failed' && (
+          <Failure role="alert">
+            <Warning />
+            Error: cache was not cleared. Try clearing cache manually.
+          </Failure>
+        )}
+      </Text>
+      <div className="button-row" ref={actions}>
+        {isOver ? (
+          <Button onClick={onClose}>Okay</Button>
+        ) : (
+          // Not disabled: it would lose the focus.
+          <Button onClick={start} theme={isBusy ? 'disabled' : 'primary'} disabled={false} aria-disabled={isBusy}>
+            Continue
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

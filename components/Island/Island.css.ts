@@ -1,0 +1,4 @@
+/** Server only. An island's element has no box of its own. */
+export const island = `
+.island { display: contents; }
+`;

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepError } from '@/visitor/errors/early';
+import { UnlockContext } from '../Protected/unlock-context';
+
+interface RootProps {
+  /** The page's canonical path. */
+  path: string;
+  /** Called when the island and what its effects have changed are in the page. */
+  onReady: () => void;
+  children: ReactNode;
+}
+
+function Root({ path, onReady, children }: RootProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    // React batches this with what the children's effects, which run before, have changed.
+    if (isReady) onReady();
+    else setReady(true);
+  }, [onReady, isReady]);
+  const unlock = useMemo(() => ({ path, failure: null }), [path]);
+  return <UnlockContext value={unlock}>{children}</UnlockContext>;
+}
+
+export interface IslandContent<Props extends object> {
+  Component: ComponentType<Props>;
+  props: Props;
+  /** The page's canonical path. */
+  path: string;
+}
+
+/**
+ * Hydrates what the server rendered of an island. Resolves when the island works.
+ * @throws what the component throws; the server's HTML is back in its place then, with what was typed
+ */
+export function hydrateIsland<Props extends object>(host: HTMLElement, { Component, props, path }: IslandContent<Props>): Promise<void> {
+  const name = host.dataset.island ?? '';
+  const before = [...host.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
+    const root = hydrateRoot(
+      host,
+      <Root path={path} onReady={resolve}>
+        <Component {...props} />
+      </Root>,
+      {
+        onUncaughtError: (error) => {
+          keepError(error);
+          console.error(`Island ${name} failed`, error);
+          // Not while React renders.
+          setTimeout(() => {
+            root.unmount();
+            host.replaceChildren(...before);
+            reject(error instanceof Error ? error : new Error(`Island ${name} failed`));
+          });
+        },
+        onRecoverableError: (error) => {
+          keepError(error);
+          console.error(`Island ${name}: the browser renders something else than the server`, error);
+        },
+      },
+    );
+  });
+}

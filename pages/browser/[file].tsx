@@ -1,0 +1,13 @@
+import { serveBrowserFile } from '@/bridge/browser-files/serve';
+
+import type { GetServerSideProps } from 'next';
+
+/** Never rendered: the answer is the file. */
+export default function BrowserFile() {
+  return null;
+}
+
+export const getServerSideProps: GetServerSideProps = async ({ req, res, params }) => {
+  await serveBrowserFile(req, res, params?.file);
+  return { props: {} };
+};
