@@ -10,9 +10,15 @@ const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|br
  * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
  * stay beside it in .build and are never served.
  */
+/** Where Next and WordPress's example content are edited: what changes there reloads the page, too. */
+const RENDERED = /\/(?:bridge|components|fragments|gql|pages|queries|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|mjs|md|json)$/;
+/** Next needs to see the edit before the page asks it. */
+const RELOAD_DELAY_MS = 300;
+
 export default defineConfig(({ mode }) => ({
   root,
   base: '/browser/',
+  cacheDir: path.join(root, '.build/vite'),
   publicDir: false,
   define: {
     'process.env.NODE_ENV': JSON.stringify(mode),
@@ -28,6 +34,14 @@ export default defineConfig(({ mode }) => ({
       enforce: 'pre',
       resolveId(source, importer) {
         if (SERVER_ONLY.test(source)) throw new Error(`${importer} imports ${source}, which is server only`);
+      },
+    },
+    {
+      name: 'reload-pages',
+      handleHotUpdate({ file, server }) {
+        if (!RENDERED.test(file) && !file.includes('/browser/')) return undefined;
+        setTimeout(() => server.ws.send({ type: 'full-reload' }), RELOAD_DELAY_MS);
+        return [];
       },
     },
   ],
@@ -57,5 +71,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: { host: '127.0.0.1', strictPort: true, cors: { origin: /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/ } },
+  server: { host: '127.0.0.1', strictPort: true, watch: { ignored: ['**/{.build,.data,test-results,storybook-static,coverage}/**'] }, cors: { origin: /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/ } },
 }));

@@ -91,7 +91,7 @@ export default class BrandDocument extends Document<Printed> {
           <NextScript />
           <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }} />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-          {devServer && <script type="module" src={`${devServer}@vite/client`} />}
+          {devServer && <script async type="module" src={`${devServer}@vite/client`} />}
           {/* Last: it hurries nobody. */}
           {machine?.data.map((one) => (
             <script key={scriptText(one)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(one) }} />

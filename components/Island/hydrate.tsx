@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepError } from '@/visitor/errors/early';
 import { UnlockContext } from '../Protected/unlock-context';
@@ -12,12 +12,12 @@ interface RootProps {
 }
 
 function Root({ path, onReady, children }: RootProps) {
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useReducer(() => true, false);
+  // React batches this with what the children's effects, which run before, have changed.
+  useEffect(setReady, [setReady]);
   useEffect(() => {
-    // React batches this with what the children's effects, which run before, have changed.
     if (isReady) onReady();
-    else setReady(true);
-  }, [onReady, isReady]);
+  }, [isReady, onReady]);
   const unlock = useMemo(() => ({ path, failure: null }), [path]);
   return <UnlockContext value={unlock}>{children}</UnlockContext>;
 }

@@ -14,6 +14,7 @@ import { loadEnvironmentFiles, metricsUrls, requireEnvironment, requireSharedSec
 import { startNext } from './next-server';
 import { serveFromSeveral } from './processes/serve';
 import { summaryTable } from './summary';
+import { startVite } from './vite-server';
 import { requireWordPress } from './wordpress-probe';
 
 const supervisor = createSupervisor();
@@ -41,7 +42,8 @@ async function main(): Promise<void> {
   else await ensureBuild(request);
 
   const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);
-  const run = { root, port, dev, supervisor, env: runEnvironment({ ...env, ...content }, options) };
+  const vite = dev ? await startVite({ root, env, supervisor }) : null;
+  const run = { root, port, dev, supervisor, env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options) };
   const next = processes > 1 ? await serveFromSeveral(run, processes) : { ...(await startNext(run)), ports: [] };
   serving = true;
   console.log(
@@ -59,7 +61,7 @@ async function main(): Promise<void> {
       mailFolder: env.SMTP_URL ? undefined : join(content.DATA_DIR, 'mail'),
     }),
   );
-  await next.failed;
+  await Promise.race([next.failed, ...(vite ? [vite.failed] : [])]);
 }
 
 /** Starts the embedded WordPress; gives what the site has to know of it. */
