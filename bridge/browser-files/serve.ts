@@ -6,7 +6,7 @@ import { buildFolder, keptFolder, TYPES } from './folders';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** As the browser build names them (browser/vite.config.ts): the hash is of the content. */
+/** As the browser build names them (browser/vite.config.mts): the hash is of the content. */
 const NAME = /^[a-z0-9.-]+-[0-9a-f]{8,}\.[a-z]+$/;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
