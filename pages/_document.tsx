@@ -6,6 +6,7 @@ import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { cssParts, usedCss } from '@/components/css/used-css';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
+import { blockCss } from '@/components/Prose/blocks';
 import { speculationRules } from '@/browser/speculation-rules';
 import { clientConfig } from '@/site-config/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
@@ -59,7 +60,7 @@ export default class BrandDocument extends Document<Printed> {
     try {
       context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      const css = isDev ? styleSheet.css : usedCss(parts, initial.html);
+      const css = (isDev ? styleSheet.css : usedCss(parts, initial.html)) + blockCss(initial.html);
       return { ...initial, css, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
