@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
 import { plainText } from '@/bridge/html/clean';
+import { meters } from '@/bridge/metrics/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { cssParts, usedCss } from '@/components/css/used-css';
 import { scriptText } from '@/components/PageHead/script-text';
@@ -14,6 +15,7 @@ import { PAGE_DATA_ID } from '@/site-config/page-facts';
 import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
+import { VITALS_ATTRIBUTE } from '@/site-config/vitals';
 import { earlyErrorsScript } from '@/visitor/errors/early';
 import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
@@ -87,7 +89,7 @@ export default class BrandDocument extends Document<Printed> {
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
           <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />
         </StaticHead>
-        <body data-call-number={site.mainPhone}>
+        <body data-call-number={site.mainPhone} {...(meters() && { [VITALS_ATTRIBUTE]: '' })}>
           <Main />
           <NextScript />
           <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }} />
