@@ -43,6 +43,7 @@ describe('the statements of the specification', () => {
 
 describe('the product', () => {
   it('exports nothing that only tests use', () => {
-    expect(unusedExports(root)).toEqual([`${NOT_USED_YET} useIsMobile`]);
+    // startVitals: until the browser's entry calls it.
+    expect(unusedExports(root)).toEqual(['browser/vitals.ts startVitals', `${NOT_USED_YET} useIsMobile`]);
   });
 });

@@ -13,6 +13,7 @@ import { reflowProblems, sideways } from './support/accessibility/reflow';
 import { compareHeadCss } from './support/pages/head-css';
 import { drawnPictures, wrongPictures } from './support/pages/pictures';
 import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
+import { htmlProblems } from './support/pages/valid-html';
 import { openVisit, type Visit } from './support/pages/visit';
 import { brand } from './support/settings';
 import { shownOn } from './support/shown';
@@ -52,6 +53,10 @@ for (const [name, path] of Object.entries(pages)) {
       const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index), 'ids used twice').toEqual([]);
       expect(await sideways(page)).toEqual([]);
+    });
+
+    test('is valid HTML as the server sent it', { tag: '@desktop' }, async () => {
+      expect(await htmlProblems(visit.html)).toEqual([]);
     });
 
     test('requests nothing from anybody else, and stores only what docs/privacy.md names', async ({ baseURL }) => {

@@ -2,10 +2,12 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
 import { plainText } from '@/bridge/html/clean';
+import { meters } from '@/bridge/metrics/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { cssParts, usedCss } from '@/components/css/used-css';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
+import { blockCss } from '@/components/Prose/blocks';
 import { speculationRules } from '@/browser/speculation-rules';
 import { clientConfig } from '@/site-config/client-config';
 import { fontCss, fontPreloads } from '@/site-config/fonts';
@@ -13,6 +15,7 @@ import { PAGE_DATA_ID } from '@/site-config/page-facts';
 import { isSpecialSegment } from '@/site-config/segments';
 import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
+import { VITALS_ATTRIBUTE } from '@/site-config/vitals';
 import { earlyErrorsScript } from '@/visitor/errors/early';
 import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
@@ -59,7 +62,7 @@ export default class BrandDocument extends Document<Printed> {
     try {
       context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      const css = isDev ? styleSheet.css : usedCss(parts, initial.html);
+      const css = (isDev ? styleSheet.css : usedCss(parts, initial.html)) + blockCss(initial.html);
       return { ...initial, css, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
@@ -86,7 +89,7 @@ export default class BrandDocument extends Document<Printed> {
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
           <script dangerouslySetInnerHTML={{ __html: lateScriptsStarter }} />
         </StaticHead>
-        <body data-call-number={site.mainPhone}>
+        <body data-call-number={site.mainPhone} {...(meters() && { [VITALS_ATTRIBUTE]: '' })}>
           <Main />
           <NextScript />
           <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }} />

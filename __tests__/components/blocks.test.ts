@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { blockStyles } from '@/components/Prose/blocks';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockCss } from '@/components/Prose/blocks';
+import { Prose } from '@/components/Prose/Prose';
+
+const PICTURE = '<img class="alignwide" src="/logo.svg">';
+/** Of a page with this text. */
+const cssOf = (html: string): string => blockCss(`<header>${PICTURE}</header><main>${renderToStaticMarkup(createElement(Prose, { html }))}</main><footer>${PICTURE}</footer>`);
 
 describe('styles of blocks', () => {
   it.each([
@@ -8,8 +15,9 @@ describe('styles of blocks', () => {
     '<blockquote><p>a</p></blockquote><pre><code>b</code></pre><dl><dt>c</dt></dl>',
     '<p class="has-constructor-color has-no-such-color">a</p>',
     '<p>Talk of wp-block-cover and class="gallery"</p>'.replaceAll('"', '&quot;'),
+    '',
   ])('are none for %s', (html) => {
-    expect(blockStyles(html)).toBe('');
+    expect(cssOf(html)).toBe('');
   });
 
   it.each([
@@ -20,13 +28,18 @@ describe('styles of blocks', () => {
     ['<a class="map-plate" href="#">a</a>', '.map-plate', '.video-plate'],
     ['<p class="has-drop-cap">a</p>', '.has-drop-cap', '.alignwide'],
   ])('%s brings its own and no other’s', (html, own, other) => {
-    expect(blockStyles(html)).toMatch(/^<style>[^<]+<\/style>$/);
-    expect(blockStyles(html)).toContain(own);
-    expect(blockStyles(html)).not.toContain(other);
+    expect(cssOf(html)).not.toContain('<');
+    expect(cssOf(html)).toContain(own);
+    expect(cssOf(html)).not.toContain(other);
+  });
+
+  it('are those of every text of the page, each once', () => {
+    const both = ['<table></table>', '<p class="has-drop-cap">a</p>', '<table></table>'].map((html) => renderToStaticMarkup(createElement(Prose, { html })));
+    expect(blockCss(both.join(''))).toBe(cssOf('<table></table><p class="has-drop-cap">a</p>'));
   });
 
   it('name the colours that the text names', () => {
-    const css = blockStyles('<p class="has-vivid-red-color has-background has-pale-pink-background-color">a</p>');
+    const css = cssOf('<p class="has-vivid-red-color has-background has-pale-pink-background-color">a</p>');
     expect(css).toContain('.prose .has-vivid-red-color{--ink:#cf2e2e;color:#cf2e2e}');
     expect(css).toContain('background-color:#f78da7');
     expect(css).not.toContain('vivid-purple');
@@ -34,7 +47,8 @@ describe('styles of blocks', () => {
 
   it('weigh less than four kilobytes with every block there is', () => {
     const classes = 'wp-caption alignwide has-text-align-left x-font-size has-drop-cap wp-block-verse wp-block-quote wp-block-separator fn wp-block-group wp-block-columns wp-block-media-text wp-block-cover wp-block-button wp-block-gallery embed-link video-plate wp-block-latest-posts wp-block-tag-cloud wp-block-calendar wp-block-social-links';
-    const css = blockStyles(`<table class="${classes}"></table><img class=""><audio></audio>`);
+    const css = cssOf(`<table class="${classes}"></table><img class=""><audio></audio>`);
+    expect(css).toContain('.wp-block-social-links');
     expect(gzipSync(css).length).toBeLessThan(4096);
   });
 });

@@ -9,6 +9,7 @@ import { jarKey } from '@/visitor/analytics/jar';
 import { CONSENT_COOKIE } from '@/visitor/consent/state';
 import { COOKIE_LIVES } from '@/visitor/cookies';
 import { REPORTS_PATH } from '@/site-config/errors/settings';
+import { ONE_VISIT_IN, VITALS_PATH } from '@/site-config/vitals';
 import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
 const root = join(__dirname, '../..');
@@ -68,7 +69,12 @@ describe('docs/privacy.md', () => {
 
   it('has every address of this site that scripts ask, and no other', () => {
     const asked = ['visitor', 'components'].flatMap(sourcesIn).flatMap((text) => [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path));
-    expect(firstCells('Requests').toSorted()).toEqual([...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH])].toSorted());
+    expect(firstCells('Requests').toSorted()).toEqual([...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH, VITALS_PATH])].toSorted());
+  });
+
+  it('says how many visits report how fast pages are', () => {
+    const [, when = ''] = table('Requests').find(([name = '']) => bare(name) === VITALS_PATH) ?? [];
+    expect(when).toContain(`one visit in ${ONE_VISIT_IN},`);
   });
 
   it('has every vendor as it is: purpose, category, way and variable', () => {

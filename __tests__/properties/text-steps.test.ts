@@ -39,7 +39,7 @@ import { transformTools as tools } from '@/bridge/page/tools';
 import { routeKind } from '@/bridge/request/route-kind';
 import { mediaPath, siteLink } from '@/bridge/url/policy';
 import { publicText } from '@/bridge/url/public-text';
-import { blockStyles } from '@/components/Prose/blocks';
+import { blockCss } from '@/components/Prose/blocks';
 import { scrubAddress, scrubFile } from '@/site-config/errors/address';
 import { scrubSelector, scrubText } from '@/site-config/errors/text';
 import { spokenDigits } from '@/site-config/phone-digits';
@@ -73,7 +73,7 @@ const HTML_READERS: Readers = {
   textParts,
   cleanComment,
   feedHtml: (text) => feedHtml(text, 'https://deserthope.example/x/'),
-  blockStyles,
+  blockCss: (text) => blockCss(`<div class="prose">${text}</div>`),
   prose: (text) => prose(text, { ...tools, html: (html) => ({ html: html ?? '', headings: [] }) }, 12),
   splitContent: (text) => splitContent(text, tools),
   questionsIn: (text) => questionsIn(text, plainText),

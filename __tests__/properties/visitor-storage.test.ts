@@ -22,7 +22,7 @@ jest.setTimeout(PATIENCE);
 
 const LOCAL = { history: ['/about/'], dynamicKeywords: { substance: 'alcohol' }, callTrackingIntentScore: 1, pagesScrolled50: ['/'], lastVisitedTimestamp: 1_700_000_000_000 };
 const PLACE = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/x.jpg', description: 'In Las Vegas', url: '/', radius: 50, distance: 3 };
-const SESSION = { isNotificationBarOpen: false, isAktifySubmitted: true, geolocation: { facility: PLACE, distance: 3, nearest: null, city: 'Las Vegas', region: 'Nevada', country: 'US' }, hasNoPlace: false, useVetPhone: true, isAbandonModalShown: false, isFacilityScored: true, entry: null };
+const SESSION = { isNotificationBarOpen: false, isAktifySubmitted: true, geolocation: { facility: PLACE, distance: 3, nearest: null, city: 'Las Vegas', region: 'Nevada', country: 'US' }, hasNoPlace: false, useVetPhone: true, isAbandonModalShown: false, isFacilityScored: true, sendsVitals: false, entry: null };
 
 /** What a store's key may hold: what was right once, spoiled, or anything. */
 const kept = (state: unknown): fc.Arbitrary<string> => fc.oneof(spoiled({ state, version: 1 }).map((value) => JSON.stringify(value)), oddText, oddJson.map((value) => JSON.stringify(value)));
@@ -63,6 +63,7 @@ it('what is kept of the session is of its type, key by key', () => {
     const state = reread(sessionState);
     expect(Object.keys(state).toSorted()).toEqual(Object.keys(SESSION).toSorted());
     for (const name of ['isNotificationBarOpen', 'isAktifySubmitted', 'hasNoPlace', 'useVetPhone', 'isAbandonModalShown', 'isFacilityScored']) expect(typeof state[name]).toBe('boolean');
+    expect([true, false, null]).toContain(state.sendsVitals);
     expect(state.geolocation === null || readGeolocation(state.geolocation) !== undefined).toBe(true);
   }, 2);
 });

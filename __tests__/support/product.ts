@@ -13,7 +13,7 @@ const LOADED_BY_NEXT = ['proxy.ts', 'instrumentation.ts', 'next.config.ts', 'fau
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
 const STARTED_BY_PATH = ['script/lib/server/main.ts', 'script/lib/test/main.ts', 'wordpress/embedded/main.ts'];
 
-const FOLDERS = ['bridge', 'components', 'fragments', 'pages', 'queries', 'site-config', 'visitor', 'wordpress', 'wp-templates'];
+const FOLDERS = ['bridge', 'browser', 'components', 'fragments', 'pages', 'queries', 'site-config', 'visitor', 'wordpress', 'wp-templates'];
 const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 
 /** Code that stands beside the product for tests and stories. */

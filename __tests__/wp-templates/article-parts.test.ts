@@ -34,12 +34,6 @@ describe('an article’s text', () => {
     expect(draw('single', post('<p>a</p>\n<p><!--more Go on--></p>\n<p>b</p>'))?.view).toMatchObject({ html: '<p>a</p>\n<span id="more-1870"></span>\n<p>b</p>' });
   });
 
-  it('brings the styles of its blocks, and none for paragraphs', () => {
-    const html = (content: string) => draw('single', post(content))?.view;
-    expect(html('<p>a</p><h2>b</h2><ul><li>c</li></ul>')).toMatchObject({ html: expect.not.stringContaining('<style>') });
-    expect(html('<div class="wp-block-cover"><p>a</p></div>')).toMatchObject({ html: expect.stringMatching(/^<style>[^<]*\.wp-block-cover[^<]*<\/style><div class="wp-block-cover">/) });
-  });
-
   it('has its title with the markup its editor gave it, and the words alone in the head', () => {
     const drawn = draw('single', { contentNode: { ...recorded('nodeByUri/post'), title: 'About <em>us</em> & you', seo: null } });
     expect(drawn?.view).toMatchObject({ title: 'About us & you', titleHtml: 'About <em>us</em> &amp; you' });

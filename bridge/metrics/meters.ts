@@ -1,3 +1,5 @@
+import type { DeviceClass, VitalName } from '@/site-config/vitals';
+
 /** What WordPress is asked for, in a few kinds. */
 export const WORDPRESS_KINDS = ['address', 'page', 'list', 'frame', 'feed', 'sitemap', 'editor', 'comment', 'front-end', 'rest', 'resolve', 'media', 'token', 'health', 'other'] as const;
 export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
@@ -11,6 +13,12 @@ export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
 export const KEPT_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
 export type KeptResult = (typeof KEPT_RESULTS)[number];
 
+/** A page view that a browser reported: its page's template and its visitor's kind of device. */
+export interface VitalLabels {
+  template: string;
+  device: DeviceClass;
+}
+
 /** Where the site's parts say what happens; there only while somebody asks for metrics (METRICS_PORT). */
 export interface Meters {
   request(route: string, status: number, seconds: number): void;
@@ -20,6 +28,8 @@ export interface Meters {
   /** accepted, or why not: a handful of words of our own. */
   notice(result: string): void;
   logLine(level: string, area: string): void;
+  /** In: milliseconds; CLS as it is. */
+  vital(name: VitalName, value: number, labels: VitalLabels): void;
 }
 
 // On globalThis, because Next gives pages, API routes and the start of the server module instances of their own, and the

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { vitalHistograms } from './vitals';
+
 import type { ShareFigures } from '../gate/gate';
 import type { Share } from '../gate/limits';
 import type { PendingLeads } from '../outbox/types';
@@ -95,6 +97,7 @@ export function measure(sources: Sources): Measured {
       wordPress: (kind, outcome, seconds) => wordPress.observe({ kind, outcome }, seconds),
       notice: (result) => notices.inc({ result }),
       logLine: (level, area) => lines.inc({ level, area }),
+      vital: vitalHistograms(registers, sources.build.site),
     },
     async text() {
       await ask();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { blockStyles } from '../Prose/blocks';
+import { blockCss } from '../Prose/blocks';
 
 /** What editors can put into a page, as WordPress renders it. */
 const HTML = `
@@ -22,13 +22,16 @@ const HTML = `
 <h2 class="wp-block-heading">Sources</h2>
 <ol class="wp-block-list"><li><a href="https://www.samhsa.gov/find-help/national-helpline">National Helpline, SAMHSA</a></li></ol>`;
 
+const TEXT = `<div class="prose">${HTML}</div>`;
+
 const meta: Meta = { title: 'Foundations/Prose', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 export const Article: StoryObj = {
   render: () => (
-    <main style={{ padding: 'var(--space-7) var(--gutter)' }}>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: blockStyles(HTML) + HTML }} />
-    </main>
+    <>
+      <style>{blockCss(TEXT)}</style>
+      <main style={{ padding: 'var(--space-7) var(--gutter)' }} dangerouslySetInnerHTML={{ __html: TEXT }} />
+    </>
   ),
 };

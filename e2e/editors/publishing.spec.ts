@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type EditedSite, type OwnPage } from '../support/editors/test';
 import { historyOf, untilTold, visit, type Visit } from '../support/editors/witness';
+import { htmlProblems } from '../support/pages/valid-html';
 import type { HistoryEntry } from '@/bridge/invalidation/history';
 
 
@@ -23,6 +24,8 @@ test('a draft opens in its preview, from WordPress’s own link, and for nobody 
   await expect(preview.locator('main h1')).toHaveText(draft.title);
   await expect(preview.getByText('Made by a test, and taken away by it.')).toBeVisible();
   await expect(ribbonOf(preview)).toContainText('Draft');
+  const served = await preview.context().request.get(preview.url());
+  expect([served.status(), await htmlProblems(await served.text())]).toEqual([200, []]);
 
   const others = await visit(site, `/preview/${draft.id}/`);
   expect(others.status).toBe(303);

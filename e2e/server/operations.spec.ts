@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { nextFreePort } from '@/script/lib/process/ports';
+import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/site-config/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';
@@ -89,6 +90,16 @@ test('what it did is told on a port of its own, and not on the site’s', async 
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
   expect((await site.get('/metrics')).status).not.toBe(200);
+});
+
+test('how fast a page was for a visitor is counted where metrics are asked for, by its template and device', async () => {
+  expect(await (await site.get('/')).text()).toContain(VITALS_ATTRIBUTE);
+  const body = JSON.stringify({ template: 'front-page', device: 'mobile', values: { LCP: 1900, CLS: 0 } });
+  const report = await fetch(site.url + VITALS_PATH, { method: 'POST', headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body });
+  expect([report.status, await report.json()]).toEqual([200, {}]);
+  const text = await metrics();
+  expect(text).toMatch(new RegExp(`^footbridge_lcp_seconds_sum\\{brand="${E2E_SITE}",template="front-page",device="mobile"\\} 1\\.9$`, 'm'));
+  expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
 });
 
 test('with WordPress away it stays in rotation, unless ?strict is asked for', async () => {

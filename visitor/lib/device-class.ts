@@ -1,4 +1,4 @@
-export type DeviceClass = 'tablet' | 'mobile' | 'desktop';
+import type { DeviceClass } from '@/site-config/vitals';
 
 /** Screens on a wall say "Android" without "Mobile", as tablets do. */
 const TELEVISION = /\bTV\b|SmartTV|GoogleTV|CrKey|\bAFT[A-Z]/;

@@ -52,6 +52,7 @@ export const sessionState = keptState<SessionState>({
     useVetPhone: flag,
     isAbandonModalShown: flag,
     isFacilityScored: flag,
+    sendsVitals: orNull(flag),
     entry: orNull(readEntry),
   },
   initial: {
@@ -62,6 +63,7 @@ export const sessionState = keptState<SessionState>({
     useVetPhone: false,
     isAbandonModalShown: false,
     isFacilityScored: false,
+    sendsVitals: null,
     entry: null,
   },
 });

@@ -35,6 +35,8 @@ export interface SessionState {
   isAbandonModalShown: boolean;
   /** The matched facility has raised the score in this session. */
   isFacilityScored: boolean;
+  /** This session is one of those that report how fast pages were; null before that was drawn. */
+  sendsVitals: boolean | null;
   entry: Entry | null;
 }
 

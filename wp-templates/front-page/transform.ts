@@ -15,7 +15,6 @@ import { editorsFields, pageInfo } from '../shared/page-info';
 import { postCards } from '../shared/post-cards';
 import { ratingView, reviewViews } from '../shared/reviews';
 import { truncate } from '@/visitor/lib/truncate';
-import { styled } from '../shared/prose';
 import { plainTitle } from '../shared/text';
 import { splitContent } from '../shared/split-content';
 import { contributorGroups } from '../shared/team';
@@ -93,7 +92,7 @@ export function transformFrontPage(
       title,
       sentence: sentence || tools.text(generalSettings?.description),
       picture,
-      html: styled(html, content),
+      html,
       isProtected: locked,
       questions,
       // One picture for all: facilities of a brand look alike.

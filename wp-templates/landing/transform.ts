@@ -3,7 +3,7 @@ import type { RatingView } from '@/components/Rating/Rating';
 import type { GetLandingPageQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { editorsFields, pageInfo } from '../shared/page-info';
-import { partOf, styled } from '../shared/prose';
+import { partOf } from '../shared/prose';
 import { ratingView } from '../shared/reviews';
 import { splitOpening } from '../shared/split-content';
 import { plainTitle } from '../shared/text';
@@ -35,6 +35,6 @@ export function transformLandingPage({ page }: GetLandingPageQuery, tools: Trans
       },
       tools,
     ),
-    view: { title, titleHtml, sentence, picture, html: styled(html, content), parts, byline, isProtected, rating: isProtected ? null : ratingView(page.reviewSummary) },
+    view: { title, titleHtml, sentence, picture, html, parts, byline, isProtected, rating: isProtected ? null : ratingView(page.reviewSummary) },
   };
 }

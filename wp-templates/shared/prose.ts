@@ -1,5 +1,4 @@
 import type { AddressContext, RichText, TransformTools } from '@/bridge/types';
-import { blockStyles } from '@/components/Prose/blocks';
 
 /** Where an excerpt ends, with the paragraph that wpautop puts around it. Its words, if any, are for lists. */
 const MORE = /(?:<p>\s*)?<!--more(?:\s(?:(?!<!--)[\s\S])*?)?-->(?:\s*<\/p>)?/;
@@ -15,20 +14,11 @@ export interface PartView {
 }
 
 /**
- * Cleaned HTML with the styles of its blocks before it.
- * @param whole what stands elsewhere on the page too, where the text was taken apart
- */
-export function styled(html: string, whole = html): string {
-  return html && blockStyles(whole) + html;
-}
-
-/**
  * Content as a view shows it.
  * @param id of its node: where the excerpt ends, WordPress's links to "the rest" (`#more-12`) find their place
  */
 export function prose(content: string | null | undefined, tools: TransformTools, id?: number | null): RichText {
-  const { html, headings } = tools.html(content?.replace(MORE, id ? `<span id="more-${id}"></span>` : ''));
-  return { html: styled(html), headings };
+  return tools.html(content?.replace(MORE, id ? `<span id="more-${id}"></span>` : ''));
 }
 
 export interface PartContent {

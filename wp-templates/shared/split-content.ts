@@ -19,7 +19,7 @@ interface FrontPageContent extends Opening {
   questions: QuestionView[];
 }
 
-/** A text's first sentence and the rest of it. @param html cleaned HTML without styles before it */
+/** A text's first sentence and the rest of it. @param html cleaned HTML */
 export function splitOpening(html: string, tools: TransformTools): Opening {
   const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
   const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];

@@ -39,27 +39,28 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-social-links/, css: socialLinks },
 ].map(({ of, css }) => ({ of, css: compactCss([css]) }));
 
-/** The first block begins where a text without this element would. */
-const FIRST = '.prose>style:first-child+*{margin-top:0}';
-
 const MARKED = /^(?:img|table|audio|video)$/;
 
-/** Classes of cleaned HTML, and what needs no class to be dressed. */
+/** Classes in the HTML, and elements that need no class to be styled. */
 function marksOf(html: string): Set<string> {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
   const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKED.test(name));
   return new Set([...classes, ...tags.map((name) => `<${name}>`), ...(html.includes('font-size:') ? ['font-size'] : [])]);
 }
 
+/** How Prose begins (../Prose.tsx). */
+const TEXT = 'class="prose"';
+
 /**
- * The CSS of the blocks that a text holds, as an element to stand before it: in the server's HTML, and after a step from
- * page to page too, without any script. Server only.
- * @param html cleaned HTML
- * @returns '' for a text of paragraphs, headings and lists
+ * The CSS of the blocks that a page's texts hold, for the document's head. Server only.
+ * @param html the page's body as the server drew it; read from its first text to the end of its main part
+ * @returns '' for texts of paragraphs, headings and lists
  */
-export function blockStyles(html: string): string {
-  const marks = [...marksOf(html)];
+export function blockCss(html: string): string {
+  const [main = ''] = html.split('</main>', 1);
+  const begin = main.indexOf(TEXT);
+  if (begin < 0) return '';
+  const marks = [...marksOf(main.slice(begin))];
   const css = FAMILIES.filter(({ of }) => marks.some((mark) => of.test(mark))).map((family) => family.css);
-  const all = css.join('') + colorRules(new Set(marks));
-  return all ? `<style>${all}${FIRST}</style>` : '';
+  return css.join('') + colorRules(new Set(marks));
 }

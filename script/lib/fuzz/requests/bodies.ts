@@ -23,6 +23,7 @@ const RIGHT: Readonly<Record<string, () => unknown>> = {
   '/api/insurance': () => insuranceCheck(),
   '/api/revalidate': () => ({ id: randomUUID(), sentAt: new Date().toISOString(), events: [{ kind: 'node', keys: ['cG9zdDox', 'skipped:post'], uris: ['/about/', '/no-such-page/'] }] }),
   '/api/geolocation': () => ({ ipAddress: '8.8.8.8' }),
+  '/api/vitals': () => ({ template: 'single', device: 'mobile', values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 } }),
   '/api/send-email': () => ({ to: ['staff@example.com'], from: 'somebody@example.com', subject: 'Cleared', message: 'Everything' }),
 };
 export const BODY_PATHS = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache', '/api/sticky-bar'] as const;
