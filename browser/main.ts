@@ -9,6 +9,7 @@ import { startIslands } from './islands/start';
 import { startMenuBar } from './menu-bar';
 import { startPrivacyChoices } from './privacy-choices';
 import { startVisitor } from './visitor';
+import { startVitals } from './vitals';
 import { whenIdle } from './when-idle';
 
 // Everything that a page does in its visitor's browser starts here, after the first paint (visitor/late-scripts.ts).
@@ -20,6 +21,7 @@ startGallery();
 startPrivacyChoices();
 startIslands();
 whenIdle(startVisitor);
+whenIdle(startVitals);
 if (clientConfig.release) whenIdle(() => void import('@/visitor/errors/start').then((errors) => errors.startErrorReports(), () => undefined));
 // For tests, which wait as a visitor does.
 document.documentElement.dataset.script = 'started';
