@@ -5,7 +5,7 @@
 export interface Arrival {
   url: string;
   referrer: string;
-  /** When the document was asked for, ms since 1970: its scripts begin later, by as long as its pictures take (decision 0021). */
+  /** When the document was asked for, ms since 1970: its scripts begin later, by as long as its pictures take (decision 0042). */
   at: number;
 }
 

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3000;
 
 /**
  * The inline script that starts the page's script (browser/main.ts) after the first paint, so that pictures and typefaces
- * have the line to themselves (docs/decisions/0021): at the window's `load`, at the first touch of pointer or key, or after
+ * have the line to themselves (docs/decisions/0042): at the window's `load`, at the first touch of pointer or key, or after
  * three seconds. The style sheet of what script adds comes with it.
  *
  * Text, as number/first-paint.ts says why: its hash stands in the Content-Security-Policy.

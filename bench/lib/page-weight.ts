@@ -5,7 +5,7 @@ export const gzip = (bytes: Buffer | string): number => gzipSync(bytes, { level:
 const brotli = (bytes: Buffer): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Addresses of all scripts that the HTML names and a current browser loads, at once or after the first paint (decision 0021). */
+/** Addresses of all scripts that the HTML names and a current browser loads, at once or after the first paint (decision 0042). */
 export function scriptsIn(html: string): string[] {
   const tags = html.match(/<script\b[^>]*\s(?:data-)?src="[^"]+"[^>]*>/g) ?? [];
   // Browsers that know modules skip what is marked nomodule.
