@@ -109,6 +109,7 @@ export class RedisLink {
         await this.#found(client);
         this.#looking = undefined;
       } catch {
+        if (this.#isClosed) return;
         this.#sayAway();
         if (Date.now() - this.#lookingSince > DEAD_AFTER && this.#client?.isReady) this.#renew();
         again();

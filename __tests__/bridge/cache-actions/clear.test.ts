@@ -125,6 +125,8 @@ describe('a cache in front of the site', () => {
   const purged = (): string[] => (jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname).filter((path) => path.endsWith('/') && path !== '/'));
   beforeEach(() => {
     process.env.CACHE_PURGE_URL = 'http://front.test';
+    // What is told is told once more after ten seconds: by then the test is over.
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'] });
     const real = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => (String(url).startsWith('http://front.test') ? Promise.resolve(new Response()) : real(url, init)));
   });
