@@ -160,7 +160,7 @@ describe('menus, options, and back to the beginning', () => {
     const options = async () => at((await ask(wordpress, '{ siteOptions { redirects { rules { source } } stickyFloater { contentSegments { segment subtitle } } } }')).body, 'data', 'siteOptions');
     const before = await options();
     await editor.open('/wp-admin/admin.php?page=site-options');
-    const [first] = editor.screen.getAllByLabelText<HTMLInputElement>('Subtitle').slice(1);
+    const [first] = editor.fieldsOf('Subtitle').slice(1);
     if (first) first.value = 'New words';
     await editor.press('Update');
     expect(status()).toBe('Options Updated');
@@ -172,13 +172,13 @@ describe('menus, options, and back to the beginning', () => {
 
   it('asks for the segment of a bar that has words and none, and keeps the words', async () => {
     await editor.open('/wp-admin/admin.php?page=site-options');
-    const added = editor.screen.getAllByLabelText<HTMLInputElement>('Subtitle').at(-1);
+    const added = editor.fieldsOf('Subtitle').at(-1);
     if (added) added.value = 'For whom?';
     await editor.press('Update');
     expect(editor.answer.status).toBe(422);
     expect(editor.screen.getByRole('alert').textContent).toMatch(/^Choose a segment for the \d+th bar, or remove it\.$/);
     expect(editor.screen.getByDisplayValue('For whom?')).toBeTruthy();
-    editor.screen.getAllByLabelText<HTMLInputElement>('Remove this segment’s bar').forEach((tick, index, all) => {
+    editor.fieldsOf('Remove this segment’s bar').forEach((tick, index, all) => {
       tick.checked = index === all.length - 1;
     });
     await editor.press('Update');

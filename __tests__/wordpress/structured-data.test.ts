@@ -74,8 +74,10 @@ async function seenOf(paths: readonly string[], code: SiteCode): Promise<Seen[]>
 }
 
 const contentOf = (code: SiteCode) => loadStore({ root: CONTENT, site: code, urls: { wordpress: 'http://wordpress.test', frontend: 'http://site.test' } });
-const publicPaths = (code: SiteCode): string[] =>
-  (['page', 'post', 'facility', 'contributor'] as const).flatMap((type) => contentOf(code).postsOfType(type).flatMap(({ status, path }) => (status === 'publish' && path ? [path] : [])));
+const publicPaths = (code: SiteCode): string[] => {
+  const content = contentOf(code);
+  return (['page', 'post', 'facility', 'contributor'] as const).flatMap((type) => content.postsOfType(type).flatMap(({ status, path }) => (status === 'publish' && path ? [path] : [])));
+};
 
 it.each(SITE_CODES)('%s: data of every template is schema.org’s, and its addresses are the brand’s own', async (code) => {
   await serve(code);

@@ -50,6 +50,11 @@ export class FormBrowser {
     if (field.type === 'checkbox') field.checked = value !== '';
     else field.value = value;
   }
+  /** Every field of a label, in order. The library's own way asks each field for its labels, which takes seconds on a long form. */
+  fieldsOf(label: string): HTMLInputElement[] {
+    const labels = this.screen.getAllByText<HTMLLabelElement>(label, { selector: 'label' });
+    return labels.flatMap(({ control }) => (control instanceof this.dom.window.HTMLInputElement ? [control] : []));
+  }
   valueOf = (label: string | RegExp): string => this.screen.getByLabelText<HTMLInputElement>(label).value;
 
   /** What pressing a button would send. */
