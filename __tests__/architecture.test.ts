@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { importsOf, runtimeClosure, sourceFiles } from './support/imports';
+import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 
 const root = join(__dirname, '..');
 
@@ -104,7 +104,7 @@ describe('the lint rule', () => {
     ['site-config/theme.ts', '@/components/Frame/Frame'],
     ['queries/menus.ts', '@/bridge/env'],
     ['wordpress/embedded/server.ts', '@/bridge/env'],
-    ['pages/index.tsx', '@/__tests__/support/imports'],
+    ['pages/index.tsx', '@/__tests__/support/until'],
   ];
   const LET = [
     ['components/A/A.tsx', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { cleanHtml } from '@/bridge/html/clean';
 import { isReservedId } from '@/bridge/html/ids';
-import { sourceFiles } from '../support/imports';
+import { sourceFiles } from '@/script/lib/imports';
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';

@@ -1,7 +1,7 @@
 /** Where the styles are and how their classes are named: docs/decisions/0007-css-printed-by-the-server.md. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { importsOf, runtimeClosure, sourceFiles } from '../support/imports';
+import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates'].flatMap((folder) => sourceFiles(root, folder));

@@ -1,6 +1,6 @@
 /** No regular expression of the product takes four times as long for twice the text (docs/bad-input.md). */
 import { attackOn } from '../support/steps/attacks';
-import { sourceFiles } from '../support/imports';
+import { sourceFiles } from '@/script/lib/imports';
 import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 

@@ -3,6 +3,7 @@ import { NOT_ASKED } from '../packages/exit-codes';
 import type { Variables } from '../process/supervisor';
 import { runCommand, type CommandRunner } from './commands';
 import { pluginSteps } from './plugin';
+import { relatedTests } from './related';
 import { jestCounts, lighthouseCounts, playwrightCounts, skipped } from './results';
 import { exitResult, runReported } from './run';
 import type { Step } from './scheduler';
@@ -30,7 +31,7 @@ export interface StepOptions {
  * and last what is short, so that both end together. Then what drives a browser by itself, alone.
  */
 export function stepsOf(options: StepOptions): Step[] {
-  if (options.mode === 'check') return [...staticSteps(options.runner), relatedTests(options.runner)];
+  if (options.mode === 'check') return [relatedTests(options.runner), ...staticSteps(options.runner)];
   return options.mode === 'quick' ? quickSteps(options) : releaseSteps(options);
 }
 
@@ -54,8 +55,9 @@ function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: Step
   return [
     ...staticSteps(runner),
     build(runner, site),
-    ...unitTests(runner, redis),
+    // One after the other, and so not last: the unit tests' parts would leave a core idle beside them.
     ...pluginSteps(runner, php),
+    ...unitTests(runner, redis),
     browserTests({ runner, browser, name: 'browser tests', site, args: ['--grep', '@smoke', '--project', 'phone', '--project', 'editors'] }),
   ];
 }
@@ -115,12 +117,6 @@ function packageAudit(runner: CommandRunner): Step {
 
 /** More and larger cases of the properties (__tests__/properties). */
 const LONG_PROPERTIES = { FOOTBRIDGE_LONG: '1', FOOTBRIDGE_CASES: '10000' };
-
-/** Tests of the files changed since the last commit, and of those that import them. */
-function relatedTests(runner: CommandRunner): Step {
-  const name = 'related tests';
-  return { name, run: async () => exitResult(await runCommand(runner, { name, args: ['unit', '--', '--maxWorkers=100%', '--onlyChanged', '--passWithNoTests'] })) };
-}
 
 /** Two steps share the machine's cores. In parts, so that unit tests fill what is left when the other steps have ended. */
 const UNIT_PARTS = 6;
