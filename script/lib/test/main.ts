@@ -25,6 +25,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
   script/test --quick     before a commit: types, lint, the plugin, unit tests, one build, browser tests tagged @smoke
   script/test --long      at night: all eight brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
+  --bail                  starts nothing more after the first step that fails
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
 Each step's output: .build/logs/. The table as JSON: .build/logs/steps.json.
@@ -44,7 +45,7 @@ const NOTHING = Promise.resolve(null);
 
 async function main(): Promise<void> {
   const { values } = parseFlags({
-    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, bail: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   }, 'script/test --help');
   if (values.help) return console.log(USAGE);
   const named = MODES.filter((mode) => values[mode]);
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const finished = await runSteps(chosen, 2, {
     started: ({ name }) => console.log(`  …  ${name}`),
     finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
-  });
+  }, { bail: values.bail });
   if (supervisor.isStopping()) return;
   const took = Date.now() - began;
   mkdirSync(logFolder, { recursive: true });

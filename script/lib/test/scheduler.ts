@@ -23,8 +23,11 @@ export interface SchedulerEvents {
 /**
  * Runs steps side by side, at most `width` at once, in the order given where nothing else decides.
  * A step whose forerunner did not pass is skipped, and says because of which.
+ * @param options `bail`: a failure leaves out all that has not started. A build's failure does not: it is no test.
  */
-export async function runSteps(steps: Step[], width: number, events: SchedulerEvents): Promise<FinishedStep[]> {
+export async function runSteps(steps: Step[], width: number, events: SchedulerEvents, { bail = false }: { bail?: boolean } = {}): Promise<FinishedStep[]> {
+  const prepares = new Set(steps.flatMap(({ after = [] }) => after));
+  const firstFailed = () => (bail ? [...done.values()].find(({ step, result }) => result.failed > 0 && !prepares.has(step.name))?.step.name : undefined);
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const done = new Map<string, FinishedStep>();
@@ -45,7 +48,7 @@ export async function runSteps(steps: Step[], width: number, events: SchedulerEv
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of waiting.slice()) {
-      const broken = brokenForerunner(step, done);
+      const broken = firstFailed() ?? brokenForerunner(step, done);
       if (broken) {
         waiting.splice(waiting.indexOf(step), 1);
         finish({ step, result: skipped(`${broken} did not pass`), ms: 0 });
