@@ -9,7 +9,7 @@ import { runReported } from './run';
 import type { Step } from './scheduler';
 
 /** Who edits does not wait for more test files than this. */
-const MOST = 50;
+const MOST = 40;
 
 /** Files changed since the last commit, new ones among them. */
 function changedFiles(root: string): string[] {
