@@ -56,7 +56,7 @@ describeRedis('without the Redis that it was told of', () => {
   });
 
   it('pages that were seen before are served as if nothing was, and what was missed counts when it is back', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     for (const one of [a, b]) await one.ask('keep', '/about', ['page:2'], 'about');
     await redis.kill();
     await isUp(b, false);
@@ -74,7 +74,7 @@ describeRedis('without the Redis that it was told of', () => {
 
 describeRedis('a Redis that hangs', () => {
   it('is sent one request, not each of them; when it goes on, so does all else', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     const before = await pageReads();
     redis.hang();

@@ -38,7 +38,7 @@ const locks = (): Promise<string[]> => client.keys('*:making:*');
 
 /** One process has begun a page, and another one waits for it. How long it waits is up to the test: its clock is turned back. */
 async function waitingForPage() {
-  const [a, b, page] = [await machine('a'), await machine('b'), newPage()];
+  const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
   expect(await a.ask('begin', page)).toBeNull();
   const before = await looks();
   const waiting = b.ask('begin', page);
@@ -81,7 +81,7 @@ describeRedis('a page that is being made', () => {
   });
 
   it('is not waited for where an edit came after it was begun', async () => {
-    const [a, b, page] = [await machine('a'), await machine('b'), newPage()];
+    const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
     await a.ask('begin', page);
     await b.ask('notice', ['page:2']);
     const waiting = b.ask('begin', page);

@@ -24,7 +24,7 @@ const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('a change notice', () => {
   it('to one machine makes the pages of all outdated, those alone that it concerns, also in processes that start later', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     await a.ask('keep', '/contact', ['page:3'], 'contact');
     expect(await b.ask('get', '/about')).toBe('about');
@@ -37,7 +37,7 @@ describeRedis('a change notice', () => {
   });
 
   it('makes a page new for all when one of them has made it again', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'old');
     expect(await b.ask('get', '/about')).toBe('old');
     await b.ask('notice', ['page:2']);
@@ -47,7 +47,7 @@ describeRedis('a change notice', () => {
   });
 
   it('is refused a second time by every machine, and of two at once one is first', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     const first = await Promise.all([a.ask('notice', ['page:2'], 'id-1'), b.ask('notice', ['page:2'], 'id-1')]);
     expect(first.toSorted()).toEqual([false, true]);
     await until(async () => Boolean((await a.ask('hasSeen', 'id-1')) && (await b.ask('hasSeen', 'id-1'))));
@@ -56,7 +56,7 @@ describeRedis('a change notice', () => {
   });
 
   it('counts by one clock: machines may be minutes apart', async () => {
-    const [a, b] = [await machine('a', 120_000), await machine('b', -120_000)];
+    const [a, b] = await Promise.all([machine('a', 120_000), machine('b', -120_000)]);
     await a.ask('keep', '/about', ['page:2'], 'old');
     expect(await b.ask('get', '/about')).toBe('old');
     await b.ask('notice', ['page:2']);
@@ -69,7 +69,7 @@ describeRedis('a change notice', () => {
   });
 
   it('is known to a machine after a restart without Redis, which keeps all that it was told', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await b.ask('keep', '/about', ['page:2'], 'about');
     await a.ask('notice', ['page:2']);
     await isGone(b, '/about');
@@ -114,7 +114,7 @@ describeRedis('the stream of changes', () => {
   });
 
   it('that Redis has lost makes all that is older outdated, on every machine', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     expect(await b.ask('get', '/about')).toBe('about');
     const other = await client();

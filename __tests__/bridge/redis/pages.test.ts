@@ -35,7 +35,7 @@ const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('pages of several machines', () => {
   it('are made once: what one process made, the other gives, also after both were started again', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], '<h1>Über uns</h1>');
     expect(await b.ask('get', '/about')).toBe('<h1>Über uns</h1>');
     await Promise.all([a.end(), b.end()]);
@@ -56,7 +56,7 @@ describeRedis('pages of several machines', () => {
   });
 
   it('keep what is nowhere and what leads elsewhere apart from pages', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/gone', ['uri:/gone/'], null, 60);
     expect(await b.ask('isKept', '/gone')).toBe(true);
     expect(await b.ask('get', '/gone')).toBeNull();
@@ -72,7 +72,7 @@ describeRedis('pages of several machines', () => {
   });
 
   it('take the newer one’s place: a stale page is not made again where another process has made it', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', [], 'old', 1);
     expect(await b.ask('get', '/about')).toBe('old');
     for (const one of [a, b]) await one.ask('later', 1100);
@@ -81,14 +81,14 @@ describeRedis('pages of several machines', () => {
   });
 
   it('never take the place of one that began to be made later', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', [], 'late', 3600, 0);
     await b.ask('keep', '/about', [], 'early', 3600, 60_000);
     expect(await (await machine('c')).ask('get', '/about')).toBe('late');
   });
 
   it('are listed with those of all machines, and what an edit concerns among them', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2', 'kind:menu'], 'about');
     await b.ask('keep', '/contact', ['page:3', 'kind:menu'], 'contact');
     expect(await a.ask('pages')).toEqual(['/about/', '/contact/']);
@@ -98,7 +98,7 @@ describeRedis('pages of several machines', () => {
   });
 
   it('are all thrown away by who clears them, on every machine', async () => {
-    const [a, b] = [await machine('a'), await machine('b')];
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
     await a.ask('keep', '/about', ['page:2'], 'about');
     expect(await b.ask('get', '/about')).toBe('about');
     await a.ask('clear');
