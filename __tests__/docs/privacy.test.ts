@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 /** What the page for visitors says, and what the code writes, must be the same. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

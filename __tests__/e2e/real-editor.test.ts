@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { realEditor } from '@/e2e/support/editors/real-editor';
 
 type Sent = { method: string; headers: Record<string, string> };

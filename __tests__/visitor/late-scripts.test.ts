@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The inline script that begins a page's scripts, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
 import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { drawScene, SCENES, type SceneName, type SceneRequest } from '@/wordpress/embedded/art';

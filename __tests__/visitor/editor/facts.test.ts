@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { askPageFacts } from '@/visitor/editor/facts';
 

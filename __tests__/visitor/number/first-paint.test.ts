@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from 'jsdom';
 
 import { sites } from '@/site-config/brands';
