@@ -12,9 +12,10 @@ import { types } from '@/script/lib/types/types';
 jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
-const NEEDED = ['codegen.ts', 'package.json', 'tsconfig.json', 'schema.graphql', 'possibleTypes.json', 'fragments', 'queries', 'wp-templates', 'gql', 'wordpress/schema', 'wordpress/plugin/footbridge/model.json', 'wordpress/plugin/footbridge/acf-json'];
-/** Code: nothing writes there. */
-const LINKED = ['node_modules', 'script'];
+/** What is written, by the command or by a test. */
+const COPIED = ['schema.graphql', 'possibleTypes.json', 'fragments', 'gql/field-types.json', 'wordpress/schema/base.graphql', 'wordpress/plugin/footbridge/acf-json'];
+/** What is only read. */
+const LINKED = ['queries', 'wp-templates', 'wordpress/plugin/footbridge/model.json', 'node_modules'];
 const GROUP = 'wordpress/plugin/footbridge/acf-json/group_facility_details.json';
 
 let root = '';
@@ -24,7 +25,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }));
 afterAll(() => server.close());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'types-'));
-  for (const name of NEEDED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(root, name));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -155,7 +156,7 @@ describe('npm run types -- --from', () => {
 });
 
 describe('The command itself', () => {
-  const command = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', 'script/lib/types/main.ts', ...args], { cwd: root, encoding: 'utf8' });
+  const command = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'script/lib/types/main.ts'), ...args], { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') }, encoding: 'utf8' });
 
   test('exits 1 with the field’s name when a query does not fit', () => {
     rename();
