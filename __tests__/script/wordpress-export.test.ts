@@ -140,7 +140,6 @@ describe('what an export makes of hostile text', () => {
   });
 });
 
-
 describe('the exported fields', () => {
   const content = DSH;
   const file = exported;
