@@ -105,6 +105,13 @@ describe('script/test runs steps side by side', () => {
     expect(last?.result).toEqual(skipped('build did not pass'));
   });
 
+  it('starts nothing behind a step that waits for the machine', async () => {
+    const started: string[] = [];
+    const of = (name: string, more: Partial<Step> = {}): Step => ({ name, ...more, run: async () => PASSED });
+    await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, { ...quiet, started: ({ name }) => started.push(name) });
+    expect(started).toEqual(['build', 'lint', 'browser', 'units']);
+  });
+
   it('with bail starts nothing after a test that failed, and goes on after a build that did', async () => {
     const of = (name: string, failed: number, after?: string[]): Step => ({ name, after, run: async () => ({ passed: 1, failed, skipped: 0 }) });
     const steps = [of('build', 1), of('browser', 0, ['build']), of('lint', 0), of('units', 1), of('more units', 0)];

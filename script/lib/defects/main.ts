@@ -17,7 +17,7 @@ const USAGE = `Plants one defect after another in a copy of the working tree and
   npm run defects -- [--quick | --whole] [NAME …]
 
   NAME      patches of ${PATCH_FOLDER}, without ".patch"; default: all of them
-  --quick   runs script/test --quick on each, until a step fails; default: those whose header says "Quick: yes"
+  --quick   runs script/test --quick on each, the header's step first, until one fails; default: those whose header says "Quick: yes"
   --whole   runs script/test on each
 
 Without a flag only the tests of the patch's header run. The copy has the changes of files that git knows.
@@ -33,7 +33,7 @@ type Mode = 'named' | 'quick' | 'whole';
 
 function runMode(mode: Mode, runner: CommandRunner, defect: Defect): Promise<Finding> {
   if (mode === 'named') return runNamedTests(runner, defect);
-  return runSuite(runner, mode === 'quick' ? ['--quick', '--bail'] : []);
+  return runSuite(runner, mode === 'quick' ? ['--quick', '--bail', '--first', defect.step] : []);
 }
 
 async function main(): Promise<void> {

@@ -25,6 +25,7 @@ const USAGE = `Runs the checks of the project, and ends with a table of them.
   script/test --quick     before a commit: types, lint, the plugin, unit tests, one build, browser tests tagged @smoke
   script/test --long      at night: all eight brands, the long forms of properties, chaos, fuzz and leads, all of Lighthouse, bench
   --only NAME,NAME        only steps whose name begins with one of these, and what they need
+  --first NAME            begins with the steps whose names begin so, and what they need
   --bail                  starts nothing more after the first step that fails
 
 Installs packages, a Chromium, PHP, Composer, redis-server and nginx where they are missing and that is allowed here.
@@ -45,7 +46,7 @@ const NOTHING = Promise.resolve(null);
 
 async function main(): Promise<void> {
   const { values } = parseFlags({
-    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, bail: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, first: { type: 'string' }, bail: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   }, 'script/test --help');
   if (values.help) return console.log(USAGE);
   const named = MODES.filter((mode) => values[mode]);
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
   const [browser, php, redis, nginx] = mode === 'check' ? [NOTHING, NOTHING, NOTHING, NOTHING] : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
   const runner = { root: process.cwd(), logFolder, supervisor, longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS };
   const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
-  const chosen = values.only ? onlySteps(steps, values.only.split(',')) : steps;
+  const first = values.first ? onlySteps(steps, [values.first]) : [];
+  const ordered = [...first, ...steps.filter((step) => !first.includes(step))];
+  const chosen = values.only ? onlySteps(ordered, values.only.split(',')) : ordered;
   if (chosen.length === 0) throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
   const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));

@@ -55,6 +55,9 @@ export async function runSteps(steps: Step[], width: number, events: SchedulerEv
       } else if (mayStart(step, { running, done, width })) {
         waiting.splice(waiting.indexOf(step), 1);
         start(step);
+      } else if (step.alone && isReady(step, done)) {
+        // It waits for the machine: what stands behind it would take that again and again.
+        break;
       }
     }
     if (running.size > 0) await Promise.race(running.values());
