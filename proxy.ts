@@ -12,18 +12,10 @@ import type { NextRequest } from 'next/server';
 
 /** Drawn by pages/index.php: a slug has no dots, so no page of WordPress can lie there. */
 const RESOLVER = '/index.php/';
-/** What the browser's router asks for instead of a page. */
-const PAGE_DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
 /** Where forms are posted to (site-config/forms/names), with script as JSON. */
 const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-
-function pathAsked(pathname: string): string {
-  const [, page] = PAGE_DATA.exec(pathname) ?? [];
-  if (page === undefined) return pathname;
-  return page === '/index' ? '/' : `${page}/`;
-}
 
 /** Forms that are sent without script are answered by a page: an API route has no frame to draw. */
 function answerForm(request: NextRequest): NextResponse {
@@ -34,7 +26,7 @@ function answerForm(request: NextRequest): NextResponse {
 /** Where an editor's `?clear-cache` is judged; null for all others, who get the kept page as if the flag were not there. */
 function clearing(request: NextRequest): string | null {
   const { pathname, search, searchParams } = new URL(request.url);
-  if (!request.cookies.has(MARKER_COOKIE) || PAGE_DATA.test(pathname) || !clearAsked(pathname, searchParams)) return null;
+  if (!request.cookies.has(MARKER_COOKIE) || !clearAsked(pathname, searchParams)) return null;
   return `/api/clear-cache?address=${encodeURIComponent(pathname + search)}`;
 }
 
@@ -45,7 +37,7 @@ function clearing(request: NextRequest): string | null {
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
   if (LEAD_ROUTES.test(pathname)) return answerForm(request);
-  const route = routeRequest(pathAsked(pathname), searchParams);
+  const route = routeRequest(pathname, searchParams);
   if (route.kind === 'continue') {
     const machine = machineRoute(pathname) ?? clearing(request);
     return machine ? NextResponse.rewrite(new URL(machine, request.url)) : NextResponse.next();
@@ -70,7 +62,7 @@ export const config = {
     '/((?!_next/|api/|media/|brands/|fonts/).*%.*)',
     '/((?!_next/|api/|media/|brands/|fonts/).*[A-Z].*)',
     // Without the slash at the end; Next lets every source end in an optional one, hence the last look-ahead.
-    { source: '/((?!_next/|api/|media/)(?:.*/)?[^/.]+(?!/))', missing: [{ type: 'header', key: 'x-nextjs-data' }] },
+    '/((?!_next/|api/|media/)(?:.*/)?[^/.]+(?!/))',
     // Longer than any address, whatever the letters.
     '/((?!_next/|api/|media/).{2000,})',
     '/index.php/:path*',

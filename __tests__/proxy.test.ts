@@ -45,10 +45,6 @@ describe('the proxy is asked', () => {
     expect([matches('/api/lead', form), matches('/api/insurance', form)]).toEqual([true, true]);
     expect([matches('/api/lead', { 'content-type': 'application/json' }), matches('/api/visitor', form), matches('/lead/', form)]).toEqual([false, false, false]);
   });
-
-  it('never about the data of a page, which comes without a slash', () => {
-    expect(matches('/about', { 'x-nextjs-data': '1' })).toBe(false);
-  });
 });
 
 describe('the names of types and taxonomies', () => {
@@ -112,12 +108,5 @@ describe('the proxy', () => {
     expect(getRedirectUrl(response)).toBe(`${SITE}/preview/12/`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(getRedirectUrl(ask('/_next/data/aB1/index.json?p=12&preview=true'))).toBe(`${SITE}/preview/12/`);
-  });
-
-  it("sees the page in what the browser's router asks for", () => {
-    expect(getRedirectUrl(ask('/_next/data/aB1/About.json'))).toBe(`${SITE}/about/`);
-    expect(getRewrittenUrl(ask('/_next/data/aB1/index.json?p=12'))).toBe(`${SITE}/index.php/?p=12`);
-    expect(getRewrittenUrl(ask('/_next/data/aB1/about.json?paged=1'))).toBeNull();
   });
 });

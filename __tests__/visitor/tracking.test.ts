@@ -1,4 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { otherFactsFrom } from '@/bridge/sticky-bar/facts';
+import { pageFacts } from '@/wp-templates/shared/page-facts';
+
 import { closeBrowser, cookies, openBrowser, visit } from './support/visit';
 
 beforeEach(openBrowser);
@@ -8,8 +11,7 @@ const vegas = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/a.svg', desc
 
 describe('the tracking cookies', () => {
   it('[S7.11] hold the page’s segment, its number, and the intent score', async () => {
-    const { page } = await visit();
-    page('/verify-insurance/', 'conversion');
+    await visit({ path: '/verify-insurance/', segment: 'conversion' });
     expect(cookies()).toMatchObject({ 'content-segment': 'conversion', 'content-segment-number': '5', 'call-tracking-intent-score': '1' });
   });
 
@@ -21,15 +23,15 @@ describe('the tracking cookies', () => {
   });
 
   it('say nothing of a page that has no segment, not the page before’s either', async () => {
-    const { page } = await visit();
-    page('/about/', { segment: null });
+    await visit();
+    await visit({ path: '/about/', segment: null });
     expect(cookies()).not.toHaveProperty('content-segment');
     expect(cookies()).not.toHaveProperty('content-segment-number');
   });
 
   it.each(['[S2.18]', '[S8.6]'])('%s count the 404 page as segment other', async () => {
-    const { page } = await visit();
-    page('/no-such-page/', null);
+    const { segment } = pageFacts({ statusCode: 404, visit: otherFactsFrom(null) });
+    await visit({ path: '/no-such-page/', segment });
     expect(cookies()).toMatchObject({ 'content-segment': 'other', 'content-segment-number': '2' });
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { blockStorage, closeBrowser, cookies, openBrowser, openDocument, setWay, visit } from './support/visit';
+import { blockStorage, closeBrowser, comeBack, cookies, FROM_HERE, openBrowser, visit } from './support/visit';
 
 beforeEach(openBrowser);
 afterEach(() => {
@@ -8,17 +8,12 @@ afterEach(() => {
 });
 
 const shownNumber = () => document.body.dataset.callNumber;
+const stored = (storage: Storage, key: string) => JSON.parse(storage.getItem(key) ?? '{}').state;
+/** As another page of the site writes into the storage. */
+const store = (storage: Storage, key: string, change: object) => storage.setItem(key, JSON.stringify({ version: 1, state: { ...stored(storage, key), ...change } }));
 const heading = (text: string) => {
-  const title = document.createElement('h1');
-  title.textContent = text;
-  const main = document.createElement('main');
-  main.append(title);
-  document.body.replaceChildren(main);
-};
-const routeChanges = () => {
-  const paths: unknown[] = [];
-  window.addEventListener('footbridge:route-change', (event) => paths.push(event instanceof CustomEvent && event.detail));
-  return paths;
+  document.body.innerHTML = '<main><h1></h1></main>';
+  document.querySelector('h1')?.append(text);
 };
 
 describe('a visit', () => {
@@ -40,20 +35,10 @@ describe('a visit', () => {
   });
 
   it('shows the veteran number from the first veteran page on', async () => {
-    const { page } = await visit({ path: '/las-vegas-program/veteran-program/' });
+    await visit({ path: '/las-vegas-program/veteran-program/' });
     expect(shownNumber()).toBe('+17025550114');
-    page('/about/');
+    await visit({ path: '/about/', referrer: FROM_HERE });
     expect(shownNumber()).toBe('+17025550114');
-  });
-
-  it('does not write its old session over what later pages of the tab have stored, when the browser shows its cached document again', async () => {
-    const { sessionState } = await visit();
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    const { state, version } = JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}');
-    sessionStorage.setItem('footbridge.session', JSON.stringify({ state: { ...state, isAbandonModalShown: true }, version }));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    sessionState.setState({ isNotificationBarOpen: false });
-    expect(JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
   });
 
   it('follows a score that another tab has raised', async () => {
@@ -66,72 +51,70 @@ describe('a visit', () => {
   });
 
   it('keeps the visited paths, the newest last', async () => {
-    const { page, localState } = await visit({ path: '/about/?a=b' });
-    page('/contact/');
-    page('/contact/');
-    page('/about/');
+    let history: readonly string[] = [];
+    for (const path of ['/about/?a=b', '/contact/', '/contact/#form', '/about/']) history = (await visit({ path })).localState.getState().history;
+    expect(history).toEqual(['/about/', '/contact/', '/about/']);
+    store(localStorage, 'footbridge.local', { history: Array.from({ length: 50 }, (_, n) => `/page/${n}/`) });
+    history = (await visit({ path: '/page/50/' })).localState.getState().history;
+    expect([history.length, history[0], history.at(-1)]).toEqual([50, '/page/1/', '/page/50/']);
+  });
+});
+
+describe('a document that the browser shows again from its back/forward cache', () => {
+  it('shows the number and writes the cookies of what other pages have stored meanwhile', async () => {
+    await visit({ path: '/about/', segment: 'conversion' });
+    comeBack(60_000, () => {
+      store(localStorage, 'footbridge.local', { callTrackingIntentScore: 2 });
+      document.cookie = 'content-segment=info; path=/';
+    });
+    expect(shownNumber()).toBe('+17025550112');
+    expect(cookies()).toMatchObject({ 'content-segment': 'conversion', 'call-tracking-intent-score': '2' });
+  });
+
+  it('does not write its old session over what later pages of the tab have stored', async () => {
+    const { sessionState } = await visit();
+    comeBack(60_000, () => store(sessionStorage, 'footbridge.session', { isAbandonModalShown: true }));
+    sessionState.setState({ isNotificationBarOpen: false });
+    expect(stored(sessionStorage, 'footbridge.session')).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
+  });
+
+  it('is the newest of the visited paths again', async () => {
+    const { localState } = await visit({ path: '/about/' });
+    comeBack(60_000, () => store(localStorage, 'footbridge.local', { history: ['/about/', '/contact/'] }));
     expect(localState.getState().history).toEqual(['/about/', '/contact/', '/about/']);
-    for (let n = 0; n < 60; n += 1) page(`/page/${n}/`);
-    expect(localState.getState().history).toHaveLength(50);
-    expect(localState.getState().history.at(-1)).toBe('/page/59/');
   });
 
-  it('announces every route change with its path, and no first page', async () => {
-    const paths = routeChanges();
-    const { page } = await visit();
-    expect(paths).toEqual([]);
-    page('/about/');
-    page('/contact/');
-    expect(paths).toEqual([{ path: '/about/' }, { path: '/contact/' }]);
+  it('is not resumed at the first pageshow, which every document has', async () => {
+    const { localState } = await visit({ path: '/about/' });
+    store(localStorage, 'footbridge.local', { history: ['/contact/'] });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(localState.getState().history).toEqual(['/about/']);
   });
+});
 
-  it('takes a page whose effect runs twice for one', async () => {
-    const paths = routeChanges();
-    const { page, score } = await openDocument({ path: '/verify-insurance/' });
-    const facts = { segment: 'info' as const };
-    page('/verify-insurance/', facts)();
-    page('/verify-insurance/', facts);
-    setWay({ page: 3000, screen: 800 });
-    window.scrollY = 2000;
-    jest.advanceTimersByTime(500);
-    expect(paths).toEqual([]);
-    expect(score()).toBe(1);
+describe('the substance a page is about', () => {
+  const substanceOn = async (title: string, path: string) => {
+    heading(title);
+    const { localState } = await visit({ path });
+    await jest.advanceTimersByTimeAsync(0);
+    return localState.getState().dynamicKeywords;
+  };
+
+  it('[S5.6] is stored from its first heading, and the next page’s after that', async () => {
+    expect(await substanceOn('Alcohol withdrawal is dangerous', '/')).toEqual({ substance: 'alcohol' });
+    expect(await substanceOn('Heroin and fentanyl', '/topics/')).toEqual({ substance: 'substance' });
   });
+});
 
-  it('goes on where storage and cookies are blocked', async () => {
+describe('a browser that keeps nothing', () => {
+  it('has a visit all the same', async () => {
     blockStorage();
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const { page, score } = await visit();
-    page('/verify-insurance/', 'conversion');
+    const { score } = await visit({ path: '/cost/', segment: 'conversion' });
     expect(score()).toBe(1);
-    page('/about/');
     expect(shownNumber()).toBe('+17025550111');
-  });
-});
-
-describe('the substance a page is about', () => {
-  const settle = () => jest.advanceTimersByTimeAsync(0);
-
-  it('[S5.6] is stored from its first heading', async () => {
-    heading('Alcohol withdrawal is dangerous');
-    const { localState } = await visit();
-    await settle();
-    expect(localState.getState().dynamicKeywords).toEqual({ substance: 'alcohol' });
-  });
-
-  it('[S5.6] is the next page’s after a route change, though its view comes late', async () => {
-    heading('Alcohol withdrawal is dangerous');
-    const { page, localState } = await visit();
-    await settle();
-    document.body.replaceChildren();
-    page('/topics/');
-    await settle();
-    heading('Heroin and fentanyl');
-    await settle();
-    await settle();
-    expect(localState.getState().dynamicKeywords).toEqual({ substance: 'substance' });
   });
 });

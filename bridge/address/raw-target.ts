@@ -1,12 +1,15 @@
 /** Spells no address, so proxy.ts takes it to the page that is not found. */
 const NOWHERE = '/%00';
+/** The same as a file's address: proxy.ts answers it with one line. */
+const NO_FILE = '/%00.json';
 /** In front of a path it makes proxy.ts judge it; see there. */
 const FRONT_CONTROLLER = '/index.php';
 
 /** A target that names this server too, as a proxy sends it. */
 const ABSOLUTE = /^https?:\/\/[^/?#\\]+/i;
-/** Also as a page's data is named: Next takes `..json` for the data of `/.`, and then finds that it is not. */
-const DOT_SEGMENT = /^(?:\.|%2e){1,2}(?:\.json)?$/i;
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+/** Pages as data for Next's router, which no page of this site runs: each request would draw a page that nobody reads. */
+const PAGE_DATA = /^\/_next\/data(?:\/|$)/;
 /** Pictures made smaller: Next undoes the escapes of what `url` names, and falls over one that is none. */
 const PICTURE = /^\/_next\/image\/?$/;
 
@@ -35,6 +38,7 @@ export function tameTarget(asked: string): string {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment))) return NOWHERE;
+  if (PAGE_DATA.test(path)) return NO_FILE;
   if (PICTURE.test(path)) return tamePicture(path, target);
   if (EMPTY_SEARCH.test(target)) return FRONT_CONTROLLER + target;
   return path.includes('//') ? FRONT_CONTROLLER + path.replace(/\/+/g, '/') + target.slice(path.length) : target;

@@ -7,7 +7,7 @@ const API = new Set<string>(API_ROUTES);
 /** Pages with an address of their own, made for each request. */
 const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media', 'browser']);
 
-const NEXT = new Set(['static', 'image', 'data']);
+const NEXT = new Set(['static', 'image']);
 
 /**
  * What a request asks for, in one of some thirty words: for log lines and metrics, which must not hold a path, because a

@@ -8,7 +8,6 @@ export const placePath = (template: string | undefined): string => `/[${/^[a-z\d
 /** A server's addresses, by what stands before the last part; what stands there is a name. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/image\b/, '/_next/image'],
-  [/^\/_next\/data\//, '/_next/data/[page]'],
   [/^\/media\//, '/media/[file]'],
   [/^\/brands\//, '/brands/[file]'],
   [/^\/fonts\//, '/fonts/[file]'],

@@ -30,7 +30,7 @@ describe('a query at an address that moved', () => {
     // What these answer is their own matter.
     ['/unlock/post/?x=1', '/post/'],
     ['/api/faust/auth/token?code=secret', '/preview/12/'],
-    ['/_next/data/b/old.json?x=1', '/new/'],
+    ['/_next/image?x=1', '/new/'],
   ])('%s stays behind at %s', (target, location) => {
     expect(withQuery(target, location)).toBe(location);
   });

@@ -1,4 +1,7 @@
+import { NextRequest } from 'next/server';
+
 import { tameTarget } from '@/bridge/address/raw-target';
+import { proxy } from '@/proxy';
 
 const NOWHERE = '/%00';
 
@@ -29,8 +32,13 @@ describe("a request's target before Next sees it", () => {
     expect(tameTarget('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75')).toBe('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75');
   });
 
-  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/_next/data/build/..json', '/_next/data/build/about/...json?x=1', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
+  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
     expect(tameTarget(target)).toBe(NOWHERE);
+  });
+
+  it.each(['/_next/data/build/about.json', '/_next/data/build/..json', '/_next/data/build/about/...json?x=1', '/_next/data/', '/_next/data'])('%s, which no page asks for, gets a 404 of one line', async (target) => {
+    const response = proxy(new NextRequest(`http://localhost:3000${tameTarget(target)}`));
+    expect([response.status, await response.text()]).toEqual([404, 'There is no such file.\n']);
   });
 });
 

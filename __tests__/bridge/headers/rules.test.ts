@@ -18,7 +18,7 @@ const headersAt = (address: string, isDev = false): Record<string, string> => {
 };
 
 describe('the headers of an answer', () => {
-  it.each(['/', '/about/', '/api/visitor', '/_next/static/x.js', '/_next/image', '/_next/data/b/about.json', '/media/x.jpg', '/fonts/x.woff2', '/brands/x.svg', '/sitemap.xml'])('%s: taken for what it says it is, encrypted, and no address is told to others', (address) => {
+  it.each(['/', '/about/', '/api/visitor', '/_next/static/x.js', '/_next/image', '/browser/main-0a1b2c3d.js', '/media/x.jpg', '/fonts/x.woff2', '/brands/x.svg', '/sitemap.xml'])('%s: taken for what it says it is, encrypted, and no address is told to others', (address) => {
     expect(headersAt(address)).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin', 'Strict-Transport-Security': 'max-age=31536000', 'Cross-Origin-Resource-Policy': expect.any(String) });
   });
 

@@ -222,7 +222,7 @@ describe('Next answers', () => {
     ['a query', '/about/?utm_source=mail', {}, 'GET'],
     ['an editor', '/about/', { cookie: 'a=b; footbridge-editor=1' }, 'GET'],
     ['a preview', '/about/', { cookie: '__prerender_bypass=x' }, 'GET'],
-    ['the router’s data', '/about/', { 'x-nextjs-data': '1' }, 'GET'],
+    ['what Next’s router asks with', '/about/', { 'x-nextjs-data': '1' }, 'GET'],
     ['a reload past all caches', '/about/', { 'cache-control': 'no-cache' }, 'GET'],
     ['a part of it', '/about/', { range: 'bytes=0-1' }, 'GET'],
     ['another method', '/about/', {}, 'POST'],

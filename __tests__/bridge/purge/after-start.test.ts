@@ -35,7 +35,7 @@ afterEach(() => {
 /** Everything that waits has been told. */
 const told = async (): Promise<string[]> => {
   await Promise.all([...(globalThis.footbridgePurges?.values() ?? [])].map(({ running }) => running));
-  return heard.filter((line) => !line.includes('/_next/')).toSorted();
+  return heard.toSorted();
 };
 
 it('tells the address of each notice of the last hour, and of each kept page that it concerns', async () => {

@@ -8,7 +8,6 @@ describe('the kind of a request', () => {
     ['/', 'page'],
     ['/about/?utm_source=x', 'page'],
     ['/what-we-treat/opioids/', 'page'],
-    ['/_next/data/build/what-we-treat/opioids.json?x=1', 'data'],
     ['/_next/image?url=%2Fmedia%2Fx.jpg&w=640', 'image'],
     ['/_next/static/chunks/main.js', 'static'],
     ['/_next/elsewhere', 'other'],

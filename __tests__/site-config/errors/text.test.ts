@@ -14,7 +14,6 @@ describe('a message that leaves', () => {
     ['a quote that does not end', 'Unexpected end: "Jane', 'Unexpected end: [quoted]'],
     ['a page’s address', 'Failed: https://www.example.org/alcohol-rehab/las-vegas/?payer=acme#top.', 'Failed: app:///[page].'],
     ['a page’s path', 'No such page: /opioid-addiction/treatment/', 'No such page: /[page]'],
-    ['a page’s data', 'Failed to load /_next/data/b1/alcohol.json?x=1', 'Failed to load /_next/data/[page]'],
     ['a query', '/api/visitor?name=jane failed', '/api/visitor failed'],
     ['an address without its beginning', 'see www.example.org/meth now', 'see [address] now'],
   ])('[S7.14] loses %s', (_, message, left) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { closeBrowser, openBrowser, setPointer, visit } from '../support/visit';
+import { closeBrowser, comeBack, FROM_HERE, openBrowser, setPointer, visit } from '../support/visit';
 
 let asked = 0;
 
@@ -41,13 +41,16 @@ describe('with a mouse, a visitor seems to leave', () => {
   });
 
   it('not within the first five seconds on a page', async () => {
-    const { page } = await visit();
+    await visit();
     wait(4000);
     leaveAt(-1);
-    page('/about/');
-    wait(4999);
+    await visit({ path: '/about/', referrer: FROM_HERE });
+    wait(4499);
     leaveAt(-1);
     expect(asked).toBe(0);
+    wait(1);
+    leaveAt(-1);
+    expect(asked).toBe(1);
   });
 
   it('not by reading for long', async () => {
@@ -57,11 +60,11 @@ describe('with a mouse, a visitor seems to leave', () => {
   });
 
   it('not again in a session that has seen the modal', async () => {
-    const { page, sessionState } = await visit();
+    const { sessionState } = await visit();
     sessionState.setState({ isAbandonModalShown: true });
     wait(5000);
     leaveAt(-1);
-    page('/about/');
+    await visit({ path: '/about/', referrer: FROM_HERE });
     wait(5000);
     leaveAt(-1);
     expect(asked).toBe(0);
@@ -147,37 +150,41 @@ describe('on a touch screen, a visitor seems to leave', () => {
     expect(asked).toBe(0);
   });
 
-  it('by going back to the page of arrival, when that is shown', async () => {
-    const { page } = await visit({ path: '/blog/' });
-    page('/about/');
+  it('by going back to the page of arrival', async () => {
+    await visit({ path: '/blog/' });
+    await visit({ path: '/about/', referrer: FROM_HERE });
     wait(5000);
-    window.history.replaceState(null, '', '/blog/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(asked).toBe(0);
-    page('/blog/');
+    await visit({ path: '/blog/', type: 'back_forward' });
+    expect(asked).toBe(1);
+  });
+
+  it('by going back to the page of arrival, when the browser had kept it', async () => {
+    await visit({ path: '/blog/' });
+    const leave = () => {
+      const { state, version } = JSON.parse(localStorage.getItem('footbridge.local') ?? '{}');
+      localStorage.setItem('footbridge.local', JSON.stringify({ version, state: { ...state, history: ['/blog/', '/about/'], lastVisitedTimestamp: Date.now() } }));
+    };
+    comeBack(5000, leave);
     wait(1);
     expect(asked).toBe(1);
   });
 
   it.each([
-    ['back between later pages', ['/blog/', '/about/', '/contact/'], '/about/', 5000],
-    ['back to the first page after a glance', ['/blog/', '/about/'], '/blog/', 4000],
-    ['back to another part of the same page', ['/blog/'], '/blog/', 5000],
-  ])('not by going %s', async (_what, [first = '', ...others], to, after) => {
-    const { page } = await visit({ path: first });
-    for (const path of others) page(path);
+    ['back between later pages', ['/blog/', '/about/', '/contact/'], { path: '/about/', type: 'back_forward' }, 5000],
+    ['back to the first page after a glance', ['/blog/', '/about/'], { path: '/blog/', type: 'back_forward' }, 4000],
+    ['back to the same page from another site', ['/blog/'], { path: '/blog/', type: 'back_forward' }, 5000],
+    ['to the first page by a link', ['/blog/', '/about/'], { path: '/blog/', referrer: FROM_HERE }, 5000],
+  ] as const)('not by going %s', async (_what, paths, to, after) => {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    for (const path of paths) await visit({ path });
     wait(after);
-    window.history.replaceState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    page(to);
-    wait(1);
+    await visit(to);
     expect(asked).toBe(0);
   });
 
   it('without its history being touched', async () => {
     const push = jest.spyOn(window.history, 'pushState');
-    const { page } = await visit();
-    page('/about/');
+    await visit();
     wait(120_000);
     expect(push).not.toHaveBeenCalled();
   });

@@ -35,7 +35,7 @@ beforeEach(() => {
   // The SDK would take Jest for a server, and record nothing.
   Object.assign(process, { type: 'renderer' });
   server = answerReports();
-  process.env.NEXT_PUBLIC_SENTRY_DSN = 'https://public@errors.example.org/1';
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_SENTRY_DSN: 'https://public@errors.example.org/1' });
   // It looks for the browser's own functions, in a frame, where they are not those that stand still here.
   for (const name of ['setTimeout', 'clearTimeout'] as const) Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
   // jsdom measures nothing.
@@ -49,7 +49,6 @@ afterEach(() => {
   forget();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  delete process.env.NEXT_PUBLIC_SENTRY_DSN;
 });
 
 describe('what the SDK is told', () => {

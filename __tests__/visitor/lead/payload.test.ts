@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { vegas } from '../support/vegas';
-import { blockStorage, closeBrowser, cookies, newTab, openBrowser, openDocument } from '../support/visit';
+import { blockStorage, clearCookies, closeBrowser, cookies, newTab, openBrowser, openDocument } from '../support/visit';
 
 import type { VisitField } from '@/visitor/lead/payload';
 
@@ -100,8 +100,9 @@ describe('what a lead says of the visit', () => {
   });
 
   it('[S3.48] Lift_AI_Score__c is the intent cookie', async () => {
+    const { visitPayload } = await told();
     document.cookie = 'call-tracking-intent-score=2; path=/';
-    expect(await field('Lift_AI_Score__c')).toBe('2');
+    expect(visitPayload().Lift_AI_Score__c).toBe('2');
   });
 
   it.each([
@@ -136,6 +137,7 @@ describe('what a lead says of the visit', () => {
 
   it('leaves out what there is none of', async () => {
     await openDocument({ path: '/contact/' });
+    clearCookies();
     const { visitPayload } = await import('@/visitor/lead/payload');
     expect(Object.keys(visitPayload()).toSorted()).toEqual(['Device__c', 'Entry_Url__c', 'Marketing_Visitor_ID__c', 'PageURL__c', 'Unique_Session_ID__c', 'website']);
     expect(Object.values(visitPayload()).every(Boolean)).toBe(true);

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { closeBrowser, newTab, openBrowser, openDocument, visit } from '../support/visit';
+import { closeBrowser, comeBack, FROM_HERE, newTab, openBrowser, openDocument, visit } from '../support/visit';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);
@@ -12,8 +12,7 @@ describe('a returning visitor', () => {
     await visit();
     wait(4501);
     newTab();
-    const { page, score } = await openDocument();
-    page('/');
+    const { score } = await openDocument();
     wait(499);
     expect(score()).toBe(0);
     wait(1);
@@ -34,16 +33,44 @@ describe('a returning visitor', () => {
     expect((await visit({ scriptsAfter: 3000 })).score()).toBe(0);
   });
 
+  it.each([
+    ['types the address or follows a bookmark', ''],
+    ['comes from a search', 'https://www.example.com/'],
+    ['comes from a site whose name begins as this one’s', 'http://localhost.example.com/'],
+  ])('[S4.3] is who %s', async (_what, referrer) => {
+    await visit();
+    minutes(60);
+    expect((await visit({ referrer })).score()).toBe(1);
+  });
+
+  it.each([
+    ['a page of this site, in this tab or another one', { path: '/about/', referrer: FROM_HERE }],
+    ['a form of this site', { path: '/lead/', referrer: `${FROM_HERE}contact/` }],
+    ['a reload', { type: 'reload' }],
+    ['a reload of a page that a search led to', { type: 'reload', referrer: 'https://www.example.com/' }],
+    ['the browser’s Back', { type: 'back_forward', referrer: 'https://www.example.com/' }],
+  ] as const)('[S4.3] is not who comes by %s, however late', async (_what, opening) => {
+    await visit();
+    minutes(60);
+    expect((await visit(opening)).score()).toBe(0);
+  });
+
+  it('[S4.3] is not who comes back to a document that the browser kept, and that is a visit all the same', async () => {
+    const { score, localState } = await visit();
+    comeBack(3600_000);
+    wait(500);
+    expect(score()).toBe(0);
+    expect(localState.getState().lastVisitedTimestamp).toBe(Date.now() - 500);
+  });
+
   it('[S4.3] counts once an arrival: pages read afterwards are no return', async () => {
     await visit();
     minutes(60);
-    const { page, score } = await visit();
+    await visit();
     minutes(2);
-    page('/about/');
+    await visit({ path: '/about/', referrer: FROM_HERE });
     minutes(2);
-    page('/contact/');
-    minutes(2);
-    expect(score()).toBe(1);
+    expect((await visit({ path: '/contact/', referrer: `${FROM_HERE}about/` })).score()).toBe(1);
   });
 
   it('counts again at the next return', async () => {
@@ -54,59 +81,10 @@ describe('a returning visitor', () => {
     expect((await visit()).score()).toBe(2);
   });
 
-  it('counts a reload, as phones reload a tab that is taken up again', async () => {
-    await visit({ referrer: 'http://localhost/' });
-    minutes(1);
-    expect((await visit({ referrer: 'http://localhost/', type: 'reload' })).score()).toBe(1);
-  });
-
-  it('is not who opens a page of this site in another tab, or sends a form', async () => {
-    await visit();
-    minutes(20);
-    newTab();
-    expect((await visit({ path: '/about/', referrer: 'http://localhost/' })).score()).toBe(0);
-  });
-
-  it('is who comes back by such a page after more than half an hour', async () => {
-    await visit();
-    minutes(31);
-    expect((await visit({ path: '/about/', referrer: 'http://localhost/' })).score()).toBe(1);
-  });
-
-  it('is not lost when the first page is left within the half second', async () => {
-    await visit();
-    minutes(60);
-    const { page, score } = await openDocument();
-    page('/');
-    wait(300);
-    page('/about/');
-    wait(500);
-    expect(score()).toBe(1);
-  });
-
-  it('is not lost when the first document is, either', async () => {
-    await visit();
-    minutes(60);
-    const first = await openDocument();
-    const leave = first.page('/');
-    wait(300);
-    leave();
-    expect((await visit({ path: '/about/', referrer: 'http://localhost/' })).score()).toBe(1);
-  });
-
-  it('is who comes back after 5 s to a page that the browser kept', async () => {
-    const { score } = await visit();
-    minutes(1);
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    wait(4000);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    wait(500);
-    expect(score()).toBe(0);
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    wait(5001);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    wait(500);
-    expect(score()).toBe(1);
+  it('was not here who left within the half second', async () => {
+    const { localState } = await openDocument();
+    wait(499);
+    expect(localState.getState().lastVisitedTimestamp).toBeNull();
   });
 
   it('is not made by a clock that was set back', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { closeBrowser, newTab, openBrowser, openDocument, scrollTo, setWay, visit } from '../support/visit';
+import { closeBrowser, FROM_HERE, newTab, openBrowser, openDocument, scrollTo, setWay, visit } from '../support/visit';
 
 beforeEach(openBrowser);
 afterEach(closeBrowser);
@@ -58,38 +58,23 @@ describe('scrolling', () => {
     expect(score()).toBe(0);
   });
 
-  it('before the late code was there counts', async () => {
-    const { page, score } = await openDocument();
+  it('before the code was there counts', async () => {
+    const open = openDocument();
     window.scrollY = 2000;
-    page('/');
+    const { score } = await open;
     wait(100);
     expect(score()).toBe(1);
   });
 
-  it('of the page before does not count for the next, where the window still stands', async () => {
-    const { page, localState, score } = await visit();
+  it('[S4.4] counts on each page by itself', async () => {
+    await visit();
     scrollTo(2000);
     wait(100);
-    page('/about/');
-    for (const y of [2000, 1600, 1200]) {
-      scrollTo(y);
-      wait(100);
-    }
+    const { localState, score } = await visit({ path: '/about/', referrer: FROM_HERE });
     expect(score()).toBe(1);
-    scrollTo(0);
+    scrollTo(2000);
     wait(100);
-    scrollTo(1200);
-    wait(100);
+    expect(score()).toBe(2);
     expect(localState.getState().pagesScrolled50).toEqual(['/', '/about/']);
-  });
-
-  it('of the page before does not count for the next, when it was looked at last', async () => {
-    const { page, localState } = await visit();
-    scrollTo(2000);
-    wait(50);
-    page('/about/');
-    window.scrollY = 0;
-    wait(200);
-    expect(localState.getState().pagesScrolled50).toEqual([]);
   });
 });

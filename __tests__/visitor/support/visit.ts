@@ -1,4 +1,4 @@
-import type { VisitedPage } from '@/visitor/visit';
+import type { Segment } from '@/site-config/segments';
 
 /** How a document is opened. */
 interface Opening {
@@ -9,13 +9,20 @@ interface Opening {
   type?: 'navigate' | 'reload' | 'back_forward';
   /** Ms from asking for the document to its first script. */
   scriptsAfter?: number;
+  /** The page's; null where it has none. */
+  segment?: Segment | null;
 }
+
+/** The referrer of a page that a link of this site led to. */
+export const FROM_HERE = 'http://localhost/';
 
 type Listener = Parameters<EventTarget['addEventListener']>;
 
 const listened: [target: EventTarget, ...args: Listener][] = [];
+/** How many of them were there before the document that is open: the test's own. */
+let ofTest: number | null = null;
 
-/** So that the listeners of one test's documents do not hear the next one's events. */
+/** So that the listeners of one document do not hear the next one's events. */
 function watchListeners(): void {
   for (const target of [window, document, document.documentElement]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: Listener) => {
@@ -33,6 +40,7 @@ export function openBrowser(): void {
   clearCookies();
   setWay({ page: 3000, screen: 800 });
   setPointer('mouse');
+  ofTest = null;
   window.fetch = () => Promise.resolve(Response.json({ ipAddress: 'Unknown' }));
   watchListeners();
 }
@@ -57,8 +65,19 @@ export function newTab(): void {
   sessionStorage.clear();
 }
 
-/** A document's modules, as freshly loaded. @returns what the late code brings */
-export async function openDocument({ path = '/', referrer = '', type = 'navigate', scriptsAfter = 0 }: Opening = {}) {
+/** The document that was open goes, with its timers and listeners. */
+function unload(): void {
+  ofTest ??= listened.length;
+  const now = Date.now();
+  // It sets the clock back, too.
+  jest.clearAllTimers();
+  jest.setSystemTime(now);
+  for (const [target, ...args] of listened.splice(ofTest)) target.removeEventListener(...args);
+}
+
+/** Loads a document in the place of the one that is open, and starts its visit. */
+export async function openDocument({ path = '/', referrer = '', type = 'navigate', scriptsAfter = 0, segment = 'info' }: Opening = {}) {
+  unload();
   jest.resetModules();
   const asked = Date.now();
   jest.advanceTimersByTime(scriptsAfter);
@@ -67,21 +86,27 @@ export async function openDocument({ path = '/', referrer = '', type = 'navigate
   window.scrollY = 0;
   Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
-  const { startVisit, visitPage } = await import('@/visitor/visit');
+  const { startVisit } = await import('@/visitor/visit');
   const { localState } = await import('@/visitor/state/local');
   const { sessionState } = await import('@/visitor/state/session');
-  startVisit();
-  const page = (at: string, segment: VisitedPage['facts'] | 'info' | 'conversion' | 'insurance' = 'info') =>
-    visitPage({ path: at, facts: typeof segment === 'string' ? { segment } : segment });
-  return { page, localState, sessionState, score: () => localState.getState().callTrackingIntentScore };
+  startVisit({ path: window.location.pathname, segment });
+  return { localState, sessionState, score: () => localState.getState().callTrackingIntentScore };
 }
 
-/** Opens a document, shows its first page and lets the half second pass. */
+/** Loads a document and lets the half second pass after which it counts as visited. */
 export async function visit(opening: Opening = {}) {
   const opened = await openDocument(opening);
-  const leave = opened.page((opening.path ?? '/').replace(/\?.*/, ''));
   jest.advanceTimersByTime(500);
-  return { ...opened, leave };
+  return opened;
+}
+
+/** The visitor leaves the document, and after so many ms the browser shows it again as it was (back/forward cache). */
+export function comeBack(after: number, meanwhile: () => void = () => undefined): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  // Its timers stand still; whoever needs them to go on looks at that in a browser.
+  meanwhile();
+  jest.setSystemTime(Date.now() + after);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
 /** What the screen is used with. */

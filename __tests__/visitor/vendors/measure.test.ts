@@ -34,13 +34,13 @@ afterEach(() => {
 describe('on a page', () => {
   it('nobody comes without consent', async () => {
     const { measurePage } = await visit({ agreements: ['google-analytics', 'call-tracking'] });
-    measurePage(OPEN, '/about/');
+    measurePage(OPEN);
     expect([frames(), scripts()]).toEqual([[], []]);
   });
 
   it('each comes by its own consent, in a frame without an origin and a referrer', async () => {
     const { measurePage } = await visit({ allowed: ['analytics'] });
-    measurePage(OPEN, '/about/');
+    measurePage(OPEN);
     expect(frames()).toEqual(['google-analytics']);
     const frame = document.querySelector('iframe');
     expect([frame?.getAttribute('sandbox'), frame?.referrerPolicy, frame?.hidden]).toEqual(['allow-scripts', 'no-referrer', true]);
@@ -48,42 +48,32 @@ describe('on a page', () => {
 
   it('that is shut only those come who have an agreement', async () => {
     const { measurePage } = await visit({ agreements: ['google-tag-manager'], allowed: ['analytics', 'marketing'] });
-    measurePage(SHUT, '/verify-insurance/');
+    measurePage(SHUT);
     expect(frames()).toEqual(['google-tag-manager']);
   });
 
   it('a form shuts it, whatever the server said', async () => {
     document.body.innerHTML = '<main><form class="step-form"></form></main>';
     const { measurePage } = await visit({ allowed: ['analytics'] });
-    measurePage(OPEN, '/about/');
+    measurePage(OPEN);
     expect(frames()).toEqual([]);
-  });
-
-  it('whoever was on the last one and may not be on this is taken away', async () => {
-    const { measurePage } = await visit({ allowed: ['analytics', 'marketing'] });
-    measurePage(OPEN, '/about/');
-    expect(frames()).toHaveLength(2);
-    measurePage(SHUT, '/verify-insurance/');
-    expect(frames()).toEqual([]);
-    measurePage(OPEN, '/');
-    expect(frames()).toHaveLength(2);
   });
 
   it('[S7.14] the call-tracking script comes with consent and an agreement, once, and never without', async () => {
-    const { measurePage } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
-    measurePage(SHUT, '/a/');
-    measurePage(SHUT, '/b/');
+    const { measurePage, decide } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
+    measurePage(SHUT);
+    decide(['marketing', 'analytics']);
     expect(scripts()).toEqual(['https://calls.example.org/swap.js']);
     document.head.innerHTML = '';
     const without = await visit({ allowed: ['marketing'] });
-    without.measurePage(OPEN, '/a/');
+    without.measurePage(OPEN);
     expect(scripts()).toEqual([]);
   });
 
   it('its swap is called when it has come', async () => {
     const swap = jest.fn();
     const { measurePage } = await visit({ agreements: ['call-tracking'], allowed: ['marketing'] });
-    measurePage(SHUT, '/a/');
+    measurePage(SHUT);
     Reflect.set(window, 'CallTrk', { swap });
     document.head.querySelector('script')?.dispatchEvent(new Event('load'));
     await Promise.resolve();
@@ -99,7 +89,7 @@ describe('a frame', () => {
 
   async function opened() {
     const { measurePage, report, decide } = await visit({ allowed: ['analytics'] });
-    measurePage(OPEN, '/about/');
+    measurePage(OPEN);
     const there = frameWindow();
     if (!there) throw new Error('no frame');
     return { measurePage, report, decide, send: jest.spyOn(there, 'postMessage').mockReturnValue() };
@@ -116,13 +106,6 @@ describe('a frame', () => {
       { event: { name: 'page_view', fields: { page_kind: 'about' } } },
       { event: { name: 'call_click', fields: { place: 'header' } } },
     ]);
-  });
-
-  it('is told a page once, also where effects run twice', async () => {
-    const { measurePage, send } = await opened();
-    measurePage(OPEN, '/about/');
-    says({ ready: true });
-    expect(told(send).filter((message) => 'event' in message)).toHaveLength(1);
   });
 
   it('is heard alone: what others say is nothing, and of what it says only short texts are kept', async () => {
@@ -165,19 +148,19 @@ describe('a frame', () => {
   it('[S3.50] of Heap gives its id of the visitor to the forms of a page, while it is there', async () => {
     const { measurePage } = await visit({ allowed: ['analytics'], agreements: ['heap'], ids: ['heap'] });
     const { userIdOf } = await import('@/visitor/vendors/user-ids');
-    measurePage(SHUT, '/verify-insurance/');
+    measurePage(SHUT);
     says({ userId: '4815162342' }, window);
     expect(userIdOf('heap')).toBeUndefined();
     says({ userId: '4815162342' });
     expect(userIdOf('heap')).toBe('4815162342');
   });
 
-  it('of Heap is not on a form’s page without an agreement, and its id goes with it', async () => {
-    const { measurePage } = await visit({ allowed: ['analytics'], ids: ['heap'] });
-    const { userIdOf } = await import('@/visitor/vendors/user-ids');
-    measurePage(OPEN, '/about/');
+  it('of Heap is not on a form’s page without an agreement, and its id is not known there', async () => {
+    (await visit({ allowed: ['analytics'], ids: ['heap'] })).measurePage(OPEN);
     says({ userId: '4815162342' });
-    measurePage(SHUT, '/verify-insurance/');
+    document.body.innerHTML = '';
+    (await visit({ allowed: ['analytics'], ids: ['heap'] })).measurePage(SHUT);
+    const { userIdOf } = await import('@/visitor/vendors/user-ids');
     expect([frames(), userIdOf('heap')]).toEqual([[], undefined]);
   });
 });
