@@ -7,24 +7,32 @@ import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 
 const root = join(__dirname, '..');
 
-/** Folder → folders it must not import at run time; with '!type' not even for types. */
+/** Folder → folders it must not import at run time. */
 const FORBIDDEN: Record<string, string[]> = {
-  'site-config': ['bridge', 'visitor', 'components', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  fragments: ['bridge', 'visitor', 'components', 'wp-templates', 'pages', 'wordpress'],
-  queries: ['bridge', 'visitor', 'components', 'wp-templates', 'pages', 'wordpress'],
-  visitor: ['bridge', 'components', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  bridge: ['visitor', 'components', 'wp-templates', 'pages', 'wordpress'],
-  components: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  'wp-templates': ['bridge', 'pages', 'wordpress'],
-  pages: ['wordpress'],
-  wordpress: ['bridge', 'visitor', 'components', 'wp-templates', 'pages'],
+  'site-config': ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
+  fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
+  queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
+  visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
+  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
+  components: ['bridge', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
+  browser: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
+  'wp-templates': ['bridge', 'browser', 'pages', 'wordpress'],
+  pages: ['browser', 'wordpress'],
+  wordpress: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'],
 };
 
 /** Sources of type imports that are part of the contract between layers. */
 const TYPES_ALLOWED: Record<string, string[]> = {
   components: ['bridge', 'queries', 'fragments', 'gql'],
+  browser: ['bridge'],
   'wp-templates': ['bridge'],
 };
+
+/** What pages write into their HTML: text, not code of theirs. */
+const SPECULATION_RULES = 'browser/speculation-rules.ts';
+
+/** All that the browser build puts into its files (browser/vite.config.mts). */
+const inBrowser = (options: { atOnce?: boolean } = {}) => runtimeClosure(root, ['browser/main.ts'], { ...options, aliases: { '@/site-config/client-config': 'browser/client-config.ts' } });
 
 describe('the direction of imports', () => {
   it.each(Object.entries(FORBIDDEN))('%s imports nothing above it', (folder, forbidden) => {
@@ -32,46 +40,42 @@ describe('the direction of imports', () => {
       importsOf(root, file)
         .filter(({ file: target, typeOnly }) => {
           const top = target?.split('/')[0] ?? '';
-          return forbidden.includes(top) && !(typeOnly && TYPES_ALLOWED[folder]?.includes(top));
+          return forbidden.includes(top) && target !== SPECULATION_RULES && !(typeOnly && TYPES_ALLOWED[folder]?.includes(top));
         })
         .map(({ specifier }) => `${file} → ${specifier}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('keeps the server out of the browser: what views and the frame pull in', () => {
-    const { files, packages } = runtimeClosure(root, ['pages/_app.tsx', 'wp-templates/views.tsx']);
+  it('keeps the server and the brands out of the browser', () => {
+    const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress)\/|^site-config\/(brands\/index|schema|validate|theme-css|fonts)\b|^components\/base-css/.test(file),
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(base-css|site-context)|\.css\.ts$/.test(file),
     );
-    const serverPackages = [...packages].filter(([name]) => /^(zod|sanitize-html|sharp|graphql|lru-cache|@faustwp\/|@apollo\/|node:)/.test(name));
+    const serverPackages = [...packages].filter(([name]) => /^(zod|sanitize-html|sharp|graphql|lru-cache|next\b|@faustwp\/|@apollo\/|node:)/.test(name));
     expect(serverFiles).toEqual([]);
     expect(serverPackages).toEqual([]);
-    expect(files.size).toBeGreaterThan(20);
+    expect(files.size).toBeGreaterThan(100);
+  });
+
+  it('lets React wait until an island is needed', () => {
+    const react = /^react(?:-dom)?(?:\/|$)/;
+    expect([...inBrowser({ atOnce: true }).packages].filter(([name]) => react.test(name))).toEqual([]);
+    expect([...inBrowser().packages.keys()].some((name) => react.test(name))).toBe(true);
   });
 });
 
 describe('what editors have', () => {
-  const EDITORS = /^components\/PreviewRibbon\/|^wp-templates\/preview\//;
-  const publicPages = sourceFiles(root, 'pages').filter((file) => file.endsWith('.tsx') && !file.startsWith('pages/preview/'));
-
-  it('reaches no visitor: no public page, nor what it fetches later, holds a preview’s ribbon and notices', () => {
-    const { files } = runtimeClosure(root, publicPages);
-    expect([...files].filter(([file]) => EDITORS.test(file))).toEqual([]);
-    expect(publicPages.length).toBeGreaterThan(5);
+  it('reaches no visitor: the browser build holds nothing of a preview’s ribbon and notices', () => {
+    expect([...inBrowser().files.keys()].filter((file) => /^components\/PreviewRibbon\/|^wp-templates\/preview\//.test(file))).toEqual([]);
   });
 
   it('waits for an editor: one import() leads to the admin bar, and nothing that visitors load has it with it', () => {
-    const bar = /^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
-    const { files } = runtimeClosure(root, publicPages);
+    const bar = /^browser\/islands\/admin-bar|^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
+    const { files } = inBrowser();
     const ways = [...files.keys()].filter((file) => !bar.test(file)).flatMap((file) => importsOf(root, file).filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly).map(({ file: target, lazy }) => ({ file, target, lazy })));
-    expect(ways).toEqual([{ file: 'components/VisitorLayer/VisitorLayer.tsx', target: 'components/AdminBar/AdminBar.tsx', lazy: true }]);
+    expect(ways).toEqual([{ file: 'browser/visitor.ts', target: 'browser/islands/admin-bar.tsx', lazy: true }]);
     expect([...files.keys()].filter((file) => bar.test(file)).length).toBeGreaterThan(10);
-  });
-
-  it('is in the preview’s own page', () => {
-    const { files } = runtimeClosure(root, ['pages/preview/[[...path]].tsx']);
-    expect([...files.keys()].filter((file) => EDITORS.test(file)).length).toBeGreaterThan(2);
   });
 });
 
@@ -96,6 +100,19 @@ describe('the lint rule', () => {
     ['wp-templates/page/transform.ts', '../../pages/_app'],
     ['wp-templates/page/View.tsx', 'zod'],
     ['wp-templates/page/View.tsx', '@/queries/menus'],
+    ['components/A/A.tsx', '@/browser/main'],
+    ['components/A/A.island.tsx', '@/site-config/site'],
+    ['components/A/A.island.tsx', '../site-context'],
+    ['components/A/A.island.tsx', '@/bridge/env'],
+    ['browser/islands/a.tsx', '@/site-config/site'],
+    ['browser/islands/a.tsx', '../../components/site-context'],
+    ['browser/a.ts', '@/bridge/env'],
+    ['browser/a.ts', '@/wp-templates/views'],
+    ['browser/a.ts', 'zod'],
+    ['pages/index.tsx', '@/browser/main'],
+    ['visitor/storage.ts', '@/browser/page-data'],
+    ['bridge/page/load.ts', '../../browser/page-data'],
+    ['wp-templates/page/View.tsx', '@/browser/page-data'],
     ['bridge/page/load.ts', '@/visitor/storage'],
     ['bridge/page/load.ts', '../../components/Frame/Frame'],
     ['bridge/page/load.ts', '@/wp-templates'],
@@ -109,6 +126,12 @@ describe('the lint rule', () => {
   const LET = [
     ['components/A/A.tsx', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
     ['wp-templates/page/transform.ts', "import type { TransformTools } from '@/bridge/types';\nexport type Used = TransformTools;"],
+    ['browser/a.ts', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
+    ['browser/a.ts', use('@/components/A/A')],
+    ['browser/a.ts', use('@/visitor/storage')],
+    ['browser/a.ts', use('@/site-config/client-config')],
+    ['components/A/A.tsx', use('../site-context')],
+    ['pages/index.tsx', use('@/browser/speculation-rules')],
     ['components/A/A.tsx', use('@/visitor/storage')],
     ['components/A/A.tsx', use('@/site-config/theme')],
     ['bridge/page/load.ts', use('@/queries/menus')],

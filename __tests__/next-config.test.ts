@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { hasLocalMatch } from 'next/dist/shared/lib/match-local-pattern';
 
+import { speculationRules } from '@/browser/speculation-rules';
 import config from '@/next.config';
 import { sites } from '@/site-config/brands';
 import { lateScriptsStarter } from '@/visitor/late-scripts';
@@ -27,8 +28,8 @@ describe('the headers of every page', () => {
     return found.findLast(({ key }) => key === 'Content-Security-Policy')?.value;
   };
 
-  it('have the policy, with the hashes of the two inline scripts that pages carry', async () => {
-    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  it('have the policy, with the hashes of the inline scripts and of the speculation rules that pages carry', async () => {
+    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter, speculationRules].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(await policyAt('/about/')).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
 

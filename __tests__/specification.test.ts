@@ -7,10 +7,7 @@ import { liveFiles, productFilesOf, unusedExports } from './support/product';
 
 const root = join(__dirname, '..');
 
-/** The mobile flag: its hook waits for the first component that needs it (docs/specification.md). */
-const NOT_USED_YET = 'components/hooks/useIsMobile.ts';
-
-const live = liveFiles(root).add(NOT_USED_YET);
+const live = liveFiles(root);
 
 /** Test files by the statements in their titles. */
 const carriers = new Map<string, string[]>();
@@ -43,7 +40,6 @@ describe('the statements of the specification', () => {
 
 describe('the product', () => {
   it('exports nothing that only tests use', () => {
-    // startVitals: until the browser's entry calls it.
-    expect(unusedExports(root)).toEqual(['browser/vitals.ts startVitals', `${NOT_USED_YET} useIsMobile`]);
+    expect(unusedExports(root)).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ import { sendOn } from '@/bridge/editor/sign-in';
 import { nextRedirect } from '@/bridge/page/next-redirect';
 import { redirectRules } from '@/bridge/page/redirects';
 import { siteLink } from '@/bridge/url/policy';
-import { isPage } from '@/components/Link/is-page';
 import { proxy } from '@/proxy';
 
 import { exchange } from '../support/exchange';
@@ -64,14 +63,10 @@ describe('what WordPress and editors write as a link', () => {
     const paths = [...FOREIGN_ADDRESSES, ...ODD_OWN_ADDRESSES].flatMap((target) => siteLink(target) ?? []).filter((link) => link.startsWith('/'));
     expect(paths.filter((path) => leavesSite(path))).toEqual([]);
   });
-
-  it('is followed by the browser’s router only where it stays', () => {
-    expect(FOREIGN_ADDRESSES.filter((target) => isPage(target) && leavesSite(target))).toEqual([]);
-  });
 });
 
 describe('the source', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'bridge', 'pages', 'visitor', 'components', 'wp-templates', 'proxy.ts', 'next.config.ts', 'instrumentation.ts', 'script/lib/server'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'bridge', 'browser', 'pages', 'visitor', 'components', 'wp-templates', 'proxy.ts', 'next.config.ts', 'instrumentation.ts', 'script/lib/server'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
   const having = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
 
   it('writes each redirect through one function', () => {
@@ -87,6 +82,6 @@ describe('the source', () => {
   });
 
   it('moves a browser by script only to links of the page it is on', () => {
-    expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual(['components/ComparisonChart/use-choice.ts', 'components/Plate/open-frame.ts', 'components/Prose/follow.ts']);
+    expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual(['browser/embeds.ts', 'components/Plate/open-frame.ts']);
   });
 });

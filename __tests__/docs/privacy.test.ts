@@ -31,7 +31,7 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
-const written = [...new Set(['visitor', 'components', 'bridge', 'proxy.ts'].flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place))).flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)))];
+const written = [...new Set(['visitor', 'browser', 'components', 'bridge', 'proxy.ts'].flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place))).flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)))];
 
 const cookies = firstCells('Cookies');
 const keys = firstCells('Storage');
@@ -67,7 +67,7 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every address of this site that scripts ask, and no other', () => {
-    const asked = ['visitor', 'components'].flatMap(sourcesIn).flatMap((text) => [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path));
+    const asked = ['visitor', 'browser', 'components'].flatMap(sourcesIn).flatMap((text) => [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path));
     expect(firstCells('Requests').toSorted()).toEqual([...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH, VITALS_PATH])].toSorted());
   });
 

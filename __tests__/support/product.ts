@@ -10,6 +10,9 @@ const FRAGMENTS = 'fragments';
 /** Next loads these by name. The cache handler is named by its path in next.config. */
 const LOADED_BY_NEXT = ['proxy.ts', 'instrumentation.ts', 'next.config.ts', 'faust.config.js', 'bridge/page-cache/handler.mjs'];
 
+/** Begins the browser build; what takes another module's place in it, or in Next's (browser/vite.config.mts, next.config.ts). */
+const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
+
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
 const STARTED_BY_PATH = ['script/lib/server/main.ts', 'script/lib/test/main.ts', 'wordpress/embedded/main.ts'];
 
@@ -25,9 +28,9 @@ function commandFiles(root: string): string[] {
   return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(([, file = '']) => file);
 }
 
-/** Files that pages, API routes, Next's own hooks or commands import at run time, directly or not. */
+/** Files that pages, API routes, the browser build, Next's own hooks or commands import at run time, directly or not. */
 export function liveFiles(root: string): Set<string> {
-  const entries = [...sourceFiles(root, 'pages'), ...sourceFiles(root, FRAGMENTS), ...LOADED_BY_NEXT, ...STARTED_BY_PATH, ...commandFiles(root)];
+  const entries = [...sourceFiles(root, 'pages'), ...sourceFiles(root, FRAGMENTS), ...LOADED_BY_NEXT, ...FOR_BROWSERS, ...STARTED_BY_PATH, ...commandFiles(root)];
   return new Set(runtimeClosure(root, entries).files.keys());
 }
 

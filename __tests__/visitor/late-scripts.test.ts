@@ -1,15 +1,15 @@
-/** The inline script that begins a page's scripts, run in a document of its own as the parser comes to it. */
+/** The inline script that starts a page's script, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
-import { LATE_ATTRIBUTE, LATE_SHEET, LATE_TYPE, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
 
-const NAMES = ['/_next/static/webpack.js', '/_next/static/main.js'];
-const named = NAMES.map((src) => `<script type="${LATE_TYPE}" ${LATE_ATTRIBUTE}="${src}"></script>`).join('');
+const SCRIPT = '/browser/main-0a1b2c3d.js';
+const SHEET = '/styles/abc.css';
 
 let close: () => void;
 
 /** A page whose events happen when the test says so. */
-function open(readyState: DocumentReadyState, sheet = '') {
-  const { window } = new JSDOM(`<head>${sheet}<script>${lateScriptsStarter}</script>${named}</head><body><a href="/about/">About</a></body>`, {
+function open(readyState: DocumentReadyState, metas = `<meta name="${LATE_SCRIPT}" content="${SCRIPT}"><meta name="${LATE_SHEET}" content="${SHEET}">`) {
+  const { window } = new JSDOM(`<head>${metas}<script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`, {
     runScripts: 'dangerously',
     url: 'http://localhost/',
     beforeParse(made) {
@@ -19,11 +19,13 @@ function open(readyState: DocumentReadyState, sheet = '') {
   close = () => window.close();
   const stand = (state: DocumentReadyState) => Object.defineProperty(window.document, 'readyState', { value: state, configurable: true });
   stand(readyState);
-  const begun = () => [...window.document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-  const inOrder = () => [...window.document.querySelectorAll<HTMLScriptElement>('script[src]')].every(({ async }) => !async);
+  const begun = () => [...window.document.querySelectorAll('script[src]')].map((script) => [script.getAttribute('type'), script.getAttribute('src')]);
+  const sheets = () => [...window.document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
   const say = (type: string, target: EventTarget = window) => target.dispatchEvent(new window.Event(type, { bubbles: true }));
-  return { begun, inOrder, say, stand, document: window.document, window };
+  return { begun, sheets, say, stand, document: window.document, window };
 }
+
+const STARTED = [['module', SCRIPT]];
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => {
@@ -31,69 +33,54 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the scripts of a page', () => {
-  it('begin after the page has loaded and two frames were drawn, in their order', () => {
-    const { begun, inOrder, say, stand } = open('loading');
+describe('the script of a page', () => {
+  it('begins after the page has loaded and two frames were drawn', () => {
+    const { begun, say, stand } = open('loading');
     say('DOMContentLoaded');
     expect(begun()).toEqual([]);
     stand('complete');
     say('load');
     expect(begun()).toEqual([]);
     jest.advanceTimersByTime(50);
-    expect(begun()).toEqual(NAMES);
-    expect(inOrder()).toBe(true);
+    expect(begun()).toEqual(STARTED);
   });
 
-  it.each(['pointerdown', 'keydown'])('begin at the first %s, and once', (touch) => {
-    const { begun, say, document, window } = open('interactive');
+  it.each(['pointerdown', 'keydown'])('begins at the first %s, and once', (touch) => {
+    const { begun, sheets, say, document, window } = open('interactive');
     say(touch, document.body);
-    expect(begun()).toEqual(NAMES);
+    expect(begun()).toEqual(STARTED);
     say(touch, document.body);
     say('load', window);
     jest.advanceTimersByTime(10_000);
-    expect(begun()).toEqual(NAMES);
+    expect([begun(), sheets()]).toEqual([STARTED, [SHEET]]);
   });
 
-  it('wait for the whole document, whose end holds the data they read', () => {
+  it('waits for the whole document, which it looks through', () => {
     const { begun, say, document } = open('loading');
     say('pointerdown', document.body);
     expect(begun()).toEqual([]);
     say('DOMContentLoaded', document);
-    expect(begun()).toEqual(NAMES);
+    expect(begun()).toEqual(STARTED);
   });
 
-  it('begin though a picture hangs', () => {
+  it('begins though a picture hangs', () => {
     const { begun } = open('interactive');
     jest.advanceTimersByTime(2999);
     expect(begun()).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(begun()).toEqual(NAMES);
+    expect(begun()).toEqual(STARTED);
   });
 
-  describe('come after the rest of the CSS', () => {
-    const HREF = '/styles/abc.css';
-    const openWithSheet = () => open('interactive', `<meta name="${LATE_SHEET}" content="${HREF}">`);
-    const link = (document: Document) => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  it('comes with the CSS of what it adds, and not before', () => {
+    const { sheets, say, document } = open('interactive');
+    expect(sheets()).toEqual([]);
+    say('pointerdown', document.body);
+    expect(sheets()).toEqual([SHEET]);
+  });
 
-    it('which is asked for once with them, and not before', () => {
-      const { begun, say, document, window } = openWithSheet();
-      expect(link(document)).toBeNull();
-      say('pointerdown', document.body);
-      expect(link(document)?.getAttribute('href')).toBe(HREF);
-      expect([...document.querySelectorAll('link[rel="preload"]')].map((one) => one.getAttribute('href'))).toEqual(NAMES);
-      expect(begun()).toEqual([]);
-      link(document)?.dispatchEvent(new window.Event('load'));
-      expect(begun()).toEqual(NAMES);
-      jest.advanceTimersByTime(10_000);
-      expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
-    });
-
-    it('and not at all where that cannot be had: nothing is drawn that has no looks', () => {
-      const { begun, say, document, window } = openWithSheet();
-      say('pointerdown', document.body);
-      link(document)?.dispatchEvent(new window.Event('error'));
-      jest.advanceTimersByTime(10_000);
-      expect(begun()).toEqual([]);
-    });
+  it('comes without where there is no such CSS', () => {
+    const { begun, sheets, say, document } = open('interactive', `<meta name="${LATE_SCRIPT}" content="${SCRIPT}">`);
+    say('pointerdown', document.body);
+    expect([begun(), sheets()]).toEqual([STARTED, []]);
   });
 });

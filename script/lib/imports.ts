@@ -47,20 +47,23 @@ export function importsOf(root: string, file: string): Import[] {
 export interface ClosureOptions {
   /** Leave out what is fetched later, by `import('…')`. */
   atOnce?: boolean;
+  /** Files that take the place of what is imported under a name, as a bundler's aliases do. */
+  aliases?: Record<string, string>;
 }
 
 /** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
 export function runtimeClosure(
   root: string,
   entries: string[],
-  { atOnce = false }: ClosureOptions = {},
+  { atOnce = false, aliases = {} }: ClosureOptions = {},
 ): { files: Map<string, string>; packages: Map<string, string> } {
   // Each with the file that asked for it first, so that a failure names the culprit.
   const files = new Map(entries.map((entry) => [entry, 'entry']));
   const packages = new Map<string, string>();
   for (const [file] of files) {
-    for (const { specifier, file: target, typeOnly, lazy } of importsOf(root, file)) {
+    for (const { specifier, file: imported, typeOnly, lazy } of importsOf(root, file)) {
       if (typeOnly || (atOnce && lazy)) continue;
+      const target = aliases[specifier] ?? imported;
       if (target === null) packages.set(specifier, packages.get(specifier) ?? file);
       else if (!files.has(target)) files.set(target, file);
     }

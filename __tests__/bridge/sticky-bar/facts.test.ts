@@ -2,8 +2,9 @@
 import { HttpResponse } from 'msw';
 
 import { loadPath } from '@/bridge/page/load';
-import { answerStickyBar } from '@/bridge/sticky-bar/answer';
+import ErrorPage from '@/pages/_error';
 import { templates } from '@/wp-templates';
+import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { recordedFailure, recordedWordPress } from '../../recordings/wordpress';
 import { exchange } from '../../support/exchange';
 import { onOperation, onOperationData, wordPressServer } from '../../support/wordpress-server';
@@ -89,39 +90,29 @@ describe('a WordPress', () => {
   });
 });
 
-describe('GET /api/sticky-bar', () => {
-  async function ask(method = 'GET') {
-    const { request, response } = exchange({ method });
-    const end = jest.spyOn(response, 'end');
-    await answerStickyBar(request, response);
-    const [body] = end.mock.calls[0] ?? [];
-    const sent = String(body ?? '');
-    return { status: response.statusCode, header: (name: string) => response.getHeader(name), body: sent ? (JSON.parse(sent) as unknown) : null };
-  }
+describe('a page that does not exist', () => {
+  const factsOf404 = async () => {
+    const { response } = exchange({});
+    response.statusCode = 404;
+    const { visit, ...props } = await ErrorPage.getInitialProps({ res: response, pathname: '/_error', query: {}, AppTree: () => null });
+    return { visit, page: pageFacts({ visit, ...props }) };
+  };
 
-  it('[S2.18] [S8.6] gives the 404 page the facts of segment "other", to be kept for a while', async () => {
-    server.use(options([entry('other'), entry('info')]));
-    const { status, header, body } = await ask();
-    expect(status).toBe(200);
-    expect(body).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
-    expect(header('cache-control')).toMatch(/^public, max-age=\d+/);
+  it('[S2.18] [S8.6] has the facts of segment "other"', async () => {
+    server.use(options([entry('other'), entry('info')]), ...recordedWordPress());
+    const { visit, page } = await factsOf404();
+    expect(visit).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
+    expect(page).toEqual({ path: '/', segment: 'other', tags: [], kind: 'not-found', isOpen: false });
   });
 
-  it('gives no bar where the options have none for it', async () => {
-    server.use(options([entry('info')]));
-    expect((await ask()).body).toEqual({ segment: 'other', stickyBar: null, tags: [] });
+  it('has no bar where the options have none for it', async () => {
+    server.use(options([entry('info')]), ...recordedWordPress());
+    expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });
 
-  it('answers 503 that nobody may keep while the options page was never heard', async () => {
-    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'));
-    const { status, header, body } = await ask();
-    expect([status, header('retry-after'), header('cache-control')]).toEqual([503, '60', 'no-store']);
-    expect(body).toMatchObject({ error: { code: 'unavailable' } });
-  });
-
-  it('answers HEAD without a body, and other methods with 405', async () => {
-    server.use(options([]));
-    expect(await ask('HEAD')).toMatchObject({ status: 200, body: null });
-    expect(await ask('POST')).toMatchObject({ status: 405, body: { error: { code: 'method' } } });
+  it('is drawn without a bar while the options page was never heard', async () => {
+    server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
+    jest.spyOn(console, 'error').mockImplementation();
+    expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });
 });

