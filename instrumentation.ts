@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
     // Last of those before Next, so that it stands first: what the others refuse has an id and a line, too.
     watchRequests(writeLine);
     const { keepBrowserFiles } = await import('@/bridge/browser-files/keep');
-    void keepBrowserFiles();
+    keepBrowserFiles();
     const { startDelivery } = await import('@/bridge/delivery/start');
     startDelivery();
     // What was edited while this process was not there counts from its first request on.

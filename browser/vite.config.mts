@@ -7,10 +7,6 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Files that reach no browser: a module that imports one fails the build. */
 const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands(?:\/.*)?))$/;
 
-/**
- * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
- * stay beside it in .build and are never served.
- */
 /** Where Next and WordPress's example content are edited: what changes there reloads the page, too. */
 const RENDERED = /\/(?:bridge|components|fragments|gql|pages|queries|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|mjs|md|json)$/;
 /** Next needs to see the edit before the page asks it. */
@@ -20,6 +16,10 @@ const RELOAD_DELAY_MS = 300;
 const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project, SENTRY_URL: url } = process.env;
 const uploadsSourceMaps = authToken && process.env.NODE_ENV === 'production' ? sentryVitePlugin({ authToken, org, project, url, release: { inject: false, create: false, finalize: false }, telemetry: false, silent: true }) : null;
 
+/**
+ * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
+ * stay beside it in .build and are never served.
+ */
 export default defineConfig(({ mode }) => ({
   root,
   base: '/browser/',

@@ -7,7 +7,7 @@ import { buildFolder, keptFolder, TYPES } from './folders';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** As the browser build names them (browser/vite.config.mts): the hash is of the content. */
-const NAME = /^[a-z0-9.-]+-[0-9a-f]{8,}\.[a-z]+$/;
+const NAME = /^[a-z0-9._-]+-[0-9a-f]{8,}\.[a-z]+$/;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 async function contentOf(name: string): Promise<Buffer | null> {

@@ -5,7 +5,7 @@ export const API_ROUTES = [
 
 const API = new Set<string>(API_ROUTES);
 /** Pages with an address of their own, made for each request. */
-const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media', 'browser']);
+const OWN = new Set(['search', 'preview', 'unlock', 'comment', 'lead', 'media']);
 
 const NEXT = new Set(['static', 'image']);
 
@@ -19,6 +19,7 @@ export function routeKind(target: string): string {
   if (first === '_next') return NEXT.has(second) ? second : 'other';
   if (first === 'api') return API.has(second) ? `api/${second}` : 'api/other';
   if (OWN.has(first)) return first;
+  if (first === 'browser') return 'static';
   if (first === 'brands' || first === 'fonts') return 'file';
   if (/\/feed\/?$/.test(path) || /\/feed\/(?:rss2?|rdf|atom)\/?$/.test(path)) return 'feed';
   if (/^\/[\w-]+\.xml$/.test(path) && path.includes('sitemap')) return 'sitemap';

@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Scripts and routes of this project: nothing in them is a visitor's. A route's own names stand in brackets. */
-const CODE = /^\/_next\/static\/(?!.*\/\.\.?(?:\/|$))[\w./%[\]~-]{1,300}$/;
+const CODE = /^\/browser\/[a-z\d._-]{1,100}\.js$/;
 const ROUTE = /^\/api\/[a-z-]{1,40}(?:\/[a-z-]{1,40})?\/?$/;
 const NEXT_ROUTE = /^\/(?:[a-z_-]{1,40}\/)*\[\[?[.\w]{1,60}\]?\]$/;
 

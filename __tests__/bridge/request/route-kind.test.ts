@@ -10,6 +10,7 @@ describe('the kind of a request', () => {
     ['/what-we-treat/opioids/', 'page'],
     ['/_next/image?url=%2Fmedia%2Fx.jpg&w=640', 'image'],
     ['/_next/static/chunks/main.js', 'static'],
+    ['/browser/main-0a1b2c3d.js', 'static'],
     ['/_next/elsewhere', 'other'],
     ['/api/lead', 'api/lead'],
     ['/api/faust/auth/token?code=secret', 'api/faust'],

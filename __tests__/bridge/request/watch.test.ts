@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, kept: 'stale' })]);
   });
 
-  it.each(['/_next/static/chunks/main.js', '/brands/DSH/logo.svg', '/api/health'])('%s is worth a line only where it fails, or with LOG_LEVEL=debug', async (path) => {
+  it.each(['/browser/main-0a1b2c3d.js', '/brands/DSH/logo.svg', '/api/health'])('%s is worth a line only where it fails, or with LOG_LEVEL=debug', async (path) => {
     await fetch(url() + path);
     answer = (_request, response) => void response.writeHead(503).end();
     await fetch(url() + path);

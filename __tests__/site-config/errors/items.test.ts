@@ -18,7 +18,7 @@ const planted = {
         type: 'TypeError',
         value: 'Cannot read "typed words" of jane@doe.example at https://www.example.org/opioid/?sid=1, tel 702-555-0142, W12345678',
         mechanism: { type: 'onerror', handled: false, data: { note: 'my note' } },
-        stacktrace: { frames: [{ filename: 'https://www.example.org/_next/static/chunks/1.js', function: 'send', lineno: 1, colno: 9, in_app: true, vars: { x: 'local-variable' }, context_line: 'typed words', pre_context: ['opioid'] }] },
+        stacktrace: { frames: [{ filename: 'https://www.example.org/browser/main-0a1b2c3d.js', function: 'send', lineno: 1, colno: 9, in_app: true, vars: { x: 'local-variable' }, context_line: 'typed words', pre_context: ['opioid'] }] },
       },
     ],
   },
@@ -61,7 +61,7 @@ describe('an error that leaves', () => {
             type: 'TypeError',
             value: 'Cannot read [quoted] of [email] at app:///[page], tel [number], [number]',
             mechanism: { type: 'onerror', handled: false },
-            stacktrace: { frames: [{ filename: 'app:///_next/static/chunks/1.js', function: 'send', lineno: 1, colno: 9, in_app: true }] },
+            stacktrace: { frames: [{ filename: 'app:///browser/main-0a1b2c3d.js', function: 'send', lineno: 1, colno: 9, in_app: true }] },
           },
         ],
       },
@@ -80,7 +80,7 @@ describe('an error that leaves', () => {
   });
 
   it('[S9.14] has 100 breadcrumbs and 50 frames at most, the last ones', () => {
-    const frames = Array.from({ length: 80 }, (_, lineno) => ({ filename: '/_next/static/a.js', lineno }));
+    const frames = Array.from({ length: 80 }, (_, lineno) => ({ filename: '/browser/a-0a1b2c3d.js', lineno }));
     const breadcrumbs = Array.from({ length: 130 }, (_, timestamp) => ({ category: 'ui.click', message: 'a', timestamp }));
     const event = scrubItem('event', { breadcrumbs, exception: { values: [{ type: 'Error', value: 'x', stacktrace: { frames } }] } });
     expect(event).toMatchObject({ breadcrumbs: { length: 100, 0: { timestamp: 30 } }, exception: { values: [{ stacktrace: { frames: { length: 50, 0: { lineno: 30 } } } }] } });
@@ -101,7 +101,7 @@ describe('a transaction that leaves', () => {
     start_timestamp: 1,
     timestamp: 2,
     spans: [
-      { span_id: 'a'.repeat(16), op: 'resource.script', description: 'https://www.example.org/_next/static/chunks/1.js', data: { 'http.response_transfer_size': 12, 'url.full': 'https://www.example.org/opioid' } },
+      { span_id: 'a'.repeat(16), op: 'resource.script', description: 'https://www.example.org/browser/main-0a1b2c3d.js', data: { 'http.response_transfer_size': 12, 'url.full': 'https://www.example.org/opioid' } },
       { op: 'http.client', description: 'GET https://www.example.org/api/visitor?sid=1', data: { 'http.query': 'sid=1' } },
       { op: 'browser.request', description: 'https://www.example.org/opioid/' },
       { op: 'ui.interaction.click', description: 'a#secret-heading.button[aria-label="a label"]' },
@@ -113,7 +113,7 @@ describe('a transaction that leaves', () => {
     const scrubbed = scrubItem('transaction', transaction);
     expect(leaked(scrubbed)).toEqual([]);
     expect(scrubbed).toMatchObject({
-      spans: [{ description: 'app:///_next/static/chunks/1.js', data: { 'http.response_transfer_size': 12 } }, { description: 'GET app:///api/visitor' }, { description: 'app:///[page]' }, { description: 'a.button' }],
+      spans: [{ description: 'app:///browser/main-0a1b2c3d.js', data: { 'http.response_transfer_size': 12 } }, { description: 'GET app:///api/visitor' }, { description: 'app:///[page]' }, { description: 'a.button' }],
       measurements: { lcp: { value: 900, unit: 'millisecond' } },
     });
   });

@@ -25,7 +25,7 @@ describe('a message that leaves', () => {
   it.each([
     "Cannot read properties of undefined (reading 'length')",
     'Minified React error #418',
-    'Loading chunk 412 failed.\n(error: app:///_next/static/chunks/412.9a8b7c6d5e4f3210.js)',
+    'Loading chunk 412 failed.\n(error: app:///browser/react-9a8b7c6d5e4f3210.js)',
     "can't and won't",
   ])('keeps what a programmer needs: %s', (message) => {
     expect(scrubText(message)).toBe(message);
@@ -54,12 +54,13 @@ describe('an address that leaves', () => {
     ['/api/lead?x=1', '/api/lead'],
     ['/api/editor/page', '/api/editor/page'],
     ['/api/lead/jane-doe-702', '/[page]'],
-    ['/_next/static/chunks/pages/%5B%5B...wordpressNode%5D%5D-1a2b.js', '/_next/static/chunks/pages/%5B%5B...wordpressNode%5D%5D-1a2b.js'],
+    ['/browser/comparisonchart.island-1a2b3c4d.js', '/browser/comparisonchart.island-1a2b3c4d.js'],
     ['/_next/image/?url=%2Fmedia%2Fmeth.jpg&w=640', '/_next/image'],
     ['/media/2026/05/opioid-ward.jpg', '/media/[file]'],
     ['/[[...wordpressNode]]', '/[[...wordpressNode]]'],
     ['/[single-facility]', '/[single-facility]'],
-    ['/_next/static/../../alcohol?x', '/[page]'],
+    ['/browser/../alcohol.js?x', '/[page]'],
+    ['/browser/alcohol/', '/[page]'],
   ])('[S7.14] %s is %s', (path, left) => {
     expect(scrubPath(path)).toBe(left);
     expect(scrubPath(left)).toBe(left);
@@ -78,7 +79,7 @@ describe('an address that leaves', () => {
   });
 
   it('says whose script it was that failed, not which page had it', () => {
-    expect(scrubFile('https://www.example.org/_next/static/chunks/1.js')).toBe('app:///_next/static/chunks/1.js');
+    expect(scrubFile('https://www.example.org/browser/main-0a1b2c3d.js')).toBe('app:///browser/main-0a1b2c3d.js');
     expect(scrubFile('https://www.googletagmanager.com/gtag/js?id=G-1')).toBe('https://www.googletagmanager.com/[script]');
     expect(scrubFile('https://www.googletagmanager.com/[script]')).toBe('https://www.googletagmanager.com/[script]');
     expect(scrubFile('<anonymous>')).toBe('<anonymous>');
