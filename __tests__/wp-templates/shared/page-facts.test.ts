@@ -1,0 +1,28 @@
+import { pageFacts } from '@/wp-templates/shared/page-facts';
+
+const head = { title: 'About', description: '', canonical: '/about/', noindex: false };
+const visit = { segment: 'info', stickyBar: { title: 'x', subtitle: '', buttons: [] }, tags: ['Alcohol'], kind: 'about', isOpen: true };
+
+describe('what a page says of itself to the code in its browser', () => {
+  it('is its path, segment, tags and what third parties may be told, and nothing else', () => {
+    expect(pageFacts({ page: { head, view: 'text', body: 'secret' }, visit, template: 'page' })).toEqual({ path: '/about/', segment: 'info', tags: ['Alcohol'], kind: 'about', isOpen: true });
+  });
+
+  it('is that of a missing page by its status', () => {
+    expect(pageFacts({ statusCode: 404, visit: { segment: 'other', stickyBar: null, tags: [] } })).toEqual({ path: '/', segment: 'other', tags: [], kind: 'not-found', isOpen: false });
+  });
+
+  it.each([
+    ['a failure', { statusCode: 503 }],
+    ['a page that says nothing', {}],
+    ['no props', undefined],
+    ['no props', null],
+    ['a text', 'x'],
+  ])('opens no door to third parties for %s', (_what, props) => {
+    expect(pageFacts(props)).toEqual({ path: '/', segment: null, tags: [], kind: 'other', isOpen: false });
+  });
+
+  it('is no open page but by the server’s own word', () => {
+    expect(pageFacts({ page: { head }, visit: { ...visit, isOpen: 'yes' } })).toMatchObject({ isOpen: false });
+  });
+});
