@@ -37,7 +37,7 @@ describe('ids', () => {
 
   it('are not the page’s own, and links follow them', () => {
     expect(clean('<a href="#contents">up</a><h2 id="contents">a</h2>')).toBe('<a href="#text-contents">up</a><h2 id="text-contents">a</h2>');
-    expect(idsOf('<div id="__NEXT_DATA__">a</div><h2>Related</h2><h2>Comments</h2><p id="respond">b</p>')).toEqual(['text-NEXT_DATA__', 'text-related', 'text-comments', 'text-respond']);
+    expect(idsOf('<div id="page-data">a</div><h2>Related</h2><h2>Comments</h2><p id="respond">b</p>')).toEqual(['text-page-data', 'text-related', 'text-comments', 'text-respond']);
   });
 
   it.each(['webpackChunk_N_E', 'dataLayer', '__BUILD_MANIFEST', '_N_E_STYLE_LOAD'])('do not stand in for a script’s own %s', (name) => {
@@ -46,7 +46,7 @@ describe('ids', () => {
   });
 
   it('of views are all reserved', () => {
-    const views = ['components', 'wp-templates', 'pages'].flatMap((folder) => sourceFiles(join(__dirname, '../..'), folder)).filter((file) => file.endsWith('.tsx') && !file.includes('.stories.'));
+    const views = ['components', 'wp-templates', 'pages', 'browser', 'site-config'].flatMap((folder) => sourceFiles(join(__dirname, '../..'), folder)).filter((file) => /\.tsx?$/.test(file));
     const sources = views.map((file) => readFileSync(join(__dirname, '../..', file), 'utf8')).join('\n');
     const fixed = Array.from(sources.matchAll(/\sid="([\w-]+)"|_ID = '([\w-]+)'/g), ([, attribute, constant]) => attribute ?? constant ?? '');
     expect(fixed.length).toBeGreaterThan(8);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Vendor, VendorOrigins } from '@/site-config/vendors/types';
 
 export interface PolicyInputs {
-  /** Text of every inline script that a page has, byte for byte. Data blocks (JSON-LD, __NEXT_DATA__) are none. */
+  /** Text of every inline script that a page has, byte for byte. Data blocks (JSON-LD, the page's data) are none. */
   inlineScripts: readonly string[];
   /** Other parties that may come with consent (site-config/vendors): scripts in the page, or frames of this site. */
   vendors?: readonly Pick<Vendor, 'way' | 'origins'>[];

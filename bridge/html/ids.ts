@@ -6,12 +6,12 @@ import type { Document, Element } from './tree';
 import type { Heading } from '../types';
 
 /**
- * Names the page itself uses, or scripts find their way by (`__NEXT_DATA__`; `self.webpackChunk… ||= []` would take an
- * element of that name for its list): what an editor calls so gets a number.
+ * Names the page itself uses, or scripts find their way by (`page-data`, without which none of them starts; `self.dataLayer ||= []`
+ * would take an element of that name for its list): what an editor calls so gets a number.
  * __tests__/bridge/html-ids.test.ts looks for ids in views that are missing here.
  */
 const RESERVED = new Set([
-  'articles', 'below', 'call', 'contents', 'facilities', 'levels', 'page-content', 'people', 'questions', 'related', 'reviews', 'site-menu',
+  'articles', 'below', 'call', 'contents', 'facilities', 'geotarget-card', 'levels', 'page-content', 'page-data', 'people', 'questions', 'related', 'reviews', 'site-menu',
 ]);
 const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 

@@ -26,7 +26,7 @@ const RIGHT: Readonly<Record<string, () => unknown>> = {
   '/api/vitals': () => ({ template: 'single', device: 'mobile', values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 } }),
   '/api/send-email': () => ({ to: ['staff@example.com'], from: 'somebody@example.com', subject: 'Cleared', message: 'Everything' }),
 };
-export const BODY_PATHS = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache', '/api/sticky-bar'] as const;
+export const BODY_PATHS = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache'] as const;
 
 const envelope = fc
   .tuple(spoiled({ sent_at: '2026-01-01T00:00:00Z', dsn: 'https://key@errors.example.org/1' }), fc.array(fc.tuple(spoiled({ type: 'event', length: 10 }), oddJson), { maxLength: 3 }))
