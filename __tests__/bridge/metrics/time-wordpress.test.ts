@@ -7,7 +7,7 @@ import type { Meters } from '@/bridge/metrics/meters';
 
 const root = path.join(__dirname, '../../..');
 const measured: unknown[][] = [];
-const meters: Meters = { request: () => undefined, kept: () => undefined, notice: () => undefined, logLine: () => undefined, wordPress: (...one) => void measured.push(one) };
+const meters: Meters = { request: () => undefined, kept: () => undefined, notice: () => undefined, logLine: () => undefined, vital: () => undefined, wordPress: (...one) => void measured.push(one) };
 
 beforeEach(() => {
   measured.length = 0;
