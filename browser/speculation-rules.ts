@@ -1,5 +1,5 @@
-/** Addresses that are no cached page: made for each request, with an effect, or no page at all. */
-const EXCLUDED = ['/api/*', '/media/*', '/search/*', '/unlock/*', '/lead/*', '/comment/*', '/preview/*', '/*/feed/*', '/feed/*', '/*.*', '/*\\?*'];
+/** Addresses that are no cached page: made for each request, with an effect, or no page at all. The last is any with a query: `*` would match an empty one, too. */
+const EXCLUDED = ['/api/*', '/media/*', '/search/*', '/unlock/*', '/lead/*', '/comment/*', '/preview/*', '/*/feed/*', '/feed/*', '/*.*', '/*\\?(.+)'];
 
 /**
  * The speculation rules of every page: a link's page is fetched when a pointer rests on it or a finger touches it. Only
