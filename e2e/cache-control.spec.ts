@@ -7,22 +7,19 @@ import type { APIRequestContext } from '@playwright/test';
 
 const DOCS = readFileSync(join(__dirname, '../docs/scaling.md'), 'utf8');
 
-/** A script, a typeface, a picture and the page's data, as a page asks for them. */
+/** A script, a typeface and a picture, as a page asks for them. */
 async function named(request: APIRequestContext, what: string): Promise<string> {
   const html = await (await request.get('/about/')).text();
-  const [, build = ''] = /"buildId":"([^"]+)"/.exec(html) ?? [];
   const places: Record<string, string | undefined> = {
-    script: /\/_next\/static\/[^"]+\.js/.exec(html)?.[0],
+    script: /\/browser\/[^"]+\.js/.exec(html)?.[0],
     typeface: /\/fonts\/[^"]+\.woff2/.exec(html)?.[0],
     picture: /\/_next\/image\?[^" ]+/.exec(html)?.[0].replaceAll('&amp;', '&'),
-    data: `/_next/data/${build}/about.json`,
   };
   return places[what] ?? what;
 }
 
 const KINDS: [what: string, path: string, value: string][] = [
   ['a page', '/about/', 's-maxage=3600, stale-while-revalidate=82800'],
-  ['a page’s data', 'data', 's-maxage=3600, stale-while-revalidate=82800'],
   ['a page that is not there', '/no-such-page/', 's-maxage=60'],
   ['a search', '/search/opioids/', 'private, no-store'],
   ['a preview', '/?p=12&preview=true', 'private, no-store'],
@@ -37,7 +34,6 @@ const KINDS: [what: string, path: string, value: string][] = [
   ['an upload', '/media/2026/03/house-front.jpg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['an icon', '/favicon.ico', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['the API', '/api/visitor', 'no-store'],
-  ['the bar of a page that is not there', '/api/sticky-bar', 'public, max-age=60, s-maxage=300, stale-while-revalidate=3600'],
 ];
 
 for (const [what, path, value] of KINDS) {

@@ -76,18 +76,6 @@ for (const path of [templatePages['front-page'], templatePages.single, templateP
   });
 }
 
-test('the number in an editor’s text is the visit’s, on a page that a link leads to as well', async ({ page, watch }) => {
-  await returning(page, 2);
-  await page.goto('/blog/');
-  await lateCodeRan(page);
-  await page.evaluate((path) => Reflect.get(window, 'next').router.push(path), NUMBER_IN_TEXT);
-  await expect(page).toHaveURL(new RegExp(`${NUMBER_IN_TEXT}$`));
-  const link = page.locator('.prose [data-call-link]').last();
-  await expect(link).toHaveAttribute('href', callNumbers.score2.tel);
-  await expect(link).toContainText(callNumbers.score2.display);
-  expect(watch.problems).toEqual([]);
-});
-
 test('a page of a special segment shows the number of score 1 from the first frame', { tag: '@smoke' }, async ({ page, watch }) => {
   await watchFrames(page);
   await page.goto(brand.admissionsPath);

@@ -3,24 +3,6 @@ import type { Locator } from '@playwright/test';
 import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
-/** Set on the window: gone as soon as the browser loads a page anew. */
-const MARK = 'sameDocument';
-
-test('a link in the text changes the page without a reload, and back leads back', async ({ page, watch }) => {
-  await page.goto('/what-is-detox/');
-  await page.evaluate((mark) => Object.assign(window, { [mark]: true }), MARK);
-  const link = page.locator('.prose a[href^="/"]').first();
-  const target = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('What is detox?');
-  expect(await page.evaluate((mark) => mark in window, MARK)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/what-is-detox\/$/);
-  expect(await page.evaluate((mark) => mark in window, MARK)).toBe(true);
-  expect(watch.problems).toEqual([]);
-});
-
 test('blocks of a text have their styles', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/the-first-seven-days-on-paper/');
   // On a phone columns lie below each other.

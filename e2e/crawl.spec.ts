@@ -44,17 +44,6 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
       expect.soft(response.status(), path).toBe(200);
     }
   });
-
-  test('a link inside the site changes the page without loading a new document', async ({ page, watch }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    const [path = ''] = (await pathsOf(page, 'footer nav a[href]')).filter((candidate) => candidate !== '/');
-    await page.locator(`footer nav a[href="${path}"]`).first().click();
-    await page.waitForURL(`**${path}`);
-    await expect(page.locator('main[data-template]')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-    expect(watch.problems).toEqual([]);
-  });
 });
 
 /** Later pages of lists, texts and discussions, and dates: the pages that lead there are in the sitemap, these are not. */

@@ -11,13 +11,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 const HSTS = 'max-age=31536000';
 
-/** A picture, a script and the page's data, as a page asks for them. */
-async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 'script' | 'data', string>> {
+/** A picture and a script, as a page asks for them. */
+async function assetsOf(request: APIRequestContext): Promise<Record<'picture' | 'script', string>> {
   const html = await (await request.get('/about/')).text();
   const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? [];
-  const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
-  const [, build = ''] = /"buildId":"([^"]+)"/.exec(html) ?? [];
-  return { picture: picture.replaceAll('&amp;', '&'), script, data: `/_next/data/${build}/about.json` };
+  const [script = ''] = /\/browser\/[^"]+\.js/.exec(html) ?? [];
+  return { picture: picture.replaceAll('&amp;', '&'), script };
 }
 
 const html = { policy: 'page', permissions: true } as const;
@@ -49,9 +48,7 @@ const KINDS: { what: string; path: string; method?: string; status: number; poli
   { what: 'a picture made smaller', path: 'picture', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
   { what: 'a picture that is refused', path: '/_next/image?url=x&w=1', status: 400, ...file, loadedBy: 'cross-origin' },
   { what: 'a script', path: 'script', status: 200, ...file },
-  { what: 'a script that is not there', path: '/_next/static/chunks/no-such.js', status: 404, ...file },
-  { what: 'a page’s data', path: 'data', status: 200, ...html },
-  { what: 'no page’s data', path: '/_next/data/no-such-build/about.json', status: 404, ...html },
+  { what: 'a script that is not there', path: '/browser/main-00000000.js', status: 404, ...file },
   { what: 'a typeface', path: 'font', status: 200, policy: 'none', permissions: false },
 ];
 

@@ -92,23 +92,3 @@ test('a campaign’s tags get the kept page, not one of their own', { tag: '@des
   const { status, headers } = await ask(baseURL, '/?utm_source=x&gclid=Y');
   expect([status, headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
 });
-
-test('the front page asks for none of its data again', { tag: '@desktop' }, async ({ page, watch }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(watch.requests.filter((url) => url.includes('/_next/data/'))).toEqual([]);
-});
-
-test('a link that spells its address otherwise ends at the page', { tag: '@desktop' }, async ({ page, baseURL }) => {
-  for (const [written, clean] of [['/About/', '/about/'], ['/?name=what-is-detox', '/what-is-detox/']] as const) {
-    await page.goto('/facilities/');
-    await page.waitForLoadState('networkidle');
-    // As the site's own links do it: through the router, without a reload.
-    await page.evaluate((path) => {
-      const { next } = window as typeof window & { next?: { router?: { push(path: string): void } } };
-      next?.router?.push(path);
-    }, written);
-    await page.waitForURL(`${baseURL}${clean}`);
-    await expect(page.locator(`link[rel="canonical"][href$="${clean}"]`)).toHaveCount(1);
-  }
-});

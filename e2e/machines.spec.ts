@@ -66,7 +66,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const path of ['/foo.php', '/wp-cron.php', '/xmlrpc.php', '/.env', '/.git/config', '/.hidden/', '/no-such-picture.png', '/WP-Login.PHP', '/sitemap.xml.gz', '/.well-known/security.txt', '/brands/XYZ/logo.svg', '/_next/static/chunks/gone.js']) {
+  for (const path of ['/foo.php', '/wp-cron.php', '/xmlrpc.php', '/.env', '/.git/config', '/.hidden/', '/no-such-picture.png', '/WP-Login.PHP', '/sitemap.xml.gz', '/.well-known/security.txt', '/brands/XYZ/logo.svg', '/_next/static/chunks/gone.js', '/browser/main-00000000.js']) {
     test(`is a line of text where a file is asked for: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such file.\n']);

@@ -4,10 +4,11 @@ import { templatePages } from './support/templates';
 import { expect, test } from './support/test';
 
 test.describe('structured data', { tag: '@desktop' }, () => {
-  test('is sent once: the page’s own data does not hold what is printed for machines', async ({ request }) => {
+  test('is sent once: the data of the page’s script holds nothing of it', async ({ request }) => {
     const html = await (await request.get(templatePages['single-facility'])).text();
-    const [, sent = ''] = /<script id="__NEXT_DATA__"[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
-    expect(Object.keys(JSON.parse(sent).props.pageProps.page.head).toSorted()).toEqual(['canonical', 'description', 'noindex', 'title']);
+    const [, sent = ''] = /<script type="application\/json" id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
+    expect(Object.keys(JSON.parse(sent).page).toSorted()).toEqual(['isOpen', 'kind', 'path', 'segment', 'tags']);
+    expect(html).not.toContain('__NEXT_DATA__');
   });
 
   test('is none of a page that is not there', async ({ request }) => {

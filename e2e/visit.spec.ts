@@ -1,6 +1,6 @@
 /** Whole visits, with a clock of the test's own: what the site does for one visitor from page to page. */
 import { brand } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, keepScriptsAway, test } from './support/test';
 import { expectNumber, follow, localState, open, read, scrollTo } from './support/visitor';
 
 const ARTICLE = '/what-is-detox/';
@@ -27,7 +27,7 @@ test('[S4.3] who comes back after more than 5 s has score 1 and its number, at t
   await open(later, '/about/');
   await expectNumber(later, 'score1');
   expect((await localState(later))?.callTrackingIntentScore).toBe(1);
-  await later.route('**/_next/static/**', (route) => route.abort());
+  await keepScriptsAway(later);
   await later.goto('/facilities/');
   await expectNumber(later, 'score1');
   expect(watch.problems).toEqual([]);
@@ -78,18 +78,6 @@ test('[S4.2] the abandon-modal event raises the score with each, to 2', async ({
   }
 });
 
-test('a route change is told on window, with its path', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    window.addEventListener('footbridge:route-change', (event) => {
-      if (event instanceof CustomEvent) document.body.dataset.told = `${document.body.dataset.told ?? ''}${event.detail.path}`;
-    });
-  });
-  await follow(page, '/facilities/');
-  await page.goBack();
-  await expect(page.locator('body')).toHaveAttribute('data-told', '/facilities//');
-});
-
 test('[S7.11] [S7.12] the tracking cookies follow the page, for a year', async ({ page, context }) => {
   await open(page, brand.admissionsPath);
   const values = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
@@ -105,7 +93,7 @@ test('[S2.18] [S8.6] the 404 page counts as segment other', async ({ page, conte
   expect(cookies.find(({ name }) => name === 'content-segment-number')?.value).toBe('2');
 });
 
-test('[S5.6] the page’s substance is known from its heading, after a route change too', async ({ page }) => {
+test('[S5.6] the page’s substance is known from its heading, on the next page too', async ({ page }) => {
   await open(page, '/what-we-treat/alcohol/');
   await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('alcohol');
   await page.goto('/what-we-treat/');

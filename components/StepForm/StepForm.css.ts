@@ -2,7 +2,8 @@ import { media } from '@/site-config/theme';
 
 /**
  * Server only. Without script all steps stand below each other. With script only the first is shown from the first paint
- * on, so that nothing moves when React takes over; should the script never come, the rest appears after eight seconds.
+ * on, so that nothing moves when React takes over; should the script never come, the rest appears after eight seconds. Of a
+ * form that waits for its code no clock shows the rest; where that code is lost, all appears at once.
  */
 export const stepForm = `
 .step-form-frame { display: flex; flex-wrap: wrap; gap: var(--space-6) var(--space-8); }
@@ -36,6 +37,9 @@ export const stepForm = `
 @media (scripting: enabled) {
   .step-form:not([data-step]) .step-form-step + .step-form-step, .step-form:not([data-step]) .step-form-send { animation: step-form-reveal 1ms 8s both; }
   .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms 8s forwards; }
+  :is([data-island-status='waiting'], [data-island-status='loading']) .step-form:not([data-step]) :is(.step-form-step, .step-form-send, .step-form-next) { animation-play-state: paused; }
+  [data-island-status='failed'] .step-form:not([data-step]) :is(.step-form-step, .step-form-send) { animation: none; }
+  [data-island-status='failed'] .step-form:not([data-step]) .step-form-next { display: none; }
 }
 ${media.general} {
   .step-form { padding: var(--space-6); }

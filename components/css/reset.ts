@@ -93,6 +93,8 @@ export const utilities = `
 [data-call-digits] { user-select: none; }
 @media (prefers-reduced-motion: no-preference) {
   html { scroll-behavior: smooth; }
+  @view-transition { navigation: auto; }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 120ms; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {

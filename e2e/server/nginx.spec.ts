@@ -103,19 +103,11 @@ test('a redirect keeps each visitor’s query, and another spelling never become
 
 test('scripts and pictures are kept, a picture at each of its sizes', async () => {
   const html = (await get('/about/', { 'accept-encoding': 'identity' })).body.toString('utf8');
-  script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  script = /\/browser\/[^"]+\.js/.exec(html)?.[0] ?? '';
   await get(script);
   expect(await get(script)).toMatchObject({ status: 200, cache: 'HIT', headers: { 'cache-control': expect.stringContaining('immutable') } });
   const picture = `/_next/image?url=${encodeURIComponent(`/brands/${E2E_SITE}/apple-touch-icon.png`)}&q=75`;
   expect([await cacheOf(`${picture}&w=96`), await cacheOf(`${picture}&w=128`), await cacheOf(`${picture}&w=96`)]).toEqual(['MISS', 'MISS', 'HIT']);
-});
-
-test('the browser’s router gets a page’s data from there, too', async ({ page }) => {
-  await page.goto(`${nginx.url}/about/`);
-  const data = page.waitForResponse((response) => response.url().includes('/_next/data/') && response.url().includes('contact.json'));
-  await page.locator('a[href="/contact/"]').first().evaluate((link: HTMLElement) => link.click());
-  const { pathname, search } = new URL((await data).url());
-  expect(await cacheOf(pathname + search, { 'accept-encoding': 'gzip, deflate, br', 'x-nextjs-data': '1' })).toBe('HIT');
 });
 
 test('an edit shows at once: the notice that renews the site purges nginx', async () => {

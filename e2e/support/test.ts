@@ -39,14 +39,19 @@ const scriptless = new WeakSet<Page>();
 /** Lets none of the site's scripts through to the page, which may run others. */
 export async function keepScriptsAway(page: Page): Promise<void> {
   scriptless.add(page);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route('**/browser/*.js', (route) => route.abort());
 }
 
-/** Waits until React has taken over, as somebody does who uses a page that they have just read. Scripts begin after `load` (docs/decisions/0021). */
-export async function untilHydrated(page: Page): Promise<void> {
-  // React marks each element that it has taken over, the page's <main> after the frame around it. Not by the browser's own
-  // measures: a test's clock hides them.
-  const isDone = () => !document.querySelector('script[type="text/late"]') || Object.keys(document.querySelector('#page-content > *') ?? {}).some((key) => key.startsWith('__reactFiber'));
+/** Waits until the page's script has started (it starts after `load`) and the islands in the window are hydrated, which is before a visitor who has read the page uses it. */
+export async function untilScriptsRun(page: Page): Promise<void> {
+  const isDone = () => {
+    if (document.querySelector('meta[name="late-script"]') && document.documentElement.dataset.script !== 'started') return false;
+    return Array.from(document.querySelectorAll('[data-island-when="visible"]')).every((island) => {
+      const box = island.firstElementChild?.getBoundingClientRect();
+      const isInWindow = box && box.height > 0 && box.top < window.innerHeight && box.bottom > 0;
+      return !isInWindow || !['waiting', 'loading'].includes(island.getAttribute('data-island-status') ?? '');
+    });
+  };
   await page.waitForFunction(isDone, undefined, { timeout: PATIENCE }).catch(() => undefined);
 }
 
@@ -61,7 +66,7 @@ export const test = base.extend<{ watch: Watch }>({
         return pauseAt.call(clock, time);
       };
       // Scripts begin by a timer, and a stopped clock's timers are the test's to run.
-      const untilRun = () => (isStopped || scriptless.has(page) ? undefined : untilHydrated(page));
+      const untilRun = () => (isStopped || scriptless.has(page) ? undefined : untilScriptsRun(page));
       page.goto = async (...asked) => {
         const response = await goto.apply(page, asked);
         await untilRun();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { othersAnswer } from '../others-answer';
 import { PolicyWatch } from '../policy-watch';
-import { untilHydrated, Watch } from '../test';
+import { untilScriptsRun, Watch } from '../test';
 
 /** A page that is open, and what happened while it loaded. */
 export interface Visit {
@@ -21,7 +21,7 @@ export interface Visit {
 const PHONE_SCALE = 3;
 const DESKTOP_SCALE = 2;
 
-/** Opens a page with reduced motion, waits for hydration, and scrolls to its end and back, so that lazy content loads. */
+/** Opens a page with reduced motion, waits until its scripts run, and scrolls to its end and back, so that lazy content loads. */
 export async function openVisit(browser: Browser, path: string, { isPhone, baseURL }: { isPhone: boolean; baseURL: string | undefined }): Promise<Visit> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', deviceScaleFactor: isPhone ? PHONE_SCALE : DESKTOP_SCALE });
   const policy = await PolicyWatch.of(context);
@@ -29,7 +29,7 @@ export async function openVisit(browser: Browser, path: string, { isPhone, baseU
   const watch = new Watch(page);
   await othersAnswer(context, baseURL);
   const response = await page.goto(path);
-  await untilHydrated(page);
+  await untilScriptsRun(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

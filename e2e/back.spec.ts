@@ -1,0 +1,70 @@
+/** Back, by the back/forward cache: the page as it was left, with the state of now (specification, section 4). */
+import { findChromium } from '@/script/lib/chromium';
+import { otherPages, templatePages } from './support/templates';
+import { expect, test } from './support/test';
+import { expectNumber, localState, open } from './support/visitor';
+
+import type { Page } from '@playwright/test';
+
+// The headless shell has no back/forward cache; Playwright switches Chromium's off.
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  ),
+);
+
+/** Goes to another page and comes back; returns what kept the browser from showing the page as it was. */
+async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> => undefined): Promise<unknown> {
+  const left = page.url();
+  await page.evaluate(() => window.location.assign('/privacy-policy/'));
+  await page.waitForURL('**/privacy-policy/');
+  await page.locator('html[data-script="started"]').waitFor();
+  await meanwhile();
+  // The cached document loads nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL(left);
+  await page.locator('html[data-persisted]').waitFor();
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const reasons = navigation && Reflect.get(navigation, 'notRestoredReasons');
+    return document.documentElement.dataset.persisted === 'true' ? null : (JSON.stringify(reasons) ?? 'no reason given');
+  });
+}
+
+test.describe('the back/forward cache', { tag: '@desktop' }, () => {
+  for (const [name, path] of Object.entries({ ...templatePages, ...otherPages, 'a page that is not there': '/no-such-page/' })) {
+    test(`keeps ${name}`, async ({ page }) => {
+      await open(page, path);
+      expect(await leaveAndReturn(page)).toBeNull();
+    });
+  }
+
+  test('[S4.3] shows the number of now, writes over nothing, has no drawer open, and coming back is no return', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about/');
+    await expectNumber(page, 'default');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const reasons = await leaveAndReturn(page, async () => {
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('footbridge:abandon-modal'));
+        const session = JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}');
+        sessionStorage.setItem('footbridge.session', JSON.stringify({ ...session, state: { ...session.state, isNotificationBarOpen: false } }));
+        const local = JSON.parse(localStorage.getItem('footbridge.local') ?? '{}');
+        localStorage.setItem('footbridge.local', JSON.stringify({ ...local, state: { ...local.state, lastVisitedTimestamp: Date.now() - 60_000 } }));
+      });
+      await expectNumber(page, 'score1');
+    });
+    expect(reasons).toBeNull();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNumber(page, 'score1');
+    // The check for a return comes half a second later, and stores the time.
+    await expect.poll(async () => Date.now() - ((await localState(page))?.lastVisitedTimestamp ?? 0)).toBeLessThan(30_000);
+    expect((await localState(page))?.callTrackingIntentScore).toBe(1);
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state)).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
+  });
+});

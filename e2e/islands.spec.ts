@@ -1,0 +1,87 @@
+/** Forms before, while and after their code arrives: nothing typed or pressed is lost. */
+import { expect, test } from './support/test';
+
+import type { Page } from '@playwright/test';
+
+const CONTACT = '/contact/';
+const FORM_CODE = '**/browser/leadform.island-*.js';
+
+const island = (page: Page) => page.locator('[data-island="CallbackForm"]');
+const step = (page: Page, number: number) => page.locator('legend', { hasText: `Step ${number} of` });
+
+/** Holds the code of the form back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(FORM_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Opens a page whose form is being fetched, and does not wait for it. */
+async function openEarly(page: Page): Promise<void> {
+  await page.goto(CONTACT, { waitUntil: 'commit' });
+  await page.locator('html[data-script="started"]').waitFor();
+  await island(page).getByLabel('Someone I love').focus();
+  await expect(island(page)).toHaveAttribute('data-island-status', 'loading');
+}
+
+test('what was chosen before a form is hydrated stays, and a press is repeated', { tag: '@smoke' }, async ({ page, watch }) => {
+  const letGo = await holdCode(page);
+  await openEarly(page);
+  await page.getByLabel('Someone I love').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(step(page, 1)).toBeVisible();
+  letGo();
+  await expect(island(page)).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(step(page, 2)).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Someone I love')).toBeChecked();
+  expect(watch.problems).toEqual([]);
+});
+
+test('what was typed before a form is hydrated stays, and typing goes on in the same field', async ({ page, watch }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/browser/insurancecheck.island-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/verify-insurance/', { waitUntil: 'commit' });
+  const field = page.getByLabel('Member ID');
+  await field.focus();
+  await page.keyboard.type('W12');
+  letGo();
+  await expect(page.locator('[data-island="InsuranceCheck"]')).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('34');
+  await expect(field).toHaveValue('W1234');
+  expect(watch.problems).toEqual([]);
+});
+
+test('a form whose code is lost shows all its steps at once, and is sent as without script', async ({ page }) => {
+  await page.route(FORM_CODE, (route) => route.abort());
+  await page.goto(CONTACT, { waitUntil: 'commit' });
+  await page.getByLabel('Someone I love').check();
+  await expect(island(page)).toHaveAttribute('data-island-status', 'failed');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  await page.getByLabel('First name').fill('Ann', { timeout: 3000 });
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Phone number').fill('702 555 0199');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByText('(702) 555-0199')).toBeVisible();
+});
+
+test('an island below the window waits, and is hydrated when the visitor comes near', async ({ page }) => {
+  await page.goto('/facilities/desert-hope-treatment-center/');
+  const question = page.locator('[data-island="FacilityQuestion"]');
+  await expect(question).toHaveAttribute('data-island-status', 'waiting');
+  await question.locator('form').scrollIntoViewIfNeeded();
+  await expect(question).toHaveAttribute('data-island-status', 'hydrated');
+});

@@ -1,0 +1,83 @@
+/** A rolling deploy: pages of an older build, from a cache or an open tab, with a server of the new one. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextFreePort } from '@/script/lib/process/ports';
+import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
+import { E2E_SITE } from '../support/settings';
+import { serveBuild, type SiteProcess } from '../support/site-process';
+import { expect, test } from '../support/test';
+
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const CONTACT = '/contact/';
+const HASH = /-([0-9a-f]{8})(?=\.(?:js|css)\b)/g;
+/** The same code under the names of another build. */
+const older = (text: string): string => text.replace(HASH, (_, hash: string) => `-${[...hash].toReversed().join('')}`);
+
+let kept: string;
+let wordPress: EmbeddedWordPress;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  const build = join(__dirname, `../../.build/${E2E_SITE}/browser`);
+  kept = mkdtempSync(join(tmpdir(), 'footbridge-older-'));
+  mkdirSync(join(kept, 'browser'));
+  for (const name of readdirSync(build)) {
+    if (/\.(?:js|css)$/.test(name)) writeFileSync(join(kept, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
+    else if (name.endsWith('.mjs')) cpSync(join(build, name), join(kept, 'browser', name));
+  }
+  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_800) });
+  site = await serveBuild(wordPress.url, await nextFreePort(22_900), { kept });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await wordPress?.close();
+  rmSync(kept, { recursive: true, force: true });
+});
+
+/** Opens the page as a cache kept it, from a build whose files have other names. */
+async function openKept(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(site.url + CONTACT, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+  await page.goto(site.url + CONTACT);
+}
+
+test('a page of the build before loads its own script from the new server, and sends its form', async ({ page, watch }) => {
+  await openKept(page, older);
+  const form = page.locator('[data-island="CallbackForm"]');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-island-status', 'hydrated');
+  await page.getByLabel('Someone I love').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Phone number').pressSequentially('7025550199');
+  await page.clock.setFixedTime(new Date(Date.now() + 20_000));
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
+  const now = readdirSync(join(__dirname, `../../.build/${E2E_SITE}/browser`));
+  const scripts = watch.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.replace('/browser/', ''));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((name) => now.includes(name))).toEqual([]);
+  expect(watch.problems).toEqual([]);
+});
+
+test('a file that no build has had is not found, and the form of its page is sent as without script', async ({ page }) => {
+  expect((await site.get('/browser/main-00000000.js')).status).toBe(404);
+  await openKept(page, (html) => html.replaceAll(/\/browser\/main-[0-9a-f]+\.js/g, '/browser/main-00000000.js'));
+  await page.getByLabel('Someone I love').check();
+  // Without its script a form shows its other steps after eight seconds.
+  await page.getByLabel('First name').fill('Ann', { timeout: 15_000 });
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByLabel('Phone number').fill('702 555 0199');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByText('(702) 555-0199')).toBeVisible();
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+});
