@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { showVariant } from '@/visitor/number/current';
 import { followSwaps } from '@/visitor/number/follow-swaps';
 import { callName } from '../support/call-name';
+import { InBrand } from '../support/in-brand';
 import type { CallNumberVariant } from '@/site-config/types';
 
 const { callNumbers } = sites.DSH;
@@ -20,9 +20,9 @@ describe('PhoneLink', () => {
     const site = sites[code];
     const { display, tel } = site.callNumbers.default;
     render(
-      <SiteContext.Provider value={site}>
+      <InBrand site={site}>
         <PhoneLink />
-      </SiteContext.Provider>,
+      </InBrand>,
     );
     expect(screen.getByRole('link', { name: callName(display) })).toHaveAttribute('href', tel);
   });

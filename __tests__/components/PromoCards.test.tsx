@@ -1,17 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { PromoCards } from '@/components/PromoCards/PromoCards';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
+import { InBrand } from '../support/in-brand';
 
 function draw(code: SiteCode, props?: { from?: number; count?: number }) {
   const site = sites[code];
   render(
-    <SiteContext.Provider value={site}>
+    <InBrand site={site}>
       <PromoCards {...props} />
-    </SiteContext.Provider>,
+    </InBrand>,
   );
   return site;
 }

@@ -1,14 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
+import { InBrand } from '../support/in-brand';
 
 const draw = (reviewWidgetId: string) =>
   render(
-    <SiteContext value={{ ...sites.DSH, reviewWidgetId }}>
+    <InBrand site={{ ...sites.DSH, reviewWidgetId }}>
       <ReviewWidget />
-    </SiteContext>,
+    </InBrand>,
   );
 
 afterEach(() => {

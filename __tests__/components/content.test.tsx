@@ -5,9 +5,9 @@ import { Byline } from '@/components/Byline/Byline';
 import { people, reviews } from '@/components/content.fixture';
 import { Hero } from '@/components/Hero/Hero';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { SiteContext } from '@/components/site-context';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { sites } from '@/site-config/brands';
+import { InBrand } from '../support/in-brand';
 
 describe('Avatar', () => {
   it('shows initials where there is no picture', () => {
@@ -60,9 +60,9 @@ describe('by brand', () => {
   it('composes the hero as the brand’s look says', () => {
     const compositions = Object.values(sites).map((site) => {
       const { container } = render(
-        <SiteContext.Provider value={site}>
+        <InBrand site={site}>
           <Hero title={site.fullName} sentence="" picture={null} />
-        </SiteContext.Provider>,
+        </InBrand>,
       );
       return container.querySelector('section')?.dataset.hero;
     });
@@ -72,9 +72,9 @@ describe('by brand', () => {
   it('[S2.5] leads veterans to the brand’s own path', () => {
     for (const site of Object.values(sites)) {
       const { unmount } = render(
-        <SiteContext.Provider value={site}>
+        <InBrand site={site}>
           <WaysIn />
-        </SiteContext.Provider>,
+        </InBrand>,
       );
       expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
       unmount();

@@ -2,7 +2,8 @@ import { media } from '@/site-config/theme';
 
 /**
  * Server only. Without script all steps stand below each other. With script only the first is shown from the first paint
- * on, so that nothing moves when React takes over; should the script never come, the rest appears after eight seconds.
+ * on, so that nothing moves when the island is hydrated. Should the page's script never come, the rest appears after eight
+ * seconds; when it has come (data-island-status) there is no clock, and the rest appears at once should hydration fail.
  */
 export const stepForm = `
 .step-form-frame { display: flex; flex-wrap: wrap; gap: var(--space-6) var(--space-8); }
@@ -37,6 +38,10 @@ export const stepForm = `
   .step-form:not([data-step]) .step-form-step + .step-form-step, .step-form:not([data-step]) .step-form-send { animation: step-form-reveal 1ms 8s both; }
   .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms 8s forwards; }
 }
+[data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-step + .step-form-step, [data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-send { display: none; }
+[data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-next { animation: none; }
+[data-island-status='failed'] .step-form:not([data-step]) .step-form-step, [data-island-status='failed'] .step-form:not([data-step]) .step-form-send { animation: none; }
+[data-island-status='failed'] .step-form:not([data-step]) .step-form-next { display: none; }
 ${media.general} {
   .step-form { padding: var(--space-6); }
   .step-form-pair { grid-template-columns: 1fr 1fr; }
