@@ -5,16 +5,12 @@ import { AbandonModal } from '@/components/AbandonModal/AbandonModal.island';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 const close = jest.fn();
 
 function draw(code: SiteCode = 'DSH') {
-  render(
-    <InBrand site={sites[code]}>
-      <AbandonModal onClose={close} />
-    </InBrand>,
-  );
+  render(inBrand(sites[code], <AbandonModal onClose={close} />));
   return sites[code];
 }
 

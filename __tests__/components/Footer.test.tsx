@@ -7,7 +7,7 @@ import { clientConfig } from '@/site-config/client-config';
 import { site } from '@/site-config/site';
 import { SITE_CODES } from '@/site-config/types';
 import { callName } from '../support/call-name';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
@@ -42,11 +42,7 @@ describe('Footer', () => {
 
   it.each(SITE_CODES)('[S8.5] %s: stands without menus, on the configured paths', (code) => {
     const brand = sites[code];
-    render(
-      <InBrand site={brand}>
-        <Footer menu={[]} social={[]} />
-      </InBrand>,
-    );
+    render(inBrand(brand, <Footer menu={[]} social={[]} />));
     const hrefs = menu().getAllByRole('link').map((link) => link.getAttribute('href'));
     const paths = [...brand.levelsOfCarePaths, ...brand.outpatientPaths].map(({ path }) => path);
     expect(hrefs).toEqual(

@@ -5,7 +5,7 @@ import { Header } from '@/components/Header/Header';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { callName } from '../support/call-name';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 const item = (name: string) => screen.getByRole('button', { name });
 const draw = () => render(<Header menu={frame.primary} />);
@@ -40,11 +40,7 @@ describe('Header menu', () => {
   it('[S2.27] has the call link and the way home on every brand, menu or not', () => {
     for (const code of SITE_CODES) {
       const site = sites[code];
-      const { unmount } = render(
-        <InBrand site={site}>
-          <Header menu={[]} />
-        </InBrand>,
-      );
+      const { unmount } = render(inBrand(site, <Header menu={[]} />));
       const calls = screen.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
       expect(calls.at(-1)).toHaveAttribute('href', site.callNumbers.default.tel);
       expect(screen.getByRole('link', { name: site.fullName })).toHaveAttribute('href', '/');

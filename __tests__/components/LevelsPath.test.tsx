@@ -2,15 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
 import { sites } from '@/site-config/brands';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 describe.each(Object.values(sites))('the levels of care of $code', (site) => {
   it('are one path that ends in a single step for outpatient care, with the ways into it', () => {
-    const { container } = render(
-      <InBrand site={site}>
-        <LevelsPath />
-      </InBrand>,
-    );
+    const { container } = render(inBrand(site, <LevelsPath />));
     const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
     expect(steps).toHaveLength(site.levelsOfCarePaths.length + 1);
     const last = within(steps.at(-1) ?? document.body);

@@ -7,7 +7,7 @@ import { SITE_CODES } from '@/site-config/types';
 import { showVariant } from '@/visitor/number/current';
 import { followSwaps } from '@/visitor/number/follow-swaps';
 import { callName } from '../support/call-name';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 import type { CallNumberVariant } from '@/site-config/types';
 
 const { callNumbers } = sites.DSH;
@@ -19,11 +19,7 @@ describe('PhoneLink', () => {
   it.each(SITE_CODES)('[S2.28] calls the house number of %s', (code) => {
     const site = sites[code];
     const { display, tel } = site.callNumbers.default;
-    render(
-      <InBrand site={site}>
-        <PhoneLink />
-      </InBrand>,
-    );
+    render(inBrand(site, <PhoneLink />));
     expect(screen.getByRole('link', { name: callName(display) })).toHaveAttribute('href', tel);
   });
 

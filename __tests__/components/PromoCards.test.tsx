@@ -4,15 +4,11 @@ import { PromoCards } from '@/components/PromoCards/PromoCards';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 function draw(code: SiteCode, props?: { from?: number; count?: number }) {
   const site = sites[code];
-  render(
-    <InBrand site={site}>
-      <PromoCards {...props} />
-    </InBrand>,
-  );
+  render(inBrand(site, <PromoCards {...props} />));
   return site;
 }
 

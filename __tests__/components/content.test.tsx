@@ -7,7 +7,7 @@ import { Hero } from '@/components/Hero/Hero';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { sites } from '@/site-config/brands';
-import { InBrand } from '../support/in-brand';
+import { inBrand } from '../support/in-brand';
 
 describe('Avatar', () => {
   it('shows initials where there is no picture', () => {
@@ -59,11 +59,7 @@ describe('ReviewQuotes', () => {
 describe('by brand', () => {
   it('composes the hero as the brand’s look says', () => {
     const compositions = Object.values(sites).map((site) => {
-      const { container } = render(
-        <InBrand site={site}>
-          <Hero title={site.fullName} sentence="" picture={null} />
-        </InBrand>,
-      );
+      const { container } = render(inBrand(site, <Hero title={site.fullName} sentence="" picture={null} />));
       return container.querySelector('section')?.dataset.hero;
     });
     expect(compositions).toEqual(Object.values(sites).map((site) => site.look.hero));
@@ -71,11 +67,7 @@ describe('by brand', () => {
 
   it('[S2.5] leads veterans to the brand’s own path', () => {
     for (const site of Object.values(sites)) {
-      const { unmount } = render(
-        <InBrand site={site}>
-          <WaysIn />
-        </InBrand>,
-      );
+      const { unmount } = render(inBrand(site, <WaysIn />));
       expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
       unmount();
     }

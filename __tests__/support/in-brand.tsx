@@ -9,8 +9,8 @@ afterEach(() => {
   clientConfig.site = own;
 });
 
-/** Renders its children as a build of that brand does, on the server and in islands, until the test ends. */
-export function InBrand({ site, children }: { site: SiteConfig; children: ReactNode }) {
+/** Returns the node as a build of that brand renders it, on the server and in islands, until the test ends. */
+export function inBrand(site: SiteConfig, node: ReactNode) {
   clientConfig.site = clientSite(site);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  return <SiteContext value={site}>{node}</SiteContext>;
 }

@@ -47,18 +47,21 @@ export function importsOf(root: string, file: string): Import[] {
 export interface ClosureOptions {
   /** Leave out what is fetched later, by `import('…')`. */
   atOnce?: boolean;
+  /** Files that are named but not followed. */
+  stopAt?: (file: string) => boolean;
 }
 
 /** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
 export function runtimeClosure(
   root: string,
   entries: string[],
-  { atOnce = false }: ClosureOptions = {},
+  { atOnce = false, stopAt = () => false }: ClosureOptions = {},
 ): { files: Map<string, string>; packages: Map<string, string> } {
   // Each with the file that asked for it first, so that a failure names the culprit.
   const files = new Map(entries.map((entry) => [entry, 'entry']));
   const packages = new Map<string, string>();
   for (const [file] of files) {
+    if (stopAt(file)) continue;
     for (const { specifier, file: target, typeOnly, lazy } of importsOf(root, file)) {
       if (typeOnly || (atOnce && lazy)) continue;
       if (target === null) packages.set(specifier, packages.get(specifier) ?? file);

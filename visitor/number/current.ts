@@ -32,7 +32,7 @@ function paintLink(link: Element, tel: string): void {
   const before = contents.get(link);
   if (!before) contents.set(link, [...link.childNodes]);
   else if (before[0]?.parentNode !== link) link.replaceChildren(...before);
-  link.setAttribute('href', tel);
+  if (link.getAttribute('href') !== tel) link.setAttribute('href', tel);
 }
 
 /** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/html/call-links.ts). */
