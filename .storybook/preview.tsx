@@ -1,9 +1,8 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
 import { baseCss } from '@/components/base-css';
-import { ClientSiteContext } from '@/components/client-site-context';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
-import { clientSite } from '@/site-config/client-config';
+import { clientConfig, clientSite } from '@/site-config/client-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
@@ -14,12 +13,11 @@ const isSiteCode = (value: unknown): value is SiteCode => SITE_CODES.some((code)
 /** What pages/_document prints and the build's alias decides, by the toolbar's choice instead. */
 const inBrand: Decorator = (Story, { globals }) => {
   const site = sites[isSiteCode(globals.brand) ? globals.brand : 'DSH'];
+  clientConfig.site = clientSite(site);
   return (
     <SiteContext.Provider value={site}>
-      <ClientSiteContext.Provider value={clientSite(site)}>
-        <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
-        <Story />
-      </ClientSiteContext.Provider>
+      <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
+      <Story />
     </SiteContext.Provider>
   );
 };

@@ -8,23 +8,24 @@ export function startDrawer(): void {
   const button = document.querySelector<HTMLAnchorElement>('.masthead > .menu');
   const bar = document.querySelector('.main-menu .bar');
   if (!button || !bar) return;
-  let drawer: HTMLDialogElement | undefined;
-  let uncover: (() => void) | undefined;
   const setExpanded = (isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
+  /** Only while the drawer is open. */
+  let close: (() => void) | undefined;
 
-  const close = () => {
-    drawer?.remove();
-    uncover?.();
-    uncover = undefined;
-    setExpanded(false);
-  };
   const open = (event: Event) => {
     event.preventDefault();
-    if (uncover) return;
-    drawer ??= menuDrawer(bar, close);
+    if (close) return;
+    // Anew each time: the number in the menu bar may be another one than the last time.
+    const drawer = menuDrawer(bar, () => close?.());
     document.body.append(drawer);
     setExpanded(true);
-    uncover = coverPage(drawer, close);
+    const uncover = coverPage(drawer, () => close?.());
+    close = () => {
+      close = undefined;
+      drawer.remove();
+      uncover();
+      setExpanded(false);
+    };
   };
 
   button.setAttribute('role', 'button');
@@ -33,7 +34,7 @@ export function startDrawer(): void {
   button.addEventListener('click', open);
   button.addEventListener('keydown', (event) => event.key === ' ' && open(event));
   // A turned tablet shows the menu bar again.
-  onMobileFlag(() => !isMobile() && uncover && close());
+  onMobileFlag(() => !isMobile() && close?.());
   // The back/forward cache must not bring the page back with an open drawer.
-  window.addEventListener('pagehide', () => uncover && close());
+  window.addEventListener('pagehide', () => close?.());
 }

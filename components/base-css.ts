@@ -1,6 +1,7 @@
 import { button } from './Button/Button.css';
 import { footer } from './Footer/Footer.css';
 import { header } from './Header/Header.css';
+import { menuDrawer } from './MenuDrawer/MenuDrawer.css';
 import { navigation } from './Navigation/Navigation.css';
 import { promoCards } from './PromoCards/PromoCards.css';
 import { contentCss } from './content-css';
@@ -13,5 +14,5 @@ import { headings, prose, proseParts } from './css/type';
  * Server only: printed once into the document's head after themeCss(site), never part of a bundle.
  */
 export const baseCss = compactCss([
-  reset, headings, prose, proseParts, button, header, navigation, promoCards, footer, ...contentCss, utilities,
+  reset, headings, prose, proseParts, button, header, navigation, promoCards, footer, ...contentCss, menuDrawer, utilities,
 ]);

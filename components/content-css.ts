@@ -20,6 +20,7 @@ import { field } from './Field/Field.css';
 import { gallery } from './Gallery/Gallery.css';
 import { geotargetTab } from './GeotargetTab/GeotargetTab.css';
 import { hero } from './Hero/Hero.css';
+import { island } from './Island/Island.css';
 import { levelsPath } from './LevelsPath/LevelsPath.css';
 import { more } from './More/More.css';
 import { pageSection } from './PageSection/PageSection.css';
@@ -42,11 +43,10 @@ import { titleBlock } from './TitleBlock/TitleBlock.css';
 import { waysIn } from './WaysIn/WaysIn.css';
 
 /**
- * The CSS of what stands between header and footer, part of baseCss. Server only: as script it would cost
- * every first visit styled-components (ten kilobytes) and each view its style sheet once more.
+ * The CSS of what stands between header and footer, part of baseCss. Server only.
  */
 export const contentCss = [
-  pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
+  island, pageSection, titleBlock, breadcrumbs, eyebrow, avatar, contributorCard, rating, byline, tableOfContents,
   hero, waysIn, statistics, accreditation, levelsPath, facilityCard, facilityList, facts, gallery, facilityMap, comparisonChart,
   reviewQuotes, reviewSources, reviewWidget, partLinks, postCard, pagination, searchForm, relatedPages, more, callToAction,
   field, choice, checkbox, errorSummary, payerSearch, stepForm, protectedForm, comments, comment, commentForm, stickyBar, geotargetTab,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '@/site-config/types';
 /** The brand that is drawn. Its default is the build's own; only Storybook and tests provide another. */
 export const SiteContext = createContext<SiteConfig>(site);
 
-/** @returns the configuration of the brand that is drawn. Server only: components that a browser draws use useClientSite. */
+/** @returns the configuration of the brand that is drawn. Server only: what a browser draws reads clientConfig.site. */
 export function useSite(): SiteConfig {
   return useContext(SiteContext);
 }

@@ -2,19 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AbandonModal } from '@/components/AbandonModal/AbandonModal.island';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
+import { inBrand } from '../support/in-brand';
 
 const close = jest.fn();
 
 function draw(code: SiteCode = 'DSH') {
-  render(
-    <SiteContext.Provider value={sites[code]}>
-      <AbandonModal onClose={close} />
-    </SiteContext.Provider>,
-  );
+  render(inBrand(sites[code], <AbandonModal onClose={close} />));
   return sites[code];
 }
 

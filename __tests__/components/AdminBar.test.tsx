@@ -3,9 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 import { facts } from '@/components/AdminBar/facts.fixture';
-import { VisitorLayer } from '@/components/VisitorLayer/VisitorLayer';
 import { barState } from '@/visitor/editor/bar-state';
-import { sessionState } from '@/visitor/state/session';
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
@@ -202,49 +200,5 @@ describe('who is not signed in here', () => {
     expect(link('Clear Page Cache')).toBeNull();
     await userEvent.click(button('Page not known'));
     expect(screen.getByText('WordPress does not answer. Try again in a minute.')).toBeVisible();
-  });
-});
-
-describe('on a visitor’s page', () => {
-  const layer = async () => {
-    window.ResizeObserver ??= class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    };
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
-    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
-    render(<VisitorLayer facts={{ segment: null, stickyBar: null, tags: [] }} path="/about/" />);
-    await act(async () => undefined);
-  };
-  const anyBar = () => screen.queryByRole('complementary', { name: 'Admin bar' });
-
-  it('[S6.1] there is no bar, and no request for one', async () => {
-    await layer();
-    expect(anyBar()).toBeNull();
-    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
-  });
-
-  it('[S1.5] there is one for who signed in here', async () => {
-    document.cookie = 'footbridge-editor=1';
-    await layer();
-    expect(await screen.findByText(/^Page made/)).toBeInTheDocument();
-  });
-
-  it('[S6.2] there is one for whom WordPress’s cookie names, in a tab that knows its place already', async () => {
-    sessionState.setState({ geolocation: { facility: null, nearest: null, distance: null, city: null, region: null, country: null } });
-    document.cookie = 'footbridge-login=new%3Aedie';
-    await layer();
-    expect(await screen.findByText('edie')).toBeInTheDocument();
-    await screen.findByText(/^Page made/);
-    expect(asked).toEqual(['/api/editor/page']);
-    sessionState.setState({ geolocation: null });
-  });
-
-  it('[S6.2] there is none for a login that may not edit, and no request for one', async () => {
-    document.cookie = 'footbridge-login=none%3Asam';
-    await layer();
-    expect(anyBar()).toBeNull();
-    expect(asked.filter((path) => path !== '/api/visitor')).toEqual([]);
   });
 });

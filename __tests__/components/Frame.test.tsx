@@ -1,9 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Frame } from '@/components/Frame/Frame';
-import { emptyFrame, frame } from '@/components/Frame/frame.fixture';
+import { frame } from '@/components/Frame/frame.fixture';
 import type { FrameData, MenuNode } from '@/bridge/types';
 
 const page = (data: FrameData) => (
@@ -49,21 +47,5 @@ describe('Frame', () => {
     expect(root.querySelector('header nav, header a.menu')).toBeNull();
     expect(root.querySelector('header')).toHaveTextContent('(702) 555-0110');
     expect(root.querySelector('footer nav')).toHaveTextContent('Privacy policy');
-  });
-
-  it.each([
-    ['menus', frame],
-    ['empty menus', emptyFrame],
-  ])('is taken over by the browser without a difference, with %s', async (_name, data) => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const root = document.body.appendChild(served(data));
-    const html = root.innerHTML;
-    const errors: unknown[] = [];
-    await act(async () => void hydrateRoot(root, page(data), { onRecoverableError: (error) => void errors.push(error) }));
-    expect(errors).toEqual([]);
-    expect(complaint).not.toHaveBeenCalled();
-    expect(html).toContain('(702) 555-0110');
-    expect(root.querySelector('nav[aria-label="Main"]')).toHaveAttribute('data-live');
-    complaint.mockRestore();
   });
 });

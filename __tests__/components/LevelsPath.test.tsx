@@ -1,16 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { LevelsPath } from '@/components/LevelsPath/LevelsPath';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
+import { inBrand } from '../support/in-brand';
 
 describe.each(Object.values(sites))('the levels of care of $code', (site) => {
   it('are one path that ends in a single step for outpatient care, with the ways into it', () => {
-    const { container } = render(
-      <SiteContext.Provider value={site}>
-        <LevelsPath />
-      </SiteContext.Provider>,
-    );
+    const { container } = render(inBrand(site, <LevelsPath />));
     const steps = [...container.querySelectorAll<HTMLElement>('ol > li')];
     expect(steps).toHaveLength(site.levelsOfCarePaths.length + 1);
     const last = within(steps.at(-1) ?? document.body);

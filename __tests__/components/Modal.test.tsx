@@ -2,7 +2,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { Modal } from '@/components/Modal/Modal';
 import { modalMaxWidth } from '@/site-config/theme';
 
@@ -100,9 +99,5 @@ describe('Modal', () => {
     unmount();
     expect(document.body.style.overflow).toBe('');
     expect(container.inert).toBe(false);
-  });
-
-  it('can be rendered on a server, active or not', () => {
-    expect(renderToString(<Page opened />)).toBe(renderToString(<Page />));
   });
 });

@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { showVariant } from '@/visitor/number/current';
 import { followSwaps } from '@/visitor/number/follow-swaps';
 import { callName } from '../support/call-name';
+import { inBrand } from '../support/in-brand';
 import type { CallNumberVariant } from '@/site-config/types';
 
 const { callNumbers } = sites.DSH;
@@ -19,11 +19,7 @@ describe('PhoneLink', () => {
   it.each(SITE_CODES)('[S2.28] calls the house number of %s', (code) => {
     const site = sites[code];
     const { display, tel } = site.callNumbers.default;
-    render(
-      <SiteContext.Provider value={site}>
-        <PhoneLink />
-      </SiteContext.Provider>,
-    );
+    render(inBrand(site, <PhoneLink />));
     expect(screen.getByRole('link', { name: callName(display) })).toHaveAttribute('href', tel);
   });
 

@@ -1,18 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { PromoCards } from '@/components/PromoCards/PromoCards';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 import { callName } from '../support/call-name';
+import { inBrand } from '../support/in-brand';
 
 function draw(code: SiteCode, props?: { from?: number; count?: number }) {
   const site = sites[code];
-  render(
-    <SiteContext.Provider value={site}>
-      <PromoCards {...props} />
-    </SiteContext.Provider>,
-  );
+  render(inBrand(site, <PromoCards {...props} />));
   return site;
 }
 

@@ -1,15 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
-import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
+import { inBrand } from '../support/in-brand';
 
 const draw = (reviewWidgetId: string) =>
-  render(
-    <SiteContext value={{ ...sites.DSH, reviewWidgetId }}>
-      <ReviewWidget />
-    </SiteContext>,
-  );
+  render(inBrand({ ...sites.DSH, reviewWidgetId }, <ReviewWidget />));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
@@ -28,9 +24,5 @@ describe('the review widget', () => {
     expect(document.querySelector('iframe')).toBeNull();
     const plate = screen.getByRole('link', { name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/ });
     expect(plate).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
-    fireEvent.click(plate);
-    const frame = screen.getByTitle('Reviews of Desert Hope on reviews.example.org');
-    expect(frame).toHaveAttribute('src', 'https://reviews.example.org/widget/r%2F1?theme=plain');
-    expect(frame).toHaveFocus();
   });
 });

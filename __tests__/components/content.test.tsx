@@ -5,9 +5,9 @@ import { Byline } from '@/components/Byline/Byline';
 import { people, reviews } from '@/components/content.fixture';
 import { Hero } from '@/components/Hero/Hero';
 import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
-import { SiteContext } from '@/components/site-context';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import { sites } from '@/site-config/brands';
+import { inBrand } from '../support/in-brand';
 
 describe('Avatar', () => {
   it('shows initials where there is no picture', () => {
@@ -59,11 +59,7 @@ describe('ReviewQuotes', () => {
 describe('by brand', () => {
   it('composes the hero as the brand’s look says', () => {
     const compositions = Object.values(sites).map((site) => {
-      const { container } = render(
-        <SiteContext.Provider value={site}>
-          <Hero title={site.fullName} sentence="" picture={null} />
-        </SiteContext.Provider>,
-      );
+      const { container } = render(inBrand(site, <Hero title={site.fullName} sentence="" picture={null} />));
       return container.querySelector('section')?.dataset.hero;
     });
     expect(compositions).toEqual(Object.values(sites).map((site) => site.look.hero));
@@ -71,11 +67,7 @@ describe('by brand', () => {
 
   it('[S2.5] leads veterans to the brand’s own path', () => {
     for (const site of Object.values(sites)) {
-      const { unmount } = render(
-        <SiteContext.Provider value={site}>
-          <WaysIn />
-        </SiteContext.Provider>,
-      );
+      const { unmount } = render(inBrand(site, <WaysIn />));
       expect(screen.getByRole('link', { name: /For a veteran/ })).toHaveAttribute('href', site.veteranPath);
       unmount();
     }

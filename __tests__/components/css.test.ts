@@ -1,27 +1,27 @@
 /** Where the styles are and how their classes are named: docs/decisions/0007-css-printed-by-the-server.md. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
+import { runtimeClosure, sourceFiles } from '@/script/lib/imports';
 
 const root = join(__dirname, '../..');
 const files = ['components', 'wp-templates'].flatMap((folder) => sourceFiles(root, folder));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Views are fetched by import() too, but with the page: each is part of its first load. */
-const views = importsOf(root, 'wp-templates/views.tsx').flatMap(({ file, lazy }) => (lazy && file ? [file] : []));
-const firstLoad = runtimeClosure(root, ['pages/_app.tsx', 'pages/_error.tsx', 'wp-templates/views.tsx', ...views], { atOnce: true });
-const late = runtimeClosure(root, ['pages/_app.tsx']);
+describe('the script of every page', () => {
+  // In the browser build another file takes its place (browser/vite.config.ts).
+  const stopAt = (file: string) => file === 'site-config/client-config.ts';
+  const atOnce = runtimeClosure(root, ['browser/main.ts'], { atOnce: true, stopAt });
 
-describe('the scripts of a first visit', () => {
-  it('hold no styled-components', () => {
-    expect([...firstLoad.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
-    expect([...late.packages.keys()]).toContain('styled-components');
-    expect(views.length).toBeGreaterThan(5);
-    expect(firstLoad.files.size).toBeGreaterThan(40);
+  it('holds neither React nor styled-components: those come with an island', () => {
+    const REACT = /^(?:react|react-dom|next|styled-components)(?:\/|$)/;
+    expect([...atOnce.packages].filter(([name]) => REACT.test(name))).toEqual([]);
+    expect([...atOnce.files.keys()].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    expect([...runtimeClosure(root, ['browser/main.ts'], { stopAt }).packages.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom/client']));
+    expect(atOnce.files.size).toBeGreaterThan(20);
   });
 
-  it('hold no CSS either: that is printed by the server', () => {
-    expect([...firstLoad.files].filter(([file]) => /\.(css|styles)\.ts$|\/css(\/|\.ts$)|base-css|content-css/.test(file))).toEqual([]);
+  it('holds no CSS either: that is printed by the server', () => {
+    expect([...atOnce.files].filter(([file]) => /\.(css|styles)\.ts$|\/css(\/|\.ts$)|base-css|content-css/.test(file))).toEqual([]);
   });
 });
 
@@ -78,15 +78,15 @@ describe('classes', () => {
   // From the sources: Jest, as Next sets it up, gives a stub for every import that ends in .css.
   const texts = [...styleSheets, ...sourceFiles(root, 'components/css')].map((file) => withoutComments(read(file)));
   const printed = new Set(Array.from(texts.join('').matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name ?? ''));
-  const markup = files.filter((file) => file.endsWith('.tsx'));
+  const markup = [...files.filter((file) => file.endsWith('.tsx')), ...sourceFiles(root, 'browser')];
   const used = markup.flatMap((file) =>
-    Array.from(read(file).matchAll(/className="([^"]+)"/g), ([, names = '']) => names.split(' ').map((name) => ({ file, name }))).flat(),
+    Array.from(read(file).matchAll(/(?:className=|\bclass: )["']([^"']+)["']/g), ([, names = '']) => names.split(' ').map((name) => ({ file, name }))).flat(),
   );
 
   /** A misspelt class is no error either: the element just stands there without its looks. */
   it('that elements have are printed', () => {
-    // The drawer's own sheet comes with it.
-    expect(used.filter(({ file, name }) => !printed.has(name) && !/MobileDrawer|Modal/.test(file))).toEqual([]);
+    // The modal's own sheet comes with it.
+    expect(used.filter(({ file, name }) => !printed.has(name) && !/Modal/.test(file))).toEqual([]);
   });
 
   it('that are printed are some element’s', () => {

@@ -26,7 +26,7 @@ describe('a facility', () => {
 
   it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
     expect(drawn()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
-    expect(drawn()).toMatch(/<a class="facility-map facility-map-framed" href="https:\/\/maps\.example\/1" rel="noreferrer">.*Show the map.*loads from OpenStreetMap/);
+    expect(drawn()).toMatch(/<a class="facility-map facility-map-framed" href="https:\/\/maps\.example\/1" rel="noreferrer" data-frame="https:\/\/maps\.example\/embed"[^>]*>.*Show the map.*loads from OpenStreetMap/);
     expect(drawn()).not.toContain('<iframe');
   });
 

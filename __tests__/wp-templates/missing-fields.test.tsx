@@ -3,7 +3,6 @@
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
  * them with FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
  */
-import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
 import { plainText } from '@/bridge/html/clean';
 import { loadPath, loadSearch } from '@/bridge/page/load';
 import { Frame } from '@/components/Frame/Frame';
@@ -39,7 +38,6 @@ let replayed: ReplayedWordPress;
 beforeAll(async () => {
   wordpress = await start('DSH');
   configureFaust();
-  await Loadable.preloadAll();
 });
 afterAll(() => wordpress.close());
 beforeEach(() => {

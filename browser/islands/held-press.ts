@@ -44,7 +44,8 @@ export function holdPresses(host: HTMLElement, when: keyof typeof CONTROLS, onPr
     release: () => {
       ends.abort();
       if (pressed?.isConnected) pressed.click();
-      else form?.requestSubmit();
+      // Hydration may have replaced the button; where it failed, the form is another one, too.
+      else if (form) (form.isConnected ? form : host.querySelector('form'))?.requestSubmit();
     },
   };
 }

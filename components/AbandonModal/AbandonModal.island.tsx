@@ -1,11 +1,11 @@
+import { clientConfig } from '@/site-config/client-config';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
-import { useClientSite } from '../client-site-context';
 import { Actions, Aside } from './AbandonModal.styles';
 
 /** Before a visitor leaves: the number once more, the insurance check where the brand has one, and the line for a crisis. */
 export function AbandonModal({ onClose }: { onClose: () => void }) {
-  const { shortName, insurance } = useClientSite();
+  const { shortName, insurance } = clientConfig.site;
   return (
     <Modal active onClose={onClose} title="Would it help to talk?">
       <p>

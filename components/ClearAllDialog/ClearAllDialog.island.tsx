@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { clientConfig } from '@/site-config/client-config';
 import type { Concerned } from '@/visitor/editor/clear-all';
 import { Button } from '../Button/Button';
 import { Warning } from '../Icon/Warning';
 import { Modal } from '../Modal/Modal';
-import { useClientSite } from '../client-site-context';
 import { Failure, Text } from './ClearAllDialog.styles';
 import { useClearAll, type Stage } from './useClearAll';
 
@@ -42,7 +42,7 @@ function Caution() {
  * it works it stays: closed, it would tell nobody.
  */
 export function ClearAllDialog({ concerned, onClose }: ClearAllDialogProps) {
-  const { domain } = useClientSite();
+  const { domain } = clientConfig.site;
   const { stage, start } = useClearAll(concerned, domain);
   const actions = useRef<HTMLDivElement>(null);
   const isBusy = stage === 'clearing';

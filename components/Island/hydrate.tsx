@@ -31,7 +31,7 @@ export interface IslandContent<Props extends object> {
 
 /**
  * Hydrates what the server rendered of an island. Resolves when the island works.
- * @throws what the component throws; the server's HTML is back in its place then, with what was typed
+ * @throws what the component throws; the server's HTML is back in its place then, with what was typed before hydration
  */
 export function hydrateIsland<Props extends object>(host: HTMLElement, { Component, props, path }: IslandContent<Props>): Promise<void> {
   const name = host.dataset.island ?? '';
@@ -50,6 +50,8 @@ export function hydrateIsland<Props extends object>(host: HTMLElement, { Compone
           setTimeout(() => {
             root.unmount();
             host.replaceChildren(...before);
+            // Long after hydration nobody awaits it.
+            host.dataset.islandStatus = 'failed';
             reject(error instanceof Error ? error : new Error(`Island ${name} failed`));
           });
         },

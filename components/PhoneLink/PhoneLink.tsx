@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { clientConfig } from '@/site-config/client-config';
 import { spokenDigits } from '@/site-config/phone-digits';
 import { paintNumber } from '@/visitor/number/current';
-import { useClientSite } from '../client-site-context';
 
 /**
  * The number as people read it, followed by its digits for screen readers: a name must contain what is seen (WCAG 2.5.3), so
@@ -9,7 +9,7 @@ import { useClientSite } from '../client-site-context';
  * the visit's number (visitor/number), which React never reads back.
  */
 export function CallNumber() {
-  const { display } = useClientSite().callNumbers.default;
+  const { display } = clientConfig.site.callNumbers.default;
   return (
     <>
       <span ref={paintNumber} data-call-number-text="" suppressHydrationWarning>
@@ -27,7 +27,7 @@ export function CallNumber() {
  * @param children in place of "Call (702) 555-0100"; put <CallNumber/> where the number belongs
  */
 export function PhoneLink({ children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  const { tel } = useClientSite().callNumbers.default;
+  const { tel } = clientConfig.site.callNumbers.default;
   return (
     <a {...rest} ref={paintNumber} href={tel} data-call-link="" suppressHydrationWarning>
       {children ?? (

@@ -1,14 +1,14 @@
+import { clientConfig } from '@/site-config/client-config';
 import { LONGEST, PLAIN_FIELDS, TICKED } from '@/site-config/forms/names';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
-import { useClientSite } from '../client-site-context';
 import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';
 
 /** Whom we call back, and the box for text messages: a matter of its own, with its own words. */
 export function ContactFields() {
-  const { shortName } = useClientSite();
+  const { shortName } = clientConfig.site;
   const { id } = useFormField('phone');
   return (
     <>

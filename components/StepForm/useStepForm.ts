@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { clientConfig } from '@/site-config/client-config';
 import { PLAIN_FIELDS, type FormName } from '@/site-config/forms/names';
 import { smsConsentText } from '@/site-config/forms/sms-consent';
-import { useClientSite } from '../client-site-context';
 import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
 import { usePress } from './usePress';
@@ -28,7 +28,7 @@ function warmUp(): void {
 
 /** What a form in steps knows and does: its draft, the step that is shown, its way to the server. */
 export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormState {
-  const { shortName } = useClientSite();
+  const { shortName } = clientConfig.site;
   const form = useRef<HTMLFormElement>(null);
   const tickedAt = useRef<Date>(null);
   const fields = useMemo(() => all.map((step) => step.fields), [all]);

@@ -49,18 +49,21 @@ export interface ClosureOptions {
   atOnce?: boolean;
   /** Files that take the place of what is imported under a name, as a bundler's aliases do. */
   aliases?: Record<string, string>;
+  /** Files that are named but not followed. */
+  stopAt?: (file: string) => boolean;
 }
 
 /** Files that the given ones pull in at run time, themselves included, and the packages on the way. */
 export function runtimeClosure(
   root: string,
   entries: string[],
-  { atOnce = false, aliases = {} }: ClosureOptions = {},
+  { atOnce = false, aliases = {}, stopAt = () => false }: ClosureOptions = {},
 ): { files: Map<string, string>; packages: Map<string, string> } {
   // Each with the file that asked for it first, so that a failure names the culprit.
   const files = new Map(entries.map((entry) => [entry, 'entry']));
   const packages = new Map<string, string>();
   for (const [file] of files) {
+    if (stopAt(file)) continue;
     for (const { specifier, file: imported, typeOnly, lazy } of importsOf(root, file)) {
       if (typeOnly || (atOnce && lazy)) continue;
       const target = aliases[specifier] ?? imported;

@@ -3,10 +3,8 @@ import { spokenDigits } from '@/site-config/phone-digits';
 
 import type { CallNumberVariant } from '@/site-config/types';
 
-const { callNumbers } = clientConfig.site;
-
 function isVariant(value: string | undefined): value is CallNumberVariant {
-  return value !== undefined && Object.hasOwn(callNumbers, value);
+  return value !== undefined && Object.hasOwn(clientConfig.site.callNumbers, value);
 }
 
 /** The variant that first-paint.ts has put into the page. */
@@ -34,13 +32,13 @@ function paintLink(link: Element, tel: string): void {
   const before = contents.get(link);
   if (!before) contents.set(link, [...link.childNodes]);
   else if (before[0]?.parentNode !== link) link.replaceChildren(...before);
-  link.setAttribute('href', tel);
+  if (link.getAttribute('href') !== tel) link.setAttribute('href', tel);
 }
 
 /** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/html/call-links.ts). */
 export function paintNumber(root: ParentNode | null): void {
   if (!root) return;
-  const { display, tel } = callNumbers[currentVariant()];
+  const { display, tel } = clientConfig.site.callNumbers[currentVariant()];
   const all = (selector: string) => [...(root instanceof Element && root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
   for (const link of all('[data-call-link]')) paintLink(link, tel);
   for (const number of all('[data-call-number-text]')) setText(number, display);
@@ -51,6 +49,6 @@ export function paintNumber(root: ParentNode | null): void {
 export function showVariant(variant: CallNumberVariant): void {
   const isSame = variant === currentVariant();
   current = variant;
-  document.body.dataset.callNumber = callNumbers[variant].tel.replace('tel:', '');
+  document.body.dataset.callNumber = clientConfig.site.callNumbers[variant].tel.replace('tel:', '');
   if (!isSame) paintNumber(document);
 }

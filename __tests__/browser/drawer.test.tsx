@@ -1,34 +1,31 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startDrawer } from '@/browser/drawer';
+import { Frame } from '@/components/Frame/Frame';
 import { frame } from '@/components/Frame/frame.fixture';
 import { Header } from '@/components/Header/Header';
 import { site } from '@/site-config/site';
+import { showVariant } from '@/visitor/number/current';
 import { callName } from '../support/call-name';
+import { serve } from '../support/serve';
 
 // jsdom cannot leave the page.
 beforeAll(() => document.addEventListener('click', (event) => event.preventDefault()));
 
-const listeners = new Set<() => void>();
-
 beforeEach(() => {
-  listeners.clear();
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-      addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
-      removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
-    });
+  window.innerWidth = 390;
 });
 
+function start(): void {
+  serve(<Header menu={frame.primary} />);
+  startDrawer();
+}
+
 async function open() {
-  render(<Header menu={frame.primary} />);
+  start();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+  return within(screen.getByRole('dialog', { name: 'Menu' }));
 }
 
 const closed = () => screen.queryByRole('dialog') === null;
@@ -41,10 +38,10 @@ describe('Menu on small screens', () => {
   });
 
   it.each(['{Enter}', ' '])('opens by the key "%s"', async (key) => {
-    render(<Header menu={frame.primary} />);
+    start();
     screen.getByRole('button', { name: 'Menu' }).focus();
     await userEvent.keyboard(key);
-    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   });
 
   it('closes on Escape and gives the focus back', async () => {
@@ -59,15 +56,47 @@ describe('Menu on small screens', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     expect(closed()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Articles' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Articles' }));
     expect(closed()).toBe(true);
   });
 
   it('closes when the window grows wide enough for the bar', async () => {
     await open();
-    const [turn] = listeners;
-    act(() => turn?.());
+    jest.useFakeTimers();
+    window.innerWidth = 1280;
+    window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersByTime(500);
+    jest.useRealTimers();
     expect(closed()).toBe(true);
+    expect(document.body.style.overflow).toBe('');
+  });
+
+  it('is closed when the back/forward cache takes the page', async () => {
+    await open();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(closed()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('has the number that the page shows now, also when it was opened with another one', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    showVariant('score2');
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const { display, tel } = site.callNumbers.score2;
+    const calls = within(screen.getByRole('dialog')).getAllByRole('link', { name: callName(display) });
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual([tel, tel]);
+    showVariant('default');
+    expect(calls[0]).toHaveAttribute('href', site.callNumbers.default.tel);
+  });
+
+  it('without script is a link to the menu at the page’s end, and so it stays on a page without a bar', () => {
+    serve(<Frame frame={frame}>words</Frame>);
+    const link = screen.getByRole('link', { name: 'Menu' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('NAV');
+    document.querySelector('.main-menu')?.remove();
+    startDrawer();
+    expect(screen.getByRole('link', { name: 'Menu' })).toBe(link);
   });
 
   it('holds each level as an accordion, the page of the level first in it', async () => {
@@ -83,6 +112,7 @@ describe('Menu on small screens', () => {
     const drawer = await open();
     const calls = drawer.getAllByRole('link', { name: callName(site.callNumbers.default.display) });
     expect(calls).toHaveLength(2);
-    expect(drawer.getByRole('link', { name: 'Read Reviews' })).toBeInTheDocument();
+    // Each once, though several panels of the bar have it.
+    expect(drawer.getAllByRole('link', { name: 'Read Reviews' })).toHaveLength(1);
   });
 });

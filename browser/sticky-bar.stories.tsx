@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useEffect } from 'react';
 import type { StickyBarView, StickyButton } from '@/bridge/types';
 import { SEGMENTS, type Segment } from '@/site-config/segments';
-import { StickyBar } from './StickyBar';
+import { StickyBar } from '@/components/StickyBar/StickyBar';
+import { startStickyBar } from './sticky-bar';
 
 const CALL: StickyButton = { kind: 'call', before: 'Call ', after: '', hasNumber: true };
 const link = (title: string, url: string): StickyButton => ({ kind: 'link', title, url, target: '' });
@@ -30,22 +32,25 @@ interface Controls {
   text: string;
 }
 
+function Started({ bar, isFolded }: { bar: StickyBarView; isFolded: boolean }) {
+  useEffect(() => {
+    startStickyBar();
+    if (isFolded) document.querySelector<HTMLElement>('.sticky-bar-toggle')?.click();
+  }, [isFolded]);
+  return <StickyBar bar={bar} />;
+}
+
 /** A page below, so that the bar has something to lie over; folded by its own button, as a visitor would. */
 function Bar({ segment, title, subtitle, buttons, expanded, text }: Partial<Controls>) {
   const own = BARS[segment ?? 'other'];
   const bar = { title: title ?? own.title, subtitle: subtitle ?? own.subtitle, buttons: buttons ?? own.buttons };
   const key = JSON.stringify([bar, expanded]);
-  const fold = (element: HTMLDivElement | null) => {
-    if (expanded === false) element?.querySelector<HTMLButtonElement>('.sticky-bar-toggle[aria-expanded="true"]')?.click();
-  };
   return (
     <>
       <main style={{ minHeight: '120vh', padding: 32 }}>
         <p style={{ maxWidth: '40em' }}>{text ?? 'The page goes on under the bar, and its end stands above it.'}</p>
       </main>
-      <div key={key} ref={fold}>
-        <StickyBar bar={bar} pageKey={key} />
-      </div>
+      <Started key={key} bar={bar} isFolded={expanded === false} />
     </>
   );
 }

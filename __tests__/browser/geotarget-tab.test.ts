@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showGeotargetTab } from '@/browser/geotarget-tab';
 import { facilityLink } from '@/components/GeotargetTab/link';
-import { GeotargetTab } from '@/components/GeotargetTab/GeotargetTab';
 import { CONTENT_ID } from '@/components/SkipLink/SkipLink';
 import { sessionState } from '@/visitor/state/session';
 import { vegas } from '../visitor/support/vegas';
@@ -11,7 +11,7 @@ import type { NearbyFacility } from '@/site-config/facilities';
 const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
 
 const near = (facility: NearbyFacility | null) =>
-  act(() => sessionState.setState({ geolocation: { facility, nearest: facility ?? vegas, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' } }));
+  sessionState.setState({ geolocation: { facility, nearest: facility ?? vegas, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' } });
 
 const handle = () => screen.getByRole('button', { name: /^Near you/ });
 const anyHandle = () => screen.queryByRole('button', { name: /^Near you/ });
@@ -22,23 +22,20 @@ beforeEach(() => {
   sessionState.setState(sessionState.getInitialState(), true);
 });
 
-function draw(tags?: string[]) {
-  return render(
-    <>
-      <div id={CONTENT_ID} tabIndex={-1}>
-        <a href="#far">Far</a>
-      </div>
-      <GeotargetTab tags={tags} />
-    </>,
-  );
+/** A page, and the tab where one is to be shown. */
+function draw(tags: string[] = []): void {
+  document.body.innerHTML = `<div id="${CONTENT_ID}" tabindex="-1"><a href="#far">Far</a></div>`;
+  showGeotargetTab(tags);
 }
+
+const picture = () => document.querySelector('aside img');
 
 describe('the geotarget tab', () => {
   it('[S2.31] shows the facility’s picture and description, and a link with source, medium and campaign', async () => {
     near(vegas);
-    const { container } = draw();
+    draw();
     await userEvent.click(handle());
-    expect(container.querySelector('aside img')).toHaveAttribute('src', '/brands/DSH/scene.svg');
+    expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
     expect(screen.getByText(vegas.description)).toBeVisible();
     expect(screen.getByText('A few miles away')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute('href', `/facilities/desert-hope-treatment-center/?${UTM}`);
@@ -61,46 +58,51 @@ describe('the geotarget tab', () => {
     draw();
     expect(anyHandle()).toBeNull();
     near(null);
+    draw();
     expect(anyHandle()).toBeNull();
     near(vegas);
+    draw();
     expect(handle()).toBeVisible();
   });
 
   it('covers nothing until it is opened: no picture is loaded', async () => {
     near(vegas);
-    const { container } = draw();
+    draw();
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
-    expect(container.querySelector('aside img')).toBeNull();
+    expect(picture()).toBeNull();
     await userEvent.click(handle());
     expect(handle()).toHaveAttribute('aria-expanded', 'true');
     expect(document.getElementById(handle().getAttribute('aria-controls') ?? '')).toBeVisible();
     await userEvent.click(handle());
-    expect(screen.queryByText(vegas.description)).toBeNull();
+    expect(screen.getByText(vegas.description)).not.toBeVisible();
   });
 
-  it('says in its wording what the page is about', async () => {
+  it.each([
+    [[], 'There is a place near you.'],
+    [['Alcohol'], 'Questions about Alcohol? There is a place near you.'],
+    [['Alcohol', 'Veterans', 'Families'], 'Questions about Alcohol or Veterans? There is a place near you.'],
+  ])('says in its wording what the page is about: %j', async (tags, words) => {
     near(vegas);
-    const { rerender } = draw();
+    draw(tags);
     await userEvent.click(handle());
-    expect(screen.getByText('There is a place near you.')).toBeVisible();
-    rerender(<GeotargetTab tags={['Alcohol']} />);
-    await userEvent.click(handle());
-    expect(screen.getByText('Questions about Alcohol? There is a place near you.')).toBeVisible();
-    rerender(<GeotargetTab tags={['Alcohol', 'Veterans', 'Families']} />);
-    expect(screen.getByText('Questions about Alcohol or Veterans? There is a place near you.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is there once, however often the place is told', () => {
+    near(vegas);
+    draw();
+    showGeotargetTab([]);
+    expect(screen.getAllByRole('complementary')).toHaveLength(1);
   });
 
   it('is put away for the session, and the focus goes to the page', async () => {
     near(vegas);
-    const { unmount } = draw();
+    draw();
     await userEvent.click(handle());
     await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
     expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({ state: { isNotificationBarOpen: false } });
-    unmount();
-    draw();
-    expect(anyHandle()).toBeNull();
   });
 });
 
@@ -119,21 +121,11 @@ describe('with a keyboard', () => {
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes on the next page, and the focus goes there', async () => {
-    near(vegas);
-    draw();
-    await userEvent.click(handle());
-    act(() => screen.getByRole('link', { name: /^See the place/ }).focus());
-    act(() => void window.dispatchEvent(new CustomEvent('footbridge:route-change', { detail: { path: '/about/' } })));
-    expect(handle()).toHaveAttribute('aria-expanded', 'false');
-    expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
-  });
-
   it('Escape leaves the focus where it is when that is elsewhere', async () => {
     near(vegas);
     draw();
     await userEvent.click(handle());
-    act(() => screen.getByRole('link', { name: 'Far' }).focus());
+    screen.getByRole('link', { name: 'Far' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: 'Far' })).toHaveFocus();
     expect(handle()).toHaveAttribute('aria-expanded', 'false');
@@ -151,7 +143,7 @@ describe('with a keyboard', () => {
     const card = document.querySelector('.geotarget-tab-card');
     if (!card) throw new Error('no card');
     jest.spyOn(card, 'getBoundingClientRect').mockReturnValue(rect(850, 250, 300, 300));
-    act(() => link.focus());
+    link.focus();
     expect(handle()).toHaveAttribute('aria-expanded', expanded);
   });
 });

@@ -1,0 +1,17 @@
+/** @jest-environment jest-fixed-jsdom */
+afterEach(() => {
+  document.head.innerHTML = '';
+  jest.resetModules();
+});
+
+it('a page without its data is said, with who prints it', async () => {
+  await expect(import('@/browser/page-data')).rejects.toThrow('The page has no #page-data: pages/_document.tsx prints it');
+});
+
+it('the configuration and the facts are the page’s', async () => {
+  await import('../support/page-data');
+  const { page } = await import('@/browser/page-data');
+  const { clientConfig } = await import('@/browser/client-config');
+  expect(page.path).toBe('/about/');
+  expect(clientConfig.site.domain).toBe('deserthopetreatment.com');
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jest-fixed-jsdom */
+import { openIsland } from '../support/islands';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { Island } from '@/components/Island/Island';
+import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
+
+let isLost = false;
+
+jest.mock('@/components/Island/hydrate', () => {
+  const actual = jest.requireActual('@/components/Island/hydrate');
+  return {
+    __esModule: true,
+    get hydrateIsland() {
+      if (isLost) throw new Error('Failed to fetch dynamically imported module');
+      return actual.hydrateIsland;
+    },
+  };
+});
+
+beforeAll(() => {
+  // From the source: Jest, as Next sets it up, gives a stub for every import that ends in .css. Of media jsdom knows the screen.
+  const [, css = ''] = /`([\s\S]*)`/.exec(readFileSync(join(__dirname, '../../components/StepForm/StepForm.css.ts'), 'utf8')) ?? [];
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css.replace(/\$\{[^}]*\}|@media \(scripting: enabled\)/g, '@media screen') }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => window.sessionStorage.clear());
+
+const form = <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />;
+const [first, last] = [() => screen.getByLabelText('Myself'), () => screen.getByLabelText('First name')];
+const next = () => screen.getByText('Continue');
+const send = () => screen.getByText('Ask for a call');
+
+describe('a form in steps', () => {
+  it('shows one step from its script’s start on, and nothing moves when it is hydrated', async () => {
+    isLost = false;
+    const page = openIsland(form);
+    for (const status of ['waiting', 'loading', 'hydrated']) {
+      if (status === 'loading') page.watches[0]?.near();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await page.status(status);
+      expect(first()).toBeVisible();
+      expect(last()).not.toBeVisible();
+      expect(next()).toBeVisible();
+    }
+  });
+
+  it('shows all steps and its last button as soon as its chunk is lost', async () => {
+    isLost = true;
+    const page = openIsland(form);
+    expect(send()).not.toBeVisible();
+    page.watches[0]?.near();
+    await page.status('failed');
+    expect(first()).toBeVisible();
+    expect(last()).toBeVisible();
+    expect(send()).toBeVisible();
+    expect(next()).not.toBeVisible();
+  });
+});

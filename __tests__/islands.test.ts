@@ -1,0 +1,69 @@
+/** What a browser runs of React stands in islands: files by the name of `*.island.tsx`, and what those import. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
+
+const root = join(__dirname, '..');
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const read = (file: string): string => withoutComments(readFileSync(join(root, file), 'utf8'));
+
+const isIsland = (file: string): boolean => file.endsWith('.island.tsx');
+/** In the browser build another file takes its place (browser/vite.config.ts). */
+const isReplaced = (file: string): boolean => file === 'site-config/client-config.ts';
+
+const REGISTRY = 'components/Island/registry.ts';
+/** Hydrates islands. It is in no server's HTML. */
+const HYDRATE = 'components/Island/hydrate.tsx';
+const hydrated = importsOf(root, REGISTRY).flatMap(({ file }) => (file && isIsland(file) ? [file] : []));
+const drawn = sourceFiles(root, 'browser').flatMap((file) => importsOf(root, file)).flatMap(({ file }) => (file && isIsland(file) ? [file] : []));
+
+/** Hooks of the browser, and handlers that are not just handed on. A ref function runs in a browser, too: PhoneLink has one for islands. */
+const BROWSER_ONLY = /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|SyncExternalStore|Store|Transition|Optimistic|ActionState)\(|\son([A-Z]\w*)=\{(?!on\1\})/;
+
+/** Hooks of the browser and handlers in a file, as they are written. */
+const browserParts = (file: string): string[] => [...read(file).matchAll(new RegExp(BROWSER_ONLY, 'g'))].map(([part]) => `${file}: ${part.trim()}`);
+
+describe('components that a browser runs', () => {
+  it('are islands by name', () => {
+    const others = [REGISTRY, ...sourceFiles(root, 'browser')].flatMap((from) => importsOf(root, from).flatMap(({ file, typeOnly }) => (file?.endsWith('.tsx') && file.startsWith('components/') && !typeOnly && !isIsland(file) ? [`${from}: ${file}`] : [])));
+    expect(others).toEqual([`${REGISTRY}: ${HYDRATE}`]);
+  });
+
+  it('are all started by somebody, directly or by another one', () => {
+    const started = runtimeClosure(root, ['browser/main.ts'], { stopAt: isReplaced });
+    const all = sourceFiles(root, 'components').filter(isIsland);
+    expect(all.filter((file) => !started.files.has(file))).toEqual([]);
+    expect(all.length).toBeGreaterThan(8);
+  });
+
+  it('know nothing of the brand but what the page says', () => {
+    const { files } = runtimeClosure(root, ['browser/main.ts'], { stopAt: isReplaced });
+    const SERVER_ONLY = /^(?:site-config\/(?:site|brands|schema|validate|theme-css|fonts)\b|components\/(?:site-context|base-css)\b|bridge\/)/;
+    expect([...files].filter(([file]) => SERVER_ONLY.test(file))).toEqual([]);
+    expect([...files.keys()].filter((file) => /\buseSite\(/.test(read(file)))).toEqual([]);
+    expect(drawn.length).toBeGreaterThan(2);
+  });
+
+  it('make no ids of their own where they are hydrated: useId gives a browser others than the server', () => {
+    const { files } = runtimeClosure(root, hydrated, { stopAt: isReplaced });
+    expect([...files.keys()].filter((file) => /\buseId\b/.test(read(file)))).toEqual([]);
+    expect(hydrated.length).toBeGreaterThan(3);
+  });
+});
+
+describe('components that only the server renders', () => {
+  const pages = sourceFiles(root, 'pages').filter((file) => file.endsWith('.tsx'));
+  const { files } = runtimeClosure(root, [...pages, 'wp-templates/views.tsx'], { stopAt: isIsland });
+  const markup = [...files.keys()].filter((file) => /^(?:components|wp-templates|pages)\//.test(file) && !isIsland(file));
+
+  it('have no state, no effect and no handler', () => {
+    expect(markup.flatMap(browserParts)).toEqual([]);
+    expect(markup.length).toBeGreaterThan(80);
+  });
+
+  it('would be found if they had', () => {
+    expect(browserParts('components/ComparisonChart/ComparisonChart.island.tsx').length).toBeGreaterThan(0);
+    expect(browserParts('components/StepForm/useSteps.ts').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,68 @@
+import './page-data';
+import { waitFor } from '@testing-library/react';
+import { startIslands } from '@/browser/islands/start';
+import { filledIn } from '@/visitor/lead/values';
+import { serve } from './serve';
+
+import type { ReactNode } from 'react';
+
+interface Watch {
+  element: Element;
+  rootMargin?: string;
+  /** The element comes within the margin of the window. */
+  near: () => void;
+}
+
+/** What is looked at on its way to the window. */
+const watches: Watch[] = [];
+
+class Observer {
+  constructor(
+    private readonly tell: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly options?: IntersectionObserverInit,
+  ) {}
+  observe(element: Element): void {
+    watches.push({ element, rootMargin: this.options?.rootMargin, near: () => this.tell([{ isIntersecting: true }]) });
+  }
+  disconnect(): void {
+    watches.length = 0;
+  }
+}
+
+/** A page as the server sent it, with its script started. */
+export interface IslandPage {
+  host: HTMLElement;
+  watches: readonly Watch[];
+  /** What the browser sent by itself, as it does without script: the fields of each form. */
+  sent: Record<string, string>[];
+  /** Waits for `data-island-status`. */
+  status: (status: string) => Promise<void>;
+}
+
+const sent: Record<string, string>[] = [];
+let isListening = false;
+
+/** jsdom can send no form itself. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    sent.push(Object.fromEntries(filledIn(event.target)));
+  });
+}
+
+/** @param before what happens in the page before its script starts */
+export function openIsland(node: ReactNode, before: (host: HTMLElement) => void = () => undefined): IslandPage {
+  Object.assign(globalThis, { IntersectionObserver: Observer, requestIdleCallback: (act: () => void) => act() });
+  watches.length = 0;
+  sent.length = 0;
+  listen();
+  serve(node);
+  const host = document.querySelector<HTMLElement>('[data-island]');
+  if (!host) throw new Error('no island');
+  before(host);
+  startIslands();
+  return { host, watches, sent, status: (status) => waitFor(() => expect(host.dataset.islandStatus).toBe(status)) };
+}

@@ -1,0 +1,11 @@
+/** Import it before browser/: the page's JSON block for its scripts, as pages/_document prints it. */
+import { clientConfig } from '@/site-config/client-config';
+import { PAGE_DATA_ID, type PageFacts } from '@/site-config/page-facts';
+
+const page: PageFacts = { path: '/about/', segment: 'info', tags: ['Alcohol'], kind: 'text', isOpen: true };
+
+const block = document.createElement('script');
+block.type = 'application/json';
+block.id = PAGE_DATA_ID;
+block.textContent = JSON.stringify({ config: clientConfig, page });
+document.head.append(block);
