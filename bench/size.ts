@@ -1,43 +1,51 @@
 /**
- * `npm run bench:size`: what the pages of Desert Hope weigh beside an empty page of the same Next and a page of Faust's
- * getting-started site with the same content: scripts and HTML of every template, and all that a first visit loads.
+ * `npm run bench:size`: what a first visit to Desert Hope's pages loads on a phone, and what a touch of a form adds, beside an
+ * empty page of the same Next, a page of Faust's getting-started site and an Astro page with the same content.
  */
 import { templatePages } from '../e2e/support/templates';
-import { firstVisit, launchBrowser } from './lib/first-visit';
+import { featuresEnvironment } from '../script/lib/build/features';
+import { startAstro } from './lib/astro/site';
+import { launchBrowser } from './lib/browser';
 import { benchPort, startFootbridge, startReference } from './lib/next/sites';
-import { weighPage } from './lib/page-weight';
 import { runPart, type PartRun } from './lib/run-part';
 import type { SizeResult } from './lib/results/schemas';
-import { sizeTable } from './lib/size-table';
+import { sizeTable } from './lib/size/table';
+import { visitForSize } from './lib/size/visit';
 import { startBenchWordPress } from './lib/wordpress/start';
 
-/** The pages whose visits are watched: an article is what most visitors come to. */
-const VISITED = ['front-page', 'page', 'single', 'single-facility'];
-/** Both sites show it, drawn by their template for an article. */
+/** Pages of a short run, and those that are visited with vendors. */
+const SOME = ['front-page', 'page', 'single', 'single-facility'];
+/** All sites show it, drawn by their template for an article. */
 const ARTICLE = '/what-is-detox';
 
 async function measure({ root, supervisor, quick, say }: PartRun): Promise<SizeResult> {
+  const browser = await launchBrowser(supervisor);
   const port = await benchPort(0);
   const wordPress = await startBenchWordPress(port, supervisor);
   const content = { ...wordPress.secrets, WORDPRESS_URL: wordPress.url };
   const faustSite = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content });
   const emptySite = await startReference('empty-next', { root, supervisor, port: await benchPort(30) });
+  const astroSite = await startAstro({ root, supervisor, wordPress: wordPress.url });
   const site = await startFootbridge({ root, supervisor, port, content, data: 'size' });
 
-  say('weighing pages');
-  const empty = await weighPage(emptySite.url, 'empty Next page', '/');
-  const faust = await weighPage(faustSite.url, 'Faust getting-started', ARTICLE);
-  const wanted = Object.entries(templatePages).filter(([name]) => !quick || VISITED.includes(name));
-  const pages = [];
-  for (const [name, path] of wanted) pages.push(await weighPage(site.url, name, path));
+  const visit = (name: string, url: string) => {
+    say(name);
+    return visitForSize(browser, name, url);
+  };
+  const visitAll = async (origin: string, names: readonly string[] | null) => {
+    const pages = [];
+    for (const [name, path] of Object.entries(templatePages)) if (!names || names.includes(name)) pages.push(await visit(name, origin + path));
+    return pages;
+  };
+  const empty = await visit('empty Next page', `${emptySite.url}/`);
+  const faust = await visit('Faust getting-started', faustSite.url + ARTICLE);
+  const astro = astroSite && (await visit('Astro article', `${astroSite.url}/`));
+  const pages = await visitAll(site.url, quick ? SOME : null);
+  if (quick) return { empty, faust, astro, pages, withVendors: [] };
 
-  const browser = await launchBrowser(supervisor);
-  if (!browser) return { empty, faust, pages, visits: null };
-  say('watching first visits');
-  const visited = [];
-  for (const [name, path] of wanted) if (VISITED.includes(name)) visited.push(await firstVisit(browser, name, site.url + path));
-  const visits = { empty: await firstVisit(browser, empty.name, `${emptySite.url}/`), faust: await firstVisit(browser, faust.name, faustSite.url + ARTICLE), pages: visited };
-  return { empty, faust, pages, visits };
+  const features = await startFootbridge({ root, supervisor, port: await benchPort(80), content, data: 'size-vendors', features: featuresEnvironment });
+  say('with vendors');
+  return { empty, faust, astro, pages, withVendors: await visitAll(features.url, SOME) };
 }
 
-runPart('size', 'Scripts and HTML of every template beside an empty Next page and a Faust page; what a first visit loads.', measure, sizeTable);
+runPart('size', 'What a first visit loads, and what a touch adds, beside an empty Next page, a Faust page and an Astro page.', measure, sizeTable);

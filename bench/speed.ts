@@ -1,9 +1,10 @@
 /**
- * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of three runs,
- * in rounds over all of them, beside an empty page of the same Next and Faust's page: the machine's own speed is in every figure.
+ * `npm run bench:speed`: Lighthouse's performance on every template of Desert Hope, mobile preset, the median of five runs,
+ * in rounds over all of them, beside an empty page of the same Next, Faust's page and Astro's: the machine's own speed is in every figure.
  * What has to be 100 on any machine is bench:web's.
  */
 import { sites } from '../site-config/brands';
+import { startAstro } from './lib/astro/site';
 import { findChromium } from '../script/lib/chromium';
 import { Problem } from '../script/lib/process/problem';
 import { pagesOf, type WantedPage } from './lib/lighthouse/pages';
@@ -13,10 +14,10 @@ import { benchPort, startReference } from './lib/next/sites';
 import type { SpeedResult } from './lib/results/schemas';
 import { runPart, type PartRun } from './lib/run-part';
 import { FAUST } from './lib/serve/table';
-import { machineSpeed, medians, speedTable } from './lib/speed/table';
+import { EMPTY, machineSpeed, medians, speedTable } from './lib/speed/table';
 import { startBenchWordPress } from './lib/wordpress/start';
 
-const RUNS = 3;
+const RUNS = 5;
 /** Pages of a short run. */
 const SOME = ['front-page', 'page', 'single'];
 
@@ -25,10 +26,12 @@ async function besides({ root, supervisor }: PartRun): Promise<WantedPage[]> {
   const { secrets, url } = await startBenchWordPress(await benchPort(0), supervisor);
   const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content: { ...secrets, WORDPRESS_URL: url } });
   const empty = await startReference('empty-next', { root, supervisor, port: await benchPort(30) });
+  const astro = await startAstro({ root, supervisor, wordPress: url });
   const plain = { meant: [], template: null, status: 200 };
   return [
-    { ...plain, name: 'empty Next page', path: '/', origin: empty.url },
+    { ...plain, name: EMPTY, path: '/', origin: empty.url },
     { ...plain, name: FAUST, path: '/what-is-detox', origin: faust.url },
+    ...(astro ? [{ ...plain, name: 'Astro article', path: '/', origin: astro.url }] : []),
   ];
 }
 
@@ -47,4 +50,4 @@ async function measure(run: PartRun): Promise<SpeedResult> {
   return { runs, benchmark: machineSpeed(result.pages), beside: all.filter(isOther), pages: all.filter((page) => !isOther(page)) };
 }
 
-runPart('speed', 'Lighthouse’s performance on every template, the median of three runs.', measure, speedTable);
+runPart('speed', 'Lighthouse’s performance on every template, the median of five runs.', measure, speedTable);

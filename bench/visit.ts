@@ -1,7 +1,7 @@
 /**
  * `npm run bench:visit`: every template of the built site at 390 and 1280 px in Chromium, for a visitor of whom everything is
- * known (score 2, a facility near by, sticky bar open and folded): layout shift, largest paint, scripts of the first load
- * and those that come later. Uses Desert Hope with its embedded content; prints a table and writes .build/bench/visit.json.
+ * known (score 2, a facility near by, sticky bar open and folded): layout shift and largest paint.
+ * Uses Desert Hope with its embedded content; prints a table and writes .build/bench/visit.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { readPartArguments } from '@/bench/lib/run-part';
 
 describe('npm run bench reads its arguments', () => {
   it('measures everything, unless told otherwise', () => {
-    expect(readAllArguments([])).toEqual({ parts: ['size', 'serve', 'cold', 'scale', 'speed'], quick: false });
+    expect(readAllArguments([])).toEqual({ parts: ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'], quick: false });
     expect(readAllArguments(['--help'])).toBe('help');
   });
 
@@ -17,7 +17,7 @@ describe('npm run bench reads its arguments', () => {
   });
 
   it.each([
-    [['--only', 'speedy'], /^--only: there is no part "speedy"\. Parts: size, serve, cold, scale, speed$/],
+    [['--only', 'speedy'], /^--only: there is no part "speedy"\. Parts: size, serve, cold, scale, speed, interactions$/],
     [['--only', ','], /^--only: it names nothing/],
     [['--fast'], /Unknown option '--fast'.*--help$/],
   ])('says in one line what is wrong with %j', (argv, message) => {

@@ -8,14 +8,15 @@ import type { ScalePoint, Served } from '@/bench/lib/results/schemas';
 import { readResult, saveResult, type Recorded } from '@/bench/lib/results/store';
 import { scaleVerdicts } from '@/bench/lib/scale/table';
 import { serveRows, serveVerdicts } from '@/bench/lib/serve/table';
-import { sizeVerdicts } from '@/bench/lib/size-table';
+import { interactionsVerdicts } from '@/bench/lib/interactions/table';
+import { speedVerdicts } from '@/bench/lib/speed/table';
 
 const machine = { cpu: 'A CPU', cores: 2, memoryGb: 24, system: 'Linux 6', versions: { Footbridge: 'abc', Next: '16' }, othersBusy: [0.01, 0.02], load: { least: 0.4, most: 2.1 } };
 const speed: Recorded<'speed'> = {
   date: '2026-11-22T15:00:00.000Z',
   quick: false,
   machine,
-  data: { runs: 3, benchmark: 1612.4, beside: [{ name: 'empty', performance: 97, lcp: 900, tbt: 180, cls: 0 }], pages: [{ name: 'home', performance: 100, lcp: 1100, tbt: 10, cls: 0 }, { name: 'a | page', performance: 98, lcp: 1900, tbt: null, cls: 0 }] },
+  data: { runs: 3, benchmark: 1612.4, beside: [{ name: 'empty Next page', performance: 97, lcp: 900, tbt: 180, cls: 0 }], pages: [{ name: 'home', performance: 100, lcp: 1100, tbt: 10, cls: 0 }, { name: 'a | page', performance: 98, lcp: 1900, tbt: null, cls: 0 }] },
 };
 
 describe('figures on disk', () => {
@@ -38,14 +39,14 @@ describe('figures on disk', () => {
     expect(() => readResult(root, 'speed')).toThrow(message);
   });
 
-  const page = ['size', 'serve', 'cold', 'scale', 'speed'].map((part) => `By hand.\n<!-- bench:${part} -->\nold\n<!-- /bench:${part} -->`).join('\n');
+  const page = ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'].map((part) => `By hand.\n<!-- bench:${part} -->\nold\n<!-- /bench:${part} -->`).join('\n');
   const written = () => readFileSync(join(root, 'docs/performance.md'), 'utf8');
 
   it('become the generated part of the page and its picture; all else stays', () => {
     mkdirSync(join(root, 'docs'));
     writeFileSync(join(root, 'docs/performance.md'), page);
     saveResult(root, 'speed', speed);
-    expect(writeDocs(root, false)).toEqual({ written: ['speed'], left: ['size', 'serve', 'cold', 'scale'] });
+    expect(writeDocs(root, false)).toEqual({ written: ['speed'], left: ['size', 'serve', 'cold', 'scale', 'interactions'] });
     expect(written()).toContain('<!-- bench:size -->\nold\n<!-- /bench:size -->');
     expect(written()).toContain('By hand.\n<!-- bench:speed -->\nMeasured 2026-11-22 15:00 UTC on A CPU, 2 cores, 24 GB');
     expect(readFileSync(join(root, 'docs/images/performance/speed.svg'), 'utf8')).toContain('1.9 s');
@@ -65,13 +66,12 @@ describe('figures on disk', () => {
 describe('the page of figures', () => {
   it('says what falls short as plainly as what does not', () => {
     const text = sectionText('speed', speed);
-    expect(text).toContain('| templates with performance 100 | all | 1 of 2 | **falls short** |');
+    expect(text).toContain('| largest paint | ≤ 1.1 s | 1 of 2; furthest: a \\| page | **falls short** |');
     expect(text).toContain('Other work took 1 % before and 2 % after; load average 0.4 to 2.1 meanwhile. Footbridge abc, Next 16.');
     expect(text).toContain('![Largest paint on a slow phone (Lighthouse, mobile)](images/performance/speed.svg)');
     expect(text).toContain('| a \\| page | 98 | 1.90 | ? | 0.000 |');
     // What is measured beside is shown, and promises nothing.
-    expect(text).toContain('| empty | 97 | 0.90 | 180 | 0.000 |');
-    expect(text).toContain('1 of 2');
+    expect(text).toContain('| empty Next page | 97 | 0.90 | 180 | 0.000 |');
     expect(text).toContain('benchmark of this machine: 1612');
   });
 
@@ -81,24 +81,23 @@ describe('the page of figures', () => {
   });
 });
 
-const weight = (name: string, scripts: number, nextData = 10) => ({ name, path: '/', scriptCount: 1, scripts: { gzip: scripts, brotli: scripts }, html: { raw: 100, gzip: 50, brotli: 40 }, nextData });
-
 describe('what was promised', () => {
-  it('is judged by the worst page, which is named', () => {
-    const visit = (name: string, scripts: number) => ({ name, scripts, total: scripts, requests: 1 });
-    const verdicts = sizeVerdicts({
-      empty: weight('empty', 100),
-      faust: weight('faust', 200),
-      pages: [weight('single', 119), weight('landing', 125, 60)],
-      visits: { empty: visit('empty', 100), faust: visit('faust', 210), pages: [visit('single', 134)] },
-    });
-    expect(verdicts.map(({ measured, isMet }) => [measured, isMet])).toEqual([
-      ['1.190 (single)', true],
-      ['1.250 (landing)', false],
-      ['0.595 (single)', true],
-      ['0.625 (landing)', false],
-      ['0.600 (landing)', false],
-      ['1.340 (single)', true],
+  it('holds every template against the empty Next page of the same run, and a figure that is missing against it', () => {
+    expect(speedVerdicts(speed.data).map(({ target, measured, isMet }) => [target, measured, isMet])).toEqual([
+      ['≥ 97', '2 of 2', true],
+      ['≥ 97', '2 of 2', true],
+      ['≤ 0.5 × empty Next page = 90 ms', '1 of 2; furthest: a | page', false],
+      ['≤ 1.1 s', '1 of 2; furthest: a | page', false],
+      ['0', '2 of 2', true],
+    ]);
+    expect(speedVerdicts({ beside: [], pages: speed.data.pages })[1]).toMatchObject({ measured: '0 of 2; furthest: home', isMet: false });
+  });
+
+  it('is not kept by an interaction that is fast and loses something', () => {
+    const row = { what: 'field → form', target: 150, ms: [100, 900, 120], failures: [] };
+    expect(interactionsVerdicts({ runs: 3, rows: [row, { ...row, failures: ['the field is empty'] }] }).map(({ measured, isMet }) => [measured, isMet])).toEqual([
+      ['120 ms', true],
+      ['120 ms, 1 failed', false],
     ]);
   });
 

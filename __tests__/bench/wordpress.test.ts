@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scriptsIn } from '@/bench/lib/page-weight';
 import { generatedPaths, writeContent } from '@/bench/lib/scale/content';
 import { runRounds } from '@/bench/lib/serve/rounds';
 import { operationIn, startCountingProxy, type CountingProxy } from '@/bench/lib/wordpress/counting-proxy';
@@ -81,9 +80,4 @@ describe('rounds', () => {
     expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200']);
     expect(served[0]).toMatchObject({ perSecond: [1, 9], errors: 2 });
   });
-});
-
-it('finds the scripts that a browser of today loads, each once', () => {
-  const html = '<script src="/a.js" defer></script><script nomodule src="/old.js"></script><script>1</script><script async src="/a.js"></script><script src="/b.js"></script>';
-  expect(scriptsIn(html)).toEqual(['/a.js', '/b.js']);
 });

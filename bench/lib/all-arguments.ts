@@ -13,7 +13,8 @@ export const MINUTES: Record<Part, { full: number; quick: number }> = {
   serve: { full: 6, quick: 1 },
   cold: { full: 3, quick: 1 },
   scale: { full: 35, quick: 3 },
-  speed: { full: 15, quick: 1 },
+  speed: { full: 25, quick: 1 },
+  interactions: { full: 4, quick: 1 },
 };
 
 const isPart = (name: string): name is Part => name in PARTS;

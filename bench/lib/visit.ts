@@ -1,5 +1,4 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { FACILITIES, facilityUrl } from '../../site-config/facilities';
 
 export interface Screen {
@@ -15,7 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { width: 1280, options: { viewport: { width: 1280, height: 800 } } },
 ];
 
-/** What one visit to one page came to; bytes are gzip. */
+/** What one visit to one page came to. */
 export interface VisitedPage {
   name: string;
   width: number;
@@ -27,10 +26,6 @@ export interface VisitedPage {
   moved: string;
   /** Largest contentful paint, ms; null where the browser told none. */
   paint: number | null;
-  /** Scripts that the HTML names. */
-  first: number;
-  /** Scripts that come by themselves after them. */
-  late: number;
 }
 
 interface Measured {
@@ -101,15 +96,6 @@ async function useEverything(page: Page): Promise<boolean> {
   return hasBar;
 }
 
-async function scriptSizes(responses: readonly Response[], html: string): Promise<{ first: number; late: number }> {
-  const sizes = { first: 0, late: 0 };
-  for (const response of responses) {
-    const size = gzipSync(await response.body(), { level: 9 }).length;
-    sizes[html.includes(new URL(response.url()).pathname) ? 'first' : 'late'] += size;
-  }
-  return sizes;
-}
-
 /** Visits one page in a browser of its own, with everything on that a visitor may have (`isKnown`) or as a stranger. */
 export async function visitPage(browser: Browser, origin: string, [name, path]: readonly [string, string], { width, options }: Screen, isKnown = true): Promise<VisitedPage> {
   const context = await browser.newContext(options);
@@ -119,9 +105,7 @@ export async function visitPage(browser: Browser, origin: string, [name, path]: 
     if (isKnown) await context.addInitScript(rememberVisitor, nearby());
     await context.addInitScript(observe);
     const page = await context.newPage();
-    const scripts: Response[] = [];
-    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-    const answer = await page.goto(origin + path);
+    await page.goto(origin + path);
     // The late code leaves its mark in the storage; what it draws is fetched and drawn after that.
     await page.waitForFunction(() => localStorage.getItem('footbridge.local')?.includes(location.pathname));
     await page.waitForLoadState('networkidle');
@@ -130,7 +114,7 @@ export async function visitPage(browser: Browser, origin: string, [name, path]: 
     const measured = await page.evaluate(() => window.measured);
     if (!measured) throw new Error(`Nothing was measured on ${path}.`);
     const { shift, moved, paint } = measured;
-    return { name, width, hasBar, hasTab, shift, moved, paint, ...(await scriptSizes(scripts, (await answer?.text()) ?? '')) };
+    return { name, width, hasBar, hasTab, shift, moved, paint };
   } finally {
     await context.close();
   }

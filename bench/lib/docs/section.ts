@@ -1,10 +1,11 @@
 import { COLD_HEADER, coldRows, coldVerdicts } from '../cold/table';
+import { INTERACTIONS_HEADER, interactionsNotes, interactionsRows, interactionsVerdicts } from '../interactions/table';
 import type { Part, Results } from '../results/schemas';
 import type { Recorded } from '../results/store';
 import { picturesOf } from '../results/pictures';
 import { scaleHeader, scaleRows, scaleVerdicts } from '../scale/table';
 import { OURS, SERVE_HEADER, serveRows, serveVerdicts } from '../serve/table';
-import { SIZE_HEADER, sizeRows, sizeVerdicts, VISIT_HEADER, visitRows } from '../size-table';
+import { SIZE_HEADER, sizeNotes, sizeRows, sizeVerdicts } from '../size/table';
 import { SPEED_HEADER, speedNote, speedRows, speedVerdicts } from '../speed/table';
 import type { Verdict } from '../verdict';
 import { markdownTable } from './markers';
@@ -17,11 +18,7 @@ interface Told {
 }
 
 const tellers: { [P in Part]: (data: Results[P]) => Told } = {
-  size: (data) => ({
-    verdicts: sizeVerdicts(data),
-    tables: [{ header: SIZE_HEADER, rows: sizeRows(data) }, ...(data.visits ? [{ header: VISIT_HEADER, rows: visitRows(data.visits) }] : [])],
-    notes: data.visits ? [] : ['There was no Chromium: first visits were not measured.'],
-  }),
+  size: (data) => ({ verdicts: sizeVerdicts(data), tables: [{ header: SIZE_HEADER, rows: sizeRows(data) }], notes: sizeNotes(data) }),
   serve: (data) => ({
     verdicts: serveVerdicts(data),
     tables: [{ header: SERVE_HEADER, rows: serveRows(data) }],
@@ -38,6 +35,7 @@ const tellers: { [P in Part]: (data: Results[P]) => Told } = {
     notes: data.buildSeconds === null ? [] : [`The build took ${data.buildSeconds.toFixed(0)} s. It knows no pages, so it is the same for any number.`],
   }),
   speed: (data) => ({ verdicts: speedVerdicts(data), tables: [{ header: SPEED_HEADER, rows: speedRows(data) }], notes: [speedNote(data)] }),
+  interactions: (data) => ({ verdicts: interactionsVerdicts(data), tables: [{ header: INTERACTIONS_HEADER, rows: interactionsRows(data) }], notes: interactionsNotes(data) }),
 };
 
 function tell<P extends Part>(part: P, data: Results[P]): Told {

@@ -50,18 +50,19 @@ async function start(request: SiteRequest & { env: Variables; directory?: string
  * Desert Hope, built where that is needed, from an empty cache.
  * @param content where it comes from, with its secrets
  * @param data a folder below .build/bench for what the site keeps
+ * @param features settings of another build, with the vendors
  */
-export async function startFootbridge({ data, content, ...request }: SiteRequest & { content: Secrets & { WORDPRESS_URL: string }; data: string }): Promise<MeasuredSite> {
+export async function startFootbridge({ data, content, features = {}, ...request }: SiteRequest & { content: Secrets & { WORDPRESS_URL: string }; data: string; features?: Variables }): Promise<MeasuredSite> {
   const { root, supervisor, port } = request;
   const began = performance.now();
-  const built = await ensureBuild({ root, code: 'DSH', env: benchBuildEnvironment(), supervisor, report: console.error });
+  const built = await ensureBuild({ root, code: 'DSH', env: { ...benchBuildEnvironment(), ...features }, supervisor, report: console.error });
   const buildSeconds = built === 'built' ? (performance.now() - began) / 1000 : null;
   const folder = join(root, '.build/bench/data', data);
   rmSync(folder, { recursive: true, force: true });
   const log = join(root, '.build/bench', `${data}.log`);
   mkdirSync(join(root, '.build/bench'), { recursive: true });
   rmSync(log, { force: true });
-  const env = runEnvironment({ ...outside(), ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
+  const env = runEnvironment({ ...outside(), ...features, ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
   return { ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env })), buildSeconds, data: folder };
 }
 

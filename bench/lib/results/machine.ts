@@ -41,6 +41,8 @@ function versions(root: string): Record<string, string> {
     Next: of('next'),
     React: of('react'),
     Faust: of('@faustwp/core'),
+    // Of what the pages say: figures of another content are not to be compared.
+    content: said('git', ['-C', root, 'rev-parse', '--short', 'HEAD:wordpress/embedded/content']),
     nginx: /nginx\/([\d.]+)/.exec(said('nginx', ['-v']))?.[1] ?? '–',
   };
 }

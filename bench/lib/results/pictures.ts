@@ -3,7 +3,8 @@ import { curveChart } from '../charts/curves';
 import { median } from '../numbers';
 import { CURVES } from '../scale/table';
 import { OURS, CACHED } from '../serve/table';
-import { SIZE_TARGETS } from '../size-table';
+import { scriptBytes, SIZE_TARGETS } from '../size/table';
+import { EMPTY, SPEED_TARGETS } from '../speed/table';
 import type { Part, Results } from './schemas';
 
 /** A picture of docs/images/performance/: its file and what it is for. */
@@ -15,14 +16,15 @@ export interface Picture {
 
 type Drawn<P extends Part> = (data: Results[P]) => Picture[];
 
-const size: Drawn<'size'> = ({ empty, faust, pages }) => {
-  const title = 'Scripts that a page’s HTML names, gzip';
-  const bars = [empty, ...pages, faust].map((page) => ({ label: page.name, value: page.scripts.gzip / 1000, isOurs: pages.includes(page) }));
-  const limits = [
-    { value: (empty.scripts.gzip / 1000) * SIZE_TARGETS.ofEmpty, label: `${SIZE_TARGETS.ofEmpty} × empty Next page` },
-    { value: (faust.scripts.gzip / 1000) * SIZE_TARGETS.ofFaust, label: `${SIZE_TARGETS.ofFaust} × Faust page` },
-  ];
-  return [{ file: 'size.svg', alt: title, svg: barChart({ title, unit: 'kB', bars, limits }) }];
+const size: Drawn<'size'> = ({ empty, faust, astro, pages, withVendors }) => {
+  const title = 'JavaScript of a first visit without a touch, gzip';
+  const beside = [empty, faust, ...(astro ? [astro] : [])];
+  const bars = [...beside, ...pages, ...withVendors].map((page) => ({
+    label: withVendors.includes(page) ? `${page.name}, with vendors` : page.name,
+    value: scriptBytes(page) / 1000,
+    isOurs: !beside.includes(page),
+  }));
+  return [{ file: 'size.svg', alt: title, svg: barChart({ title, unit: 'kB', bars, limits: [{ value: SIZE_TARGETS.firstKb, label: 'aim' }] }) }];
 };
 
 const serve: Drawn<'serve'> = ({ served }) => {
@@ -53,12 +55,30 @@ const scale: Drawn<'scale'> = ({ points }) =>
   });
 
 const speed: Drawn<'speed'> = ({ beside, pages }) => {
-  const title = 'Largest paint on a slow phone (Lighthouse, mobile)';
-  const bars = [...beside, ...pages].flatMap((page) => (page.lcp === null ? [] : [{ label: page.name, value: page.lcp / 1000, isOurs: !beside.includes(page) }]));
-  return [{ file: 'speed.svg', alt: title, svg: barChart({ title, unit: 's', bars, limits: [{ value: 1.2, label: 'aim' }] }) }];
+  const chart = (file: string, title: string, unit: string, aim: number, of: (page: (typeof pages)[number]) => number | null) => {
+    const bars = [...beside, ...pages].flatMap((page) => {
+      const value = of(page);
+      return value === null ? [] : [{ label: page.name, value, isOurs: !beside.includes(page) }];
+    });
+    return { file, alt: title, svg: barChart({ title, unit, bars, limits: [{ value: aim, label: 'aim' }] }) };
+  };
+  const mostBlocking = (beside.find(({ name }) => name === EMPTY)?.tbt ?? 0) * SPEED_TARGETS.ofEmptyTbt;
+  return [
+    chart('speed.svg', 'Largest paint on a slow phone (Lighthouse, mobile)', 's', SPEED_TARGETS.lcpMs / 1000, ({ lcp }) => lcp && lcp / 1000),
+    chart('speed-blocking.svg', 'Blocking time on a slow phone (Lighthouse, mobile)', 'ms', mostBlocking, ({ tbt }) => tbt),
+  ];
 };
 
-const drawers: { [P in Part]: Drawn<P> } = { size, serve, cold, scale, speed };
+const interactions: Drawn<'interactions'> = ({ rows }) => {
+  const title = 'What a visitor waits for after a touch on a slow phone';
+  const bars = rows.flatMap(({ what, target, ms }) => [
+    { label: what, value: median(ms), isOurs: true },
+    { label: 'aim', value: target, isOurs: false },
+  ]);
+  return [{ file: 'interactions.svg', alt: title, svg: barChart({ title, unit: 'ms', bars }) }];
+};
+
+const drawers: { [P in Part]: Drawn<P> } = { size, serve, cold, scale, speed, interactions };
 
 /** The pictures of a part's figures. */
 export function picturesOf<P extends Part>(part: P, data: Results[P]): Picture[] {

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 
-/** Figures of one template's page; bytes. */
-export const weightSchema = z.object({
+/** What a first visit to one page loads, as it was sent; bytes. */
+export const pageSizeSchema = z.object({
   name: z.string(),
-  path: z.string(),
-  scriptCount: z.number(),
-  scripts: z.object({ gzip: z.number(), brotli: z.number() }),
-  html: z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() }),
-  nextData: z.number(),
+  /** External scripts without a touch, and after the page's form was touched; null where it has none. */
+  files: z.number(),
+  fileCount: z.number(),
+  touchedFiles: z.number().nullable(),
+  /** What stands in the HTML: scripts and JSON that run or configure, and data for search engines. */
+  inline: z.number(),
+  linkedData: z.number(),
+  html: z.number(),
+  /** All that came without a touch. */
+  everything: z.number(),
+  requests: z.number(),
 });
 
-/** All that a first visit loads without a touch, compressed, by kind. */
-export const firstVisitSchema = z.object({ name: z.string(), scripts: z.number(), total: z.number(), requests: z.number() });
-
 export const sizeSchema = z.object({
-  empty: weightSchema,
-  faust: weightSchema,
-  pages: z.array(weightSchema),
-  visits: z.object({ empty: firstVisitSchema, faust: firstVisitSchema, pages: z.array(firstVisitSchema) }).nullable(),
+  empty: pageSizeSchema,
+  faust: pageSizeSchema,
+  /** Null where its packages could not be installed. */
+  astro: pageSizeSchema.nullable(),
+  pages: z.array(pageSizeSchema),
+  /** Some of the pages of a build that asks its visitors about every vendor; the vendors' own scripts are not among them. */
+  withVendors: z.array(pageSizeSchema),
 });
 
 /** One candidate at one number of connections; the figures of each round. */
@@ -90,12 +96,26 @@ export const speedSchema = z.object({
   pages: z.array(speedPageSchema),
 });
 
+export const interactionsSchema = z.object({
+  runs: z.number(),
+  rows: z.array(
+    z.object({
+      what: z.string(),
+      /** The most that it may take, ms. */
+      target: z.number(),
+      /** Of each run. */
+      ms: z.array(z.number()),
+      /** What went wrong beside the time: typed text that was lost, a page that did not come from the back/forward cache. */
+      failures: z.array(z.string()),
+    }),
+  ),
+});
+
 /** Everything that is measured, in the order in which it is shown. */
-export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, speed: speedSchema } as const;
+export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, speed: speedSchema, interactions: interactionsSchema } as const;
 export type Part = keyof typeof PARTS;
 
-export type Weight = z.infer<typeof weightSchema>;
-export type FirstVisit = z.infer<typeof firstVisitSchema>;
+export type PageSize = z.infer<typeof pageSizeSchema>;
 export type SizeResult = z.infer<typeof sizeSchema>;
 export type Served = z.infer<typeof servedSchema>;
 export type ServeResult = z.infer<typeof serveSchema>;
@@ -103,10 +123,12 @@ export type ColdResult = z.infer<typeof coldSchema>;
 export type ScalePoint = z.infer<typeof scalePointSchema>;
 export type ScaleResult = z.infer<typeof scaleSchema>;
 export type SpeedResult = z.infer<typeof speedSchema>;
+export type InteractionsResult = z.infer<typeof interactionsSchema>;
 export interface Results {
   size: SizeResult;
   serve: ServeResult;
   cold: ColdResult;
   scale: ScaleResult;
   speed: SpeedResult;
+  interactions: InteractionsResult;
 }

@@ -1,0 +1,66 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import type { PageSize } from '../results/schemas';
+import { SCREENS } from '../visit';
+import { gzipBytes, inlineOf } from './inline';
+
+/** How long no request may have begun or ended before a page counts as quiet, ms. */
+const QUIET_MS = 2000;
+/** A form or chart of the page. Maps are left out: their code comes at a press on the map. */
+const FIELD = '[data-island-when=visible] :is(input:not([type=hidden]), textarea, select, button):visible';
+
+/** All is compared in the form that every server has. */
+const GZIP = { 'accept-encoding': 'gzip' };
+
+/** Resolves when the page has asked for nothing in two seconds. Call it before the page begins. */
+export function quietness(page: Page): () => Promise<void> {
+  let last = performance.now();
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', () => (last = performance.now()));
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    last = Math.max(last, performance.now() - QUIET_MS / 2);
+    while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 8);
+  };
+}
+
+async function sizes(requests: readonly Request[]) {
+  const all = await Promise.all(requests.map(async (request) => ({ isScript: request.resourceType() === 'script', size: (await request.sizes()).responseBodySize })));
+  const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
+  const scripts = all.filter(({ isScript }) => isScript);
+  return { files: sum(scripts), fileCount: scripts.length, everything: sum(all) };
+}
+
+/** Has the server make and keep the page, in the form that is measured. */
+async function warm(url: string): Promise<void> {
+  for (let times = 0; times < 2; times += 1) await (await fetch(url, { headers: GZIP })).arrayBuffer();
+}
+
+/**
+ * Visits a page on a phone as somebody who was never here, without a touch, then touches its form where it has one.
+ * @returns what came, as it was sent (gzip)
+ */
+export async function visitForSize(browser: Browser, name: string, url: string): Promise<PageSize> {
+  await warm(url);
+  const context = await browser.newContext({ ...SCREENS[0]?.options, extraHTTPHeaders: GZIP });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    const quiet = quietness(page);
+    const answer = await page.goto(url);
+    if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
+    await quiet();
+
+    const html = await answer.text();
+    const { code, linkedData } = inlineOf(html);
+    const first = await sizes(requests);
+    const size = { name, ...first, inline: gzipBytes(code), linkedData: gzipBytes(linkedData), html: (await answer.request().sizes()).responseBodySize, requests: requests.length };
+    const field = page.locator(FIELD).first();
+    if ((await field.count()) === 0) return { ...size, touchedFiles: null };
+    await field.focus();
+    await page.keyboard.type('a');
+    await quiet();
+    return { ...size, touchedFiles: (await sizes(requests)).files };
+  } finally {
+    await context.close();
+  }
+}
