@@ -84,7 +84,7 @@ export function requireSharedSecret(env: Variables, processes: number): void {
 }
 
 /**
- * What a process may take of memory (docs/performance.md). By itself V8 takes gigabytes of a large machine before it looks
+ * What a process may take of memory (docs/decisions/0024). By itself V8 takes gigabytes of a large machine before it looks
  * what it still needs, and glibc keeps an arena for each thread that ever pressed a page. What NODE_OPTIONS says of it counts.
  */
 export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): Variables {
