@@ -1,6 +1,6 @@
 /** Every link of the site: the menus' in a browser, all others by their HTML, fetched once. */
 import { crawl, type CrawledPage } from './support/crawl';
-import { menuPaths, pathsOf } from './support/links';
+import { menuPaths } from './support/links';
 import { pathOf, sitemapPages, type SitemapPage } from './support/machines';
 import { brand, E2E_SITE } from './support/settings';
 import { expect, test } from './support/test';

@@ -58,18 +58,6 @@ test('comes after a minute without a touch', { tag: '@phone' }, async ({ page })
   await expect(modal(page)).toHaveCount(0);
 });
 
-test('comes on the way back to the page of arrival, and lets the visitor leave', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('data:text/html,<title>Before</title>');
-  await open(page, '/about/');
-  await follow(page, '/contact/');
-  await page.clock.runFor(6000);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await expect(modal(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle('Before');
-});
-
 test('has nothing that axe objects to', async ({ page }) => {
   await open(page, '/about/');
   await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));

@@ -17,7 +17,7 @@ test.describe('with storage and cookies blocked', () => {
     });
   });
 
-  test('a visit goes on in memory: the number follows, from page to page', async ({ page, watch }) => {
+  test('a page goes on in memory: its number follows the score, and the next page begins anew', async ({ page, watch }) => {
     await page.goto('/');
     await expectNumber(page, 'default');
     // The visit's code shows the bar.
@@ -27,7 +27,7 @@ test.describe('with storage and cookies blocked', () => {
     await expectNumber(page, 'score1');
     await page.locator('main a[href="/facilities/"]:visible').first().click();
     await expect(page.locator('main[data-template="archive-facility"]')).toBeVisible();
-    await expectNumber(page, 'score1');
+    await expectNumber(page, 'default');
     expect(watch.problems).toEqual([]);
   });
 

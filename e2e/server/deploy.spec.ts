@@ -29,8 +29,9 @@ test.beforeAll(async () => {
     if (/\.(?:js|css)$/.test(name)) writeFileSync(join(kept, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
     else if (name.endsWith('.mjs')) cpSync(join(build, name), join(kept, 'browser', name));
   }
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_800) });
-  site = await serveBuild(wordPress.url, await nextFreePort(22_900), { kept });
+  const port = await nextFreePort(22_900);
+  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_800), frontendUrl: `http://127.0.0.1:${port}` });
+  site = await serveBuild(wordPress.url, port, { kept });
 });
 
 test.afterAll(async () => {
