@@ -37,10 +37,11 @@ export const stepForm = `
 @media (scripting: enabled) {
   .step-form:not([data-step]) .step-form-step + .step-form-step, .step-form:not([data-step]) .step-form-send { animation: step-form-reveal 1ms 8s both; }
   .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms 8s forwards; }
-  :is([data-island-status='waiting'], [data-island-status='loading']) .step-form:not([data-step]) :is(.step-form-step, .step-form-send, .step-form-next) { animation-play-state: paused; }
-  [data-island-status='failed'] .step-form:not([data-step]) :is(.step-form-step, .step-form-send) { animation: none; }
-  [data-island-status='failed'] .step-form:not([data-step]) .step-form-next { display: none; }
 }
+[data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-step + .step-form-step, [data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-send { display: none; }
+[data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-next { animation: none; }
+[data-island-status='failed'] .step-form:not([data-step]) .step-form-step, [data-island-status='failed'] .step-form:not([data-step]) .step-form-send { animation: none; }
+[data-island-status='failed'] .step-form:not([data-step]) .step-form-next { display: none; }
 ${media.general} {
   .step-form { padding: var(--space-6); }
   .step-form-pair { grid-template-columns: 1fr 1fr; }
