@@ -12,6 +12,7 @@ import { FORM_NAMES } from '@/site-config/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';
+import { leaveRedis } from './leave-redis';
 
 export const NOW = Date.UTC(2026, 0, 15, 3);
 export const google = setupServer();
@@ -65,9 +66,11 @@ export function freshSite(): void {
     await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);
     globalThis.footbridgeOutbox = undefined;
     jest.useRealTimers();
+    // A link that nobody closes looks for its Redis when the tests are over.
+    await leaveRedis();
     jest.restoreAllMocks();
     google.resetHandlers();
-    for (const name of ['LEAD_KEY', 'RECAPTCHA_SECRET', 'DATA_DIR', 'REDIS_URL']) delete process.env[name];
+    for (const name of ['LEAD_KEY', 'RECAPTCHA_SECRET', 'DATA_DIR']) delete process.env[name];
   });
   afterAll(() => {
     google.close();

@@ -9,7 +9,6 @@ import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/par
 import { outbox } from '@/bridge/outbox/open';
 import { REDIS_TIMEOUT_MS } from '@/bridge/outbox/redis-connection';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
-import { ownLink } from '@/bridge/redis/own-link.mjs';
 
 import { newLeadKey } from '../../support/leads';
 import { leaveRedis } from '../../support/leave-redis';
@@ -34,6 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   await (await globalThis.footbridgeOutbox?.outbox.catch(() => undefined))?.close();
   globalThis.footbridgeOutbox = undefined;
+  await leaveRedis();
   for (const name of NAMES) delete process.env[name];
   server?.closeAllConnections();
   server?.close();
@@ -120,7 +120,6 @@ describe('the page cache', () => {
     expect(await pageCacheState()).toBe('away');
     const { shared } = ownMarks();
     await Reflect.get(shared ?? {}, 'close').call(shared);
-    await ownLink()?.close();
   });
 });
 
