@@ -17,8 +17,8 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Waits until the visit has stored the page and its time. By no clock of the test's own, which would hide what the browser says of a navigation. */
-const isStored = (page: Page) => page.waitForFunction(() => (JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state?.lastVisitedTimestamp ?? 0) >= performance.timeOrigin);
+/** Waits until the visit has stored the page and its time, which the page measures by a clock that may be some ms off. By no clock of the test's own, which would hide what the browser says of a navigation. */
+const isStored = (page: Page) => page.waitForFunction(() => (JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state?.lastVisitedTimestamp ?? 0) >= performance.timeOrigin - 100);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
