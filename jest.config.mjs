@@ -13,7 +13,7 @@ const ESM_PACKAGES = [
 const config = {
   testEnvironment: '<rootDir>/__tests__/environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^styled-components$': '<rootDir>/__tests__/support/styled-components.js' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // What test files leave behind adds up to gigabytes: between two files a worker above this makes way for a new one.
   workerIdleMemoryLimit: '1500MB',

@@ -6,6 +6,7 @@ import { securityPolicy } from './bridge/headers/security-policy';
 import { IMAGE_WIDTHS } from './bridge/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
+import { STYLED_COMPONENTS } from './site-config/styled-components.mjs';
 import { validateSites } from './site-config/validate';
 import { VENDORS_BY_BRAND } from './site-config/vendors/by-brand';
 import { askedVendors, configuredVendors } from './site-config/vendors/configured';
@@ -41,8 +42,6 @@ const BRAND_FILES = '/(brands/[^/]+/[^/]+\\.(?:svg|png|jpg|ico)|favicon\\.ico|ap
 
 /** The brand's typefaces, for which browsers would otherwise ask again on each page. A file that changes behind its address is the same face. */
 const TYPEFACES = '/fonts/:path*';
-/** Its address is made of its content. */
-const STYLE_SHEET = '/styles/:path*';
 
 /** For Node the package names a CommonJS file, of which webpack would bundle all of Sentry's instruments (docs/decisions/0039). */
 const sentryModules = path.resolve('node_modules/@sentry/nextjs/build/esm/index.server.js');
@@ -63,14 +62,13 @@ const config: NextConfig = {
   // Normalized, an address has another host than Next compares it with, and the proxy's rewrites would leave the machine.
   skipProxyUrlNormalize: true,
   transpilePackages: ['@faustwp/core'],
-  compiler: { styledComponents: true },
+  compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
   headers: () => [
     ...headerRules(policy, isDev),
     { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
-    { source: STYLE_SHEET, headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     { source: TYPEFACES, headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }] },
   ],
   // The handler above keeps pages in memory itself.

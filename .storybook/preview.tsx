@@ -1,12 +1,11 @@
 import type { Decorator, Preview } from '@storybook/nextjs-vite';
-import { baseCss } from '@/components/base-css';
+import { globalCss } from '@/components/css/global';
 import { SiteContext } from '@/components/site-context';
 import { sites } from '@/site-config/brands';
 import { clientConfig, clientSite } from '@/site-config/client-config';
 import { fontCss } from '@/site-config/fonts';
 import { themeCss } from '@/site-config/theme-css';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
-import { templateCss } from '@/wp-templates/css';
 
 const isSiteCode = (value: unknown): value is SiteCode => SITE_CODES.some((code) => code === value);
 
@@ -16,7 +15,7 @@ const inBrand: Decorator = (Story, { globals }) => {
   clientConfig.site = clientSite(site);
   return (
     <SiteContext.Provider value={site}>
-      <style>{fontCss(site) + themeCss(site) + baseCss + templateCss}</style>
+      <style>{fontCss(site) + themeCss(site) + globalCss}</style>
       <Story />
     </SiteContext.Provider>
   );

@@ -50,7 +50,7 @@ describe('the direction of imports', () => {
   it('keeps the server and the brands out of the browser', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(base-css|site-context)|\.css\.ts$/.test(file),
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(css\/|site-context)/.test(file),
     );
     const serverPackages = [...packages].filter(([name]) => /^(zod|sanitize-html|sharp|graphql|lru-cache|next\b|@faustwp\/|@apollo\/|node:)/.test(name));
     expect(serverFiles).toEqual([]);

@@ -40,9 +40,10 @@ function topItem(item: Element): HTMLElement {
 
 /** The promos of the bar's panels, each once. */
 function promos(bar: Element): HTMLElement | null {
+  const list = bar.querySelector('.promos');
   const all = [...bar.querySelectorAll('.promos > li')];
   const cards = [...new Map(all.map((card) => [card.querySelector('p')?.textContent, card])).values()];
-  return cards.length > 0 ? make('ul', { class: 'promos plain-list' }, ...cards.map(copyOf)) : null;
+  return list && cards.length > 0 ? make('ul', { class: list.className }, ...cards.map(copyOf)) : null;
 }
 
 /**
@@ -52,9 +53,10 @@ function promos(bar: Element): HTMLElement | null {
 export function menuDrawer(bar: Element, onClose: () => void): HTMLDialogElement {
   const close = make('button', { type: 'button', class: 'menu' }, make('i', { class: 'close', 'aria-hidden': 'true' }), make('span', {}, 'Close'));
   close.addEventListener('click', onClose);
+  const header = document.querySelector('.masthead');
   const logo = copyOf(document.querySelector('.masthead .logo img'));
   logo?.setAttribute('alt', '');
-  const head = make('div', { class: 'masthead' }, make('span', { class: 'logo' }, logo), copyOf(document.querySelector('.masthead .call')), close);
+  const head = make('div', { class: header?.className ?? '' }, make('span', { class: 'logo' }, logo), copyOf(document.querySelector('.masthead .call')), close);
   const nav = make('nav', { 'aria-label': 'Main' }, make('ul', {}, ...[...bar.children].map(topItem)));
   const body = make('div', { class: 'menu-drawer-body' }, nav, promos(bar));
   return make('dialog', { class: 'menu-drawer', open: '', 'aria-modal': 'true', 'aria-label': 'Menu', tabindex: '-1' }, head, body);

@@ -1,6 +1,8 @@
 import { coverPage } from '@/components/overlay/cover-page';
 
 import { menuDrawer } from './drawer-content';
+import { drawerCss } from './drawer-css';
+import { addCss } from './elements';
 import { isMobile, onMobileFlag } from './mobile-flag';
 
 /** Starts the button that opens the menu on small screens. Without script it is a link to the menu at the page's end. */
@@ -17,6 +19,7 @@ export function startDrawer(): void {
     if (close) return;
     // Anew each time: the number in the menu bar may be another one than the last time.
     const drawer = menuDrawer(bar, () => close?.());
+    addCss(drawerCss);
     document.body.append(drawer);
     setExpanded(true);
     const uncover = coverPage(drawer, () => close?.());

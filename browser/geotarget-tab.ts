@@ -3,7 +3,8 @@ import { focusPage } from '@/components/SkipLink/focus-page';
 import { clientConfig } from '@/site-config/client-config';
 import { sessionState } from '@/visitor/state/session';
 
-import { make } from './elements';
+import { addCss, make } from './elements';
+import { geotargetTabCss } from './geotarget-tab-css';
 
 import type { NearbyFacility } from '@/site-config/facilities';
 
@@ -85,5 +86,6 @@ export function showGeotargetTab(tags: readonly string[]): void {
   closeBySigns(tab, handle, () => {
     if (!card.hidden) set(false);
   });
+  addCss(geotargetTabCss);
   document.body.append(tab);
 }

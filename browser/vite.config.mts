@@ -1,6 +1,7 @@
 import { sentryVitePlugin } from '@sentry/bundler-plugins/vite';
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { styledComponents } from './styled-components.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     uploadsSourceMaps,
+    styledComponents,
     {
       name: 'server-only',
       enforce: 'pre',

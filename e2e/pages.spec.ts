@@ -10,7 +10,6 @@ import { colorPairsOf } from './support/accessibility/colors';
 import { walkByKeyboard } from './support/accessibility/keyboard-walk';
 import { pageProblems } from './support/accessibility/page-problems';
 import { reflowProblems, sideways } from './support/accessibility/reflow';
-import { compareHeadCss } from './support/pages/head-css';
 import { drawnPictures, wrongPictures } from './support/pages/pictures';
 import { expectSamePage, expectShown, meta, NOT_LISTED, own, readServed } from './support/pages/structured-data';
 import { htmlProblems } from './support/pages/valid-html';
@@ -103,14 +102,6 @@ for (const [name, path] of Object.entries(pages)) {
         expect((await request.get(image.slice(own.length))).headers()['content-type']).toMatch(/^image\/(?:jpeg|png|webp|gif)/);
       });
     }
-
-    test('has in its head each CSS rule that one of its elements matches (docs/decisions/0025)', { tag: '@desktop' }, async ({ request }) => {
-      const sheet = await (await request.get(meta(visit.html, 'late-sheet') ?? '')).text();
-      const { head, leftOut, wrong } = await compareHeadCss(visit.page, visit.html, sheet);
-      expect(wrong).toEqual([]);
-      expect(head).toBeGreaterThan(50);
-      expect(leftOut).toBeGreaterThan(200);
-    });
 
     test('has no problem that axe finds, headings in order, targets that fingers hit', { tag: smoke }, async () => {
       expect(await pageProblems(visit.page)).toEqual([]);

@@ -4,7 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { plainText } from '@/bridge/html/clean';
 import { meters } from '@/bridge/metrics/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
-import { cssParts, usedCss } from '@/components/css/used-css';
+import { globalCss } from '@/components/css/global';
+import { printedRules } from '@/components/css/printed-rules';
 import { scriptText } from '@/components/PageHead/script-text';
 import { ShareTags } from '@/components/PageHead/ShareTags';
 import { blockCss } from '@/components/Prose/blocks';
@@ -17,24 +18,20 @@ import { site } from '@/site-config/site';
 import { themeCss } from '@/site-config/theme-css';
 import { VITALS_ATTRIBUTE } from '@/site-config/vitals';
 import { earlyErrorsScript } from '@/visitor/errors/early';
-import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_SCRIPT, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 import { drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
-import { styleSheet } from '@/wp-templates/style-sheet';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 
 /** Printed into every page: a style sheet of its own would be one more request before anything is drawn. */
-const brandCss = fontCss(site) + themeCss(site);
-/** Of these a page gets the rules of what it shows, the rest with its script (docs/decisions/0025). */
-const parts = cssParts(styleSheet.css);
+const everyPageCss = fontCss(site) + themeCss(site) + globalCss;
 
 /** Their hashes are in the Content-Security-Policy (next.config.ts). */
 const firstPaint = firstPaintScript(site);
 
-const isDev = process.env.NODE_ENV === 'development';
 /** In development the files come from Vite's server, with a client that reloads the page after an edit. */
 const devServer = process.env.FOOTBRIDGE_VITE_URL;
 const entry = devServer ? `${devServer}browser/main.ts` : process.env.FOOTBRIDGE_BROWSER_ENTRY;
@@ -51,7 +48,7 @@ class StaticHead extends Head {
 }
 
 interface Printed {
-  /** The rules of what the page shows. */
+  /** The rules of the components that the page has. */
   css: string;
 }
 
@@ -62,8 +59,7 @@ export default class BrandDocument extends Document<Printed> {
     try {
       context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      const css = (isDev ? styleSheet.css : usedCss(parts, initial.html)) + blockCss(initial.html);
-      return { ...initial, css, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, css: printedRules(sheet) + blockCss(initial.html) };
     } finally {
       sheet.seal();
     }
@@ -82,8 +78,10 @@ export default class BrandDocument extends Document<Printed> {
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
           ))}
           {page && machine && <ShareTags head={page.page.head} type={machine.share} />}
-          <style dangerouslySetInnerHTML={{ __html: brandCss + this.props.css }} />
-          {!isDev && <meta name={LATE_SHEET} content={styleSheet.href} />}
+          <style dangerouslySetInnerHTML={{ __html: everyPageCss }} />
+          {/* Here the library inserts the rules of what a browser renders: of equal weight, those that are printed win. */}
+          <style data-styled="active" />
+          <style dangerouslySetInnerHTML={{ __html: this.props.css }} />
           <meta name={LATE_SCRIPT} content={entry} />
           {clientConfig.release && <script dangerouslySetInnerHTML={{ __html: earlyErrorsScript }} />}
           <script dangerouslySetInnerHTML={{ __html: firstPaint }} />

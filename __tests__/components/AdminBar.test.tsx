@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminBar } from '@/components/AdminBar/AdminBar.island';
 import { facts } from '@/components/AdminBar/facts.fixture';
 import { barState } from '@/visitor/editor/bar-state';
+import { showRules } from '../support/show-rules';
 
 const SIGNED_OUT = { status: 401, body: { error: { code: 'signed-out', message: 'Nobody is signed in.' } } };
 
@@ -115,6 +116,7 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
 
   it('[S9.3] lies over everything else', async () => {
     await draw();
+    showRules();
     expect(getComputedStyle(bar()).zIndex).toBe('var(--layer-admin-bar)');
   });
 

@@ -161,7 +161,7 @@ describe('a map in the operator’s style', () => {
       { name: 'Rhode Island', url: '/facilities/ri/', latitude: 41.5501, longitude: -71.4662 },
     ];
     render(<FacilitiesMap places={places} />);
-    expect(document.querySelectorAll('.facility-map-pin')).toHaveLength(2);
+    expect(document.querySelectorAll('.facility-map i')).toHaveLength(2);
     await touch();
     expect(screen.getAllByRole('list').map((list) => list.textContent)).toEqual(['HospitalOffice', 'Rhode Island']);
     expect(screen.getByRole('link', { name: 'Rhode Island' })).toHaveAttribute('href', '/facilities/ri/');

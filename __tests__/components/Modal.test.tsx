@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Modal } from '@/components/Modal/Modal';
 import { modalMaxWidth } from '@/site-config/theme';
+import { showRules } from '../support/show-rules';
 
 function Page({ opened = false }) {
   const [active, setActive] = useState(opened);
@@ -77,6 +78,7 @@ describe('Modal', () => {
   it('[S2.29] is at most 670 px wide', () => {
     render(<Page opened />);
     expect(modalMaxWidth).toBe(670);
+    showRules();
     const box = dialog()?.firstElementChild;
     expect(box && getComputedStyle(box).maxWidth).toBe('670px');
   });

@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openIsland } from '../support/islands';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { screen } from '@testing-library/react';
+import { printedRules } from '@/components/css/printed-rules';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 
@@ -20,9 +21,11 @@ jest.mock('@/components/Island/hydrate', () => {
 });
 
 beforeAll(() => {
-  // From the source: Jest, as Next sets it up, gives a stub for every import that ends in .css. Of media jsdom knows the screen.
-  const [, css = ''] = /`([\s\S]*)`/.exec(readFileSync(join(__dirname, '../../components/StepForm/StepForm.css.ts'), 'utf8')) ?? [];
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css.replace(/\$\{[^}]*\}|@media \(scripting: enabled\)/g, '@media screen') }));
+  // As the server prints them. Of media jsdom knows the screen.
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(form));
+  const css = printedRules(sheet).replaceAll(/@media ?\(scripting: ?enabled\)/g, '@media screen');
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => window.sessionStorage.clear());

@@ -8,7 +8,6 @@ const FOLDERS = ['bridge', 'site-config', 'visitor', 'wp-templates', 'components
 
 /** Files whose patterns never see a long text, and what holds it short. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'components/css/used-css.ts': 'reads the style sheets of this project',
   'visitor/lib/device-class.ts': 'looks at 512 letters (LONGEST)',
   'bridge/logging/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
   'site-config/errors/address.ts': 'looks at 1,000 letters (LONGEST_FILE)',

@@ -1,15 +1,14 @@
 /** The inline script that starts a page's script, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
-import { LATE_SCRIPT, LATE_SHEET, lateScriptsStarter } from '@/visitor/late-scripts';
+import { LATE_SCRIPT, lateScriptsStarter } from '@/visitor/late-scripts';
 
 const SCRIPT = '/browser/main-0a1b2c3d.js';
-const SHEET = '/styles/abc.css';
 
 let close: () => void;
 
 /** A page whose events happen when the test says so. */
-function open(readyState: DocumentReadyState, metas = `<meta name="${LATE_SCRIPT}" content="${SCRIPT}"><meta name="${LATE_SHEET}" content="${SHEET}">`) {
-  const { window } = new JSDOM(`<head>${metas}<script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`, {
+function open(readyState: DocumentReadyState) {
+  const { window } = new JSDOM(`<head><meta name="${LATE_SCRIPT}" content="${SCRIPT}"><script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`, {
     runScripts: 'dangerously',
     url: 'http://localhost/',
     beforeParse(made) {
@@ -20,9 +19,8 @@ function open(readyState: DocumentReadyState, metas = `<meta name="${LATE_SCRIPT
   const stand = (state: DocumentReadyState) => Object.defineProperty(window.document, 'readyState', { value: state, configurable: true });
   stand(readyState);
   const begun = () => [...window.document.querySelectorAll('script[src]')].map((script) => [script.getAttribute('type'), script.getAttribute('src')]);
-  const sheets = () => [...window.document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
   const say = (type: string, target: EventTarget = window) => target.dispatchEvent(new window.Event(type, { bubbles: true }));
-  return { begun, sheets, say, stand, document: window.document, window };
+  return { begun, say, stand, document: window.document, window };
 }
 
 const STARTED = [['module', SCRIPT]];
@@ -46,13 +44,13 @@ describe('the script of a page', () => {
   });
 
   it.each(['pointerdown', 'keydown'])('begins at the first %s, and once', (touch) => {
-    const { begun, sheets, say, document, window } = open('interactive');
+    const { begun, say, document, window } = open('interactive');
     say(touch, document.body);
     expect(begun()).toEqual(STARTED);
     say(touch, document.body);
     say('load', window);
     jest.advanceTimersByTime(10_000);
-    expect([begun(), sheets()]).toEqual([STARTED, [SHEET]]);
+    expect(begun()).toEqual(STARTED);
   });
 
   it('waits for the whole document, which it looks through', () => {
@@ -69,18 +67,5 @@ describe('the script of a page', () => {
     expect(begun()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(begun()).toEqual(STARTED);
-  });
-
-  it('comes with the CSS of what it adds, and not before', () => {
-    const { sheets, say, document } = open('interactive');
-    expect(sheets()).toEqual([]);
-    say('pointerdown', document.body);
-    expect(sheets()).toEqual([SHEET]);
-  });
-
-  it('comes without where there is no such CSS', () => {
-    const { begun, sheets, say, document } = open('interactive', `<meta name="${LATE_SCRIPT}" content="${SCRIPT}">`);
-    say('pointerdown', document.body);
-    expect([begun(), sheets()]).toEqual([STARTED, []]);
   });
 });

@@ -33,11 +33,11 @@ export function everyAnswer(isDev: boolean): Record<string, string> {
 /** Pictures, which search engines, feed readers and mails show on pages of their own. */
 const SHARED = ['/media/:path*', '/brands/:path*', '/_next/image'];
 /** All but uploads, which bridge/media serves under a stricter one, and what is no document anywhere. Scripts too: a worker's policy is that of its file. */
-const UNDER_POLICY = '/((?!media/|fonts/|styles/).*)';
+const UNDER_POLICY = '/((?!media/|fonts/).*)';
 /** All that may be a document with scripts; what a missing file is answered with is one. */
-const DOCUMENTS = '/((?!_next/static/|_next/image|browser/|media/|fonts/|styles/|brands/).*)';
+const DOCUMENTS = '/((?!_next/static/|_next/image|browser/|media/|fonts/|brands/).*)';
 /** Where editors come with a window of WordPress's behind them, which is to find this one again: previews, and the way to them. */
-const VISITORS = '/((?!_next/|browser/|media/|fonts/|styles/|brands/|api/|preview/).*)';
+const VISITORS = '/((?!_next/|browser/|media/|fonts/|brands/|api/|preview/).*)';
 
 const rule = (source: string, headers: Record<string, string>): HeaderRule => ({ source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
 

@@ -1,11 +1,12 @@
+import * as S from './Accreditation.styles';
 
 /** Bodies that inspect the facilities, by name: their seals are theirs to hand out. */
 export function Accreditation({ names }: { names: string[] }) {
   return (
-    <ul className="accreditation plain-list">
+    <S.Root className="plain-list">
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
-    </ul>
+    </S.Root>
   );
 }

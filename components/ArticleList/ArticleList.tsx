@@ -1,6 +1,8 @@
 import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Link } from '../Link/Link';
 import { More } from '../More/More';
+import * as RelatedPages from '../RelatedPages/RelatedPages.styles';
+import * as PageBody from '../PageBody/PageBody.styles';
 
 /** So many stand open, all others on demand. */
 const AT_ONCE = 8;
@@ -31,15 +33,15 @@ function List({ articles }: Pick<ArticleListView, 'articles'>) {
 export function ArticleList({ id, title, articles, count }: ArticleListView) {
   const rest = articles.slice(AT_ONCE);
   return (
-    <section className="related-pages" aria-labelledby={id}>
+    <RelatedPages.Root aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List articles={articles.slice(0, AT_ONCE)} />
       {rest.length > 0 && (
         <More label={`Show ${rest.length} more`}>
           <List articles={rest} />
-          {count > articles.length && <p className="page-body-note">These are the newest {articles.length} of {count}.</p>}
+          {count > articles.length && <PageBody.Note>These are the newest {articles.length} of {count}.</PageBody.Note>}
         </More>
       )}
-    </section>
+    </RelatedPages.Root>
   );
 }

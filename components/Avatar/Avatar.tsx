@@ -1,3 +1,4 @@
+import * as S from './Avatar.styles';
 
 export interface AvatarProps {
   name: string;
@@ -22,11 +23,11 @@ export function Avatar({ name, urls, size = 56, priority }: AvatarProps) {
   const style = { width: size, height: size };
   if (!src) {
     return (
-      <span className="avatar-face" style={style} aria-hidden>
+      <S.Face style={style} aria-hidden>
         {initials(name)}
-      </span>
+      </S.Face>
     );
   }
   const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
-  return <img className="avatar-face" style={style} src={optimized} width={size} height={size} alt="" loading={priority ? undefined : 'lazy'} />;
+  return <S.Face as="img" style={style} src={optimized} width={size} height={size} alt="" loading={priority ? undefined : 'lazy'} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link';
+import * as S from './Breadcrumbs.styles';
 
 /** A link as views know it. */
 export interface LinkView {
@@ -9,7 +10,7 @@ export interface LinkView {
 /** The way from the front page down to this page, which stands below as the title and so is not repeated. */
 export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <S.Root className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         {[{ title: 'Home', url: '/' }, ...trail].map(({ title, url }) => (
           <li key={url}>
@@ -17,6 +18,6 @@ export function Breadcrumbs({ trail }: { trail: LinkView[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </S.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { ContributorCard, type ContributorView } from '../ContributorCard/ContributorCard';
+import * as S from './Byline.styles';
 
 export interface BylineView {
   people: (ContributorView & { role: string })[];
@@ -9,11 +10,11 @@ export interface BylineView {
 export function Byline({ people, updated }: BylineView) {
   if (people.length === 0 && !updated) return null;
   return (
-    <div className="byline">
+    <S.Root className="byline">
       {people.map(({ role, ...person }) => (
         <ContributorCard key={person.id} person={person} role={role} size={48} />
       ))}
       {updated && <p>Last updated {updated}</p>}
-    </div>
+    </S.Root>
   );
 }

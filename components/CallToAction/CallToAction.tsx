@@ -1,16 +1,18 @@
 import { Button } from '../Button/Button';
 import { useSite } from '../site-context';
+import * as PageSection from '../PageSection/PageSection.styles';
+import * as S from './CallToAction.styles';
 
 /** The page's one invitation: to call, or to have the insurance checked. @param callOnly leaves the second out */
 export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
   const { shortName, insuranceBlurb } = useSite();
   return (
-    <section className="page-section" data-tone="deep" aria-labelledby="call">
-      <div className="call-to-action">
+    <PageSection.Root data-tone="deep" data-no-print aria-labelledby="call">
+      <S.Root>
         <h2 id="call">Talk it over with someone at {shortName}</h2>
         <p>Ask what treatment is like, what it may cost, or what to do next. A call commits you to nothing.</p>
         {insuranceBlurb && <p>{insuranceBlurb}</p>}
-      </div>
+      </S.Root>
       <div className="button-row">
         <Button theme="invert" />
         {!callOnly && (
@@ -19,6 +21,6 @@ export function CallToAction({ callOnly = false }: { callOnly?: boolean }) {
           </Button>
         )}
       </div>
-    </section>
+    </PageSection.Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
+import * as S from './Checkbox.styles';
 
 export interface CheckboxProps {
   id: string;
@@ -12,9 +13,9 @@ export interface CheckboxProps {
 /** A box that is never ticked beforehand. */
 export function Checkbox({ id, children, ...rest }: CheckboxProps) {
   return (
-    <label className="checkbox" htmlFor={id}>
+    <S.Root htmlFor={id}>
       <input {...rest} id={id} type="checkbox" />
       <span>{children}</span>
-    </label>
+    </S.Root>
   );
 }

@@ -1,3 +1,5 @@
+import * as S from './Choice.styles';
+import * as Field from '../Field/Field.styles';
 export interface ChoiceProps {
   /** The first choice's id is this, so that a summary of errors can lead there. */
   id: string;
@@ -10,7 +12,7 @@ export interface ChoiceProps {
 /** One of a few, each a line to tap. Plain radio buttons: arrow keys and autofill are the browser's. */
 export function Choice({ id, name, label, choices, error }: ChoiceProps) {
   return (
-    <fieldset className="choice" aria-describedby={error ? `${id}-error` : undefined}>
+    <S.Root aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice.value} htmlFor={index === 0 ? id : `${id}-${choice.value}`}>
@@ -19,10 +21,10 @@ export function Choice({ id, name, label, choices, error }: ChoiceProps) {
         </label>
       ))}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <Field.Error id={`${id}-error`}>
           {error}
-        </p>
+        </Field.Error>
       )}
-    </fieldset>
+    </S.Root>
   );
 }

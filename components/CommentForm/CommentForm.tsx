@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import * as S from './CommentForm.styles';
 
 type CommentField = 'author' | 'email' | 'comment';
 
@@ -34,32 +35,32 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
   const first = ORDER.find((name) => errors[name]);
   const fieldProps = (name: CommentField) => ({ name, maxLength: LONGEST[name], defaultValue: typed[name], error: errors[name], startHere: name === first && !failure });
   return (
-    <form className="comment-form" id="respond" method="post" action={action}>
+    <S.Root id="respond" method="post" action={action}>
       <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
-      <p className="comment-form-note">
+      <S.Note>
         Comments are public. Please write nothing here about your own health or somebody else’s; for that call us at{' '}
         <PhoneLink>
           <CallNumber />
         </PhoneLink>
         .
-      </p>
+      </S.Note>
       {message && (
-        <p className="comment-form-failure" role="alert" {...(failure && BEGIN_HERE)}>
+        <S.Failure role="alert" {...(failure && BEGIN_HERE)}>
           {message}
-        </p>
+        </S.Failure>
       )}
       <Field id="comment-text" label="Comment" rows={7} required {...fieldProps('comment')} />
-      <div className="comment-form-who">
+      <S.Who>
         <Field id="comment-author" label="Name" hint="Shown with your comment" required autoComplete="name" {...fieldProps('author')} />
         <Field id="comment-email" type="email" label="Email" hint="Not shown" required autoComplete="email" {...fieldProps('email')} />
-      </div>
+      </S.Who>
       {/* Nobody sees it; programs that fill in every field give themselves away. */}
-      <div className="comment-form-trap" aria-hidden>
+      <S.Trap aria-hidden>
         <label htmlFor="comment-website">Leave this empty</label>
         <input id="comment-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      </S.Trap>
       {parent && <input type="hidden" name="parent" value={parent} />}
       <Button type="submit">{parent ? 'Post reply' : 'Post comment'}</Button>
-    </form>
+    </S.Root>
   );
 }

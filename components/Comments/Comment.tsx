@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar/Avatar';
 import { Link } from '../Link/Link';
+import * as S from './Comment.styles';
 
 export interface CommentView {
   id: number;
@@ -20,7 +21,7 @@ export interface CommentView {
 export function Comment({ id, name, url, date, dateTime, html, replyPath, replies }: CommentView) {
   return (
     <li id={`comment-${id}`}>
-      <article className="comment">
+      <S.Root>
         <header>
           <Avatar name={name} urls={[]} size={40} />
           <div>
@@ -38,19 +39,19 @@ export function Comment({ id, name, url, date, dateTime, html, replyPath, replie
             </a>
           </div>
         </header>
-        <div className="comment-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <S.Text dangerouslySetInnerHTML={{ __html: html }} />
         {replyPath && (
           <Link href={replyPath} rel="nofollow" aria-label={`Reply to ${name}`}>
             Reply
           </Link>
         )}
-      </article>
+      </S.Root>
       {replies.length > 0 && (
-        <ol className="comment-replies plain-list">
+        <S.Replies className="plain-list">
           {replies.map((reply) => (
             <Comment key={reply.id} {...reply} />
           ))}
-        </ol>
+        </S.Replies>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { Link } from '../Link/Link';
 import { CommentForm, type CommentFormView } from '../CommentForm/CommentForm';
 import { Comment, type CommentView } from './Comment';
+import * as S from './Comments.styles';
 
 export interface PingView {
   id: number;
@@ -29,33 +30,33 @@ export interface CommentsView {
 
 function Pages({ older, newer, all }: CommentPagesView) {
   return (
-    <nav className="comments-pages" aria-label="Pages of comments">
+    <S.Pages aria-label="Pages of comments">
       {older && <Link href={older}>← Older comments</Link>}
       {all && <Link href={all}>All comments</Link>}
       {newer && <Link href={newer}>Newer comments →</Link>}
-    </nav>
+    </S.Pages>
   );
 }
 
 /** What readers wrote under an article, who linked to it, and the form to write oneself. */
 export function Comments({ count, threads, pings, pages, form, isClosed }: CommentsView) {
   return (
-    <section className="comments" id="comments" aria-label="Comments">
+    <S.Root id="comments" aria-label="Comments">
       {count > 0 && (
         <>
           <h2>{count === 1 ? '1 comment' : `${count} comments`}</h2>
-          <ol className="comments-list plain-list">
+          <S.List className="plain-list">
             {threads.map((comment) => (
               <Comment key={comment.id} {...comment} />
             ))}
-          </ol>
+          </S.List>
           {pages && <Pages {...pages} />}
         </>
       )}
       {pings.length > 0 && (
         <>
           <h2>Linked from</h2>
-          <ul className="comments-pings">
+          <S.Pings>
             {pings.map(({ id, title, url }) => (
               <li key={id} id={`comment-${id}`}>
                 {url ? (
@@ -67,11 +68,11 @@ export function Comments({ count, threads, pings, pages, form, isClosed }: Comme
                 )}
               </li>
             ))}
-          </ul>
+          </S.Pings>
         </>
       )}
       {form && <CommentForm {...form} />}
-      {isClosed && <p className="comments-note">Comments are closed.</p>}
-    </section>
+      {isClosed && <S.Note>Comments are closed.</S.Note>}
+    </S.Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { FilterPart } from '@/visitor/filters/shape';
 import { TITLES } from './Table';
+import * as S from './ComparisonChart.styles';
 import type { Choice, ComparisonView } from './views';
 
 interface PartProps {
@@ -13,7 +14,7 @@ interface PartProps {
 function Part({ part, legend, options, chosen, choose }: PartProps) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="comparison-chart-part">
+    <S.Part>
       <legend>{legend}</legend>
       {options.map(({ key, name }) => (
         <label key={key}>
@@ -21,7 +22,7 @@ function Part({ part, legend, options, chosen, choose }: PartProps) {
           {name}
         </label>
       ))}
-    </fieldset>
+    </S.Part>
   );
 }
 
@@ -33,13 +34,13 @@ export interface ChoicesProps extends ComparisonView {
 /** Boxes to tick; the charts follow at once. */
 export function Choices({ facilities, charts, choice, choose }: ChoicesProps) {
   return (
-    <details className="comparison-chart-choices">
+    <S.Choices>
       <summary>Choose what to compare</summary>
       <p>Tick what matters to you. Where nothing is ticked, everything is shown.</p>
       <Part part="facilities" legend="Facilities" options={facilities} chosen={choice.facilities} choose={choose} />
       {charts.map(({ id, services }) => (
         <Part key={id} part={id} legend={TITLES[id]} options={services} chosen={choice[id]} choose={choose} />
       ))}
-    </details>
+    </S.Choices>
   );
 }

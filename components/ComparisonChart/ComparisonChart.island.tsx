@@ -4,6 +4,7 @@ import { isEmptyChoice } from './link';
 import { Share } from './Share';
 import { Table } from './Table';
 import { useChoice } from './use-choice';
+import * as S from './ComparisonChart.styles';
 import type { ChartView, ComparisonView } from './views';
 
 const shownOf = (chosen: string[], all: number): string => `${chosen.length || all} of ${all}`;
@@ -19,11 +20,11 @@ export function ComparisonChart(view: ComparisonView) {
   const isAll = isEmptyChoice(choice);
   const services = (ids: ChartView[]): number => ids.reduce((sum, chart) => sum + (choice[chart.id].length || chart.services.length), 0);
   return (
-    <section className="comparison-chart page-section" data-tone="close" aria-label="Facilities compared">
-      <div className="comparison-chart-tools" data-no-print="">
-        {isShared && <p className="comparison-chart-shared">You are looking at a comparison that somebody shared.</p>}
+    <S.Root data-tone="close" aria-label="Facilities compared">
+      <S.Tools data-no-print="">
+        {isShared && <S.Shared>You are looking at a comparison that somebody shared.</S.Shared>}
         <Choices {...view} choice={choice} choose={choose} />
-        <div className="comparison-chart-actions">
+        <S.Actions>
           <Share choice={choice} />
           <Button theme="tertiary" size="small" onClick={() => window.print()}>
             Print
@@ -33,14 +34,14 @@ export function ComparisonChart(view: ComparisonView) {
               Show everything
             </Button>
           )}
-        </div>
+        </S.Actions>
         <p className="visually-hidden" role="status">
           {!isAll && `Shown: ${shownOf(choice.facilities, facilities.length)} facilities, ${services(charts)} services.`}
         </p>
-      </div>
+      </S.Tools>
       {charts.map((chart) => (
         <Table key={chart.id} {...chart} facilities={facilities} chosen={choice[chart.id]} chosenFacilities={choice.facilities} />
       ))}
-    </section>
+    </S.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { hashOf } from './link';
+import * as S from './ComparisonChart.styles';
 import type { Choice } from './views';
 
 const NOTES = {
@@ -38,7 +39,7 @@ export function Share({ choice }: { choice: Choice }) {
       <Button theme="tertiary" size="small" onClick={() => void share()}>
         Share
       </Button>
-      <div className="comparison-chart-link">
+      <S.Link>
         <p role="status">{shown && NOTES[shown.note]}</p>
         {shown && (
           <>
@@ -46,7 +47,7 @@ export function Share({ choice }: { choice: Choice }) {
             <small>It holds the facilities and services chosen here, and nothing about you.</small>
           </>
         )}
-      </div>
+      </S.Link>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from '../Link/Link';
+import * as S from './ComparisonChart.styles';
 import type { Answer, ChartView, ComparedFacilityView } from './views';
 
 const WORDS: Record<Answer, string> = { yes: 'Yes', no: 'No', unknown: 'Ask us' };
@@ -11,8 +12,8 @@ function Head({ facility: { name, url, town, phone } }: { facility: ComparedFaci
   return (
     <th scope="col">
       {url ? <Link href={url}>{name}</Link> : name}
-      {town && <span className="comparison-chart-town">{town}</span>}
-      {phone && <span className="comparison-chart-phone">{phone.display}</span>}
+      {town && <S.Town>{town}</S.Town>}
+      {phone && <S.Phone>{phone.display}</S.Phone>}
     </th>
   );
 }
@@ -32,7 +33,7 @@ export function Table({ id, services, facilities, chosen, chosenFacilities }: Ta
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
-    <div className="comparison-chart-scroll" role="region" aria-labelledby={title} tabIndex={0}>
+    <S.Scroll role="region" aria-labelledby={title} tabIndex={0}>
       <table style={style}>
         <caption>
           <h2 id={title}>{TITLES[id]}</h2>
@@ -63,6 +64,6 @@ export function Table({ id, services, facilities, chosen, chosenFacilities }: Ta
           ))}
         </tbody>
       </table>
-    </div>
+    </S.Scroll>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar/Avatar';
 import { Link } from '../Link/Link';
+import * as S from './ContributorCard.styles';
 
 export interface ContributorView {
   id: number;
@@ -22,13 +23,13 @@ export interface ContributorCardProps {
 export function ContributorCard({ person: { name, url, jobTitle, credentials, avatar }, role, size }: ContributorCardProps) {
   const full = [name, credentials].filter(Boolean).join(', ');
   return (
-    <div className="contributor-card">
+    <S.Root className="contributor-card">
       <Avatar name={name} urls={avatar} size={size} />
       <div>
         {role && <small>{role} </small>}
         {url ? <Link href={url}>{full}</Link> : <b>{full}</b>}
         {jobTitle && <small>{jobTitle}</small>}
       </div>
-    </div>
+    </S.Root>
   );
 }

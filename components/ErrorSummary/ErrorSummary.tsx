@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import * as S from './ErrorSummary.styles';
 
 export interface ErrorSummaryProps {
   /** Each with the id of its field, in the form's order. */
@@ -11,7 +12,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+    <S.Root className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <p>Nothing was sent yet. Please look at:</p>
       <ul className="plain-list">
         {problems.map(({ id, label, remedy }) => (
@@ -35,6 +36,6 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
         </PhoneLink>
         .
       </p>
-    </div>
+    </S.Root>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context';
+import * as S from './Eyebrow.styles';
 
 /** The small label above a heading, in the brand's form. */
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="eyebrow" data-form={useSite().look.eyebrow}>{children}</p>;
+  return <S.Root data-form={useSite().look.eyebrow}>{children}</S.Root>;
 }

@@ -1,6 +1,7 @@
 import type { ImageView } from '@/bridge/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import * as S from './FacilityCard.styles';
 
 export interface FacilityCardView {
   id: number;
@@ -29,7 +30,7 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
   const { name, url, town, address, phone, summary, picture } = facility;
   const Heading = `h${level}` as const;
   return (
-    <article className="facility-card">
+    <S.Root>
       {picture && <Picture image={picture} sizes={isLarge ? '(min-width: 1280px) 682px, (min-width: 776px) 53vw, 100vw' : '(min-width: 1280px) 480px, (min-width: 776px) 38vw, 100vw'} priority={isFirst} />}
       <div>
         {town && <p className="facility-card-town">{town}</p>}
@@ -38,6 +39,6 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
         {address.length > 0 && <address>{address.join(', ')}</address>}
         {phone && <a href={phone.tel}>{phone.display}</a>}
       </div>
-    </article>
+    </S.Root>
   );
 }

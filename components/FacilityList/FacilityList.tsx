@@ -1,4 +1,5 @@
 import { FacilityCard, type FacilityCardView } from '../FacilityCard/FacilityCard';
+import * as S from './FacilityList.styles';
 
 export interface FacilityListProps {
   facilities: FacilityCardView[];
@@ -11,12 +12,12 @@ export interface FacilityListProps {
 /** The brand's facilities. */
 export function FacilityList({ facilities, rows = false, isArchive }: FacilityListProps) {
   return (
-    <ul className="facility-list plain-list" data-rows={rows || undefined}>
+    <S.Root className="plain-list" data-rows={rows || undefined}>
       {facilities.map((facility, index) => (
         <li key={facility.id} data-post={isArchive ? facility.url : undefined}>
           <FacilityCard facility={facility} level={rows ? 2 : 3} isLarge={!rows && index === 0 && facilities.length > 1} isFirst={rows && index === 0} />
         </li>
       ))}
-    </ul>
+    </S.Root>
   );
 }

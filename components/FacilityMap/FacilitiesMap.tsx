@@ -1,6 +1,7 @@
 import { mapStyle } from '@/site-config/map-style';
 import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';
+import * as S from './FacilityMap.styles';
 import type { Place } from './places';
 
 /** All of a list's places on one map, where a style is configured; the list says the same to everybody. */
@@ -8,8 +9,8 @@ export function FacilitiesMap({ places }: { places: readonly Place[] }) {
   const style = mapStyle();
   if (!style || places.length === 0) return null;
   return (
-    <div className="facility-map-of-list">
+    <S.OfList>
       <Island name="StyledMap" when="touch" of={StyledMap} props={{ style, places, label: 'Map of our facilities', page: null }} />
-    </div>
+    </S.OfList>
   );
 }

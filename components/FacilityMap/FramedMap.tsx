@@ -1,13 +1,13 @@
-import { FramePlate } from '../Plate/FramePlate';
+import * as S from './FacilityMap.styles';
 import type { MapView } from './FacilityMap';
 
 /** OpenStreetMap's own map in a frame. */
 export function FramedMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
   return (
-    <FramePlate className="facility-map facility-map-framed" frame={embed} page={page} title={`Map: ${name}`}>
+    <S.Framed className="facility-map" frame={embed} page={page} title={`Map: ${name}`}>
       <span>
         <b>Show the map</b>: loads from OpenStreetMap and tells it that you look
       </span>
-    </FramePlate>
+    </S.Framed>
   );
 }

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { plate } from './FacilityMap.styles';
 
 export const Box = styled.div`
+  ${plate}
   .maplibregl-ctrl-attrib a {
     text-decoration: underline;
   }

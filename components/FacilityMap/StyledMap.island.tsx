@@ -3,6 +3,7 @@ import type { MapStyle } from '@/site-config/map-style';
 import { isPlainClick } from '../Plate/plain-click';
 import type { LiveMapProps } from './LiveMap';
 import { type Place, pinsOf, spotsOf } from './places';
+import * as S from './FacilityMap.styles';
 
 export interface StyledMapProps {
   style: MapStyle;
@@ -19,11 +20,11 @@ const focus = (message: HTMLElement | null): void => message?.focus();
 function Pins({ places }: { places: readonly Place[] }) {
   const pins = useMemo(() => pinsOf(spotsOf(places)), [places]);
   return (
-    <span className="facility-map-pins">
+    <S.Pins>
       {pins.map((style) => (
-        <i key={style.left + style.top} className="facility-map-pin" style={style} />
+        <S.Pin key={style.left + style.top} style={style} />
       ))}
-    </span>
+    </S.Pins>
   );
 }
 
@@ -40,7 +41,7 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
   };
   if (state === 'failed') {
     return (
-      <p className="facility-map-failed" tabIndex={-1} ref={focus}>
+      <S.Failed tabIndex={-1} ref={focus}>
         The map cannot be shown here.{' '}
         {page ? (
           <a href={page} rel="noreferrer">
@@ -49,7 +50,7 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
         ) : (
           'All addresses stand in the list.'
         )}
-      </p>
+      </S.Failed>
     );
   }
   if (Live) return <Live styleUrl={style.url} places={places} label={label} onFailure={fail} />;
@@ -61,12 +62,12 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
     </>
   );
   return page ? (
-    <a className="facility-map" href={page} rel="noreferrer" onClick={show}>
+    <S.Root as="a" className="facility-map" href={page} rel="noreferrer" onClick={show}>
       {inside}
-    </a>
+    </S.Root>
   ) : (
-    <button type="button" className="facility-map" onClick={show}>
+    <S.Root type="button" className="facility-map" onClick={show}>
       {inside}
-    </button>
+    </S.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import * as S from './Facts.styles';
 
 export interface Fact {
   name: string;
@@ -10,7 +11,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(({ values }) => values.length > 0);
   if (known.length === 0) return null;
   return (
-    <dl className="facts">
+    <S.Root>
       {known.map(({ name, values }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -21,6 +22,6 @@ export function Facts({ facts }: { facts: Fact[] }) {
           ))}
         </div>
       ))}
-    </dl>
+    </S.Root>
   );
 }

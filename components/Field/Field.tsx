@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import * as S from './Field.styles';
 
 export interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'defaultValue' | 'required' | 'spellCheck' | 'onFocus'> {
   id: string;
@@ -21,15 +22,15 @@ export function Field({ id, label, type = 'text', rows, hint, error, startHere, 
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const props = { ...rest, id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined, autoFocus: startHere };
   return (
-    <div className="field">
+    <S.Root>
       <label htmlFor={id}>{label}</label>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} ref={inputRef} />}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <S.Error id={`${id}-error`}>
           {error}
-        </p>
+        </S.Error>
       )}
-    </div>
+    </S.Root>
   );
 }

@@ -5,6 +5,7 @@ import { configuredMenu } from '../Navigation/menu';
 import { PhoneLink } from '../PhoneLink/PhoneLink';
 import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { useSite } from '../site-context';
+import * as S from './Footer.styles';
 
 /** Where the menu at the page's end stands: the way to it without script. */
 export const FOOTER_MENU_ID = 'site-menu';
@@ -29,7 +30,7 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
     ? menu.filter(isGroup)
     : [...configured.filter(isGroup), { title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) }];
   return (
-    <footer className="site-footer">
+    <S.Root className="site-footer">
       <div className="top">
         <div className="brand">
           <img src={site.whiteLogo} alt={site.fullName} width={250} height={64} loading="lazy" />
@@ -74,6 +75,6 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
           )}
         </ul>
       </div>
-    </footer>
+    </S.Root>
   );
 }

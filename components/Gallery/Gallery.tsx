@@ -1,6 +1,7 @@
 import type { ImageView } from '@/bridge/types';
 import { More } from '../More/More';
 import { Picture } from '../Picture/Picture';
+import * as S from './Gallery.styles';
 
 /** So many are seen at once, all others on demand. */
 const AT_ONCE = 10;
@@ -8,7 +9,7 @@ const AT_ONCE = 10;
 /** @param before how many pictures stand before these */
 function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
   return (
-    <ul className="gallery plain-list">
+    <S.Root className="gallery plain-list">
       {photos.map((photo, i) => {
         const number = before + i + 1;
         const id = `photo-${number}`;
@@ -17,16 +18,16 @@ function Rows({ photos, before }: { photos: ImageView[]; before: number }) {
             <button type="button" popoverTarget={id} aria-label={`Larger: ${photo.alt || `picture ${number}`}`}>
               <Picture image={photo} sizes="(min-width: 776px) 25vw, 44vw" />
             </button>
-            <div className="gallery-large" id={id} popover="auto">
+            <S.Large className="gallery-large" id={id} popover="auto">
               <Picture image={photo} sizes="96vw" />
               <button type="button" popoverTarget={id} popoverTargetAction="hide">
                 Close
               </button>
-            </div>
+            </S.Large>
           </li>
         );
       })}
-    </ul>
+    </S.Root>
   );
 }
 

@@ -5,13 +5,14 @@ import { configuredMenu } from '../Navigation/menu';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { useSite } from '../site-context';
 import { MenuButton } from './MenuButton';
+import * as S from './Header.styles';
 
 /** The brand, the menu, the number to call: at every width, on every page. @param menu null: a header without one */
 export function Header({ menu }: { menu: MenuNode[] | null }) {
   const site = useSite();
   const items = menu?.length ? menu : configuredMenu(site);
   return (
-    <header className="masthead">
+    <S.Root className="masthead">
       <Link href="/" className="logo">
         {/* Behind the typefaces and the picture that a reader waits for. */}
         <img src={site.logo} alt={site.fullName} width={250} height={64} fetchPriority="low" />
@@ -21,6 +22,6 @@ export function Header({ menu }: { menu: MenuNode[] | null }) {
         <span>Call</span> <CallNumber />
       </PhoneLink>
       {menu && <MenuButton />}
-    </header>
+    </S.Root>
   );
 }

@@ -4,6 +4,7 @@ import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';
 import { useSite } from '../site-context';
 import { TitleText } from '../TitleText/TitleText';
+import * as S from './Hero.styles';
 
 export interface HeroProps {
   title: string;
@@ -21,12 +22,12 @@ export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: 
   const { look, scene, city, state } = useSite();
   const image = picture ?? { src: scene, width: 1600, height: 900, alt: '' };
   return (
-    <section className="hero" data-hero={look.hero}>
-      <div className="hero-scene">
+    <S.Root data-hero={look.hero}>
+      <S.Scene>
         {/* Narrow compositions crop the sides, so they too need it as wide as the window. */}
         <Picture image={image} sizes="100vw" priority />
-      </div>
-      <div className="hero-words">
+      </S.Scene>
+      <S.Words>
         <Eyebrow>
           {city}, {state}
         </Eyebrow>
@@ -42,7 +43,7 @@ export function Hero({ title, titleHtml, sentence, picture, callOnly = false }: 
             </Button>
           )}
         </div>
-      </div>
-    </section>
+      </S.Words>
+    </S.Root>
   );
 }

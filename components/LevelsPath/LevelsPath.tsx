@@ -1,5 +1,6 @@
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
+import * as S from './LevelsPath.styles';
 
 /**
  * The levels of care as what they are: a path from the closest care to the most freedom, entered where someone needs it.
@@ -8,7 +9,7 @@ import { useSite } from '../site-context';
 export function LevelsPath() {
   const { levelsOfCarePaths, outpatientPaths } = useSite();
   return (
-    <ol className="levels-path plain-list">
+    <S.Root className="plain-list">
       {levelsOfCarePaths.map(({ name, path, text }) => (
         <li key={path}>
           <Link href={path}>{name}</Link>
@@ -28,6 +29,6 @@ export function LevelsPath() {
           </ul>
         </li>
       )}
-    </ol>
+    </S.Root>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import * as S from './More.styles';
 
 /** The rest of a long list, on demand; opens without script too. */
 export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className="more">
+    <S.Root>
       <summary>{label}</summary>
       {children}
-    </details>
+    </S.Root>
   );
 }

@@ -3,11 +3,12 @@ import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';
 import { leads } from './menu';
+import * as S from './Navigation.styles';
 
 /** The menu as a bar of links, and of buttons that open a panel each (browser/menu-bar.ts). */
 export function Navigation({ menu }: { menu: MenuNode[] }) {
   return (
-    <nav className="main-menu" aria-label="Main">
+    <S.Root className="main-menu" aria-label="Main">
       <ul className="bar">
         {menu.map((item, i) =>
           item.children.length ? (
@@ -31,6 +32,6 @@ export function Navigation({ menu }: { menu: MenuNode[] }) {
           ),
         )}
       </ul>
-    </nav>
+    </S.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { Chevron } from '../Icon/Chevron';
 import { Link } from '../Link/Link';
 import { pageNumbers, pagePath } from './pages';
+import * as S from './Pagination.styles';
 
 export interface PagingView {
   /** From 1. */
@@ -15,7 +16,7 @@ export interface PagingView {
 export function Pagination({ page, pages, base }: PagingView) {
   if (pages < 2) return null;
   return (
-    <nav className="pagination" aria-label="Pages of this list">
+    <S.Root className="pagination" aria-label="Pages of this list">
       {page > 1 && (
         <Link href={pagePath(base, page - 1)} rel="prev" aria-label="Previous page">
           <Chevron direction="left" />
@@ -41,6 +42,6 @@ export function Pagination({ page, pages, base }: PagingView) {
           <Chevron direction="right" />
         </Link>
       )}
-    </nav>
+    </S.Root>
   );
 }

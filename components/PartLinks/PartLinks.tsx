@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link';
+import * as S from './PartLinks.styles';
 
 export interface PartLinksProps {
   /** The part that is shown, from 1. */
@@ -12,7 +13,7 @@ export interface PartLinksProps {
 export function PartLinks({ part, count, base }: PartLinksProps) {
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
   return (
-    <nav className="part-links" aria-label="Pages of this text">
+    <S.Root aria-label="Pages of this text">
       <span aria-hidden="true">Pages:</span>
       <ol>
         {numbers.map((number) => (
@@ -31,6 +32,6 @@ export function PartLinks({ part, count, base }: PartLinksProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </S.Root>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { LONGEST } from '@/site-config/forms/names';
 import { usePayerSearch } from './usePayerSearch';
+import * as S from './PayerSearch.styles';
+import * as Field from '../Field/Field.styles';
 
 export interface PayerSearchProps {
   id: string;
@@ -22,7 +24,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
   const notes = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const options = [...payers.map((payer) => payer.name), NOT_LISTED];
   return (
-    <div className="field payer-search">
+    <S.Root className="payer-search">
       <label htmlFor={id}>{label}</label>
       <small id={`${id}-hint`}>As it stands on the card.</small>
       <input
@@ -50,7 +52,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
       />
       {/* Not type="hidden": React writes such a one anew whenever it draws. */}
       <input type="text" hidden name="payerId" defaultValue="" autoComplete="off" ref={payerId} />
-      <div className="payer-search-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+      <S.List id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
         {options.map((option, place) => (
           // The keyboard stays in the field, and its keys are heard there.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -67,16 +69,16 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
             {option}
           </div>
         ))}
-      </div>
+      </S.List>
       <p className="visually-hidden" role="status">
         {said}
       </p>
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <Field.Error id={`${id}-error`}>
           {error}
-        </p>
+        </Field.Error>
       )}
-    </div>
+    </S.Root>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ImageView } from '@/bridge/types';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import { TitleText } from '../TitleText/TitleText';
+import * as S from './PostCard.styles';
 
 export interface PostCardView {
   id: number;
@@ -28,7 +29,7 @@ export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, 
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
-    <article className="post-card">
+    <S.Root className="post-card">
       <div>
         <Heading dir="auto">
           <Link href={url}>
@@ -39,6 +40,6 @@ export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, 
         {excerpt && <p>{excerpt}</p>}
       </div>
       {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />}
-    </article>
+    </S.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
+import * as S from './PromoCards.styles';
 
 /**
  * The brand's navigation promos (specification, section 2): those that are configured to be drawn.
@@ -11,7 +12,7 @@ export function PromoCards({ from = 0, count }: { from?: number; count?: number 
   const start = from % (promos.length || 1);
   const turned = [...promos.slice(start), ...promos.slice(0, start)];
   return (
-    <ul className="promos plain-list">
+    <S.Root className="promos plain-list">
       {turned.slice(0, count).map(({ id, image, text, link, linkText, callrail }) => (
         <li key={id}>
           <img src={image} alt="" width={480} height={320} loading="lazy" />
@@ -25,6 +26,6 @@ export function PromoCards({ from = 0, count }: { from?: number; count?: number 
           )}
         </li>
       ))}
-    </ul>
+    </S.Root>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
 import { UnlockContext } from './unlock-context';
+import * as S from './Protected.styles';
 
 const FAILURES: Record<UnlockFailure, string> = {
   wrong: 'This is not the password of this page. Check capital letters and spaces, and enter it again.',
@@ -16,7 +17,7 @@ const FAILURES: Record<UnlockFailure, string> = {
 export function Protected() {
   const { path, failure } = useContext(UnlockContext);
   return (
-    <form className="protected" id="unlock" method="post" action={`/unlock${path}`}>
+    <S.Root id="unlock" method="post" action={`/unlock${path}`}>
       <p>This page is protected. Enter the password you were given to read it.</p>
       <Field
         id="unlock-password"
@@ -37,6 +38,6 @@ export function Protected() {
         </PhoneLink>
         .
       </p>
-    </form>
+    </S.Root>
   );
 }

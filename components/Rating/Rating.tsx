@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as S from './Rating.styles';
 
 export interface RatingView {
   /** 1 to 5. */
@@ -11,15 +12,15 @@ export interface RatingView {
 export function Rating({ value, count }: { value: number; count?: number }) {
   const style: CSSProperties & { '--share': string } = { '--share': `${value * 20}%` };
   return (
-    <span className="rating">
-      <span className="rating-stars" style={style} aria-hidden>
+    <S.Root>
+      <S.Stars style={style} aria-hidden>
         ★★★★★
-      </span>
+      </S.Stars>
       <span>
         <b>{value.toFixed(2)}</b>
         <span className={count ? undefined : 'visually-hidden'}> out of 5</span>
         {count ? ` from ${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}` : null}
       </span>
-    </span>
+    </S.Root>
   );
 }

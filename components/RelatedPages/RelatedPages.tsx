@@ -1,5 +1,6 @@
 import type { LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Link } from '../Link/Link';
+import * as S from './RelatedPages.styles';
 
 export interface RelatedPagesProps {
   pages: LinkView[];
@@ -13,7 +14,7 @@ export interface RelatedPagesProps {
 export function RelatedPages({ pages, topics = [], title = 'Read on', id = 'related' }: RelatedPagesProps) {
   if (pages.length + topics.length === 0) return null;
   return (
-    <nav className="related-pages" aria-labelledby={id}>
+    <S.Root as="nav" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {pages.length > 0 && (
         <ul>
@@ -25,15 +26,15 @@ export function RelatedPages({ pages, topics = [], title = 'Read on', id = 'rela
         </ul>
       )}
       {topics.length > 0 && (
-        <p className="related-pages-topics">
+        <S.Topics>
           More on{' '}
           {topics.map((topic) => (
             <Link key={topic.url} href={topic.url}>
               {topic.title}
             </Link>
           ))}
-        </p>
+        </S.Topics>
       )}
-    </nav>
+    </S.Root>
   );
 }

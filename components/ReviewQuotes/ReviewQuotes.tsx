@@ -1,5 +1,6 @@
 import { Rating } from '../Rating/Rating';
 import { useSite } from '../site-context';
+import * as S from './ReviewQuotes.styles';
 
 export interface ReviewView {
   id: number;
@@ -16,11 +17,11 @@ export interface ReviewView {
 export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[]; lead?: boolean }) {
   const { quoteImage } = useSite();
   return (
-    <ul className="review-quotes plain-list" data-lead={lead || undefined}>
+    <S.Root className="plain-list" data-lead={lead || undefined}>
       {reviews.map(({ id, author, source, date, rating, comments }, i) => (
-        <li className="review-quotes-item" key={id}>
+        <S.Item key={id}>
           <figure>
-            {lead && i === 0 && <img className="review-quotes-mark" src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
+            {lead && i === 0 && <S.Mark src={quoteImage} alt="" width={48} height={48} loading="lazy" />}
             <blockquote>{comments}</blockquote>
             <figcaption>
               <b>{author}</b>
@@ -28,8 +29,8 @@ export function ReviewQuotes({ reviews, lead = false }: { reviews: ReviewView[];
               {rating !== null && <Rating value={rating} />}
             </figcaption>
           </figure>
-        </li>
+        </S.Item>
       ))}
-    </ul>
+    </S.Root>
   );
 }

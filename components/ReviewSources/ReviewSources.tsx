@@ -1,4 +1,5 @@
 import { Link } from '../Link/Link';
+import * as S from './ReviewSources.styles';
 
 export interface SourceView {
   name: string;
@@ -12,7 +13,7 @@ export interface SourceView {
 export function ReviewSources({ sources }: { sources: SourceView[] }) {
   if (sources.length === 0) return null;
   return (
-    <nav className="review-sources" aria-label="Reviews by source">
+    <S.Root aria-label="Reviews by source">
       <ul>
         {sources.map(({ name, url, count, isShown }) => (
           <li key={url}>
@@ -22,6 +23,6 @@ export function ReviewSources({ sources }: { sources: SourceView[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </S.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { reviewWidgetFrame } from '@/site-config/review-widget';
-import { FramePlate } from '../Plate/FramePlate';
 import { useSite } from '../site-context';
+import * as S from './ReviewWidget.styles';
 
 /** Reviews that a service of its own keeps. */
 export function ReviewWidget() {
@@ -8,8 +8,8 @@ export function ReviewWidget() {
   const frame = reviewWidgetFrame(site.reviewWidgetId);
   if (!frame) return null;
   return (
-    <FramePlate className="review-widget" frame={frame.url} page={frame.url} title={`Reviews of ${site.shortName} on ${frame.host}`}>
+    <S.Root className="review-widget" frame={frame.url} page={frame.url} title={`Reviews of ${site.shortName} on ${frame.host}`}>
       <b>Show reviews from {frame.host}</b>: loads them from there and tells it that you look
-    </FramePlate>
+    </S.Root>
   );
 }

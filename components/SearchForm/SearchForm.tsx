@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button';
+import * as S from './SearchForm.styles';
 
 export interface SearchFormProps {
   /** What was searched for. */
@@ -10,7 +11,7 @@ export interface SearchFormProps {
 /** A search of the site; a plain form, so that it works without script. */
 export function SearchForm({ words = '', postType }: SearchFormProps) {
   return (
-    <form className="search-form" role="search" action="/search/" method="get">
+    <S.Root role="search" action="/search/" method="get">
       <label>
         <span>Search this site</span>
         {/* Another search is another field: what was typed into the last one must not stay. */}
@@ -18,6 +19,6 @@ export function SearchForm({ words = '', postType }: SearchFormProps) {
       </label>
       {postType && <input type="hidden" name="post_type" value={postType} />}
       <Button type="submit">Search</Button>
-    </form>
+    </S.Root>
   );
 }

@@ -1,15 +1,16 @@
 import { useSite } from '../site-context';
+import * as S from './Statistics.styles';
 
 /** The brand in numbers. */
 export function Statistics() {
   return (
-    <dl className="statistics">
+    <S.Root>
       {useSite().statistics.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </S.Root>
   );
 }

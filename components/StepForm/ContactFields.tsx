@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
 import { useFormField } from './form-context';
 import { MaskedField } from './MaskedField';
+import * as S from './StepForm.styles';
 
 /** Whom we call back, and the box for text messages: a matter of its own, with its own words. */
 export function ContactFields() {
@@ -12,14 +13,14 @@ export function ContactFields() {
   const { id } = useFormField('phone');
   return (
     <>
-      <div className="step-form-pair">
+      <S.Pair>
         <Field {...useFormField('firstName')} required autoComplete="given-name" maxLength={LONGEST.firstName} />
         <Field {...useFormField('lastName')} required autoComplete="family-name" maxLength={LONGEST.lastName} />
-      </div>
-      <div className="step-form-pair">
+      </S.Pair>
+      <S.Pair>
         <MaskedField name="phone" mask="phone" required type="tel" inputMode="tel" autoComplete="tel" />
         <Field {...useFormField('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} maxLength={LONGEST.email} />
-      </div>
+      </S.Pair>
       <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={TICKED}>
         {smsConsentText(shortName)}
       </Checkbox>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import * as S from './StepForm.styles';
 import type { StepFormState } from './useStepForm';
 
 /** The second click of a double one falls on what has come in the first one's place. */
@@ -14,7 +15,7 @@ export function FormButtons({ state: { steps, sending, isLast }, send }: { state
   const isSending = sending.phase === 'sending';
   return (
     <>
-      <div className="step-form-buttons">
+      <S.Buttons>
         {at !== null && at > 0 && (
           <Button theme="secondary" onClick={back}>
             Back
@@ -22,25 +23,25 @@ export function FormButtons({ state: { steps, sending, isLast }, send }: { state
         )}
         {(at === null || !isLast) && (
           // Enter in a field goes on, too; before the script is here it must not send what is not yet filled in.
-          <Button key="next" className="step-form-next" type={at === null ? 'button' : 'submit'} onClick={onlyOnce}>
+          <S.Next key="next" type={at === null ? 'button' : 'submit'} onClick={onlyOnce}>
             Continue
-          </Button>
+          </S.Next>
         )}
         {isLast && (
           <Button key="send" className="step-form-send" type="submit" onClick={onlyOnce}>
             {isSending ? 'Sending…' : send}
           </Button>
         )}
-      </div>
+      </S.Buttons>
       <p className="visually-hidden" role="status">
         {isSending ? 'Sending' : ''}
       </p>
-      <p className="step-form-call">
+      <S.Call>
         Rather talk?{' '}
         <PhoneLink>
           Call <CallNumber />
         </PhoneLink>
-      </p>
+      </S.Call>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '../Button/Button';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import * as S from './StepForm.styles';
 import type { Notice } from './useSending';
 
 /** Why a form was not taken, what to do, and the number to call. */
 export function FormNotice({ notice: { kind, message }, onAgain }: { notice: Notice; onAgain: () => void }) {
   return (
-    <div className="step-form-notice" role="alert">
+    <S.Notice role="alert">
       <p>{message}</p>
       {kind === 'no-answer' && (
         <>
@@ -21,6 +22,6 @@ export function FormNotice({ notice: { kind, message }, onAgain }: { notice: Not
           </Button>
         </>
       )}
-    </div>
+    </S.Notice>
   );
 }

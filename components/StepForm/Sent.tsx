@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
+import * as S from './StepForm.styles';
 
 export interface SentProps {
   /** What the lead is called on the other side. */
@@ -13,7 +14,7 @@ export function Sent({ reference, whatNext }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="step-form" data-step="sent">
+    <S.Root as="section" className="step-form" data-step="sent">
       <h2 tabIndex={-1} ref={heading}>
         Thank you. We have it.
       </h2>
@@ -29,7 +30,7 @@ export function Sent({ reference, whatNext }: SentProps) {
         </PhoneLink>
         . In an emergency call 911; in a crisis call or text 988.
       </p>
-      <p className="step-form-call">Your reference: {reference}</p>
-    </section>
+      <S.Call>Your reference: {reference}</S.Call>
+    </S.Root>
   );
 }

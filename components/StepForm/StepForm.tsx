@@ -8,6 +8,7 @@ import { FormNotice } from './FormNotice';
 import { Sent } from './Sent';
 import { UntypedFields } from './UntypedFields';
 import { useStepForm } from './useStepForm';
+import * as S from './StepForm.styles';
 
 export interface FormStep {
   title: string;
@@ -49,8 +50,8 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
   if (sending.phase === 'sent') return <Sent reference={sending.reference} whatNext={whatNext} />;
   const wrong = listed(name, problems);
   return (
-    <div className="step-form-frame">
-      <form
+    <S.Frame>
+      <S.Root
         className="step-form"
         id={`${name}-form`}
         method="post"
@@ -63,30 +64,30 @@ export function StepForm({ form: name, title, intro, steps: all, send, facility,
         {...listeners}
       >
         <h2 id={`${name}-title`}>{title}</h2>
-        <p className="step-form-intro">{intro}</p>
+        <S.Intro>{intro}</S.Intro>
         {attempt > 0 && wrong.length > 0 && <ErrorSummary key={attempt} problems={wrong} />}
         <FormContext value={context}>
           {all.map((step, index) => (
-            <fieldset key={step.title} className="step-form-step" data-form-step="" hidden={hasBegun && at !== index}>
+            <S.Step key={step.title} data-form-step="" hidden={hasBegun && at !== index}>
               <legend tabIndex={-1} ref={index === at ? heading : undefined}>
                 Step {index + 1} of {all.length}: <strong>{step.title}</strong>
               </legend>
               {step.children}
-            </fieldset>
+            </S.Step>
           ))}
         </FormContext>
         <UntypedFields form={name} facility={facility} />
         {sending.notice && <FormNotice notice={sending.notice} onAgain={sending.send} />}
         <FormButtons state={state} send={send} />
-      </form>
-      <section className="step-form-after" aria-labelledby={`${name}-after`}>
+      </S.Root>
+      <S.After aria-labelledby={`${name}-after`}>
         <h3 id={`${name}-after`}>What happens next</h3>
         <ol>
           {whatNext.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
-    </div>
+      </S.After>
+    </S.Frame>
   );
 }

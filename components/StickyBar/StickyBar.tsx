@@ -2,6 +2,7 @@ import type { StickyBarView, StickyButton } from '@/bridge/types';
 import { Button } from '../Button/Button';
 import { Chevron } from '../Icon/Chevron';
 import { CallNumber } from '../PhoneLink/PhoneLink';
+import * as S from './StickyBar.styles';
 
 /** Where an editor gave buttons and no words: something has to be left when the bar is folded. */
 const NAMELESS = 'How to reach us';
@@ -37,25 +38,25 @@ export function StickyBar({ bar }: { bar: StickyBarView }) {
   const subtitle = bar.title && bar.subtitle;
   return (
     <>
-      <div className="sticky-bar-space" hidden data-open data-no-print="" />
-      <section className="sticky-bar" hidden aria-labelledby={TITLE_ID} data-open data-no-print="" style={{ translate: '0 100%' }}>
-        <div className="sticky-bar-panel">
-          <button type="button" className="sticky-bar-toggle" aria-expanded aria-controls={BODY_ID}>
+      <S.Space className="sticky-bar-space" hidden data-open data-no-print="" />
+      <S.Root className="sticky-bar" hidden aria-labelledby={TITLE_ID} data-open data-no-print="" style={{ translate: '0 100%' }}>
+        <S.Panel>
+          <S.Toggle type="button" className="sticky-bar-toggle" aria-expanded aria-controls={BODY_ID}>
             <span id={TITLE_ID}>{title}</span>
             <Chevron />
-          </button>
-          <div id={BODY_ID} className="sticky-bar-body">
-            {subtitle && <p className="sticky-bar-subtitle">{subtitle}</p>}
+          </S.Toggle>
+          <S.Body id={BODY_ID} className="sticky-bar-body">
+            {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
             {bar.buttons.length > 0 && (
-              <div className="sticky-bar-buttons">
+              <S.Buttons>
                 {bar.buttons.map((button, index) => (
                   <BarButton key={index} button={button} isFirst={index === 0} />
                 ))}
-              </div>
+              </S.Buttons>
             )}
-          </div>
-        </div>
-      </section>
+          </S.Body>
+        </S.Panel>
+      </S.Root>
     </>
   );
 }

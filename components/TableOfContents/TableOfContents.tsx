@@ -1,9 +1,10 @@
 import type { Heading } from '@/bridge/types';
+import * as S from './TableOfContents.styles';
 
 /** The sections of a long page. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
-    <nav className="table-of-contents" aria-labelledby="contents">
+    <S.Root className="table-of-contents" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
         {headings.map(({ id, text }) => (
@@ -12,6 +13,6 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </S.Root>
   );
 }

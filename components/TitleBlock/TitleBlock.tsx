@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type LinkView } from '../Breadcrumbs/Breadcrumbs';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { TitleText } from '../TitleText/TitleText';
+import * as S from './TitleBlock.styles';
 
 export interface TitleBlockProps {
   trail: LinkView[];
@@ -19,7 +20,7 @@ export interface TitleBlockProps {
 /** The top of an inner page: the way here and the page's one h1. */
 export function TitleBlock({ trail, eyebrow, title, titleHtml, intro, children }: TitleBlockProps) {
   return (
-    <div className="title-block">
+    <S.Root>
       <Breadcrumbs trail={trail} />
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 dir="auto">
@@ -27,6 +28,6 @@ export function TitleBlock({ trail, eyebrow, title, titleHtml, intro, children }
       </h1>
       {intro && <p>{intro}</p>}
       {children}
-    </div>
+    </S.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '../Link/Link';
 import { useSite } from '../site-context';
+import * as S from './WaysIn.styles';
 
 /** Who is looking for help decides where to read first. */
 export function WaysIn() {
@@ -10,7 +11,7 @@ export function WaysIn() {
     { url: veteranPath, title: 'For a veteran', text: 'Care alongside people who served, and how the VA may pay.' },
   ];
   return (
-    <nav className="ways-in" aria-label="Who are you looking for help for?">
+    <S.Root aria-label="Who are you looking for help for?">
       <ul>
         {ways.map(({ url, title, text }) => (
           <li key={title}>
@@ -21,6 +22,6 @@ export function WaysIn() {
           </li>
         ))}
       </ul>
-    </nav>
+    </S.Root>
   );
 }

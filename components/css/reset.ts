@@ -65,6 +65,8 @@ a:hover { text-decoration-thickness: 0.12em; }
 
 /** Small things that belong to no component. */
 export const utilities = `
+/* An island's element has no box of its own. */
+.island { display: contents; }
 .visually-hidden, .screen-reader-text {
   position: absolute !important;
   width: 1px;
@@ -106,7 +108,7 @@ export const utilities = `
   }
 }
 @media print {
-  header :is(nav, .menu, [aria-expanded]), footer nav, .page-section:has(> .call-to-action), .skip-link, [data-no-print] { display: none !important; }
+  header :is(nav, .menu, [aria-expanded]), footer nav, .skip-link, [data-no-print] { display: none !important; }
   body { color: #000; background: #fff; }
   .prose a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
 }

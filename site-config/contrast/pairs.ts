@@ -13,7 +13,7 @@ const shade = (name: PaletteName, key: Exclude<keyof Palette, 'opacity'> = 'defa
 const derived = (name: keyof ReturnType<typeof derivedColors>): ColorOf => (site) => derivedColors(site)[name];
 const always = (color: HexColor): ColorOf => () => color;
 
-/** How far a button's ground goes to black under the pointer: components/Button/Button.css.ts. */
+/** How far a button's ground goes to black under the pointer: components/css/button.ts. */
 const OVER = 0.84;
 const darker = (color: ColorOf): ColorOf => (site) => mix(color(site), '#000000', OVER);
 

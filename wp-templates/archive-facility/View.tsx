@@ -5,6 +5,7 @@ import { Pagination } from '@/components/Pagination/Pagination';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
 import { EmptyList } from '../shared/ListingPage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { FacilitiesView as View } from './transform';
 
@@ -13,11 +14,11 @@ export default function FacilitiesView({ template, view: { facilities, places, p
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} title={FACILITIES_ARCHIVE.title} intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
-      <section className="page-section" data-tone="close">
+      <PageSection.Root data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
         <FacilitiesMap places={places} />
         <Pagination {...paging} />
-      </section>
+      </PageSection.Root>
       <CallToAction />
     </main>
   );

@@ -3,6 +3,8 @@ import { Link } from '@/components/Link/Link';
 import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import * as S from './attachment.styles';
 import type { ViewProps } from '../view';
 import type { AttachmentView as View, FileView } from './transform';
 
@@ -18,25 +20,25 @@ export default function AttachmentView({ template, view }: ViewProps<View>) {
   return (
     <main data-template={template}>
       <TitleBlock trail={parent ? [parent] : []} title={title.text} titleHtml={title.html} />
-      <div className="page-body">
-        <figure className="attachment">
+      <PageBody.Root>
+        <S.Root>
           {picture && <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />}
           {file?.plays && <Player {...file} />}
           {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption }} />}
-        </figure>
+        </S.Root>
         {description && <Prose html={description} />}
         {file && (
-          <p className="page-body-note">
+          <PageBody.Note>
             <a href={file.url}>{picture ? 'Open the picture by itself' : 'Open the file'}</a>
             {file.facts && ` (${file.facts})`}
-          </p>
+          </PageBody.Note>
         )}
         {parent && (
-          <p className="page-body-note">
+          <PageBody.Note>
             It belongs to <Link href={parent.url}>{parent.title}</Link>.
-          </p>
+          </PageBody.Note>
         )}
-      </div>
+      </PageBody.Root>
       <CallToAction />
     </main>
   );

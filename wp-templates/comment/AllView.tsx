@@ -1,5 +1,6 @@
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 import type { LinkView } from '../shared/links';
 
 export interface DiscussionView {
@@ -13,9 +14,9 @@ export function DiscussionPage({ view: { title, trail, comments } }: { view: Dis
   return (
     <main data-template="comment">
       <TitleBlock trail={trail} title={title} />
-      <div className="page-body">
+      <PageBody.Root>
         <Comments {...comments} />
-      </div>
+      </PageBody.Root>
     </main>
   );
 }

@@ -2,6 +2,8 @@ import { Button } from '@/components/Button/Button';
 import { CommentForm } from '@/components/CommentForm/CommentForm';
 import { Comment } from '@/components/Comments/Comment';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import * as CommentStyles from '@/components/Comments/Comment.styles';
 import type { CommentPageView } from './transform';
 
 /** The page of one comment: the one it answers, the form, or what became of it. */
@@ -9,11 +11,11 @@ export function CommentPage({ view: { title, intro, trail, back, answered, form 
   return (
     <main data-template="comment">
       <TitleBlock trail={trail} title={title} intro={intro} />
-      <div className="page-body">
+      <PageBody.Root>
         {answered && (
-          <ol className="comment-answered comments-list plain-list">
+          <CommentStyles.Answered className="plain-list">
             <Comment {...answered} />
-          </ol>
+          </CommentStyles.Answered>
         )}
         {form ? <CommentForm {...form} /> : !intro && <p>Comments are closed here.</p>}
         {back && !form && (
@@ -23,7 +25,7 @@ export function CommentPage({ view: { title, intro, trail, back, answered, form 
             </Button>
           </p>
         )}
-      </div>
+      </PageBody.Root>
     </main>
   );
 }

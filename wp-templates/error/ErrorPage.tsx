@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button/Button';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 
 export interface ErrorPageProps {
   /** In <main data-template="…">. */
@@ -15,7 +16,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
   return (
     <main data-template={name}>
-      <section className="page-section">
+      <PageSection.Root>
         <div className="prose">
           <h1>{title}</h1>
           {children}
@@ -24,7 +25,7 @@ export function ErrorPage({ name, title, children, action }: ErrorPageProps) {
           <Button />
           {action}
         </div>
-      </section>
+      </PageSection.Root>
     </main>
   );
 }

@@ -16,6 +16,8 @@ import { useSite } from '@/components/site-context';
 import { Statistics } from '@/components/Statistics/Statistics';
 import { WaysIn } from '@/components/WaysIn/WaysIn';
 import ListingPage from '../shared/ListingPage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
+import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
 import type { ViewProps } from '../view';
 import type { FrontListView, FrontPageView as View } from './transform';
 
@@ -27,75 +29,75 @@ function FrontPage({ template, view }: ViewProps<View>) {
     <main data-template={template}>
       <Hero {...view} />
       <WaysIn />
-      <section className="page-section" aria-label={`About ${shortName}`}>
-        <div className="page-section-columns">
+      <PageSection.Root aria-label={`About ${shortName}`}>
+        <PageSection.Columns>
           {view.isProtected ? <Protected /> : <Prose html={view.html} />}
           <aside>
             <Statistics />
             {accreditations.length > 0 && <Accreditation names={accreditations} />}
           </aside>
-        </div>
-      </section>
-      <section className="page-section" data-tone="soft" aria-labelledby="levels">
-        <div className="page-section-head">
+        </PageSection.Columns>
+      </PageSection.Root>
+      <PageSection.Root data-tone="soft" aria-labelledby="levels">
+        <PageSection.Head>
           <h2 id="levels">One path, entered where you need it</h2>
           <p>An assessment decides where someone starts. Most people move along as they need less care.</p>
-        </div>
+        </PageSection.Head>
         <LevelsPath />
-      </section>
+      </PageSection.Root>
       {facilities.length > 0 && (
-        <section className="page-section" aria-labelledby="facilities">
-          <div className="page-section-head">
+        <PageSection.Root aria-labelledby="facilities">
+          <PageSection.Head>
             <h2 id="facilities">Where to find us</h2>
-          </div>
+          </PageSection.Head>
           <FacilityList facilities={facilities} />
-          <p className="page-section-more">
+          <PageSection.More>
             <Link href="/facilities/">All facilities</Link>
-          </p>
-        </section>
+          </PageSection.More>
+        </PageSection.Root>
       )}
       {reviews.length > 0 && (
-        <section className="page-section" data-tone="soft" aria-labelledby="reviews">
-          <div className="page-section-head">
+        <PageSection.Root data-tone="soft" aria-labelledby="reviews">
+          <PageSection.Head>
             <h2 id="reviews">What people say afterwards</h2>
             {rating && <Rating {...rating} />}
-          </div>
+          </PageSection.Head>
           <ReviewQuotes reviews={reviews} lead />
-          <p className="page-section-more">
+          <PageSection.More>
             <Link href={reviewsPath}>Read all reviews</Link>
-          </p>
-        </section>
+          </PageSection.More>
+        </PageSection.Root>
       )}
       {people.length > 0 && (
-        <section className="page-section" aria-labelledby="people">
-          <div className="page-section-head">
+        <PageSection.Root aria-labelledby="people">
+          <PageSection.Head>
             <h2 id="people">Who writes and reviews what you read here</h2>
-          </div>
-          <ul className="contributor-card-list plain-list">
+          </PageSection.Head>
+          <ContributorCardStyles.List className="plain-list">
             {people.map((person) => (
               <li key={person.id}>
                 <ContributorCard person={person} size={72} />
               </li>
             ))}
-          </ul>
-        </section>
+          </ContributorCardStyles.List>
+        </PageSection.Root>
       )}
       {posts.length > 0 && (
-        <section className="page-section" data-tone="close" aria-labelledby="articles">
-          <div className="page-section-head">
+        <PageSection.Root data-tone="close" aria-labelledby="articles">
+          <PageSection.Head>
             <h2 id="articles">{paging ? 'Articles' : 'New to read'}</h2>
-          </div>
+          </PageSection.Head>
           <PostList posts={posts} level={3} isArchive={paging !== null} />
           {paging && <Pagination {...paging} />}
-        </section>
+        </PageSection.Root>
       )}
       {questions.length > 0 && (
-        <section className="page-section" data-tone="soft" aria-labelledby="questions">
-          <div className="page-section-columns" data-lead="narrow">
+        <PageSection.Root data-tone="soft" aria-labelledby="questions">
+          <PageSection.Columns data-lead="narrow">
             <h2 id="questions">Questions people ask first</h2>
             <Questions questions={questions} />
-          </div>
-        </section>
+          </PageSection.Columns>
+        </PageSection.Root>
       )}
       <CallToAction />
     </main>

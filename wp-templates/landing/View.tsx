@@ -7,6 +7,7 @@ import { Protected } from '@/components/Protected/Protected';
 import { Rating } from '@/components/Rating/Rating';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
+import * as S from './landing-page.styles';
 import type { ViewProps } from '../view';
 import type { LandingPageView as View } from './transform';
 
@@ -16,17 +17,17 @@ export default function LandingPageView({ template, view }: ViewProps<View>) {
   return (
     <main data-template={template}>
       <Hero {...view} callOnly />
-      <div className="page-body landing-page">
+      <S.Root>
         {rating && (
-          <p className="landing-page-rating">
+          <S.Rating>
             <Rating {...rating} />
-          </p>
+          </S.Rating>
         )}
         {isProtected ? <Protected /> : <Prose html={html} />}
         {parts && <PartLinks {...parts} />}
         {!isProtected && !parts && <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />}
         <Byline {...byline} />
-      </div>
+      </S.Root>
       <CallToAction callOnly />
     </main>
   );

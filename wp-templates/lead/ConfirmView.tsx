@@ -2,6 +2,9 @@ import { Button } from '@/components/Button/Button';
 import { Field, type FieldProps } from '@/components/Field/Field';
 import { CallNumber, PhoneLink } from '@/components/PhoneLink/PhoneLink';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import * as CommentForm from '@/components/CommentForm/CommentForm.styles';
+import * as S from './lead.styles';
 import type { ConfirmField, ConfirmView } from './transform';
 
 /** What stands on a page from its beginning is no news to a screen reader: it is read because it has the focus. */
@@ -21,18 +24,18 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
   return (
     <main data-template="lead">
       <TitleBlock trail={[]} title={title} intro={intro} />
-      <div className="page-body">
-        <form className="comment-form" method="post" action="/lead/">
+      <PageBody.Root>
+        <CommentForm.Root method="post" action="/lead/">
           {failure && (
-            <p className="comment-form-failure" role="alert" {...(wrong.length === 0 && BEGIN_HERE)}>
+            <CommentForm.Failure role="alert" {...(wrong.length === 0 && BEGIN_HERE)}>
               {failure}
-            </p>
+            </CommentForm.Failure>
           )}
           {wrong.map(({ name, label, value, error }, index) => (
             <Field key={name} id={`lead-${name}`} name={name} label={label} defaultValue={value} error={error} startHere={index === 0} rows={name === 'description' ? 5 : undefined} {...HELP[name]} />
           ))}
           {read.length > 0 && (
-            <dl className="lead-read">
+            <S.Root>
               {read.map(({ name, label, value }) => (
                 <div key={name}>
                   <dt>{label}</dt>
@@ -45,21 +48,21 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
                   <dd>{consent.given ? `Yes. “${consent.text}”` : 'No, please only call.'}</dd>
                 </div>
               )}
-            </dl>
+            </S.Root>
           )}
           {hidden.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {hidden.length > 0 && <Button type="submit">{wrong.length > 0 ? 'Check and go on' : 'Send it now'}</Button>}
-          <p className="comment-form-note">
+          <CommentForm.Note>
             To change something else, go back in your browser: what you typed is still there. Or call us at{' '}
             <PhoneLink>
               <CallNumber />
             </PhoneLink>
             .
-          </p>
-        </form>
-      </div>
+          </CommentForm.Note>
+        </CommentForm.Root>
+      </PageBody.Root>
     </main>
   );
 }

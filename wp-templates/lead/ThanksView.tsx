@@ -1,12 +1,13 @@
 import { Button } from '@/components/Button/Button';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 
 /** After a form was stored: what happens next, and what helps at once. The same for everybody. */
 export function ThanksPage() {
   return (
     <main data-template="lead-thanks">
       <TitleBlock trail={[]} title="Thank you. We have it." intro="What you sent is with us, and nobody has to send it twice." />
-      <div className="page-body">
+      <PageBody.Root>
         <div className="prose">
           <h2>What happens next</h2>
           <ol>
@@ -22,7 +23,7 @@ export function ThanksPage() {
             To the front page
           </Button>
         </p>
-      </div>
+      </PageBody.Root>
     </main>
   );
 }

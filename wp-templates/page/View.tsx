@@ -2,6 +2,7 @@ import { Statistics } from '@/components/Statistics/Statistics';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { PageView as View } from './transform';
 
@@ -13,16 +14,16 @@ export default function PageView({ template, view }: ViewProps<View>) {
       view={view}
       first={
         view.withCallback && (
-          <div className="page-section" data-tone="close">
+          <PageSection.Root as="div" data-tone="close">
             <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
-          </div>
+          </PageSection.Root>
         )
       }
     >
       {view.withStatistics && (
-        <section className="page-section" data-tone="soft">
+        <PageSection.Root data-tone="soft">
           <Statistics />
-        </section>
+        </PageSection.Root>
       )}
     </ArticlePage>
   );

@@ -5,6 +5,7 @@ import { PostList } from '@/components/PostList/PostList';
 import { SearchForm } from '@/components/SearchForm/SearchForm';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { Places } from '../shared/Places';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { SearchView as View } from './transform';
 
@@ -42,10 +43,10 @@ export default function SearchView({ template, view }: ViewProps<View>) {
       <TitleBlock trail={[]} title={title} intro={summary(view)}>
         <SearchForm words={words} postType={postType ?? undefined} />
       </TitleBlock>
-      <section className="page-section" data-tone="close">
+      <PageSection.Root data-tone="close">
         {posts.length > 0 ? <PostList posts={posts} isArchive /> : <NothingFound asked={words !== ''} />}
         <Pagination {...paging} />
-      </section>
+      </PageSection.Root>
       <CallToAction />
     </main>
   );

@@ -9,6 +9,8 @@ import { Protected } from '@/components/Protected/Protected';
 import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { TableOfContents } from '@/components/TableOfContents/TableOfContents';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
+import * as S from '@/components/PageBody/PageBody.styles';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { ArticleView } from './article';
 
@@ -33,13 +35,13 @@ export function ArticlePage({ template, view, heading, first, callOnly, children
           {heading}
         </TitleBlock>
         {first}
-        <div className="page-body" data-wide={isWide || undefined}>
+        <S.Root data-wide={isWide || undefined}>
           {picture && (
-            <div className="page-body-picture">
+            <S.Picture>
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
-            </div>
+            </S.Picture>
           )}
-          <div className="page-section-columns" data-lead={isWide ? 'none' : 'narrow'}>
+          <PageSection.Columns data-lead={isWide ? 'none' : 'narrow'}>
             <div>
               <Byline {...byline} />
               {contents.length > 0 && <TableOfContents headings={contents} />}
@@ -51,8 +53,8 @@ export function ArticlePage({ template, view, heading, first, callOnly, children
               <RelatedPages pages={related} topics={topics} />
               {comments && <Comments {...comments} />}
             </div>
-          </div>
-        </div>
+          </PageSection.Columns>
+        </S.Root>
       </article>
       {children}
       <CallToAction callOnly={callOnly} />

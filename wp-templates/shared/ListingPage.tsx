@@ -5,6 +5,7 @@ import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import type { ViewProps } from '../view';
 import type { ListingView } from './listing';
 import { Places } from './Places';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 
 /** In place of a list that holds nothing yet: a way on. */
 export function EmptyList() {
@@ -22,10 +23,10 @@ export default function ListingPage({ template, view: { eyebrow, title, titleHtm
   return (
     <main data-template={template}>
       <TitleBlock trail={trail} eyebrow={eyebrow} title={title} titleHtml={titleHtml} intro={intro} />
-      <section className="page-section" data-tone="close">
+      <PageSection.Root data-tone="close">
         {posts.length > 0 ? <PostList posts={posts} isArchive leads /> : <EmptyList />}
         <Pagination {...paging} />
-      </section>
+      </PageSection.Root>
       <CallToAction />
     </main>
   );

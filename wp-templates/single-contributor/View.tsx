@@ -7,6 +7,9 @@ import { Prose } from '@/components/Prose/Prose';
 import { Protected } from '@/components/Protected/Protected';
 import { TitleBlock } from '@/components/TitleBlock/TitleBlock';
 import { profileTitle } from '../shared/profile-title';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
+import * as S from './single-contributor.styles';
 import type { ViewProps } from '../view';
 import type { ProfileView as View } from './transform';
 
@@ -21,9 +24,9 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
   return (
     <main data-template={template}>
       <TitleBlock trail={[]} eyebrow={person.jobTitle} title={profileTitle(person, isProtected)} />
-      <div className="page-body">
-        <div className="page-section-columns" data-lead="narrow">
-          <div className="single-contributor-person">
+      <PageBody.Root>
+        <PageSection.Columns data-lead="narrow">
+          <S.Person>
             <Avatar name={person.name} urls={person.avatar} size={240} priority />
             <Facts
               facts={[
@@ -32,7 +35,7 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
                 { name: 'Profile', values: profile ? [profile] : [] },
               ]}
             />
-          </div>
+          </S.Person>
           <div>
             {isProtected ? <Protected /> : <Prose html={html} />}
             {parts && <PartLinks {...parts} />}
@@ -40,8 +43,8 @@ export default function ContributorView({ template, view }: ViewProps<View>) {
               <ArticleList key={list.id} {...list} />
             ))}
           </div>
-        </div>
-      </div>
+        </PageSection.Columns>
+      </PageBody.Root>
       <CallToAction />
     </main>
   );

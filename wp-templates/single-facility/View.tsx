@@ -13,6 +13,9 @@ import { RelatedPages } from '@/components/RelatedPages/RelatedPages';
 import { Island } from '@/components/Island/Island';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 import { FACILITIES_ARCHIVE } from '../shared/facilities-archive';
+import * as S from './View.styles';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { FacilityView as View } from './transform';
 
@@ -29,48 +32,48 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
       <article>
         <TitleBlock trail={TRAIL} eyebrow={card.town} title={title} titleHtml={titleHtml} intro={card.summary}>
           {(card.phone || rating) && (
-            <div className="single-facility-actions">
+            <S.Actions>
               {card.phone && (
                 <Button href={card.phone.tel} theme="secondary">
                   Call the facility: {card.phone.display}
                 </Button>
               )}
               {rating && <Rating {...rating} />}
-            </div>
+            </S.Actions>
           )}
         </TitleBlock>
-        <div className="page-body">
+        <PageBody.Root>
           {picture && (
-            <div className="page-body-picture">
+            <PageBody.Picture>
               <Picture image={picture} sizes="(min-width: 1280px) 1200px, 100vw" priority />
               {photos.length > 0 && <Gallery photos={photos} />}
-            </div>
+            </PageBody.Picture>
           )}
           {isProtected ? (
             <Protected />
           ) : (
-            <div className="page-section-columns" data-lead="narrow">
+            <PageSection.Columns data-lead="narrow">
               <FacilityFacts {...view} />
               <div>
                 <Prose html={html} />
                 {parts && <PartLinks {...parts} />}
                 {video && (
-                  <div className="page-section-more">
+                  <PageSection.More as="div">
                     <Prose html={video} />
-                  </div>
+                  </PageSection.More>
                 )}
                 {map && <FacilityMap key={map.page} {...map} />}
-                {updated && <p className="page-body-note">Last updated {updated}</p>}
+                {updated && <PageBody.Note>Last updated {updated}</PageBody.Note>}
                 <RelatedPages pages={related} topics={topics} />
               </div>
-            </div>
+            </PageSection.Columns>
           )}
-        </div>
+        </PageBody.Root>
       </article>
       {!isProtected && (
-        <div className="page-section" data-tone="soft">
+        <PageSection.Root as="div" data-tone="soft">
           <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ slug: slugOf(card.url), name: card.name }} />
-        </div>
+        </PageSection.Root>
       )}
       <CallToAction />
     </main>

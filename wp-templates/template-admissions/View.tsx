@@ -1,6 +1,7 @@
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
 
@@ -9,9 +10,9 @@ export default function AdmissionsView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage template={template} view={view}>
       {!view.isProtected && (
-        <div className="page-section" data-tone="soft">
+        <PageSection.Root as="div" data-tone="soft">
           <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
-        </div>
+        </PageSection.Root>
       )}
     </ArticlePage>
   );

@@ -1,23 +1,25 @@
 import { ContributorCard } from '@/components/ContributorCard/ContributorCard';
 import { ArticlePage } from '../shared/ArticlePage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
+import * as ContributorCardStyles from '@/components/ContributorCard/ContributorCard.styles';
 import type { ContributorGroup } from '../shared/team';
 import type { ViewProps } from '../view';
 import type { OurTeamView as View } from './transform';
 
 function Group({ name, people }: ContributorGroup) {
   return (
-    <section className="page-section" data-tone="close">
-      <div className="page-section-columns" data-lead="narrow">
+    <PageSection.Root data-tone="close">
+      <PageSection.Columns data-lead="narrow">
         <h2>{name}</h2>
-        <ul className="contributor-card-list plain-list">
+        <ContributorCardStyles.List className="plain-list">
           {people.map((person) => (
             <li key={person.id}>
               <ContributorCard person={person} size={72} />
             </li>
           ))}
-        </ul>
-      </div>
-    </section>
+        </ContributorCardStyles.List>
+      </PageSection.Columns>
+    </PageSection.Root>
   );
 }
 

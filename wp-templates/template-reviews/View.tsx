@@ -4,6 +4,7 @@ import { ReviewQuotes } from '@/components/ReviewQuotes/ReviewQuotes';
 import { ReviewSources } from '@/components/ReviewSources/ReviewSources';
 import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { ArticlePage } from '../shared/ArticlePage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
 import type { ViewProps } from '../view';
 import type { ReviewList } from './list';
 import type { ReviewsView as View } from './transform';
@@ -11,21 +12,21 @@ import type { ReviewsView as View } from './transform';
 /** What people say of the brand, before the page's own words about it. */
 function Quotes({ reviews, count, average, paging, sources, source }: ReviewList) {
   return (
-    <section className="page-section" data-tone="close" aria-labelledby="reviews">
-      <div className="page-section-head">
+    <PageSection.Root data-tone="close" aria-labelledby="reviews">
+      <PageSection.Head>
         <h2 id="reviews">{source === null ? 'In their words' : `In their words: ${source}`}</h2>
         <p>
           {count.toLocaleString('en-US')} {count === 1 ? 'review' : 'reviews'} in full, the newest first.
         </p>
         {source !== null && average && <Rating {...average} />}
-      </div>
+      </PageSection.Head>
       <ReviewSources sources={sources} />
       <ReviewQuotes reviews={reviews} />
-      <div className="page-section-more">
+      <PageSection.More as="div">
         <Pagination {...paging} />
-      </div>
+      </PageSection.More>
       {paging.page === 1 && source === null && <ReviewWidget />}
-    </section>
+    </PageSection.Root>
   );
 }
 

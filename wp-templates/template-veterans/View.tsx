@@ -1,6 +1,8 @@
 import { Island } from '@/components/Island/Island';
 import { CallbackForm } from '@/components/LeadForm/LeadForm.island';
 import { ArticlePage } from '../shared/ArticlePage';
+import * as PageSection from '@/components/PageSection/PageSection.styles';
+import * as PageBody from '@/components/PageBody/PageBody.styles';
 import type { PageView as View } from '../page/transform';
 import type { ViewProps } from '../view';
 
@@ -9,12 +11,12 @@ export default function VeteransView({ template, view }: ViewProps<View>) {
   return (
     <ArticlePage template={template} view={view}>
       {!view.isProtected && (
-        <div className="page-section" data-tone="soft">
+        <PageSection.Root as="div" data-tone="soft">
           <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
-          <p className="page-body-note">
+          <PageBody.Note>
             Veterans Crisis Line, at any hour: call <a href="tel:988">988</a> and press 1, or text <a href="sms:838255">838255</a>.
-          </p>
-        </div>
+          </PageBody.Note>
+        </PageSection.Root>
       )}
     </ArticlePage>
   );

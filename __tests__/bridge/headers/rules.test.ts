@@ -50,7 +50,7 @@ describe('the headers of an answer', () => {
     expect(headersAt('/media/x.svg')).not.toHaveProperty('Content-Security-Policy');
   });
 
-  it.each(['/fonts/DSH/x.woff2', '/styles/x.css'])('carries no policy for documents where no document can be: %s', (address) => {
+  it.each(['/fonts/DSH/x.woff2'])('carries no policy for documents where no document can be: %s', (address) => {
     expect(headersAt(address)).not.toHaveProperty('Content-Security-Policy');
     expect(headersAt(address)).not.toHaveProperty('Permissions-Policy');
   });

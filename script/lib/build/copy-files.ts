@@ -1,12 +1,9 @@
-/** Before a build: `node --import tsx script/lib/build/copy-files.ts CODE` puts the brand's fonts and the late style sheet below public/. */
+/** Before a build: `node --import tsx script/lib/build/copy-files.ts CODE` puts the brand's fonts below public/. */
 import { installFonts } from '@/site-config/install-fonts';
 import { parseSiteCode } from '@/site-config/site-code';
-import { styleSheet } from '@/wp-templates/style-sheet';
-import { installSheet } from './install-sheet';
 
 async function main(root: string): Promise<void> {
   await installFonts(parseSiteCode(process.argv[2]), root);
-  await installSheet(styleSheet, root);
 }
 
 main(process.cwd()).catch((error: unknown) => {

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { media } from '@/site-config/theme';
+
+export const Root = styled.dl`
+  align-self: start;
+  font-size: var(--text-sm);
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-5);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--color-line);
+  }
+  dt, dd:only-of-type { grid-column: 1 / -1; }
+  dt { color: var(--color-text-muted); font-size: var(--text-xs); }
+  dd { padding-block: 2px; overflow-wrap: anywhere; }
+  address span { display: block; }
+  a { display: inline-block; padding-block: var(--space-1); font-weight: 600; }
+  ${media.desktop} {
+    > div { display: block; }
+  }
+`;

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { media } from '@/site-config/theme';
+
+/** A strip to swipe where it is narrow, rows where it is wide. */
+export const Root = styled.ul`
+  display: flex;
+  gap: var(--space-3);
+  /* With room for the ring of what has the focus, which the strip would cut off. */
+  margin: calc(var(--space-3) - 6px) calc(-1 * var(--gutter)) -6px;
+  padding: 6px var(--gutter);
+  overflow-x: auto;
+  scroll-padding-inline: var(--gutter);
+  scroll-snap-type: x proximity;
+  /* Else it snaps away from the picture that a key has reached. */
+  &:has(:focus-visible) { scroll-snap-type: none; }
+  > li { flex: 0 0 44%; scroll-snap-align: start; }
+  > li > button { display: block; width: 100%; border-radius: var(--radius); cursor: zoom-in; }
+  > li > button img { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); object-fit: cover; }
+  ${media.general} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    gap: var(--space-4);
+    margin: var(--space-4) 0 0;
+    padding: 0;
+    overflow: visible;
+    > li { max-width: 22rem; }
+  }
+`;
+
+export const Large = styled.div`
+  /* Browsers without popovers know no such state, and leave them out. */
+  display: none;
+  max-width: 96vw;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  &:popover-open { display: block; }
+  &::backdrop { background: rgb(0 0 0 / 0.8); }
+  img { width: auto; max-height: 84vh; border-radius: var(--radius); }
+  button {
+    display: block;
+    min-height: 44px;
+    margin: var(--space-3) auto 0;
+    padding-inline: var(--space-5);
+    border-radius: var(--radius-button);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const Root = styled.dl`
+  /* As many beside each other as there is room for. */
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: var(--space-5) var(--space-7);
+  margin: 0;
+  div { display: flex; flex-direction: column-reverse; }
+  dt { color: var(--color-text-muted); font-size: var(--text-sm); }
+  dd {
+    color: var(--color-brand);
+    font: var(--weight-heading) var(--text-3xl)/1.1 var(--font-heading);
+    font-variant-numeric: lining-nums;
+  }
+`;

@@ -1,0 +1,7 @@
+import { button } from './button';
+import { compactCss } from './compact';
+import { reset, utilities } from './reset';
+import { headings, prose, proseParts } from './type';
+
+/** The CSS of every page, whatever it shows: reset, type, editors' HTML (`.prose`) and buttons. Server only, in front of the components' rules. */
+export const globalCss = compactCss([reset, headings, prose, proseParts, button, utilities]);
