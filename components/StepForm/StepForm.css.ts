@@ -33,10 +33,11 @@ export const stepForm = `
 .step-form ol + p { margin-top: var(--space-4); }
 .step-form li + li, .step-form-after li + li { margin-top: var(--space-2); }
 @keyframes step-form-reveal { from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; } }
+/* Its timing is step-start: Chromium ends an animation a rounding error before its last keyframe, where visibility would still be visible. */
 @keyframes step-form-give-way { to { position: absolute; visibility: hidden; } }
 @media (scripting: enabled) {
   .step-form:not([data-step]) .step-form-step + .step-form-step, .step-form:not([data-step]) .step-form-send { animation: step-form-reveal 1ms 8s both; }
-  .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms 8s forwards; }
+  .step-form:not([data-step]) .step-form-next { display: inline-flex; animation: step-form-give-way 1ms step-start 8s forwards; }
 }
 [data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-step + .step-form-step, [data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-send { display: none; }
 [data-island-status]:not([data-island-status='failed']) .step-form:not([data-step]) .step-form-next { animation: none; }
