@@ -6,6 +6,7 @@ const reveal = keyframes`
   from { position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden; }
 `;
 
+/** Runs with step-start: Chromium ends an animation a rounding error before its last keyframe, where visibility would still be visible. */
 const giveWay = keyframes`
   to { position: absolute; visibility: hidden; }
 `;
@@ -59,7 +60,7 @@ export const Root = styled.form`
   li + li { margin-top: var(--space-2); }
   @media (scripting: enabled) {
     &:not([data-step]) ${Step} + ${Step}, &:not([data-step]) .step-form-send { animation: ${reveal} 1ms 8s both; }
-    &:not([data-step]) ${Next} { display: inline-flex; animation: ${giveWay} 1ms 8s forwards; }
+    &:not([data-step]) ${Next} { display: inline-flex; animation: ${giveWay} 1ms step-start 8s forwards; }
   }
   [data-island-status]:not([data-island-status='failed']) &:not([data-step]) :is(${Step} + ${Step}, .step-form-send) { display: none; }
   [data-island-status]:not([data-island-status='failed']) &:not([data-step]) ${Next} { animation: none; }

@@ -1,4 +1,5 @@
 /** A rolling deploy: pages of an older build, from a cache or an open tab, with a server of the new one. */
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { expect, test } from '../support/test';
 
 import type { Page } from '@playwright/test';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const CONTACT = '/contact/';
 const HASH = /-([0-9a-f]{8})(?=\.(?:js|css)\b)/g;
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
   }
   const port = await nextFreePort(22_900);
   wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_800), frontendUrl: `http://127.0.0.1:${port}` });
-  site = await serveBuild(wordPress.url, port, { kept });
+  site = await serveBuild(wordPress.url, port, { kept, env: { LEAD_KEY: randomBytes(32).toString('base64') } });
 });
 
 test.afterAll(async () => {
