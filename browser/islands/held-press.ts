@@ -1,22 +1,37 @@
 /** Controls that do nothing without script. A call link, a radio button or a text field works before, and is not held. */
 const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: 'a, button' } as const;
 
+/** How long a press waits for code that neither comes nor fails. */
+const HOLD_TIMEOUT_MS = 10_000;
+
 export interface HeldPress {
   /** Lets presses through again and repeats the one that was held, where its control still stands; else sends its form. */
   release: () => void;
 }
 
 /**
- * Holds presses in an island until it is hydrated: the last one is repeated then, so that none is lost.
+ * Holds presses in an island until it is hydrated: the last one is repeated then, so that none is lost. After ten seconds it
+ * does what it does without script.
  * @param onPress called with the first press of a control or the first sending of a form
  */
 export function holdPresses(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): HeldPress {
   const ends = new AbortController();
   let pressed: HTMLElement | null = null;
   let form: HTMLFormElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const release = () => {
+    clearTimeout(timer);
+    ends.abort();
+    if (pressed?.isConnected) pressed.click();
+    // Hydration may have replaced the button; where it failed, the form is another one, too.
+    else if (form) (form.isConnected ? form : host.querySelector('form'))?.requestSubmit();
+    pressed = null;
+    form = null;
+  };
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    timer ??= setTimeout(release, HOLD_TIMEOUT_MS);
     onPress();
   };
   host.addEventListener(
@@ -40,12 +55,5 @@ export function holdPresses(host: HTMLElement, when: keyof typeof CONTROLS, onPr
     },
     { capture: true, signal: ends.signal },
   );
-  return {
-    release: () => {
-      ends.abort();
-      if (pressed?.isConnected) pressed.click();
-      // Hydration may have replaced the button; where it failed, the form is another one, too.
-      else if (form) (form.isConnected ? form : host.querySelector('form'))?.requestSubmit();
-    },
-  };
+  return { release };
 }

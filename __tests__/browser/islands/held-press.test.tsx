@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openIsland } from '../../support/islands';
 import { fireEvent, screen } from '@testing-library/react';
+import { holdPresses } from '@/browser/islands/held-press';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
@@ -97,5 +98,24 @@ describe('a press before an island is hydrated', () => {
     expect(screen.getByLabelText('Myself')).toBeChecked();
     fireEvent.click(screen.getByRole('checkbox', { name: /text messages/ }));
     expect(screen.getByRole('checkbox', { name: /text messages/ })).toBeChecked();
+  });
+});
+
+describe('a press that waits for code which neither comes nor fails', () => {
+  it('does after ten seconds what it does without script, and once', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<div><form method="post" action="/api/lead"><button type="submit">Send</button></form></div>';
+    const [host, form] = [document.querySelector('div'), document.querySelector('form')];
+    if (!host || !form) throw new Error('no form');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    const press = holdPresses(host, 'visible', () => undefined);
+    form.addEventListener('submit', sent);
+    fireEvent.click(button('Send'));
+    jest.advanceTimersByTime(9999);
+    expect(sent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    press.release();
+    expect(sent).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 });
