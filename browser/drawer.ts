@@ -19,7 +19,6 @@ export function startDrawer(): void {
     if (close) return;
     // Anew each time: the number in the menu bar may be another one than the last time.
     const drawer = menuDrawer(bar, () => close?.());
-    addCss(drawerCss);
     document.body.append(drawer);
     setExpanded(true);
     const uncover = coverPage(drawer, () => close?.());
@@ -31,6 +30,7 @@ export function startDrawer(): void {
     };
   };
 
+  addCss(drawerCss);
   button.setAttribute('role', 'button');
   button.setAttribute('aria-haspopup', 'dialog');
   setExpanded(false);

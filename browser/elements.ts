@@ -12,8 +12,5 @@ export function copyOf(element: Element | null): Element | null {
   return copy instanceof Element ? copy : null;
 }
 
-/** Adds the rules of what a script adds to the page, in front of the page's own; not a second time. */
-export function addCss(css: string): void {
-  const isThere = [...document.head.querySelectorAll('style')].some(({ textContent }) => textContent === css);
-  if (!isThere) document.head.prepend(make('style', {}, css));
-}
+/** Adds the rules of what a script adds to the page, in front of the page's own. */
+export const addCss = (css: string): void => document.head.prepend(make('style', {}, css));
