@@ -8,7 +8,7 @@ import { facts } from '@/components/AdminBar/facts.fixture';
 async function draw(updates: string[] | null) {
   const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
   const nothing = () => undefined;
-  render(<AdminBarView path="/about/" answer={answer} last={answer} hint={null} isHidden={false} onToggle={nothing} onClearAll={nothing} onLook={nothing} />);
+  render(<AdminBarView path="/about/" answer={answer} hint={null} isHidden={false} onToggle={nothing} onClearAll={nothing} onLook={nothing} />);
   await userEvent.click(screen.getByRole('button', { name: /^Page made/, hidden: true }));
 }
 

@@ -21,7 +21,7 @@ const TICK = 30_000;
  */
 export function AdminBar({ path }: { path: string }) {
   const place = useFirstInBody();
-  const { answer, last, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
+  const { answer, ask } = usePageFacts(path.replace(/\?.*$/s, ''));
   const isHidden = useStore(barState, (state) => state.isHidden);
   const hint = wordPressLogin()?.login ?? null;
   /** Who clears everything and who is to know of it, while the dialog is open. */
@@ -32,14 +32,14 @@ export function AdminBar({ path }: { path: string }) {
     return () => clearInterval(timer);
   }, []);
   // Whom only WordPress's cookie names is nobody until the server has looked; who may not edit has no bar.
-  if (last ? last.kind === 'no-right' : !hasMarker()) return null;
-  const facts = last?.kind === 'facts' ? last.facts : null;
+  if (answer ? answer.kind === 'no-right' : !hasMarker()) return null;
+  const facts = answer?.kind === 'facts' ? answer.facts : null;
   return (
     <>
       <PageBelow $isHidden={isHidden} />
       {createPortal(
         <AdminBarView
-          {...{ path, answer, last, hint, isHidden }}
+          {...{ path, answer, hint, isHidden }}
           onToggle={() => barState.setState({ isHidden: !isHidden })}
           onClearAll={() => setClearing(facts && concernedOf(facts))}
           onLook={() => void ask()}

@@ -43,7 +43,7 @@ function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
   return (
     <>
       <PageBelow $isHidden={isHidden} />
-      <AdminBarView path="/what-is-detox/?utm_source=x" answer={answer} last={answer} hint="edie" isHidden={isHidden} onToggle={() => setIsHidden(!isHidden)} onClearAll={() => undefined} onLook={() => undefined} />
+      <AdminBarView path="/what-is-detox/?utm_source=x" answer={answer} hint="edie" isHidden={isHidden} onToggle={() => setIsHidden(!isHidden)} onClearAll={() => undefined} onLook={() => undefined} />
       <Frame frame={frame}>
         <main data-template="single">
           <Prose html={`<h1>A page</h1>${'<p>Words that stand below the bar and its panels.</p>'.repeat(12)}`} />

@@ -14,10 +14,8 @@ import { usePanels } from './usePanels';
 export interface AdminBarViewProps {
   /** Of the page in view, with its query. */
   path: string;
-  /** Of this page; null while it is asked for. */
+  /** What the server says of the page; null until it is known. */
   answer: PageAnswer | null;
-  /** Of this page or the last: who is signed in. */
-  last: PageAnswer | null;
   /** Whom WordPress's own cookie names. */
   hint: string | null;
   isHidden: boolean;
@@ -37,13 +35,13 @@ function SignedOut({ path, login }: { path: string; login: string | null }) {
   );
 }
 
-type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'last' | 'hint' | 'onClearAll' | 'onLook'> & { bar: RefObject<HTMLElement | null> };
+type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'hint' | 'onClearAll' | 'onLook'> & { bar: RefObject<HTMLElement | null> };
 
 /** Everything that an editor has. */
-function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsProps) {
+function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) {
   const id = useId();
-  const { open, toggle, leave } = usePanels(bar, path);
-  const known = last?.kind === 'facts' ? last.facts : null;
+  const { open, toggle, leave } = usePanels(bar);
+  const facts = answer?.kind === 'facts' ? answer.facts : null;
   const { state, brief } = freshness(answer);
   const ids = { tools: `${id}tools`, page: `${id}page` };
   return (
@@ -55,10 +53,8 @@ function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsP
         id={ids.tools}
         isOpen={open === 'tools'}
         path={path}
-        facts={answer?.kind === 'facts' ? answer.facts : null}
-        dashboardUrl={known?.dashboardUrl ?? null}
-        login={known?.editor.login ?? hint}
-        rights={known?.rights ?? null}
+        facts={facts}
+        login={facts?.editor.login ?? hint}
         onClearAll={() => {
           if (open) leave();
           onClearAll();
@@ -86,13 +82,13 @@ function Editors({ path, answer, last, hint, onClearAll, onLook, bar }: EditorsP
 export function AdminBarView({ isHidden, onToggle, ...rest }: AdminBarViewProps) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
-  const { path, last, hint } = rest;
+  const { path, answer, hint } = rest;
   return (
     <Bar aria-label="Admin bar" ref={bar}>
       {/* In place of the page's own, which would come after the bar. */}
       <SkipLink />
       <Row id={id} inert={isHidden}>
-        {last?.kind === 'signed-out' ? <SignedOut path={path} login={hint} /> : <Editors {...rest} bar={bar} />}
+        {answer?.kind === 'signed-out' ? <SignedOut path={path} login={hint} /> : <Editors {...rest} bar={bar} />}
       </Row>
       <Toggle type="button" aria-label="Admin bar" aria-expanded={!isHidden} aria-controls={id} onClick={onToggle}>
         <span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clearAddress, signOutAddress } from '@/visitor/editor/addresses';
-import type { EditorRights, PageFacts } from '@/visitor/editor/facts';
+import type { PageFacts } from '@/visitor/editor/facts';
 import { ToolPanel } from './Tools.styles';
 
 export interface ToolsProps {
@@ -11,17 +11,13 @@ export interface ToolsProps {
   path: string;
   /** Of this page; null while they are not known. */
   facts: PageFacts | null;
-  /** WordPress's dashboard and the editor's login, from this page's facts or the last page's. */
-  dashboardUrl: string | null;
+  /** Who is signed in. */
   login: string | null;
-  /** From the same; null while no page's facts are known. */
-  rights: EditorRights | null;
   onClearAll(this: void): void;
 }
 
 const DEVELOPERS = <small>developers only</small>;
 
-/** Plain links, not the router's: each is a request of its own to the server, or to WordPress. */
 function Item({ href, children, ...rest }: { href: string; children: ReactNode; target?: '_blank' }) {
   return (
     <li>
@@ -33,12 +29,12 @@ function Item({ href, children, ...rest }: { href: string; children: ReactNode; 
 }
 
 /** What an editor can do from a page (specification, section 2): only what WordPress gives them the right to. */
-export function Tools({ id, isOpen, path, facts, dashboardUrl, login, rights, onClearAll }: ToolsProps) {
+export function Tools({ id, isOpen, path, facts, login, onClearAll }: ToolsProps) {
   return (
     <ToolPanel id={id} data-open={isOpen || undefined}>
       <ul role="list">
-        {dashboardUrl && (
-          <Item href={dashboardUrl} target="_blank">
+        {facts?.dashboardUrl && (
+          <Item href={facts.dashboardUrl} target="_blank">
             <span>
               Dashboard <span aria-hidden>↗</span>
               <span className="visually-hidden">(opens in a new tab)</span>
@@ -46,8 +42,8 @@ export function Tools({ id, isOpen, path, facts, dashboardUrl, login, rights, on
           </Item>
         )}
         {facts?.editUrl && <Item href={facts.editUrl}>Edit Post</Item>}
-        {rights?.clearPage && <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>}
-        {rights?.clearAll && (
+        {facts?.rights.clearPage && <Item href={clearAddress(path, 'clear-cache')}>Clear Page Cache</Item>}
+        {facts?.rights.clearAll && (
           <>
             <Item href={clearAddress(path, 'clear-menu-cache')}>
               <span>Clear Menu Cache</span> {DEVELOPERS}

@@ -3,18 +3,15 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 export type Panel = 'tools' | 'page';
 
 /**
- * Which of the bar's panels is open, one at most. Escape closes it, and so do a press or a focus outside of the bar, and
- * the next page.
- * @param pageKey changes with the page
+ * Which of the bar's panels is open, one at most. Escape closes it, and so does a press or a focus outside of the bar.
  */
-export function usePanels(bar: RefObject<HTMLElement | null>, pageKey: string) {
-  const [opened, setOpened] = useState<{ panel: Panel; on: string } | null>(null);
-  const open = opened?.on === pageKey ? opened.panel : null;
+export function usePanels(bar: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<Panel | null>(null);
 
   /** What has the focus in the panel vanishes with it: back to the panel's button. */
   const leave = () => {
     if (bar.current?.contains(document.activeElement)) bar.current.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
-    setOpened(null);
+    setOpen(null);
   };
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') leave();
@@ -23,7 +20,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, pageKey: string) {
   useEffect(() => {
     if (!open) return undefined;
     const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !bar.current?.contains(target)) setOpened(null);
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(null);
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
@@ -35,5 +32,5 @@ export function usePanels(bar: RefObject<HTMLElement | null>, pageKey: string) {
     };
   }, [bar, open]);
 
-  return { open, leave, toggle: (panel: Panel) => setOpened(open === panel ? null : { panel, on: pageKey }) };
+  return { open, leave, toggle: (panel: Panel) => setOpen(open === panel ? null : panel) };
 }

@@ -105,11 +105,11 @@ describe('a press that waits for code which neither comes nor fails', () => {
   it('does after ten seconds what it does without script, and once', () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div><form method="post" action="/api/lead"><button type="submit">Send</button></form></div>';
-    const [host, form] = [document.querySelector('div'), document.querySelector('form')];
-    if (!host || !form) throw new Error('no form');
+    const [host, plain] = [document.querySelector('div'), document.querySelector('form')];
+    if (!host || !plain) throw new Error('no form');
     const sent = jest.fn((event: Event) => event.preventDefault());
     const press = holdPresses(host, 'visible', () => undefined);
-    form.addEventListener('submit', sent);
+    plain.addEventListener('submit', sent);
     fireEvent.click(button('Send'));
     jest.advanceTimersByTime(9999);
     expect(sent).not.toHaveBeenCalled();
