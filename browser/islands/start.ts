@@ -5,7 +5,7 @@ import { hasStoredState } from './stored-state';
 import { holdPresses } from './held-press';
 
 /** How near the window an island is hydrated, before anybody touches it. */
-const MARGIN = '400px 0px';
+const MARGIN = '1000px 0px';
 
 const isName = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(islands, name);
 

@@ -26,7 +26,7 @@ describe('an island', () => {
   it('waits as the server’s HTML while nobody is near: no script is asked for', async () => {
     const { host, watches } = openIsland(form);
     expect(host.dataset.islandStatus).toBe('waiting');
-    expect(watches.map(({ element, rootMargin }) => [element.contains(question()), rootMargin])).toEqual([[true, '400px 0px']]);
+    expect(watches.map(({ element, rootMargin }) => [element.contains(question()), rootMargin])).toEqual([[true, '1000px 0px']]);
     expect(isStepped()).toBe(false);
   });
 
