@@ -19,6 +19,9 @@ jest.setTimeout(30_000);
 // Tests here mock Date.now. Redis's clock, measured meanwhile, would be a minute behind, and each stored value in the future.
 jest.mock('@/bridge/redis/clock.mjs', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
 
+/** As above: by so much the value that another process reads is older than it was. */
+const CLOCK_ERROR_MS = 1;
+
 let redis: RedisServer;
 let folder: string;
 let now = 0;
@@ -33,7 +36,7 @@ beforeEach(async () => {
   now = Date.now();
   // What is tried is after the beginning of the stream.
   await ownMarks().shared?.caughtUp;
-  await until(() => !ownMarks().concern([{ at: Date.now(), keys: [] }]));
+  await until(() => !ownMarks().concern([{ at: Date.now() - CLOCK_ERROR_MS, keys: [] }]));
 });
 afterEach(async () => {
   await Reflect.get(ownMarks().shared ?? {}, 'close')?.call(ownMarks().shared);
@@ -95,7 +98,7 @@ describeRedis('a value of all processes', () => {
     const time = Date.now();
     await ownMarks().add({ time, match: ['kind:menu'] });
     // What is loaded within the same millisecond may be older than the edit.
-    await until(() => Date.now() > time);
+    await until(() => Date.now() - CLOCK_ERROR_MS > time);
     expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
     expect(load).toHaveBeenCalledTimes(2);
   });
