@@ -6,6 +6,8 @@ import { hasRedis, startRedis, type RedisServer } from '../../support/redis-serv
 import { until } from '../../support/until';
 
 jest.setTimeout(30_000);
+// Failed once in some twenty runs on a busy machine, for a reason not found yet: the first failure stands in the log.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 let redis: RedisServer;
 const { start, startReady } = cacheProcesses();
