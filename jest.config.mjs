@@ -4,8 +4,24 @@ const createJestConfig = nextJest({ dir: './' });
 
 // Packages that ship ES modules only: Jest transforms them. First msw and what it needs, then the HTML parser and what it needs.
 const ESM_PACKAGES = [
-  'msw', '@msw/url', '@mswjs/interceptors', '@open-draft/[^/]+', 'cookie', 'headers-polyfill', 'is-node-process', 'outvariant', 'rettime', 'tough-cookie', 'until-async',
-  'sanitize-html', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities',
+  'msw',
+  '@msw/url',
+  '@mswjs/interceptors',
+  '@open-draft/[^/]+',
+  'cookie',
+  'headers-polyfill',
+  'is-node-process',
+  'outvariant',
+  'rettime',
+  'tough-cookie',
+  'until-async',
+  'sanitize-html',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
   'marked',
 ];
 
@@ -13,7 +29,10 @@ const ESM_PACKAGES = [
 const config = {
   testEnvironment: '<rootDir>/__tests__/environment.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^styled-components$': '<rootDir>/__tests__/support/styled-components.js' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^styled-components$': '<rootDir>/__tests__/support/styled-components.js',
+  },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // What test files leave behind adds up to gigabytes: between two files a worker above this makes way for a new one.
   workerIdleMemoryLimit: '1500MB',

@@ -21,15 +21,23 @@ const site = parseSiteCode(process.env.NEXT_PUBLIC_SITE);
 validateSites();
 
 // The brand's alias is webpack's; a Turbopack build would silently carry the default brand (docs/decisions/0003).
-if (process.env.TURBOPACK) throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
+if (process.env.TURBOPACK)
+  throw new Error('Footbridge is built with webpack: next build --webpack, next dev --webpack, or script/server');
 
 /** The public settings of the build, checked before pages carry them. */
-const settings = readEnvironment(Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))));
+const settings = readEnvironment(
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))),
+);
 const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], settings));
 const isDev = process.env.NODE_ENV === 'development';
 
 const policy = securityPolicy({
-  inlineScripts: [firstPaintScript(sites[site]), lateScriptsStarter, speculationRules, ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : [])],
+  inlineScripts: [
+    firstPaintScript(sites[site]),
+    lateScriptsStarter,
+    speculationRules,
+    ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : []),
+  ],
   vendors,
   mapStyleUrl: settings.NEXT_PUBLIC_MAP_STYLE_URL,
   reviewWidgetUrl: settings.NEXT_PUBLIC_REVIEW_WIDGET_URL,
@@ -49,12 +57,18 @@ const sentryModules = path.resolve('node_modules/@sentry/nextjs/build/esm/index.
 const brandFile = path.resolve(`site-config/brands/${site}.ts`);
 
 /** One folder a brand, so that the eight can stand beside each other, and beside a build with other settings. */
-const distDir = isDev ? `.build/dev-${site}` : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`;
+const distDir = isDev
+  ? `.build/dev-${site}`
+  : `.build/${[site, process.env.FOOTBRIDGE_BUILD].filter(Boolean).join('-')}`;
 
 const config: NextConfig = {
   distDir,
   // Where the browser build lies, and its entry; script/lib/build/browser.ts makes it before Next builds.
-  env: { NEXT_PUBLIC_SITE: site, FOOTBRIDGE_BROWSER_FOLDER: `${distDir}/browser`, FOOTBRIDGE_BROWSER_ENTRY: process.env.FOOTBRIDGE_BROWSER_ENTRY ?? '' },
+  env: {
+    NEXT_PUBLIC_SITE: site,
+    FOOTBRIDGE_BROWSER_FOLDER: `${distDir}/browser`,
+    FOOTBRIDGE_BROWSER_ENTRY: process.env.FOOTBRIDGE_BROWSER_ENTRY ?? '',
+  },
   poweredByHeader: false,
   trailingSlash: true,
   // proxy.ts does it, together with what else is misspelled: a visitor is sent once.
@@ -68,8 +82,14 @@ const config: NextConfig = {
   cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
   headers: () => [
     ...headerRules(policy, isDev),
-    { source: BRAND_FILES, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
-    { source: TYPEFACES, headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }] },
+    {
+      source: BRAND_FILES,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: TYPEFACES,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=2592000' }],
+    },
   ],
   // The handler above keeps pages in memory itself.
   cacheMaxMemorySize: 0,
@@ -83,18 +103,29 @@ const config: NextConfig = {
     // AVIF would be a fifth smaller and ten times slower to make: the first visitor of a picture would wait for it.
     formats: ['image/webp'],
     // Only this site's own media: WordPress's uploads come through /media/. No query: each would be another picture to make.
-    localPatterns: [{ pathname: '/media/**', search: '' }, { pathname: '/brands/**', search: '' }],
+    localPatterns: [
+      { pathname: '/media/**', search: '' },
+      { pathname: '/brands/**', search: '' },
+    ],
     remotePatterns: [],
     minimumCacheTTL: 24 * 3600,
     // In DATA_DIR beside the pages: below the build's folder they would outlive a change of WordPress.
     customCacheHandler: true,
   },
   webpack: (webpackConfig, { isServer, buildId, webpack }) => {
-    webpackConfig.plugins.push(new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }));
+    webpackConfig.plugins.push(
+      new webpack.DefinePlugin({ 'process.env.FOOTBRIDGE_BUILD_ID': JSON.stringify(buildId) }),
+    );
     // No page loads Next's browser bundles (docs/decisions/0042): compiling pages for them would take half of the build.
-    if (!isServer) webpackConfig.plugins.push(new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, path.resolve('browser/no-page.ts')));
+    if (!isServer)
+      webpackConfig.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/^private-next-pages\//, path.resolve('browser/no-page.ts')),
+      );
     // By its file, not by '@/…': tsconfig's paths are resolved before aliases are looked at.
-    webpackConfig.resolve.alias = { ...webpackConfig.resolve.alias, [`${path.resolve('site-config/site')}$`]: brandFile };
+    webpackConfig.resolve.alias = {
+      ...webpackConfig.resolve.alias,
+      [`${path.resolve('site-config/site')}$`]: brandFile,
+    };
     if (isServer) webpackConfig.resolve.alias['@sentry/nextjs$'] = sentryModules;
     return webpackConfig;
   },

@@ -11,7 +11,11 @@ export default defineConfig({
   ...plain,
   testDir: 'e2e/features',
   projects: [
-    { name: 'features-phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grepInvert: /@desktop/ },
+    {
+      name: 'features-phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop/,
+    },
     { name: 'features', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],
   webServer: webServer(featuresServerEnvironment),

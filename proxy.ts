@@ -19,7 +19,9 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Forms that are sent without script are answered by a page: an API route has no frame to draw. */
 function answerForm(request: NextRequest): NextResponse {
-  const isForm = request.method === 'POST' && contentType({ 'content-type': request.headers.get('content-type') ?? '' }) === FORM_TYPE;
+  const isForm =
+    request.method === 'POST' &&
+    contentType({ 'content-type': request.headers.get('content-type') ?? '' }) === FORM_TYPE;
   return isForm ? NextResponse.rewrite(new URL('/lead/', request.url)) : NextResponse.next();
 }
 
@@ -72,7 +74,10 @@ export const config = {
     '/(rss2?|rdf|atom)/',
     '/(.+)/embed/',
     // Forms without script.
-    { source: '/api/(lead|insurance)', has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }] },
+    {
+      source: '/api/(lead|insurance)',
+      has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+    },
     // Not misspelled, but documents that no page can send (docs/machines.md).
     '/((?:.*/)?feed)/',
     '/(.+)/(rss2?|rdf|atom)/',

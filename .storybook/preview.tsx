@@ -22,7 +22,10 @@ const inBrand: Decorator = (Story, { globals }) => {
 };
 
 /** Widths at which every screen is looked at. */
-const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 const preview: Preview = {
   decorators: [inBrand],

@@ -9,7 +9,18 @@ const root = join(__dirname, '..');
 
 /** Folder → folders it must not import at run time. */
 const FORBIDDEN: Record<string, string[]> = {
-  'site-config': ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
+  'site-config': [
+    'bridge',
+    'visitor',
+    'components',
+    'browser',
+    'wp-templates',
+    'pages',
+    'queries',
+    'fragments',
+    'gql',
+    'wordpress',
+  ],
   fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
@@ -32,7 +43,11 @@ const TYPES_ALLOWED: Record<string, string[]> = {
 const SPECULATION_RULES = 'browser/speculation-rules.ts';
 
 /** All that the browser build puts into its files (browser/vite.config.mts). */
-const inBrowser = (options: { atOnce?: boolean } = {}) => runtimeClosure(root, ['browser/main.ts'], { ...options, aliases: { '@/site-config/client-config': 'browser/client-config.ts' } });
+const inBrowser = (options: { atOnce?: boolean } = {}) =>
+  runtimeClosure(root, ['browser/main.ts'], {
+    ...options,
+    aliases: { '@/site-config/client-config': 'browser/client-config.ts' },
+  });
 
 describe('the direction of imports', () => {
   it.each(Object.entries(FORBIDDEN))('%s imports nothing above it', (folder, forbidden) => {
@@ -40,7 +55,11 @@ describe('the direction of imports', () => {
       importsOf(root, file)
         .filter(({ file: target, typeOnly }) => {
           const top = target?.split('/')[0] ?? '';
-          return forbidden.includes(top) && target !== SPECULATION_RULES && !(typeOnly && TYPES_ALLOWED[folder]?.includes(top));
+          return (
+            forbidden.includes(top) &&
+            target !== SPECULATION_RULES &&
+            !(typeOnly && TYPES_ALLOWED[folder]?.includes(top))
+          );
         })
         .map(({ specifier }) => `${file} → ${specifier}`),
     );
@@ -50,9 +69,13 @@ describe('the direction of imports', () => {
   it('keeps the server and the brands out of the browser', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(css\/|site-context)/.test(file),
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(css\/|site-context)/.test(
+        file,
+      ),
     );
-    const serverPackages = [...packages].filter(([name]) => /^(zod|sanitize-html|sharp|graphql|lru-cache|next\b|@faustwp\/|@apollo\/|node:)/.test(name));
+    const serverPackages = [...packages].filter(([name]) =>
+      /^(zod|sanitize-html|sharp|graphql|lru-cache|next\b|@faustwp\/|@apollo\/|node:)/.test(name),
+    );
     expect(serverFiles).toEqual([]);
     expect(serverPackages).toEqual([]);
     expect(files.size).toBeGreaterThan(100);
@@ -67,13 +90,24 @@ describe('the direction of imports', () => {
 
 describe('what editors have', () => {
   it('reaches no visitor: the browser build holds nothing of a preview’s ribbon and notices', () => {
-    expect([...inBrowser().files.keys()].filter((file) => /^components\/PreviewRibbon\/|^wp-templates\/preview\//.test(file))).toEqual([]);
+    expect(
+      [...inBrowser().files.keys()].filter((file) =>
+        /^components\/PreviewRibbon\/|^wp-templates\/preview\//.test(file),
+      ),
+    ).toEqual([]);
   });
 
   it('waits for an editor: one import() leads to the admin bar, and nothing that visitors load has it with it', () => {
-    const bar = /^browser\/islands\/admin-bar|^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
+    const bar =
+      /^browser\/islands\/admin-bar|^components\/(?:AdminBar|ClearAllDialog)\/|^visitor\/editor\/(?!login\.ts$)/;
     const { files } = inBrowser();
-    const ways = [...files.keys()].filter((file) => !bar.test(file)).flatMap((file) => importsOf(root, file).filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly).map(({ file: target, lazy }) => ({ file, target, lazy })));
+    const ways = [...files.keys()]
+      .filter((file) => !bar.test(file))
+      .flatMap((file) =>
+        importsOf(root, file)
+          .filter(({ file: target, typeOnly }) => target && bar.test(target) && !typeOnly)
+          .map(({ file: target, lazy }) => ({ file, target, lazy })),
+      );
     expect(ways).toEqual([{ file: 'browser/visitor.ts', target: 'browser/islands/admin-bar.tsx', lazy: true }]);
     expect([...files.keys()].filter((file) => bar.test(file)).length).toBeGreaterThan(10);
   });
@@ -125,7 +159,10 @@ describe('the lint rule', () => {
   ];
   const LET = [
     ['components/A/A.tsx', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
-    ['wp-templates/page/transform.ts', "import type { TransformTools } from '@/bridge/types';\nexport type Used = TransformTools;"],
+    [
+      'wp-templates/page/transform.ts',
+      "import type { TransformTools } from '@/bridge/types';\nexport type Used = TransformTools;",
+    ],
     ['browser/a.ts', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
     ['browser/a.ts', use('@/components/A/A')],
     ['browser/a.ts', use('@/visitor/storage')],
@@ -142,7 +179,8 @@ describe('the lint rule', () => {
 
   /** Each sample is a project of its own in a folder of its own: rules go by paths from the root. */
   const samples = [...STOPPED.map(([path = '', from = '']) => [path, use(from)]), ...LET, ANY, LONG];
-  const folderOf = (path: string, text: string): string => String(samples.findIndex((one) => one[0] === path && one[1] === text));
+  const folderOf = (path: string, text: string): string =>
+    String(samples.findIndex((one) => one[0] === path && one[1] === text));
   let said = '';
 
   // All in one run: to start the program takes longer than to read them.
@@ -153,11 +191,18 @@ describe('the lint rule', () => {
       writeFileSync(file, `${text}\n`);
       copyFileSync(join(root, '.oxlintrc.json'), join(sample, folderOf(path, text), '.oxlintrc.json'));
     }
-    said = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix'], { cwd: sample, encoding: 'utf8' }).stdout;
+    said = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix'], {
+      cwd: sample,
+      encoding: 'utf8',
+    }).stdout;
   });
 
   /** What the project's rules say of one sample. */
-  const lint = (path: string, text: string): string => said.split('\n').filter((line) => line.startsWith(`${folderOf(path, text)}/`)).join('\n');
+  const lint = (path: string, text: string): string =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith(`${folderOf(path, text)}/`))
+      .join('\n');
 
   it.each(STOPPED)('stops %s from importing %s', (path, from) => {
     expect(lint(path, use(from))).toContain('no-restricted-imports');

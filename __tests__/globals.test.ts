@@ -7,14 +7,19 @@ const root = join(__dirname, '..');
 const MADE = /globalThis\.(footbridge\w+)\s*(?:\?\?=|=(?![=>]))(?!\s*undefined)/g;
 
 const sources = ['bridge', 'pages', 'script'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)).map((name) => `${folder}/${name}`),
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+    .map((name) => `${folder}/${name}`),
 );
 
 it('every global is made in one file', () => {
   const makers = new Map<string, Set<string>>();
   for (const file of sources) {
-    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(MADE)) makers.set(name, (makers.get(name) ?? new Set()).add(file));
+    for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(MADE))
+      makers.set(name, (makers.get(name) ?? new Set()).add(file));
   }
   expect(makers.size).toBeGreaterThan(20);
-  expect([...makers].filter(([, files]) => files.size > 1).map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+  expect(
+    [...makers].filter(([, files]) => files.size > 1).map(([name, files]) => `${name}: ${[...files].join(', ')}`),
+  ).toEqual([]);
 });

@@ -18,14 +18,22 @@ const HYDRATE = 'components/Island/hydrate.tsx';
 const hydrated = importsOf(root, REGISTRY).flatMap(({ file }) => (file && isIsland(file) ? [file] : []));
 
 /** Hooks of the browser, and handlers that are not just handed on. A ref function runs in a browser, too: PhoneLink has one for islands. */
-const BROWSER_ONLY = /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|SyncExternalStore|Store|Transition|Optimistic|ActionState)\(|\son([A-Z]\w*)=\{(?!on\1\})/;
+const BROWSER_ONLY =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|EffectEvent|Ref|SyncExternalStore|Store|Transition|Optimistic|ActionState)\(|\son([A-Z]\w*)=\{(?!on\1\})/;
 
 /** Hooks of the browser and handlers in a file, as they are written. */
-const browserParts = (file: string): string[] => [...read(file).matchAll(new RegExp(BROWSER_ONLY, 'g'))].map(([part]) => `${file}: ${part.trim()}`);
+const browserParts = (file: string): string[] =>
+  [...read(file).matchAll(new RegExp(BROWSER_ONLY, 'g'))].map(([part]) => `${file}: ${part.trim()}`);
 
 describe('components that a browser runs', () => {
   it('are islands by name', () => {
-    const others = [REGISTRY, ...sourceFiles(root, 'browser')].flatMap((from) => importsOf(root, from).flatMap(({ file, typeOnly }) => (file?.endsWith('.tsx') && file.startsWith('components/') && !typeOnly && !isIsland(file) ? [`${from}: ${file}`] : [])));
+    const others = [REGISTRY, ...sourceFiles(root, 'browser')].flatMap((from) =>
+      importsOf(root, from).flatMap(({ file, typeOnly }) =>
+        file?.endsWith('.tsx') && file.startsWith('components/') && !typeOnly && !isIsland(file)
+          ? [`${from}: ${file}`]
+          : [],
+      ),
+    );
     expect(others).toEqual([`${REGISTRY}: ${HYDRATE}`]);
   });
 
@@ -46,7 +54,9 @@ describe('components that a browser runs', () => {
 describe('components that only the server renders', () => {
   const pages = sourceFiles(root, 'pages').filter((file) => file.endsWith('.tsx'));
   const { files } = runtimeClosure(root, [...pages, 'wp-templates/views.tsx'], { stopAt: isIsland });
-  const markup = [...files.keys()].filter((file) => /^(?:components|wp-templates|pages)\//.test(file) && !isIsland(file));
+  const markup = [...files.keys()].filter(
+    (file) => /^(?:components|wp-templates|pages)\//.test(file) && !isIsland(file),
+  );
 
   it('have no state, no effect and no handler', () => {
     expect(markup.flatMap(browserParts)).toEqual([]);

@@ -24,16 +24,29 @@ describe('the picture optimizer', () => {
 describe('the headers of every page', () => {
   const policyAt = async (address: string): Promise<string | undefined> => {
     const rules = (await config.headers?.()) ?? [];
-    const found = rules.filter(({ source }) => new RegExp(`^${source.replace(':path*', '.*')}$`).test(address)).flatMap(({ headers }) => headers);
+    const found = rules
+      .filter(({ source }) => new RegExp(`^${source.replace(':path*', '.*')}$`).test(address))
+      .flatMap(({ headers }) => headers);
     return found.findLast(({ key }) => key === 'Content-Security-Policy')?.value;
   };
 
   it('have the policy, with the hashes of the inline scripts and of the speculation rules that pages carry', async () => {
-    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter, speculationRules].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    const hashes = [firstPaintScript(sites.DSH), lateScriptsStarter, speculationRules].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
     expect(await policyAt('/about/')).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
 
-  it.each(['/', '/about/', '/preview/12/', '/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/wordpress-cache', '/unlock/x/', '/browser/missing.js'])('let no other site put %s into a frame', async (address) => {
+  it.each([
+    '/',
+    '/about/',
+    '/preview/12/',
+    '/api/faust/auth/token',
+    '/api/faust/auth/sign-in',
+    '/api/wordpress-cache',
+    '/unlock/x/',
+    '/browser/missing.js',
+  ])('let no other site put %s into a frame', async (address) => {
     expect(await policyAt(address)).toMatch(/(?:^|; )frame-ancestors 'self'(?:;|$)/);
   });
 });

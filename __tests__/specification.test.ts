@@ -12,14 +12,17 @@ const live = liveFiles(root);
 /** Test files by the statements in their titles. */
 const carriers = new Map<string, string[]>();
 for (const file of [...testFiles(root, '__tests__'), ...testFiles(root, 'e2e')])
-  for (const [id] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=\[)S\d+\.\d+(?=\])/g)) carriers.set(id, [...new Set([...(carriers.get(id) ?? []), file])]);
+  for (const [id] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=\[)S\d+\.\d+(?=\])/g))
+    carriers.set(id, [...new Set([...(carriers.get(id) ?? []), file])]);
 
 /** The column of the table that says which statements need a test: `| 5 | rules | … | 1–19 |`. */
 const needed = readFileSync(join(root, 'docs/specification.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, section = '', ranges = ''] = /^\| (\d+) \|.*\| ([\d–, ]+) \|$/.exec(line) ?? [];
-    return [...ranges.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from = '', to = from]) => Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `S${section}.${Number(from) + at}`));
+    return [...ranges.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from = '', to = from]) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `S${section}.${Number(from) + at}`),
+    );
   });
 
 describe('the statements of the specification', () => {
@@ -31,7 +34,11 @@ describe('the statements of the specification', () => {
 
   it('are shown with code that a page, a route or a command imports', () => {
     const inJest = new Set([...carriers.values()].flat().filter((file) => file.startsWith('__tests__/')));
-    const dead = [...inJest].flatMap((test) => productFilesOf(root, test).filter((file) => !live.has(file)).map((file) => `${test} → ${file}`));
+    const dead = [...inJest].flatMap((test) =>
+      productFilesOf(root, test)
+        .filter((file) => !live.has(file))
+        .map((file) => `${test} → ${file}`),
+    );
     const withoutProduct = [...inJest].filter((test) => productFilesOf(root, test).length === 0);
     expect(dead).toEqual([]);
     expect(withoutProduct).toEqual([]);

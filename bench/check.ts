@@ -10,7 +10,10 @@ import { createSupervisor } from '../script/lib/process/supervisor';
 
 const DIFFS = ['view', 'transform', 'env'];
 const supervisor = createSupervisor();
-const result = z.object({ seconds: z.number(), steps: z.array(z.object({ name: z.string(), seconds: z.number(), failed: z.number(), why: z.string().optional() })) });
+const result = z.object({
+  seconds: z.number(),
+  steps: z.array(z.object({ name: z.string(), seconds: z.number(), failed: z.number(), why: z.string().optional() })),
+});
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -29,7 +32,13 @@ async function main(): Promise<void> {
     const { seconds, steps } = result.parse(JSON.parse(readFileSync(join(folder, '.build/logs/steps.json'), 'utf8')));
     const related = steps.find((step) => step.name === 'related tests');
     const failed = steps.filter((step) => step.failed > 0).map((step) => step.name);
-    rows.push([name, seconds.toFixed(1), (related?.seconds ?? 0).toFixed(1), related?.why ?? 'all related tests', failed.join(', ') || 'none']);
+    rows.push([
+      name,
+      seconds.toFixed(1),
+      (related?.seconds ?? 0).toFixed(1),
+      related?.why ?? 'all related tests',
+      failed.join(', ') || 'none',
+    ]);
   }
   console.log(markdownTable(['diff', 'seconds', 'tests, seconds', 'tests', 'failed'], rows));
   process.exitCode = rows.every((row) => row.at(-1) === 'none') ? 0 : 1;

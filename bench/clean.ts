@@ -15,10 +15,16 @@ const ARTICLE = `<h2 class="wp-block-heading">What to expect</h2><p>Detox takes 
 <figure class="wp-block-image size-large"><img src="https://cms.example.org/wp-content/uploads/2026/05/river-1024x683.jpg" alt="A river" width="1024" height="683"/><figcaption>A river</figcaption></figure>
 <ul class="wp-block-list"><li>Rest</li><li>Food</li><li>People who have been there</li></ul>
 `;
-const TEXTS: Readonly<Record<string, Growing>> = { 'an article': { before: '', piece: ARTICLE, after: '' }, ...KNOWN_HOLES };
+const TEXTS: Readonly<Record<string, Growing>> = {
+  'an article': { before: '', piece: ARTICLE, after: '' },
+  ...KNOWN_HOLES,
+};
 const READERS = { cleanHtml, textParts, inlineText } satisfies Record<string, (text: string) => unknown>;
 
-const given = process.argv.slice(2).map(Number).filter((size) => size > 0);
+const given = process.argv
+  .slice(2)
+  .map(Number)
+  .filter((size) => size > 0);
 const sizes = given.length > 0 ? given : [50, 100, 200];
 
 function milliseconds(read: (text: string) => unknown, text: string): string {

@@ -30,14 +30,27 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
   const site = await startFootbridge({ root, supervisor, port, content, data: 'cold' });
   const paths = await postPaths(wordPress.url);
   // Menus and options are kept from here on, and the code is loaded; another page than those that are measured.
-  for (const path of ['/', '/about/', paths.pop()]) for (const { url } of [site, faust]) await (await fetch(url + path)).arrayBuffer();
+  for (const path of ['/', '/about/', paths.pop()])
+    for (const { url } of [site, faust]) await (await fetch(url + path)).arrayBuffer();
 
   wordPress.proxy.setDelay(DELAY);
   const trials = quick ? 2 : 5;
   const rows: Row[] = [];
   for (const visitors of [1, quick ? CROWD / 5 : CROWD]) {
-    const candidates = [{ name: OURS, url: site.url }, { name: FAUST, url: faust.url, slash: false }];
-    const made: Row[] = candidates.map(({ name }) => ({ name, visitors, first: [], last: [], requests: [], inSequence: [], failed: 0, operations: [] }));
+    const candidates = [
+      { name: OURS, url: site.url },
+      { name: FAUST, url: faust.url, slash: false },
+    ];
+    const made: Row[] = candidates.map(({ name }) => ({
+      name,
+      visitors,
+      first: [],
+      last: [],
+      requests: [],
+      inSequence: [],
+      failed: 0,
+      operations: [],
+    }));
     for (let trial = 0; trial < trials; trial += 1) {
       const path = paths.shift() ?? '/';
       for (const [index, { name, url, slash = true }] of candidates.entries()) {
@@ -54,7 +67,9 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
         row.inSequence.push(inSequence(asked));
         row.failed += failed;
         row.operations = asked.map(({ operation, method, path: of }) => operation ?? `${method} ${of}`);
-        say(`${name}, ${visitors} at once, ${path}: ${asked.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`);
+        say(
+          `${name}, ${visitors} at once, ${path}: ${asked.length} requests (${row.operations.join(', ')}), ${Math.round(last)} ms${failed ? `, ${failed} failed` : ''}`,
+        );
       }
     }
     rows.push(...made);
@@ -62,4 +77,9 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<ColdR
   return { delay: DELAY, rows };
 }
 
-runPart('cold', 'What a page costs that nobody has seen yet, for one visitor and for a thousand at once.', measure, (result) => coldTable(result, OURS));
+runPart(
+  'cold',
+  'What a page costs that nobody has seen yet, for one visitor and for a thousand at once.',
+  measure,
+  (result) => coldTable(result, OURS),
+);

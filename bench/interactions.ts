@@ -16,7 +16,13 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Inter
   const browser = await launchBrowser(supervisor);
   const port = await benchPort(0);
   const { url, secrets } = await startBenchWordPress(port, supervisor);
-  const site = await startFootbridge({ root, supervisor, port, content: { ...secrets, WORDPRESS_URL: url }, data: 'interactions' });
+  const site = await startFootbridge({
+    root,
+    supervisor,
+    port,
+    content: { ...secrets, WORDPRESS_URL: url },
+    data: 'interactions',
+  });
   const runs = quick ? 1 : RUNS;
   const rows = SCENARIOS.map(({ what, target }) => ({ what, target, ms: [] as number[], failures: [] as string[] }));
   // The first round has the server keep the pages, and is not counted.
@@ -33,4 +39,9 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Inter
   return { runs, rows };
 }
 
-runPart('interactions', 'What a visitor waits for after a touch on a slow phone: menu, form, the next page, back.', measure, interactionsTable);
+runPart(
+  'interactions',
+  'What a visitor waits for after a touch on a slow phone: menu, form, the next page, back.',
+  measure,
+  interactionsTable,
+);

@@ -19,7 +19,9 @@ async function main(): Promise<boolean> {
   stopOnSignals(supervisor, signalExitCode);
   const { parts, quick } = options;
   const end = new Date(Date.now() + estimate(options) * 60_000);
-  console.log(`Measuring ${parts.join(', ')}: about ${estimate(options)} minutes on an idle machine, until ${end.toTimeString().slice(0, 5)}.`);
+  console.log(
+    `Measuring ${parts.join(', ')}: about ${estimate(options)} minutes on an idle machine, until ${end.toTimeString().slice(0, 5)}.`,
+  );
   const warning = loadWarning([await machineLoad()]);
   if (warning) console.log(warning);
 
@@ -27,14 +29,18 @@ async function main(): Promise<boolean> {
   for (const [index, part] of parts.entries()) {
     console.log(`\n— ${part} (${index + 1} of ${parts.length}) —`);
     const args = ['--import', 'tsx', join('bench', `${part}.ts`), ...(quick ? ['--quick'] : [])];
-    const { code } = await supervisor.start(process.execPath, args, { cwd: root, onOutput: (text) => process.stdout.write(text) }).exited;
+    const { code } = await supervisor.start(process.execPath, args, {
+      cwd: root,
+      onOutput: (text) => process.stdout.write(text),
+    }).exited;
     if (code !== 0) failed.push(part);
   }
   if (!quick) {
     const { written } = writeDocs(root, false);
     if (written.length > 0) console.log(`docs/performance.md: written anew from the figures of ${written.join(', ')}.`);
   }
-  if (failed.length > 0) console.log(`Not measured: ${failed.join(', ')}. See above; then: npm run bench -- --only ${failed.join(',')}`);
+  if (failed.length > 0)
+    console.log(`Not measured: ${failed.join(', ')}. See above; then: npm run bench -- --only ${failed.join(',')}`);
   return failed.length === 0;
 }
 

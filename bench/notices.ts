@@ -40,7 +40,9 @@ async function main(): Promise<void> {
   const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, 'DSH');
   await ensureBuild({ root, code: 'DSH', env, supervisor, report: console.log });
   const log: string[] = [];
-  const site = await startBenchSite(root, await nextFreePort(21_800), supervisor, (text) => log.push(...text.split('\n').filter(Boolean)));
+  const site = await startBenchSite(root, await nextFreePort(21_800), supervisor, (text) =>
+    log.push(...text.split('\n').filter(Boolean)),
+  );
   const page = site.url + PAGE;
   await settle(page);
 
@@ -55,7 +57,9 @@ async function main(): Promise<void> {
   phases.push(await runPhase('forged', { ...all, meanwhile: { asked: forged(site.url), rate: RATE } }));
   phases.push(await runPhase('without signature', { ...all, meanwhile: { asked: unsigned(site.url), rate: RATE } }));
   phases.push(await runPhase('played again', { ...all, meanwhile: { asked: good, rate: RATE } }));
-  phases.push(await runPhase('forged, a megabyte', { ...all, meanwhile: { asked: forgedLarge(site.url), rate: LARGE_RATE } }));
+  phases.push(
+    await runPhase('forged, a megabyte', { ...all, meanwhile: { asked: forgedLarge(site.url), rate: LARGE_RATE } }),
+  );
   await supervisor.stop();
 
   mkdirSync(join(root, '.build/bench'), { recursive: true });

@@ -6,7 +6,15 @@ import { performance } from 'node:perf_hooks';
 import { PAYERS } from '../site-config/payers';
 import { searchPayers } from '../visitor/payers/search';
 
-const TYPED = ['blue cross blue shield of michigan', 'untied helthcare', 'aenta', 'trycare', 'medicaid', 'health', 'zzzzzzzz'];
+const TYPED = [
+  'blue cross blue shield of michigan',
+  'untied helthcare',
+  'aenta',
+  'trycare',
+  'medicaid',
+  'health',
+  'zzzzzzzz',
+];
 const ROUNDS = 20;
 
 const times: number[] = [];
@@ -21,5 +29,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 times.sort((one, other) => one - other);
-const at = (share: number): string => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
-console.log(`${PAYERS.length} payers, ${times.length} searches: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, slowest ${at(1)} ms`);
+const at = (share: number): string =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2);
+console.log(
+  `${PAYERS.length} payers, ${times.length} searches: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, slowest ${at(1)} ms`,
+);

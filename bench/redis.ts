@@ -24,11 +24,14 @@ const READS = 1000;
 const WORDS = 6000;
 
 const VOCABULARY = Array.from({ length: 2000 }, () => randomUUID().slice(0, 4 + Math.floor(Math.random() * 6)));
-const text = (words: number): string => Array.from({ length: words }, () => VOCABULARY[Math.floor(Math.random() * VOCABULARY.length)]).join(' ');
+const text = (words: number): string =>
+  Array.from({ length: words }, () => VOCABULARY[Math.floor(Math.random() * VOCABULARY.length)]).join(' ');
 
 function times(values: readonly number[]): string[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return [0.5, 0.99, 1].map((share) => `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)} ms`);
+  return [0.5, 0.99, 1].map(
+    (share) => `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)} ms`,
+  );
 }
 
 async function timed(count: number, work: (nth: number) => Promise<unknown>): Promise<number[]> {
@@ -77,9 +80,16 @@ async function main(): Promise<void> {
   const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', mostBytes: 1024 ** 3 });
   const html = text(WORDS);
   const keys = Array.from({ length: 60 }, (_, nth) => `post:${nth}`);
-  const made = [{ at: Date.now(), keys }, { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] }];
+  const made = [
+    { at: Date.now(), keys },
+    { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] },
+  ];
   const keep = async (nth: number) => {
-    const packed = await pack({ lastModified: Date.now(), cacheControl: { revalidate: 3600 }, value: { kind: 'PAGES', html: `${html} ${nth}` } });
+    const packed = await pack({
+      lastModified: Date.now(),
+      cacheControl: { revalidate: 3600 },
+      value: { kind: 'PAGES', html: `${html} ${nth}` },
+    });
     await pages.write({ key: `/page-${nth}`, packed, origin: { made } });
   };
   const writes = await timed(PAGES, keep);
@@ -92,13 +102,18 @@ async function main(): Promise<void> {
   const used = Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
   await client.close();
 
-  console.log(columns([['', 'half', '99 of 100', 'all within'],
-    ['a notice, until it is accepted', ...times(accepted)],
-    ['… until the other machine knows it', ...times(delays)],
-    [`a page of ${Math.round(html.length / 1000)} kB, written`, ...times(writes)],
-    ['… read by the other', ...times(reads)],
-  ]).join('\n'));
-  console.log(`\n${PAGES} pages: listed in ${Math.round(first)} ms, again in ${Math.round(again)} ms; ${Math.round(used / 1024 ** 2)} MB of Redis, ${(used / PAGES / 1000).toFixed(1)} kB a page.`);
+  console.log(
+    columns([
+      ['', 'half', '99 of 100', 'all within'],
+      ['a notice, until it is accepted', ...times(accepted)],
+      ['… until the other machine knows it', ...times(delays)],
+      [`a page of ${Math.round(html.length / 1000)} kB, written`, ...times(writes)],
+      ['… read by the other', ...times(reads)],
+    ]).join('\n'),
+  );
+  console.log(
+    `\n${PAGES} pages: listed in ${Math.round(first)} ms, again in ${Math.round(again)} ms; ${Math.round(used / 1024 ** 2)} MB of Redis, ${(used / PAGES / 1000).toFixed(1)} kB a page.`,
+  );
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`);
 
   await Promise.all([...machines.map(({ changes }) => changes.close()), ...links.map((link) => link.close())]);

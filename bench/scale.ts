@@ -24,7 +24,13 @@ const LOAD_CONNECTIONS = 50;
 const MOST_SECONDS_A_PAGE = 0.5;
 
 /** Everything that is measured of one site, one thing after the other. */
-async function lookAt({ site, secret, pages, quick, say }: Pick<PartRun, 'quick' | 'say'> & { site: MeasuredSite; secret: string; pages: number }): Promise<ScalePoint> {
+async function lookAt({
+  site,
+  secret,
+  pages,
+  quick,
+  say,
+}: Pick<PartRun, 'quick' | 'say'> & { site: MeasuredSite; secret: string; pages: number }): Promise<ScalePoint> {
   const paths = generatedPaths(pages);
   for (const path of ['/', '/about/']) await (await fetch(site.url + path)).arrayBuffer();
   const restMb = memoryMb(site.pid);
@@ -33,7 +39,9 @@ async function lookAt({ site, secret, pages, quick, say }: Pick<PartRun, 'quick'
 
   say(`${pages} pages: making them`);
   const cpuBefore = cpuSeconds(site.pid);
-  const made = await peakMemory(site.pid, () => crawl(site.url, paths, AT_ONCE, (done) => say(`${pages} pages: ${done} made`)));
+  const made = await peakMemory(site.pid, () =>
+    crawl(site.url, paths, AT_ONCE, (done) => say(`${pages} pages: ${done} made`)),
+  );
   const makeCpuSeconds = cpuSeconds(site.pid) - cpuBefore;
   // What is written to disk behind the visitors' backs.
   await sleep(1000);
@@ -43,7 +51,12 @@ async function lookAt({ site, secret, pages, quick, say }: Pick<PartRun, 'quick'
   const load = await peakMemory(site.pid, () => blow(site.url, paths, LOAD_CONNECTIONS, quick ? 5 : 30));
 
   say(`${pages} pages: making them again after a menu edit`);
-  const { noticeMs, renewSeconds, renewed } = await renewAll(site.url, secret, site.data, 60 + pages * MOST_SECONDS_A_PAGE);
+  const { noticeMs, renewSeconds, renewed } = await renewAll(
+    site.url,
+    secret,
+    site.data,
+    60 + pages * MOST_SECONDS_A_PAGE,
+  );
   return {
     pages,
     addresses: sitemap.addresses,
@@ -63,7 +76,10 @@ async function lookAt({ site, secret, pages, quick, say }: Pick<PartRun, 'quick'
   };
 }
 
-async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pages: number): Promise<{ point: ScalePoint; buildSeconds: number | null }> {
+async function measurePoint(
+  { root, supervisor: outer, quick, say }: PartRun,
+  pages: number,
+): Promise<{ point: ScalePoint; buildSeconds: number | null }> {
   // What one size started ends before the next begins.
   const supervisor = createSupervisor();
   outer.own(() => supervisor.stop());
@@ -71,8 +87,16 @@ async function measurePoint({ root, supervisor: outer, quick, say }: PartRun, pa
   writeContent(join(root, 'wordpress/embedded/content'), contentDir, pages);
   const port = await benchPort(0);
   const wordPress = await startBenchWordPress(port, supervisor, contentDir);
-  const site = await startFootbridge({ root, supervisor, port, content: { ...wordPress.secrets, WORDPRESS_URL: wordPress.url }, data: 'scale' });
-  const point = await whileServed([site], () => lookAt({ site, secret: wordPress.secrets.FOOTBRIDGE_SECRET, pages, quick, say }));
+  const site = await startFootbridge({
+    root,
+    supervisor,
+    port,
+    content: { ...wordPress.secrets, WORDPRESS_URL: wordPress.url },
+    data: 'scale',
+  });
+  const point = await whileServed([site], () =>
+    lookAt({ site, secret: wordPress.secrets.FOOTBRIDGE_SECRET, pages, quick, say }),
+  );
   await supervisor.stop();
   return { point, buildSeconds: site.buildSeconds };
 }
@@ -85,4 +109,9 @@ async function measure(run: PartRun): Promise<ScaleResult> {
   return { buildSeconds: measured[0]?.buildSeconds ?? null, points: measured.map(({ point }) => point) };
 }
 
-runPart('scale', '100, 1,000 and 10,000 pages: time, memory, disk, sitemap, renewal, and how they grow.', measure, scaleTable);
+runPart(
+  'scale',
+  '100, 1,000 and 10,000 pages: time, memory, disk, sitemap, renewal, and how they grow.',
+  measure,
+  scaleTable,
+);

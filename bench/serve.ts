@@ -15,7 +15,18 @@ import { startBenchWordPress } from './lib/wordpress/start';
 
 const PAGE = '/what-is-detox/';
 /** Faust's pages of several sizes; the one that weighs what ours does is measured. */
-const FAUST_PAGES = ['/what-is-detox', '/about', '/category/first-steps', '/category/staying-well', '/category/rest', '/category/mental-health', '/category/families', '/tag/detox', '/tag/family', '/tag/questions-to-ask'];
+const FAUST_PAGES = [
+  '/what-is-detox',
+  '/about',
+  '/category/first-steps',
+  '/category/staying-well',
+  '/category/rest',
+  '/category/mental-health',
+  '/category/families',
+  '/tag/detox',
+  '/tag/family',
+  '/tag/questions-to-ask',
+];
 const CONNECTIONS = [10, 200];
 
 async function measure({ root, supervisor, quick, say }: PartRun): Promise<ServeResult> {
@@ -35,7 +46,16 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   if (typeof cached === 'string') missing.push(cached);
   else {
     const { headers, ...page } = cached;
-    candidates.push(page, await staticFile({ ...file, name: STATIC_ALIKE, folder: `${file.folder}-alike`, port: await benchPort(45), headers }));
+    candidates.push(
+      page,
+      await staticFile({
+        ...file,
+        name: STATIC_ALIKE,
+        folder: `${file.folder}-alike`,
+        port: await benchPort(45),
+        headers,
+      }),
+    );
   }
 
   const seconds = quick ? 4 : 8;
@@ -43,8 +63,15 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<Serve
   say('warming up');
   for (const { origin, path } of candidates) await blow(origin, [path], 10, quick ? 1 : 3);
   const ask = ({ origin, path }: Candidate, connections: number) => blow(origin, [path], connections, seconds);
-  const served = await whileServed([site, faust], () => runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ask }));
+  const served = await whileServed([site, faust], () =>
+    runRounds({ candidates, connections: CONNECTIONS, rounds, say, blow: ask }),
+  );
   return { seconds, rounds, served, missing };
 }
 
-runPart('serve', 'Kept pages a second, and how long visitors wait, beside a Faust page and a static file.', measure, serveTable);
+runPart(
+  'serve',
+  'Kept pages a second, and how long visitors wait, beside a Faust page and a static file.',
+  measure,
+  serveTable,
+);

@@ -34,7 +34,8 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<SizeR
   };
   const visitAll = async (origin: string, names: readonly string[] | null) => {
     const pages = [];
-    for (const [name, path] of Object.entries(templatePages)) if (!names || names.includes(name)) pages.push(await visit(name, origin + path));
+    for (const [name, path] of Object.entries(templatePages))
+      if (!names || names.includes(name)) pages.push(await visit(name, origin + path));
     return pages;
   };
   const empty = await visit('empty Next page', `${emptySite.url}/`);
@@ -43,9 +44,21 @@ async function measure({ root, supervisor, quick, say }: PartRun): Promise<SizeR
   const pages = await visitAll(site.url, quick ? SOME : null);
   if (quick) return { empty, faust, astro, pages, withVendors: [] };
 
-  const features = await startFootbridge({ root, supervisor, port: await benchPort(80), content, data: 'size-vendors', features: featuresEnvironment });
+  const features = await startFootbridge({
+    root,
+    supervisor,
+    port: await benchPort(80),
+    content,
+    data: 'size-vendors',
+    features: featuresEnvironment,
+  });
   say('with vendors');
   return { empty, faust, astro, pages, withVendors: await visitAll(features.url, SOME) };
 }
 
-runPart('size', 'What a first visit loads, and what a touch adds, beside an empty Next page, a Faust page and an Astro page.', measure, sizeTable);
+runPart(
+  'size',
+  'What a first visit loads, and what a touch adds, beside an empty Next page, a Faust page and an Astro page.',
+  measure,
+  sizeTable,
+);

@@ -24,7 +24,12 @@ const SOME = ['front-page', 'page', 'single'];
 /** Pages of other sites, which are served from now on. */
 async function besides({ root, supervisor }: PartRun): Promise<WantedPage[]> {
   const { secrets, url } = await startBenchWordPress(await benchPort(0), supervisor);
-  const faust = await startReference('faust-scaffold', { root, supervisor, port: await benchPort(20), content: { ...secrets, WORDPRESS_URL: url } });
+  const faust = await startReference('faust-scaffold', {
+    root,
+    supervisor,
+    port: await benchPort(20),
+    content: { ...secrets, WORDPRESS_URL: url },
+  });
   const empty = await startReference('empty-next', { root, supervisor, port: await benchPort(30) });
   const astro = await startAstro({ root, supervisor, wordPress: url });
   const plain = { meant: [], template: null, status: 200 };
@@ -44,10 +49,23 @@ async function measure(run: PartRun): Promise<SpeedResult> {
   const others = await besides(run);
   const pages = Array.from({ length: runs }, () => [...others, ...templates]).flat();
   const progress = createProgress(process.stderr, pages.length);
-  const result = await runBrand({ root, code: 'DSH', pages, categories: ['performance'], executablePath, progress, supervisor });
+  const result = await runBrand({
+    root,
+    code: 'DSH',
+    pages,
+    categories: ['performance'],
+    executablePath,
+    progress,
+    supervisor,
+  });
   const isOther = ({ name }: { name: string }) => others.some((other) => other.name === name);
   const all = medians(result.pages);
-  return { runs, benchmark: machineSpeed(result.pages), beside: all.filter(isOther), pages: all.filter((page) => !isOther(page)) };
+  return {
+    runs,
+    benchmark: machineSpeed(result.pages),
+    beside: all.filter(isOther),
+    pages: all.filter((page) => !isOther(page)),
+  };
 }
 
 runPart('speed', 'Lighthouse’s performance on every template, the median of five runs.', measure, speedTable);

@@ -34,7 +34,9 @@ function report(results: readonly BrandResult[], options: WebArguments): boolean
   mkdirSync(join(root, '.build/bench'), { recursive: true });
   for (const file of [join(root, '.build/bench/web.json'), options.json]) if (file) writeFileSync(file, text);
 
-  const warning = options.categories.includes('performance') ? loadWarning(results.flatMap(({ loads }) => loads)) : null;
+  const warning = options.categories.includes('performance')
+    ? loadWarning(results.flatMap(({ loads }) => loads))
+    : null;
   console.log([`\n${scoreTable(pages)}`, findingsText(pages), warning, verdict(pages)].filter(Boolean).join('\n\n'));
   return pages.every(({ passed }) => passed);
 }
@@ -50,10 +52,15 @@ async function main(): Promise<boolean> {
   const executablePath = findChromium();
   if (!executablePath) throw new Problem('No Chromium here: npx playwright install chromium.');
   const wanted = options.codes.map((code) => ({ code, pages: wantedPages(code, options) }));
-  const progress = createProgress(process.stderr, wanted.reduce((total, { pages }) => total + pages.length, 0));
+  const progress = createProgress(
+    process.stderr,
+    wanted.reduce((total, { pages }) => total + pages.length, 0),
+  );
   const results: BrandResult[] = [];
   for (const { code, pages } of wanted) {
-    results.push(await runBrand({ root, code, pages, categories: options.categories, executablePath, progress, supervisor }));
+    results.push(
+      await runBrand({ root, code, pages, categories: options.categories, executablePath, progress, supervisor }),
+    );
   }
   return report(results, options);
 }

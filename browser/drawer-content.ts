@@ -2,7 +2,9 @@ import { copyOf, make } from './elements';
 
 /** The item's own link as the first line of what is below it. */
 function overview(link: HTMLAnchorElement): HTMLElement {
-  const attributes = Object.fromEntries([...link.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]));
+  const attributes = Object.fromEntries(
+    [...link.attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
+  );
   return make('li', {}, make('a', attributes, `${link.textContent}: overview`));
 }
 
@@ -51,13 +53,29 @@ function promos(bar: Element): HTMLElement | null {
  * menu bar in the page, so that no page carries its menu twice.
  */
 export function menuDrawer(bar: Element, onClose: () => void): HTMLDialogElement {
-  const close = make('button', { type: 'button', class: 'menu' }, make('i', { class: 'close', 'aria-hidden': 'true' }), make('span', {}, 'Close'));
+  const close = make(
+    'button',
+    { type: 'button', class: 'menu' },
+    make('i', { class: 'close', 'aria-hidden': 'true' }),
+    make('span', {}, 'Close'),
+  );
   close.addEventListener('click', onClose);
   const header = document.querySelector('.masthead');
   const logo = copyOf(document.querySelector('.masthead .logo img'));
   logo?.setAttribute('alt', '');
-  const head = make('div', { class: header?.className ?? '' }, make('span', { class: 'logo' }, logo), copyOf(document.querySelector('.masthead .call')), close);
+  const head = make(
+    'div',
+    { class: header?.className ?? '' },
+    make('span', { class: 'logo' }, logo),
+    copyOf(document.querySelector('.masthead .call')),
+    close,
+  );
   const nav = make('nav', { 'aria-label': 'Main' }, make('ul', {}, ...[...bar.children].map(topItem)));
   const body = make('div', { class: 'menu-drawer-body' }, nav, promos(bar));
-  return make('dialog', { class: 'menu-drawer', open: '', 'aria-modal': 'true', 'aria-label': 'Menu', tabindex: '-1' }, head, body);
+  return make(
+    'dialog',
+    { class: 'menu-drawer', open: '', 'aria-modal': 'true', 'aria-label': 'Menu', tabindex: '-1' },
+    head,
+    body,
+  );
 }

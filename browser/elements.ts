@@ -1,5 +1,9 @@
 /** Makes an element with its attributes and children; a child that is null is left out. */
-export function make<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Record<string, string>, ...children: (Node | string | null)[]): HTMLElementTagNameMap[Name] {
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...children: (Node | string | null)[]
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children.filter((child) => child !== null));

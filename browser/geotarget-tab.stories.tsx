@@ -37,9 +37,11 @@ function InSession({ facility, distance, tags, isPutAway }: Controls) {
   }, [facility, distance, isPutAway, tags]);
   return (
     <Frame frame={frame}>
-        <main>
-          <Prose html={`<h1>A page</h1>${'<p>Words that a visitor reads while the tab waits at the side of the window, and covers none of them.</p>'.repeat(12)}`} />
-        </main>
+      <main>
+        <Prose
+          html={`<h1>A page</h1>${'<p>Words that a visitor reads while the tab waits at the side of the window, and covers none of them.</p>'.repeat(12)}`}
+        />
+      </main>
     </Frame>
   );
 }

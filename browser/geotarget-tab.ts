@@ -18,7 +18,8 @@ function question(tags: readonly string[]): string {
 }
 
 /** An address tells a town, not a street: no closer than that. */
-const miles = (distance: number): string => (distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`);
+const miles = (distance: number): string =>
+  distance < 7.5 ? 'A few miles away' : `About ${Math.round(distance / 5) * 5} miles away`;
 
 function overlaps(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -43,7 +44,12 @@ function cardContent({ facility, href, tags, onPutAway }: Card): HTMLElement[] {
     make('p', { class: 'geotarget-tab-name' }, facility.chartFacName),
     make('p', {}, facility.description),
     make('p', { class: 'geotarget-tab-miles' }, miles(facility.distance)),
-    make('div', { class: 'geotarget-tab-ends' }, make('a', { href, 'aria-label': `See the place: ${facility.chartFacName}` }, 'See the place'), putAway),
+    make(
+      'div',
+      { class: 'geotarget-tab-ends' },
+      make('a', { href, 'aria-label': `See the place: ${facility.chartFacName}` }, 'See the place'),
+      putAway,
+    ),
   ];
 }
 
@@ -55,7 +61,8 @@ function closeBySigns(tab: HTMLElement, handle: HTMLElement, close: () => void):
     close();
   });
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !tab.contains(target) && [...tab.children].some((part) => overlaps(part, target))) close();
+    if (target instanceof Element && !tab.contains(target) && [...tab.children].some((part) => overlaps(part, target)))
+      close();
   });
 }
 
@@ -68,7 +75,17 @@ export function showGeotargetTab(tags: readonly string[]): void {
   const facility = sessionState.getState().geolocation?.facility;
   const href = facility && facilityLink(facility, clientConfig.site.domain);
   if (!facility || !href || document.querySelector('.geotarget-tab')) return;
-  const handle = make('button', { type: 'button', class: 'geotarget-tab-handle', 'aria-label': `Near you: ${facility.chartFacName}`, 'aria-expanded': 'false', 'aria-controls': CARD_ID }, make('span', {}, 'Near you'));
+  const handle = make(
+    'button',
+    {
+      type: 'button',
+      class: 'geotarget-tab-handle',
+      'aria-label': `Near you: ${facility.chartFacName}`,
+      'aria-expanded': 'false',
+      'aria-controls': CARD_ID,
+    },
+    make('span', {}, 'Near you'),
+  );
   const card = make('div', { class: 'geotarget-tab-card', id: CARD_ID, hidden: '' });
   const tab = make('aside', { class: 'geotarget-tab', 'aria-label': 'A place near you' }, handle, card);
   const putAway = () => {
@@ -77,7 +94,8 @@ export function showGeotargetTab(tags: readonly string[]): void {
     tab.remove();
   };
   const set = (isOpen: boolean) => {
-    if (isOpen && card.childElementCount === 0) card.append(...cardContent({ facility, href, tags, onPutAway: putAway }));
+    if (isOpen && card.childElementCount === 0)
+      card.append(...cardContent({ facility, href, tags, onPutAway: putAway }));
     card.hidden = !isOpen;
     handle.setAttribute('aria-expanded', String(isOpen));
   };

@@ -22,6 +22,13 @@ startPrivacyChoices();
 startIslands();
 whenIdle(startVisitor);
 whenIdle(startVitals);
-if (clientConfig.release) whenIdle(() => void import('@/visitor/errors/start').then((errors) => errors.startErrorReports(), () => undefined));
+if (clientConfig.release)
+  whenIdle(
+    () =>
+      void import('@/visitor/errors/start').then(
+        (errors) => errors.startErrorReports(),
+        () => undefined,
+      ),
+  );
 // For tests, which wait as a visitor does.
 document.documentElement.dataset.script = 'started';

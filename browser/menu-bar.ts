@@ -19,7 +19,8 @@ export function startMenuBar(): void {
 
   const show = (index: number) => {
     open = index;
-    for (const [i, top] of tops.entries()) if (top.hasAttribute('aria-expanded')) top.setAttribute('aria-expanded', String(i === index));
+    for (const [i, top] of tops.entries())
+      if (top.hasAttribute('aria-expanded')) top.setAttribute('aria-expanded', String(i === index));
   };
   const showLater = (index: number, delay: number) => {
     clearTimeout(timer);
@@ -53,11 +54,20 @@ export function startMenuBar(): void {
   for (const [index, top] of tops.entries()) {
     if (!(top instanceof HTMLButtonElement)) continue;
     top.addEventListener('click', () => toggle(index));
-    top.parentElement?.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && showLater(index, OPEN_DELAY_MS));
-    top.parentElement?.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && !isPinned && showLater(-1, CLOSE_DELAY_MS));
+    top.parentElement?.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && showLater(index, OPEN_DELAY_MS),
+    );
+    top.parentElement?.addEventListener(
+      'pointerleave',
+      ({ pointerType }) => pointerType === 'mouse' && !isPinned && showLater(-1, CLOSE_DELAY_MS),
+    );
   }
   bar.addEventListener('keydown', onKeyDown);
-  bar.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && show(-1));
+  bar.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && show(-1),
+  );
   bar.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && show(-1));
   document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !bar.contains(target) && show(-1));
   // Wherever the focus is: what hovering opened must close without a move of the pointer.

@@ -1,5 +1,17 @@
 /** Addresses that are no cached page: made for each request, with an effect, or no page at all. */
-const EXCLUDED = ['/api/*', '/media/*', '/search/*', '/unlock/*', '/lead/*', '/comment/*', '/preview/*', '/*/feed/*', '/feed/*', '/*.*', '/*\\?(.+)'];
+const EXCLUDED = [
+  '/api/*',
+  '/media/*',
+  '/search/*',
+  '/unlock/*',
+  '/lead/*',
+  '/comment/*',
+  '/preview/*',
+  '/*/feed/*',
+  '/feed/*',
+  '/*.*',
+  '/*\\?(.+)',
+];
 
 /**
  * The speculation rules of every page: a link's page is fetched when a pointer rests on it or a finger touches it. Only
@@ -8,7 +20,13 @@ const EXCLUDED = ['/api/*', '/media/*', '/search/*', '/unlock/*', '/lead/*', '/c
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: EXCLUDED } }, { not: { selector_matches: '[download], [target=_blank]' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: EXCLUDED } },
+          { not: { selector_matches: '[download], [target=_blank]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -13,7 +13,8 @@ function foldOf(bar: HTMLElement, toggle: HTMLElement): number {
 function showFocus(bar: HTMLElement, visible: number): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || bar.contains(focused)) return;
-  if (focused.getBoundingClientRect().bottom > window.innerHeight - visible) focused.scrollIntoView({ block: 'nearest' });
+  if (focused.getBoundingClientRect().bottom > window.innerHeight - visible)
+    focused.scrollIntoView({ block: 'nearest' });
 }
 
 interface Parts {

@@ -10,7 +10,11 @@ import { STYLED_COMPONENTS } from '../site-config/styled-components.mjs';
  */
 export async function compileStyles(code, filename) {
   await loadBindings();
-  const jsc = { parser: { syntax: 'typescript', tsx: filename.endsWith('x') }, target: 'es2022', transform: { react: { runtime: 'automatic' } } };
+  const jsc = {
+    parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  };
   return transform(code, { filename, jsc, styledComponents: STYLED_COMPONENTS, sourceMaps: true, isModule: true });
 }
 

@@ -14,7 +14,8 @@ const ignore = (): void => undefined;
 function watchNearby(): void {
   const show = () => {
     const { geolocation, isNotificationBarOpen } = sessionState.getState();
-    if (geolocation?.facility && isNotificationBarOpen) import('./geotarget-tab').then((late) => late.showGeotargetTab(page.tags), ignore);
+    if (geolocation?.facility && isNotificationBarOpen)
+      import('./geotarget-tab').then((late) => late.showGeotargetTab(page.tags), ignore);
   };
   show();
   sessionState.subscribe((now, before) => now.geolocation !== before.geolocation && show());

@@ -15,5 +15,8 @@ function isSampled(): boolean {
 export function startVitals(): void {
   if (!document.body.hasAttribute(VITALS_ATTRIBUTE) || !mayMeasure() || !isSampled()) return;
   // A chunk that does not come costs a measurement, nothing else.
-  import('./report-vitals').then((late) => late.reportVitals(), () => undefined);
+  import('./report-vitals').then(
+    (late) => late.reportVitals(),
+    () => undefined,
+  );
 }

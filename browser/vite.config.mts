@@ -9,13 +9,25 @@ const root = path.resolve(import.meta.dirname, '..');
 const SERVER_ONLY = /^@\/(?:bridge|queries|fragments|gql|site-config\/(?:site|brands(?:\/.*)?))$/;
 
 /** Where Next and WordPress's example content are edited: what changes there reloads the page, too. */
-const RENDERED = /\/(?:bridge|components|fragments|gql|pages|queries|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|mjs|md|json)$/;
+const RENDERED =
+  /\/(?:bridge|components|fragments|gql|pages|queries|site-config|visitor|wordpress|wp-templates)\/[^.].*\.(?:tsx?|mjs|md|json)$/;
 /** Next needs to see the edit before the page asks it. */
 const RELOAD_DELAY_MS = 300;
 
 /** Uploads the source maps of a production build where Sentry's own variables name a receiver (docs/errors.md). */
 const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project, SENTRY_URL: url } = process.env;
-const uploadsSourceMaps = authToken && process.env.NODE_ENV === 'production' ? sentryVitePlugin({ authToken, org, project, url, release: { inject: false, create: false, finalize: false }, telemetry: false, silent: true }) : null;
+const uploadsSourceMaps =
+  authToken && process.env.NODE_ENV === 'production'
+    ? sentryVitePlugin({
+        authToken,
+        org,
+        project,
+        url,
+        release: { inject: false, create: false, finalize: false },
+        telemetry: false,
+        silent: true,
+      })
+    : null;
 
 /**
  * The browser build: one for every brand. Next's build does not know of it; pages/_document.tsx starts its entry. Source maps
@@ -73,11 +85,22 @@ export default defineConfig(({ mode }) => ({
         hashCharacters: 'hex',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: ({ name }) => `${name.toLowerCase()}-[hash].js`,
-        assetFileNames: ({ names }) => `${(names[0] ?? 'asset').toLowerCase().replace(/\.[a-z]+$/, '')}-[hash][extname]`,
+        assetFileNames: ({ names }) =>
+          `${(names[0] ?? 'asset').toLowerCase().replace(/\.[a-z]+$/, '')}-[hash][extname]`,
         // One file for what every page loads, one for React; a chunk of its own for each module that both use would be a request more.
-        codeSplitting: { groups: [{ name: 'main', test: /\/browser\/main\.ts$/ }, { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: /\/browser\/main\.ts$/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+          ],
+        },
       },
     },
   },
-  server: { host: '127.0.0.1', strictPort: true, watch: { ignored: ['**/{.build,.data,test-results,storybook-static,coverage}/**'] }, cors: { origin: /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/ } },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    watch: { ignored: ['**/{.build,.data,test-results,storybook-static,coverage}/**'] },
+    cors: { origin: /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/ },
+  },
 }));

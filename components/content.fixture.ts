@@ -7,8 +7,22 @@ import type { ReviewView } from './ReviewQuotes/ReviewQuotes';
 export const picture = { src: '/brands/DSH/scene.svg', width: 1600, height: 900, alt: 'Desert ridges at dusk' };
 
 export const people: ContributorView[] = [
-  { id: 1, name: 'Elena Marsh', url: '/contributors/elena-marsh/', jobTitle: 'Managing Editor', credentials: 'MA', avatar: [] },
-  { id: 2, name: 'David Okafor', url: '/contributors/david-okafor/', jobTitle: 'Physician, Addiction Medicine', credentials: 'MD', avatar: [] },
+  {
+    id: 1,
+    name: 'Elena Marsh',
+    url: '/contributors/elena-marsh/',
+    jobTitle: 'Managing Editor',
+    credentials: 'MA',
+    avatar: [],
+  },
+  {
+    id: 2,
+    name: 'David Okafor',
+    url: '/contributors/david-okafor/',
+    jobTitle: 'Physician, Addiction Medicine',
+    credentials: 'MD',
+    avatar: [],
+  },
   { id: 3, name: 'Cher', url: null, jobTitle: '', credentials: '', avatar: [] },
 ];
 
@@ -36,8 +50,22 @@ export const facilities: FacilityCardView[] = [
 ];
 
 export const reviews: ReviewView[] = [
-  { id: 1, author: 'Dana K.', source: 'written to us', date: 'October 28, 2026', rating: 5, comments: 'She came down to the lobby to put a face to the voice.' },
-  { id: 2, author: 'Anonymous', source: 'on Google', date: 'September 30, 2026', rating: 4, comments: 'Good people, clear rules, decent food.' },
+  {
+    id: 1,
+    author: 'Dana K.',
+    source: 'written to us',
+    date: 'October 28, 2026',
+    rating: 5,
+    comments: 'She came down to the lobby to put a face to the voice.',
+  },
+  {
+    id: 2,
+    author: 'Anonymous',
+    source: 'on Google',
+    date: 'September 30, 2026',
+    rating: 4,
+    comments: 'Good people, clear rules, decent food.',
+  },
   { id: 3, author: 'Anonymous', source: 'on Yelp', date: null, rating: null, comments: 'Coffee could be better.' },
 ];
 
@@ -49,10 +77,20 @@ export const posts: PostCardView[] = [
     url: '/what-to-tell-the-children/',
     label: 'Families',
     date: 'June 30, 2026',
-    excerpt: 'They know something is wrong. A true sentence, fitted to their age, is easier to carry than what they imagine.',
+    excerpt:
+      'They know something is wrong. A true sentence, fitted to their age, is easier to carry than what they imagine.',
     picture,
   },
-  { id: 2, title: 'Notes from the alumni evening', titleHtml: '', url: '/notes/', label: '', date: '', excerpt: '', picture: null },
+  {
+    id: 2,
+    title: 'Notes from the alumni evening',
+    titleHtml: '',
+    url: '/notes/',
+    label: '',
+    date: '',
+    excerpt: '',
+    picture: null,
+  },
 ];
 
 export const links = [
@@ -67,6 +105,12 @@ export const headings = ['Who needs it', 'What happens in it', 'What it is not',
 }));
 
 export const questions = [
-  { question: 'What happens when I call?', answer: '<p>You speak with someone from admissions. You can stop at any point.</p>' },
-  { question: 'Will my insurance pay?', answer: '<p>It depends on the plan. <a href="/verify-insurance/">Have it checked</a> first.</p>' },
+  {
+    question: 'What happens when I call?',
+    answer: '<p>You speak with someone from admissions. You can stop at any point.</p>',
+  },
+  {
+    question: 'Will my insurance pay?',
+    answer: '<p>It depends on the plan. <a href="/verify-insurance/">Have it checked</a> first.</p>',
+  },
 ];

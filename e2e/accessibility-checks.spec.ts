@@ -38,8 +38,21 @@ test('each check finds what it is for', { tag: '@desktop' }, async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setContent(PAGE);
   const axe = (await axeProblems(page)).map((problem) => problem.split(':')[0]);
-  expect(axe).toEqual(expect.arrayContaining(['color-contrast', 'target-size', 'empty-heading', 'page-has-heading-one', 'aria-hidden-focus', 'tabindex']));
-  expect(await headingProblems(page)).toEqual(['0 headings h1', 'h3 "Too deep" follows nothing', 'an h4 without words']);
+  expect(axe).toEqual(
+    expect.arrayContaining([
+      'color-contrast',
+      'target-size',
+      'empty-heading',
+      'page-has-heading-one',
+      'aria-hidden-focus',
+      'tabindex',
+    ]),
+  );
+  expect(await headingProblems(page)).toEqual([
+    '0 headings h1',
+    'h3 "Too deep" follows nothing',
+    'an h4 without words',
+  ]);
   expect(await smallTargets(page)).toEqual(['a "d" 10 × 10', 'a "e" 10 × 10']);
   expect((await colorPairsOf(page)).map(({ ink, ground }) => `${ink} on ${ground}`)).toContain('#333333 on #777777');
   const { problems } = await walkByKeyboard(page);
@@ -50,8 +63,10 @@ test('each check finds what it is for', { tag: '@desktop' }, async ({ page }) =>
     'button "Hidden" is hidden from screen readers',
     'button "Trap" lets nobody go on',
   ]);
-  expect(await reflowProblems(page, 320, 640)).toEqual(expect.arrayContaining([
-    '320 px: 900 px in a window of 320',
-    expect.stringMatching(/^320 px: div\. "Words that are cut off/),
-  ]));
+  expect(await reflowProblems(page, 320, 640)).toEqual(
+    expect.arrayContaining([
+      '320 px: 900 px in a window of 320',
+      expect.stringMatching(/^320 px: div\. "Words that are cut off/),
+    ]),
+  );
 });

@@ -12,7 +12,8 @@ const ARTICLE = '/sleep-in-early-recovery/';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const step = (page: Page, number: number) => expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
+const step = (page: Page, number: number) =>
+  expect(page.getByRole('group', { name: new RegExp(`Step ${number} of 3`) })).toBeVisible();
 
 async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ann');

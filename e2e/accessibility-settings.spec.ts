@@ -8,13 +8,27 @@ const ARTICLE = '/what-is-detox/';
 /** What moves by itself for longer than a blink. */
 const motions = (page: Page) =>
   page.evaluate(() => {
-    const longest = (durations: string) => Math.max(...durations.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)));
-    const all = [...document.querySelectorAll('*')].flatMap((element) => [undefined, '::before', '::after'].map((pseudo) => ({ element, style: getComputedStyle(element, pseudo) })));
-    const moving = all.filter(({ style }) => (style.transitionProperty !== 'none' && longest(style.transitionDuration) > 1) || longest(style.animationDuration) > 1 || style.scrollBehavior === 'smooth');
-    return [...new Set(moving.map(({ element }) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`))];
+    const longest = (durations: string) =>
+      Math.max(
+        ...durations.split(',').map((each) => Number.parseFloat(each) * (each.trim().endsWith('ms') ? 1 : 1000)),
+      );
+    const all = [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => ({ element, style: getComputedStyle(element, pseudo) })),
+    );
+    const moving = all.filter(
+      ({ style }) =>
+        (style.transitionProperty !== 'none' && longest(style.transitionDuration) > 1) ||
+        longest(style.animationDuration) > 1 ||
+        style.scrollBehavior === 'smooth',
+    );
+    return [
+      ...new Set(moving.map(({ element }) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)),
+    ];
   });
 
-test('with less motion nothing moves, fades or scrolls by itself; without the wish it does', async ({ page }, { project }) => {
+test('with less motion nothing moves, fades or scrolls by itself; without the wish it does', async ({ page }, {
+  project,
+}) => {
   await page.goto(ARTICLE);
   await page.locator('.sticky-bar').waitFor();
   expect((await motions(page)).length).toBeGreaterThan(5);
@@ -36,7 +50,15 @@ test.describe('in colours of the visitor’s own', () => {
 
   test('buttons have an edge, and what has the focus a ring', async ({ page }) => {
     await page.goto('/');
-    const edges = await page.locator('.button:visible').evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button)).map(({ borderTopWidth, borderTopStyle, borderTopColor, backgroundColor }) => ({ width: borderTopWidth, style: borderTopStyle, isSeen: borderTopColor !== backgroundColor })));
+    const edges = await page.locator('.button:visible').evaluateAll((buttons) =>
+      buttons
+        .map((button) => getComputedStyle(button))
+        .map(({ borderTopWidth, borderTopStyle, borderTopColor, backgroundColor }) => ({
+          width: borderTopWidth,
+          style: borderTopStyle,
+          isSeen: borderTopColor !== backgroundColor,
+        })),
+    );
     expect(edges.length).toBeGreaterThan(2);
     expect(edges.filter(({ width, style, isSeen }) => width !== '2px' || style !== 'solid' || !isSeen)).toEqual([]);
     for (let stop = 0; stop < 12; stop += 1) {

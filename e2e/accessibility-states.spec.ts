@@ -16,7 +16,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page of somebody else's, by a double: only what the site puts around it is looked at. */
 const answer = (page: Page, host: RegExp) =>
-  page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Double</title><p>Double</p></html>' }));
+  page.route(host, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Double</title><p>Double</p></html>',
+    }),
+  );
 
 test('the drawer, a group of it open', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -61,10 +66,12 @@ test('the offer to who is about to leave', async ({ page }) => {
   await page.goto('/about/');
   // Its code is late.
   const modal = page.getByRole('dialog', { name: 'Would it help to talk?' });
-  await expect.poll(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
-    return modal.count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('footbridge:abandon-modal')));
+      return modal.count();
+    })
+    .toBe(1);
   expect(await pageProblems(page)).toEqual([]);
 });
 

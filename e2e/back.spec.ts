@@ -7,7 +7,13 @@ import { expectNumber, localState } from './support/visitor';
 import type { Page } from '@playwright/test';
 
 // The headless shell has no back/forward cache; Playwright switches Chromium's off.
-test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
@@ -18,7 +24,12 @@ test.beforeEach(({ page }) =>
 );
 
 /** Waits until the visit has stored the page and its time, which the page measures by a clock that may be some ms off. By no clock of the test's own, which would hide what the browser says of a navigation. */
-const isStored = (page: Page) => page.waitForFunction(() => (JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state?.lastVisitedTimestamp ?? 0) >= performance.timeOrigin - 100);
+const isStored = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      (JSON.parse(localStorage.getItem('footbridge.local') ?? '{}').state?.lastVisitedTimestamp ?? 0) >=
+      performance.timeOrigin - 100,
+  );
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -29,7 +40,10 @@ async function open(page: Page, path: string): Promise<void> {
 const spendMinute = (page: Page) =>
   page.evaluate(() => {
     const local = JSON.parse(localStorage.getItem('footbridge.local') ?? '{}');
-    localStorage.setItem('footbridge.local', JSON.stringify({ ...local, state: { ...local.state, lastVisitedTimestamp: Date.now() - 60_000 } }));
+    localStorage.setItem(
+      'footbridge.local',
+      JSON.stringify({ ...local, state: { ...local.state, lastVisitedTimestamp: Date.now() - 60_000 } }),
+    );
   });
 
 /** Goes to another page and comes back; returns what kept the browser from showing the page as it was. */
@@ -46,7 +60,9 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const reasons = navigation && Reflect.get(navigation, 'notRestoredReasons');
-    return document.documentElement.dataset.persisted === 'true' ? null : (JSON.stringify(reasons) ?? 'no reason given');
+    return document.documentElement.dataset.persisted === 'true'
+      ? null
+      : (JSON.stringify(reasons) ?? 'no reason given');
   });
 }
 
@@ -62,7 +78,9 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
     });
   }
 
-  test('[S4.3] shows the number of now, writes over nothing, has no drawer open, and coming back is no return', async ({ page }) => {
+  test('[S4.3] shows the number of now, writes over nothing, has no drawer open, and coming back is no return', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/about/');
     await expectNumber(page, 'default');
@@ -72,7 +90,10 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
       await page.evaluate(() => {
         window.dispatchEvent(new Event('footbridge:abandon-modal'));
         const session = JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}');
-        sessionStorage.setItem('footbridge.session', JSON.stringify({ ...session, state: { ...session.state, isNotificationBarOpen: false } }));
+        sessionStorage.setItem(
+          'footbridge.session',
+          JSON.stringify({ ...session, state: { ...session.state, isNotificationBarOpen: false } }),
+        );
       });
       await expectNumber(page, 'score1');
       await spendMinute(page);
@@ -81,17 +102,25 @@ test.describe('the back/forward cache', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNumber(page, 'score1');
     // The check for a return comes half a second later, and stores the time.
-    await expect.poll(async () => Date.now() - ((await localState(page))?.lastVisitedTimestamp ?? 0)).toBeLessThan(30_000);
+    await expect
+      .poll(async () => Date.now() - ((await localState(page))?.lastVisitedTimestamp ?? 0))
+      .toBeLessThan(30_000);
     expect((await localState(page))?.callTrackingIntentScore).toBe(1);
-    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state)).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
+    expect(
+      await page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state),
+    ).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
   });
 });
 
-test('the offer to who is about to leave comes on the way back to the page of arrival, and lets the visitor leave', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('data:text/html,<title>Before</title>');
-  await open(page, '/about/');
-  expect(await leaveAndReturn(page, () => spendMinute(page))).toBeNull();
-  await expect(page.getByRole('dialog', { name: 'Would it help to talk?' })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('Before');
-});
+test(
+  'the offer to who is about to leave comes on the way back to the page of arrival, and lets the visitor leave',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('data:text/html,<title>Before</title>');
+    await open(page, '/about/');
+    expect(await leaveAndReturn(page, () => spendMinute(page))).toBeNull();
+    await expect(page.getByRole('dialog', { name: 'Would it help to talk?' })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('Before');
+  },
+);

@@ -34,7 +34,8 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const sources: { node?: Node | null }[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const sources: { node?: Node | null }[] =
+          'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           if (element?.closest('[data-call-link]')) shifts.push(`${entry.startTime} ${element.textContent}`);
@@ -43,23 +44,33 @@ const watchFrames = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unknown> => page.evaluate((key) => Reflect.get(window, key), name);
+const recorded = (page: Page, name: 'seenNumbers' | 'shiftedLinks'): Promise<unknown> =>
+  page.evaluate((key) => Reflect.get(window, key), name);
 
 /** The late code has run: the visit is written down. */
-const lateCodeRan = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
+const lateCodeRan = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain('"history":["/');
 
 test('[S4.14] the server’s HTML has the house number, whoever asks', { tag: '@desktop' }, async ({ request }) => {
-  const html = await (await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })).text();
+  const html = await (
+    await request.get('/about/', { headers: { Cookie: 'alumni-entrance=true; call-tracking-intent-score=2' } })
+  ).text();
   // What is shown; the page's data for its script has them all.
   const body = html.slice(html.indexOf('<body')).replace(/<script[^]*?<\/script>/g, '');
   expect(body).toContain(`<body data-call-number="${brand.mainPhone}"`);
-  for (const [variant, { display }] of Object.entries(callNumbers)) expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
+  for (const [variant, { display }] of Object.entries(callNumbers))
+    expect([variant, body.includes(display)]).toEqual([variant, variant === 'default']);
 });
 
 /** Its editor wrote the house's number into the text. */
 const NUMBER_IN_TEXT = '/a-note-on-words/';
 
-for (const path of [templatePages['front-page'], templatePages.single, templatePages['single-facility'], NUMBER_IN_TEXT]) {
+for (const path of [
+  templatePages['front-page'],
+  templatePages.single,
+  templatePages['single-facility'],
+  NUMBER_IN_TEXT,
+]) {
   test(`[S4.12] a returning visitor of score 2 never sees another number: ${path}`, async ({ page, watch }) => {
     // Typefaces are there from the first visit, as they are for whoever returns.
     await page.goto(path);
@@ -69,7 +80,9 @@ for (const path of [templatePages['front-page'], templatePages.single, templateP
     await page.goto(path);
     await lateCodeRan(page);
     await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
-    const hrefs = await page.locator('[data-call-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await page
+      .locator('[data-call-link]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs)).toEqual(new Set([callNumbers.score2.tel]));
     expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score2.display]);
     expect(await recorded(page, 'shiftedLinks')).toEqual([]);
@@ -77,13 +90,17 @@ for (const path of [templatePages['front-page'], templatePages.single, templateP
   });
 }
 
-test('a page of a special segment shows the number of score 1 from the first frame', { tag: '@smoke' }, async ({ page, watch }) => {
-  await watchFrames(page);
-  await page.goto(brand.admissionsPath);
-  await lateCodeRan(page);
-  expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score1.display]);
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'a page of a special segment shows the number of score 1 from the first frame',
+  { tag: '@smoke' },
+  async ({ page, watch }) => {
+    await watchFrames(page);
+    await page.goto(brand.admissionsPath);
+    await lateCodeRan(page);
+    expect(await recorded(page, 'seenNumbers')).toEqual([callNumbers.score1.display]);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
 test('storage that is blocked leaves the house number, and the page works', async ({ page, watch }) => {
   await page.addInitScript(() => {
@@ -102,7 +119,10 @@ test('storage that is blocked leaves the house number, and the page works', asyn
   expect(watch.problems).toEqual([]);
 });
 
-test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({ page, watch }) => {
+test('a swap script that writes over every link breaks no page: routes and numbers change on', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(() => {
     let calls = 0;
     const swap = () => {
@@ -127,7 +147,9 @@ test('a swap script that writes over every link breaks no page: routes and numbe
   const before = Number(await page.locator('html').getAttribute('data-swaps'));
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: 2 }, version: 1 })));
+  await other.evaluate(() =>
+    localStorage.setItem('footbridge.local', JSON.stringify({ state: { callTrackingIntentScore: 2 }, version: 1 })),
+  );
   await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.score2.tel.slice(4));
   await expect.poll(async () => Number(await page.locator('html').getAttribute('data-swaps'))).toBeGreaterThan(before);
   await page.goBack();
@@ -136,21 +158,29 @@ test('a swap script that writes over every link breaks no page: routes and numbe
   expect(watch.problems).toEqual([]);
 });
 
-test('[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it', { tag: '@smoke' }, async ({ page, watch }) => {
-  const [special = ''] = brand.specialPaths;
-  await page.goto(special);
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
-  await page.goto(brand.veteranPath);
-  await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? '')).toContain('"useVetPhone":true');
-  await page.goto('/about/');
-  await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
-  expect(watch.problems).toEqual([]);
-});
+test(
+  '[S2.15] [S4.15] the number follows the path: a special page, a veterans’ page, and the pages after it',
+  { tag: '@smoke' },
+  async ({ page, watch }) => {
+    const [special = ''] = brand.specialPaths;
+    await page.goto(special);
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.specialPath.tel.slice(4));
+    await page.goto(brand.veteranPath);
+    await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.veteran.tel.slice(4));
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('footbridge.session') ?? ''))
+      .toContain('"useVetPhone":true');
+    await page.goto('/about/');
+    await expect(page.locator('header [data-call-number-text]').first()).toHaveText(callNumbers.veteran.display);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
 test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its number', async ({ page, context }) => {
   await page.goto('/alumni/');
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value).toBe('true');
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'alumni-entrance')?.value)
+    .toBe('true');
   const cookie = (await context.cookies()).find(({ name }) => name === 'alumni-entrance');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(120);
@@ -158,24 +188,33 @@ test('[S7.10] [S2.14] the alumni section leaves a cookie for seven days, and its
   await expect(page.locator('body')).toHaveAttribute('data-call-number', callNumbers.alumni.tel.slice(4));
 });
 
-test('the security policy has the hash of every inline script that pages carry', { tag: '@desktop' }, async ({ request }) => {
-  for (const path of [...Object.values(templatePages), '/no-such-page/']) {
-    const response = await request.get(path);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
-    // Data blocks are not run.
-    const inline = scripts.filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes)).map(([, , text = '']) => text);
-    // The number of the visit, what starts the page's script, and the speculation rules.
-    expect([path, inline.length]).toEqual([path, 3]);
-    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
-});
+test(
+  'the security policy has the hash of every inline script that pages carry',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const path of [...Object.values(templatePages), '/no-such-page/']) {
+      const response = await request.get(path);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+      // Data blocks are not run.
+      const inline = scripts
+        .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))
+        .map(([, , text = '']) => text);
+      // The number of the visit, what starts the page's script, and the speculation rules.
+      expect([path, inline.length]).toEqual([path, 3]);
+      for (const text of inline)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('every call link has the house number', async ({ page }) => {
     await page.goto('/about/');
-    const hrefs = await page.locator('[data-call-link]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await page
+      .locator('[data-call-link]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(hrefs)).toEqual(new Set([callNumbers.default.tel]));
     await expect(page.locator('body')).toHaveAttribute('data-call-number', brand.mainPhone);
   });

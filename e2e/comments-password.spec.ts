@@ -9,33 +9,37 @@ const SECRET_WORDS = 'supper in the dining room';
 const ARTICLE = '/sleep-in-early-recovery/';
 
 test.describe('a protected page', () => {
-  test('opens with its password for this visitor, stays open over a reload, and is nobody else’s', { tag: '@smoke' }, async ({ page, request, browser, baseURL }) => {
-    const before = await (await request.get(PAGE)).text();
-    await page.goto(PAGE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Protected: /);
-    await page.getByLabel('Password').fill('letmein');
-    await page.getByRole('button', { name: 'Open the page' }).click();
-    await expect(page).toHaveURL(`${baseURL}/unlock${PAGE}`);
-    await expect(page.locator('main')).toContainText(SECRET_WORDS);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  test(
+    'opens with its password for this visitor, stays open over a reload, and is nobody else’s',
+    { tag: '@smoke' },
+    async ({ page, request, browser, baseURL }) => {
+      const before = await (await request.get(PAGE)).text();
+      await page.goto(PAGE);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Protected: /);
+      await page.getByLabel('Password').fill('letmein');
+      await page.getByRole('button', { name: 'Open the page' }).click();
+      await expect(page).toHaveURL(`${baseURL}/unlock${PAGE}`);
+      await expect(page.locator('main')).toContainText(SECRET_WORDS);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-    const reloaded = await page.reload();
-    expect(reloaded?.headers()['cache-control']).toBe('private, no-store');
-    await expect(page.locator('main')).toContainText(SECRET_WORDS);
+      const reloaded = await page.reload();
+      expect(reloaded?.headers()['cache-control']).toBe('private, no-store');
+      await expect(page.locator('main')).toContainText(SECRET_WORDS);
 
-    // Everybody gets the same bytes as before, the one who knows the password included.
-    expect(await (await request.get(PAGE)).text()).toBe(before);
-    expect(before).not.toContain(SECRET_WORDS);
-    await page.goto(PAGE);
-    await expect(page.getByLabel('Password')).toBeVisible();
+      // Everybody gets the same bytes as before, the one who knows the password included.
+      expect(await (await request.get(PAGE)).text()).toBe(before);
+      expect(before).not.toContain(SECRET_WORDS);
+      await page.goto(PAGE);
+      await expect(page.getByLabel('Password')).toBeVisible();
 
-    const stranger = await browser.newContext({ javaScriptEnabled: false });
-    const other = await stranger.newPage();
-    await other.goto(`${baseURL}/unlock${PAGE}`);
-    await expect(other.getByLabel('Password')).toBeVisible();
-    await expect(other.locator('body')).not.toContainText(SECRET_WORDS);
-    await stranger.close();
-  });
+      const stranger = await browser.newContext({ javaScriptEnabled: false });
+      const other = await stranger.newPage();
+      await other.goto(`${baseURL}/unlock${PAGE}`);
+      await expect(other.getByLabel('Password')).toBeVisible();
+      await expect(other.locator('body')).not.toContainText(SECRET_WORDS);
+      await stranger.close();
+    },
+  );
 
   test('keeps a cookie that no script and no other page can read', async ({ page, context }) => {
     await page.goto(PAGE);
@@ -43,7 +47,15 @@ test.describe('a protected page', () => {
     await page.getByRole('button', { name: 'Open the page' }).click();
     await expect(page.locator('main')).toContainText(SECRET_WORDS);
     const cookies = await context.cookies();
-    expect(cookies).toEqual([expect.objectContaining({ name: 'footbridge-unlock', path: '/unlock/', httpOnly: true, sameSite: 'Strict', expires: -1 })]);
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'footbridge-unlock',
+        path: '/unlock/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        expires: -1,
+      }),
+    ]);
     expect(cookies[0]?.value).not.toContain('letmein');
   });
 
@@ -58,7 +70,11 @@ test.describe('a protected page', () => {
   });
 
   test('takes no password from another site', { tag: '@desktop' }, async ({ request }) => {
-    const response = await request.post(`/unlock${PAGE}`, { form: { password: 'letmein' }, headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 });
+    const response = await request.post(`/unlock${PAGE}`, {
+      form: { password: 'letmein' },
+      headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
+      maxRedirects: 0,
+    });
     expect(response.status()).toBe(403);
     expect(response.headers()['set-cookie']).toBeUndefined();
   });
@@ -73,7 +89,9 @@ test.describe('comments', () => {
     await expect(comments).toContainText('Comments are public.');
   });
 
-  test('can be answered: nothing typed is lost, and what was sent waits for approval', async ({ page }, { project }) => {
+  test('can be answered: nothing typed is lost, and what was sent waits for approval', async ({ page }, {
+    project,
+  }) => {
     await page.goto(ARTICLE);
     await page.getByRole('link', { name: 'Reply to Owen' }).click();
     await expect(page.locator('main')).toContainText('Week five and I slept six hours.');

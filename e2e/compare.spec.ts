@@ -3,7 +3,10 @@ import { expect, test } from './support/test';
 
 const PATH = templatePages['template-compare-facilities'];
 
-test('[S2.32] two charts are there in words, on a phone without scrolling the page sideways', async ({ page, watch }) => {
+test('[S2.32] two charts are there in words, on a phone without scrolling the page sideways', async ({
+  page,
+  watch,
+}) => {
   await page.goto(PATH);
   for (const name of ['Treatment', 'Amenities']) {
     const table = page.getByRole('table', { name });
@@ -31,7 +34,12 @@ test('[S2.32] services and facilities are chosen by keyboard alone, and kept for
   await expect(columns).toHaveCount(all);
 });
 
-test('a comparison is shared by a link that no server sees, and is not kept by who opens it', async ({ page, browser, watch, baseURL }) => {
+test('a comparison is shared by a link that no server sees, and is not kept by who opens it', async ({
+  page,
+  browser,
+  watch,
+  baseURL,
+}) => {
   await page.goto(PATH);
   await page.getByText('Choose what to compare').click();
   await page.getByRole('checkbox', { name: 'Outpatient', exact: true }).check();
@@ -47,7 +55,9 @@ test('a comparison is shared by a link that no server sees, and is not kept by w
   await expect(friend.getByText('You are looking at a comparison that somebody shared.')).toBeVisible();
   await expect(friend.getByRole('table', { name: 'Treatment' }).getByRole('rowheader')).toHaveText(['Outpatient']);
   await expect(friend).toHaveURL(`${baseURL}${PATH}`);
-  expect(await friend.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('treatment=');
+  expect(await friend.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'treatment=',
+  );
   await friend.reload();
   await expect(friend.getByText(/somebody shared/)).toHaveCount(0);
   await other.close();
@@ -58,7 +68,12 @@ test('on paper stand the tables alone, with the facilities’ numbers', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Choose what to compare')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  await expect(page.getByRole('columnheader').getByText(/\(\d{3}\) 555-01\d\d/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('columnheader')
+      .getByText(/\(\d{3}\) 555-01\d\d/)
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('without script', () => {

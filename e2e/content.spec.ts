@@ -10,7 +10,11 @@ test('blocks of a text have their styles', { tag: '@desktop' }, async ({ page })
   await expect(columns).toHaveCSS('display', /flex|grid/);
 });
 
-test('a video waits on a plate: nothing of its host is asked before it is clicked, and then its player comes', async ({ page, watch, baseURL }) => {
+test('a video waits on a plate: nothing of its host is asked before it is clicked, and then its player comes', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
   // The player itself is not reachable from a test; that it is asked for is what counts.
   const asked: string[] = [];
   await page.route(/youtube-nocookie\.com/, (route) => {
@@ -25,7 +29,11 @@ test('a video waits on a plate: nothing of its host is asked before it is clicke
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
 });
 
-test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicked', async ({ page, watch, baseURL }) => {
+test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicked', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
   const asked: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     asked.push(route.request().url());
@@ -41,17 +49,23 @@ test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicke
   const frame = page.getByTitle('Las Vegas and the roads to it');
   await expect(frame).toBeVisible();
   expect(await size(frame)).toEqual(before);
-  await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
+  await expect
+    .poll(() => asked)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/)]);
   expect(watch.problems).toEqual([]);
 });
 
 test('a list is turned page by page, and every page has its own address and posts', async ({ page }) => {
   await page.goto('/blog/');
-  const seen = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
+  const seen = await page
+    .locator('[data-post]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(page).toHaveTitle(/Page 2/);
-  const next = await page.locator('[data-post]').evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
+  const next = await page
+    .locator('[data-post]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-post')));
   expect(next.length).toBeGreaterThan(0);
   // A sticky post stands on its own page, too: all others once.
   expect(next.filter((post) => seen.includes(post)).length).toBeLessThanOrEqual(1);

@@ -18,7 +18,9 @@ test.describe(`the links of ${brand.fullName} (${E2E_SITE})`, () => {
       expect.soft(await page.locator('h1').count(), `${path}: h1`).toBe(1);
       expect.soft(await page.title(), `${path}: title`).not.toBe('');
       expect.soft(watch.problems, `${path}: problems`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect.soft(sideways, `${path}: scrolls sideways by`).toBe(0);
       const repeated = await page.evaluate(() => {
         const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -63,26 +65,47 @@ test.describe('the whole site', { tag: '@desktop' }, () => {
   });
 
   test('has no link that leads nowhere', () => {
-    const broken = [...pages].filter(([, { status }]) => status !== 200).map(([path, { status, from }]) => `${path}: ${status}, linked from ${from}`);
+    const broken = [...pages]
+      .filter(([, { status }]) => status !== 200)
+      .map(([path, { status, from }]) => `${path}: ${status}, linked from ${from}`);
     expect(broken).toEqual([]);
     expect(pages.size, 'addresses').toBeGreaterThanOrEqual(60);
   });
 
   test('has one heading, one main part and a title on each page', () => {
-    const wrong = [...pages].filter(([, { isHtml, html }]) => isHtml && (html.match(/<h1[\s>]/g)?.length !== 1 || html.match(/<main\b[^>]*\sdata-template=/g)?.length !== 1 || !/<title[^>]*>[^<]*\S/.test(html)));
+    const wrong = [...pages].filter(
+      ([, { isHtml, html }]) =>
+        isHtml &&
+        (html.match(/<h1[\s>]/g)?.length !== 1 ||
+          html.match(/<main\b[^>]*\sdata-template=/g)?.length !== 1 ||
+          !/<title[^>]*>[^<]*\S/.test(html)),
+    );
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
   test('has a sitemap of pages that are there, call themselves by that address, and may be shown', () => {
     expect(named.length).toBeGreaterThan(60);
-    const facts = named.map(({ path }) => [path, pages.get(path)?.status, pages.get(path)?.canonical, pages.get(path)?.isHidden]);
+    const facts = named.map(({ path }) => [
+      path,
+      pages.get(path)?.status,
+      pages.get(path)?.canonical,
+      pages.get(path)?.isHidden,
+    ]);
     expect(facts).toEqual(named.map(({ path }) => [path, 200, `https://${brand.domain}${path}`, false]));
   });
 
   test('has a sitemap with every page that links lead to and that may be shown', () => {
     const inSitemap = new Set(named.map(({ path }) => path));
-    const missing = [...pages].filter(([path, { status, isHtml, html, canonical, isHidden }]) =>
-      status === 200 && isHtml && !isHidden && pathOf(canonical ?? '') === path && !LED_TO.test(path) && !ASKS_FOR_PASSWORD.test(html) && !inSitemap.has(path));
+    const missing = [...pages].filter(
+      ([path, { status, isHtml, html, canonical, isHidden }]) =>
+        status === 200 &&
+        isHtml &&
+        !isHidden &&
+        pathOf(canonical ?? '') === path &&
+        !LED_TO.test(path) &&
+        !ASKS_FOR_PASSWORD.test(html) &&
+        !inSitemap.has(path),
+    );
     expect(missing.map(([path]) => path)).toEqual([]);
   });
 
@@ -91,7 +114,9 @@ test.describe('the whole site', { tag: '@desktop' }, () => {
     expect(images.size).toBeGreaterThan(10);
     for (const image of images) {
       const response = await request.get(image, { maxRedirects: 0 });
-      expect.soft([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, expect.stringMatching(/^image\//)]);
+      expect
+        .soft([image, response.status(), response.headers()['content-type']])
+        .toEqual([image, 200, expect.stringMatching(/^image\//)]);
     }
   });
 });

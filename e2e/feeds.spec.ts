@@ -13,7 +13,10 @@ async function read(page: Page, xml: string, selector: string): Promise<Read> {
   return page.evaluate(
     ([text = '', wanted = '']) => {
       const parsed = new DOMParser().parseFromString(text, 'application/xml');
-      return { root: parsed.documentElement.nodeName, addresses: [...parsed.querySelectorAll(wanted)].map(({ textContent }) => textContent ?? '') };
+      return {
+        root: parsed.documentElement.nodeName,
+        addresses: [...parsed.querySelectorAll(wanted)].map(({ textContent }) => textContent ?? ''),
+      };
     },
     [xml, selector],
   );
@@ -25,7 +28,10 @@ test('a list announces its feed, which is RSS that leads to pages of this site @
   expect(href).toBe('/facilities/feed/');
   for (const path of [href ?? '', '/feed/']) {
     const response = await request.get(path);
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ]);
     const { root, addresses } = await read(page, await response.text(), 'item > link');
     expect(root).toBe('rss');
     const [first = ''] = addresses;
@@ -37,9 +43,19 @@ test('a list announces its feed, which is RSS that leads to pages of this site @
 });
 
 test("WordPress's other feeds and its own sitemap lead here in one redirect @desktop", async ({ request }) => {
-  const leads = { '/feed/atom/': '/feed/', '/feed': '/feed/', '/tag/detox/feed/rdf': '/tag/detox/feed/', '/wp-sitemap.xml': '/sitemap.xml', '/wp-sitemap-posts-page-1.xml': '/sitemap.xml' };
+  const leads = {
+    '/feed/atom/': '/feed/',
+    '/feed': '/feed/',
+    '/tag/detox/feed/rdf': '/tag/detox/feed/',
+    '/wp-sitemap.xml': '/sitemap.xml',
+    '/wp-sitemap-posts-page-1.xml': '/sitemap.xml',
+  };
   for (const [path, destination] of Object.entries(leads)) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status(), new URL(response.headers().location ?? '', 'http://site.invalid').pathname]).toEqual([path, 308, destination]);
+    expect([
+      path,
+      response.status(),
+      new URL(response.headers().location ?? '', 'http://site.invalid').pathname,
+    ]).toEqual([path, 308, destination]);
   }
 });

@@ -35,45 +35,51 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We 
 
 async function violations(page: Page) {
   const found = await new AxeBuilder({ page }).include('.step-form').analyze();
-  return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  return found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
 }
 
-test('[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for', { tag: '@smoke' }, async ({ page }) => {
-  await open(page, INSURANCE);
-  // Nor does the page invite to itself.
-  await expect(page.getByRole('main').getByRole('link', { name: 'Check your insurance' })).toHaveCount(0);
-  await page.getByRole('combobox').focus();
-  await page.keyboard.type('untied helthcar');
-  await page.getByRole('option', { name: 'UnitedHealthcare', exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toHaveValue('UnitedHealthcare');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('W1234');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: /Step 2 of 3/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Someone I love')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('4/9/1985');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  for (const text of ['Ann', 'Lee', '17025550199', 'ann@example.com']) {
-    await page.keyboard.type(text);
+test(
+  '[S1.6] an insurance check is done by keyboard alone, with a misspelt name, and thanked for',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, INSURANCE);
+    // Nor does the page invite to itself.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Check your insurance' })).toHaveCount(0);
+    await page.getByRole('combobox').focus();
+    await page.keyboard.type('untied helthcar');
+    await page.getByRole('option', { name: 'UnitedHealthcare', exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toHaveValue('UnitedHealthcare');
     await page.keyboard.press('Tab');
-  }
-  await expect(page.getByLabel('Phone number')).toHaveValue('(702) 555-0199');
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await takeTime(page);
-  await page.getByRole('button', { name: 'Check my insurance' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-});
+    await page.keyboard.type('W1234');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /Step 2 of 3/ })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Someone I love')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4/9/1985');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1985');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    for (const text of ['Ann', 'Lee', '17025550199', 'ann@example.com']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByLabel('Phone number')).toHaveValue('(702) 555-0199');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await takeTime(page);
+    await page.getByRole('button', { name: 'Check my insurance' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('axe finds nothing in a form with errors', async ({ page }) => {
   await open(page, CONTACT);
@@ -83,7 +89,9 @@ test('axe finds nothing in a form with errors', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({ page }) => {
+test('what was typed is still there after another page and the back button, and after a reload, but not the insurance number', async ({
+  page,
+}) => {
   await open(page, INSURANCE);
   await page.getByRole('combobox').fill('My own plan');
   await page.getByLabel('Member ID').fill('W123456789');
@@ -101,26 +109,30 @@ test('what was typed is still there after another page and the back button, and 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('W123456789');
 });
 
-test('a double press sends once; a lost connection loses nothing, and the same is sent again when it is back', { tag: '@smoke' }, async ({ page, context }) => {
-  const keys: (string | null)[] = [];
-  page.on('request', async (request) => {
-    if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));
-  });
-  await open(page, FACILITY);
-  await page.getByLabel('Your question').fill('Are there single rooms?');
-  await press(page, 'Continue');
-  await fillContact(page);
-  await takeTime(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send my question' }).dblclick();
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
-  expect(keys).toHaveLength(1);
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeFocused();
-  // A request's headers are read a moment after it was sent.
-  await expect.poll(() => keys.length).toBe(2);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  'a double press sends once; a lost connection loses nothing, and the same is sent again when it is back',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const keys: (string | null)[] = [];
+    page.on('request', async (request) => {
+      if (request.url().includes('/api/lead')) keys.push(await request.headerValue('idempotency-key'));
+    });
+    await open(page, FACILITY);
+    await page.getByLabel('Your question').fill('Are there single rooms?');
+    await press(page, 'Continue');
+    await fillContact(page);
+    await takeTime(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send my question' }).dblclick();
+    await expect(page.getByText('Nothing is lost')).toBeVisible();
+    expect(keys).toHaveLength(1);
+    await context.setOffline(false);
+    await expect(thanks(page)).toBeFocused();
+    // A request's headers are read a moment after it was sent.
+    await expect.poll(() => keys.length).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test('nothing moves when a form is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
@@ -131,7 +143,9 @@ test('nothing moves when a form is hydrated', async ({ page }) => {
   });
   await open(page, INSURANCE);
   await page.waitForLoadState('networkidle');
-  const moved = await page.evaluate(() => Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0));
+  const moved = await page.evaluate(() =>
+    Reflect.get(window, 'shifts').reduce((sum: number, value: number) => sum + value, 0),
+  );
   expect(moved).toBeLessThan(0.01);
 });
 

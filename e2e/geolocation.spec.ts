@@ -17,9 +17,13 @@ async function visited(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local'))).toContain(`"${path}"`);
 }
 
-const sessionOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state);
+const sessionOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state);
 
-test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, and its page behind it', async ({ page, watch }) => {
+test('[S2.31] a visitor in Las Vegas finds Desert Hope at the window’s side, and its page behind it', async ({
+  page,
+  watch,
+}) => {
   await comesFrom(page, LAS_VEGAS);
   await page.goto('/');
   await expect(handle(page)).toHaveAccessibleName(`Near you: ${LAS_VEGAS_NAME}`);
@@ -69,7 +73,9 @@ test('[S7.1] it is asked for once a session, and no address is kept', async ({ p
   await expect(handle(page)).toBeVisible();
   await page.goto('/about/');
   await expect(handle(page)).toBeVisible();
-  const asked = watch.requests.filter((url) => /\/api\/(visitor|geolocation)/.test(url)).map((url) => new URL(url).pathname);
+  const asked = watch.requests
+    .filter((url) => /\/api\/(visitor|geolocation)/.test(url))
+    .map((url) => new URL(url).pathname);
   expect(asked).toEqual(['/api/visitor', '/api/geolocation']);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept + JSON.stringify(await context.cookies())).not.toContain(LAS_VEGAS);
@@ -81,10 +87,17 @@ test('[S7.9] [S9.10] the app-state cookie names facility and distance for a year
   await expect(handle(page)).toBeVisible();
   const cookies = await context.cookies();
   const kept = cookies.find(({ name }) => name === 'app-state');
-  expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toEqual({ facility: { siteKey: 'DSH', chartFacName: LAS_VEGAS_NAME }, distance: expect.any(Number) });
+  expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toEqual({
+    facility: { siteKey: 'DSH', chartFacName: LAS_VEGAS_NAME },
+    distance: expect.any(Number),
+  });
   expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300);
   expect(cookies.find(({ name }) => name === 'footbridge-visit')).toMatchObject({ httpOnly: true, expires: -1 });
-  expect(cookies.find(({ name }) => name === 'csrf-token')).toMatchObject({ httpOnly: false, expires: -1, sameSite: 'Strict' });
+  expect(cookies.find(({ name }) => name === 'csrf-token')).toMatchObject({
+    httpOnly: false,
+    expires: -1,
+    sameSite: 'Strict',
+  });
 });
 
 test('a visitor in Denver has no tab, and is not asked again', async ({ page }) => {
@@ -108,19 +121,36 @@ test.describe('the service', { tag: '@desktop' }, () => {
   const data = { ipAddress: LAS_VEGAS };
 
   test('answers who has the visit’s token, at its address without a slash', async ({ request }) => {
-    const visitor = await request.get('/api/visitor', { headers: { ...from, 'x-forwarded-for': `${LAS_VEGAS}, 198.51.100.1` }, maxRedirects: 0 });
+    const visitor = await request.get('/api/visitor', {
+      headers: { ...from, 'x-forwarded-for': `${LAS_VEGAS}, 198.51.100.1` },
+      maxRedirects: 0,
+    });
     expect(await visitor.json()).toMatchObject({ ipAddress: LAS_VEGAS, editor: null });
     expect(visitor.headers()['cache-control']).toBe('no-store');
     const { cookies } = await request.storageState();
     const token = cookies.find(({ name }) => name === 'csrf-token')?.value ?? '';
-    const answer = await request.post('/api/geolocation', { headers: { ...from, 'x-csrf-token': token }, data, maxRedirects: 0 });
+    const answer = await request.post('/api/geolocation', {
+      headers: { ...from, 'x-csrf-token': token },
+      data,
+      maxRedirects: 0,
+    });
     expect(answer.status()).toBe(200);
-    expect((await answer.json()).data).toMatchObject({ facility: { chartFacName: LAS_VEGAS_NAME }, city: 'Las Vegas', reason: null });
+    expect((await answer.json()).data).toMatchObject({
+      facility: { chartFacName: LAS_VEGAS_NAME },
+      city: 'Las Vegas',
+      reason: null,
+    });
     for (const body of ['{', '{"ipAddress":7}']) {
-      const malformed = await request.post('/api/geolocation', { headers: { ...from, 'x-csrf-token': token, 'content-type': 'application/json' }, data: Buffer.from(body) });
+      const malformed = await request.post('/api/geolocation', {
+        headers: { ...from, 'x-csrf-token': token, 'content-type': 'application/json' },
+        data: Buffer.from(body),
+      });
       expect(malformed.status()).toBe(400);
     }
-    const large = await request.post('/api/geolocation', { headers: { ...from, 'x-csrf-token': token }, data: { ipAddress: 'x'.repeat(100_000) } });
+    const large = await request.post('/api/geolocation', {
+      headers: { ...from, 'x-csrf-token': token },
+      data: { ipAddress: 'x'.repeat(100_000) },
+    });
     expect(large.status()).toBe(413);
   });
 

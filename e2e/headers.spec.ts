@@ -23,7 +23,15 @@ const html = { policy: 'page', permissions: true } as const;
 const file = { policy: 'page', permissions: false } as const;
 
 /** A kind of answer: its address, status, and what it says beside what all say. */
-const KINDS: { what: string; path: string; method?: string; status: number; policy: 'page' | 'own' | 'none'; permissions: boolean; loadedBy?: 'cross-origin' }[] = [
+const KINDS: {
+  what: string;
+  path: string;
+  method?: string;
+  status: number;
+  policy: 'page' | 'own' | 'none';
+  permissions: boolean;
+  loadedBy?: 'cross-origin';
+}[] = [
   { what: 'a page', path: '/about/', status: 200, ...html },
   { what: 'the same, asked for its headers', path: '/about/', method: 'HEAD', status: 200, ...html },
   { what: 'a page that is not there', path: '/no-such-page/', status: 404, ...html },
@@ -38,14 +46,42 @@ const KINDS: { what: string; path: string; method?: string; status: number; poli
   { what: 'the API, asked wrongly', path: '/api/lead', status: 405, ...html },
   { what: 'no API', path: '/api/no-such-route', status: 404, ...html },
   { what: 'health', path: '/api/health', status: 200, ...html },
-  { what: 'a notice that is refused before Next', path: '/api/revalidate', method: 'POST', status: 401, policy: 'none', permissions: false },
+  {
+    what: 'a notice that is refused before Next',
+    path: '/api/revalidate',
+    method: 'POST',
+    status: 401,
+    policy: 'none',
+    permissions: false,
+  },
   { what: 'a feed', path: '/feed/', status: 200, ...html },
   { what: 'the sitemap', path: '/sitemap.xml', status: 200, ...html },
   { what: 'robots.txt', path: '/robots.txt', status: 200, ...html },
   { what: 'a logo', path: `/brands/${brand.code}/logo.svg`, status: 200, ...file, loadedBy: 'cross-origin' },
-  { what: 'an upload', path: '/media/2026/03/house-front.jpg', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
-  { what: 'no upload', path: '/media/2026/03/no-such.jpg', status: 404, policy: 'none', permissions: false, loadedBy: 'cross-origin' },
-  { what: 'a picture made smaller', path: 'picture', status: 200, policy: 'own', permissions: false, loadedBy: 'cross-origin' },
+  {
+    what: 'an upload',
+    path: '/media/2026/03/house-front.jpg',
+    status: 200,
+    policy: 'own',
+    permissions: false,
+    loadedBy: 'cross-origin',
+  },
+  {
+    what: 'no upload',
+    path: '/media/2026/03/no-such.jpg',
+    status: 404,
+    policy: 'none',
+    permissions: false,
+    loadedBy: 'cross-origin',
+  },
+  {
+    what: 'a picture made smaller',
+    path: 'picture',
+    status: 200,
+    policy: 'own',
+    permissions: false,
+    loadedBy: 'cross-origin',
+  },
   { what: 'a picture that is refused', path: '/_next/image?url=x&w=1', status: 400, ...file, loadedBy: 'cross-origin' },
   { what: 'a script', path: 'script', status: 200, ...file },
   { what: 'a script that is not there', path: '/browser/main-00000000.js', status: 404, ...file },
@@ -75,13 +111,17 @@ test.describe('every answer', { tag: '@desktop' }, () => {
       const scripts = /script-src [^;]*/.exec(sent)?.[0] ?? '';
       expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|https?:(?:\s|$)/);
       // Nobody learns what is at work here, and in which version.
-      expect(Object.keys(headers).filter((name) => /^(?:server|via|x-powered-by|x-aspnet|x-generator|x-runtime)/.test(name))).toEqual([]);
+      expect(
+        Object.keys(headers).filter((name) => /^(?:server|via|x-powered-by|x-aspnet|x-generator|x-runtime)/.test(name)),
+      ).toEqual([]);
       expect(JSON.stringify(headers)).not.toMatch(/next\.js|node\.js|wordpress\/\d|footbridge\/\d/i);
     });
   }
 
   test('has the id that a proxy of the site’s gave the request', async ({ request }) => {
-    expect((await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id']).toBe('from-the-proxy-1');
+    expect(
+      (await request.get('/about/', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers()['x-request-id'],
+    ).toBe('from-the-proxy-1');
   });
 
   test('of a feed names no generator', async ({ request }) => {
@@ -93,7 +133,10 @@ test.describe('a page in a frame', { tag: '@desktop' }, () => {
   /** Whether a page of that origin can show it in a frame; what is forbidden is a page of the browser's own. Not a double's: a browser knows what comes from this machine. */
   const isShownBy = async (page: Page, around: string, framed: string): Promise<boolean> => {
     await page.goto(around);
-    await page.evaluate((src) => void document.body.append(Object.assign(document.createElement('iframe'), { src })), framed);
+    await page.evaluate(
+      (src) => void document.body.append(Object.assign(document.createElement('iframe'), { src })),
+      framed,
+    );
     // What is refused is a page, too: whichever comes, has come.
     await expect.poll(() => page.frames()[1]?.url() ?? 'about:blank').not.toBe('about:blank');
     await page.frames()[1]?.waitForLoadState('load');
@@ -102,7 +145,9 @@ test.describe('a page in a frame', { tag: '@desktop' }, () => {
 
   let elsewhere: Server;
   test.beforeAll(async () => {
-    elsewhere = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>')).listen(0, '127.0.0.1');
+    elsewhere = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),
+    ).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
   });
   test.afterAll(() => {
@@ -116,7 +161,9 @@ test.describe('a page in a frame', { tag: '@desktop' }, () => {
     const address = elsewhere.address();
     const other = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
     const preview = `${baseURL}/preview/nothing-here/`;
-    expect((await request.get(preview)).headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${wordPress};`);
+    expect((await request.get(preview)).headers()['content-security-policy']).toContain(
+      `frame-ancestors 'self' ${wordPress};`,
+    );
     expect(await isShownBy(page, `${wordPress}/wp-json/`, preview)).toBe(true);
     expect(await isShownBy(page, `${wordPress}/wp-json/`, `${baseURL}/about/`)).toBe(false);
     expect(await isShownBy(page, other, preview)).toBe(false);
@@ -135,7 +182,9 @@ test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
     await page.evaluate(() => window.location.assign('/about/'));
     await page.waitForURL(/about/);
     expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/what-is-detox/`);
-    await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="https://elsewhere.example/there">away</a>'));
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="https://elsewhere.example/there">away</a>'),
+    );
     await page.locator('#away').click();
     await page.waitForURL('https://elsewhere.example/there');
     expect(told).toBeUndefined();
@@ -143,10 +192,14 @@ test.describe('who is left, and who is come from', { tag: '@desktop' }, () => {
   });
 
   test('who opened a page in a window can’t look into it', async ({ page, context, baseURL }) => {
-    await context.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><button>Open</button>' }));
+    await context.route('http://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><button>Open</button>' }),
+    );
     await page.goto('http://elsewhere.example/');
     await page.evaluate((address) => {
-      document.querySelector('button')?.addEventListener('click', () => Object.assign(window, { opened: window.open(address) }));
+      document
+        .querySelector('button')
+        ?.addEventListener('click', () => Object.assign(window, { opened: window.open(address) }));
     }, `${baseURL}/about/`);
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('button').click()]);
     await opened.waitForLoadState();
@@ -168,22 +221,30 @@ test.describe('nothing that a page does is forbidden, beside what pages.spec.ts 
     expect(watch.found).toEqual([]);
   });
 
-  test('in the dialog for those who leave, and on the way to another page', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
-    const watch = await PolicyWatch.of(context);
-    await othersAnswer(context, baseURL);
-    await page.clock.install();
-    await page.goto('/about/');
-    await scrollThrough(page);
-    await expect.poll(async () => {
-      await page.clock.runFor(6000);
-      await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
-      return page.getByRole('dialog', { name: 'Would it help to talk?' }).isVisible();
-    }).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.locator('header nav a[href^="/"]:visible, footer a[href^="/"]:visible').first().click();
-    await page.waitForLoadState('networkidle');
-    expect(watch.found).toEqual([]);
-  });
+  test(
+    'in the dialog for those who leave, and on the way to another page',
+    { tag: '@desktop' },
+    async ({ page, context, baseURL }) => {
+      const watch = await PolicyWatch.of(context);
+      await othersAnswer(context, baseURL);
+      await page.clock.install();
+      await page.goto('/about/');
+      await scrollThrough(page);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(6000);
+          await page.evaluate(() =>
+            document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
+          );
+          return page.getByRole('dialog', { name: 'Would it help to talk?' }).isVisible();
+        })
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator('header nav a[href^="/"]:visible, footer a[href^="/"]:visible').first().click();
+      await page.waitForLoadState('networkidle');
+      expect(watch.found).toEqual([]);
+    },
+  );
 
   test('and the watch would have heard of it', async ({ page, context }) => {
     const watch = await PolicyWatch.of(context);
@@ -192,7 +253,14 @@ test.describe('nothing that a page does is forbidden, beside what pages.spec.ts 
       document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }));
       document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' }));
     });
-    await expect.poll(() => watch.found).toEqual(expect.arrayContaining([expect.stringContaining('script-src-elem forbids inline'), expect.stringContaining('img-src forbids https://elsewhere.example/pixel.png')]));
+    await expect
+      .poll(() => watch.found)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('script-src-elem forbids inline'),
+          expect.stringContaining('img-src forbids https://elsewhere.example/pixel.png'),
+        ]),
+      );
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   });
 });

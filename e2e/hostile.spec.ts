@@ -23,7 +23,15 @@ function ask(origin = '', target: string): Promise<Answer> {
       response.setEncoding('utf8').on('data', (chunk: string) => {
         html += chunk;
       });
-      response.on('end', () => resolve({ target, status: response.statusCode ?? 0, location: response.headers.location ?? '', headers: response.headers, html }));
+      response.on('end', () =>
+        resolve({
+          target,
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? '',
+          headers: response.headers,
+          html,
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -49,11 +57,17 @@ function fault({ target, status, location, headers, html }: Answer): string | nu
   return canonicalPath(html) === path ? null : `shows ${canonicalPath(html)}`;
 }
 
-test('500 hostile targets: not found, one redirect within the site, or the page of that very address', { tag: '@desktop' }, async ({ baseURL }) => {
-  const answers = await Promise.all(hostilePaths(500).map((target) => ask(baseURL, target)));
-  const wrong = answers.flatMap((answer) => (fault(answer) === null ? [] : [`${answer.target.slice(0, 150)} ${fault(answer)}`]));
-  expect(wrong).toEqual([]);
-});
+test(
+  '500 hostile targets: not found, one redirect within the site, or the page of that very address',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    const answers = await Promise.all(hostilePaths(500).map((target) => ask(baseURL, target)));
+    const wrong = answers.flatMap((answer) =>
+      fault(answer) === null ? [] : [`${answer.target.slice(0, 150)} ${fault(answer)}`],
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 for (const [raw, clean] of [
   ['/About', '/about/'],
@@ -78,7 +92,9 @@ for (const [raw, clean] of [
 }
 
 test('what is nowhere is drawn in the frame, and kept by nobody', { tag: '@desktop' }, async ({ baseURL }) => {
-  const answers = await Promise.all(['/%ff/', '/about/../', '/%5cevil', '/?p=99999999'].map((target) => ask(baseURL, target)));
+  const answers = await Promise.all(
+    ['/%ff/', '/about/../', '/%5cevil', '/?p=99999999'].map((target) => ask(baseURL, target)),
+  );
   for (const { status, html, headers } of answers) {
     expect(status).toBe(404);
     expect(html).toContain('<main data-template="404"');

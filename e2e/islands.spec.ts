@@ -30,21 +30,28 @@ async function openEarly(page: Page): Promise<void> {
   await expect(island(page)).toHaveAttribute('data-island-status', 'loading');
 }
 
-test('what was chosen before a form is hydrated stays, and a press is repeated', { tag: '@smoke' }, async ({ page, watch }) => {
-  const letGo = await holdCode(page);
-  await openEarly(page);
-  await page.getByLabel('Someone I love').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(step(page, 1)).toBeVisible();
-  letGo();
-  await expect(island(page)).toHaveAttribute('data-island-status', 'hydrated');
-  await expect(step(page, 2)).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Someone I love')).toBeChecked();
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'what was chosen before a form is hydrated stays, and a press is repeated',
+  { tag: '@smoke' },
+  async ({ page, watch }) => {
+    const letGo = await holdCode(page);
+    await openEarly(page);
+    await page.getByLabel('Someone I love').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(step(page, 1)).toBeVisible();
+    letGo();
+    await expect(island(page)).toHaveAttribute('data-island-status', 'hydrated');
+    await expect(step(page, 2)).toBeFocused();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Someone I love')).toBeChecked();
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('what was typed before a form is hydrated stays, and typing goes on in the same field', async ({ page, watch }) => {
+test('what was typed before a form is hydrated stays, and typing goes on in the same field', async ({
+  page,
+  watch,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

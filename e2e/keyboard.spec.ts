@@ -30,7 +30,9 @@ test.describe('the menu bar', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
-  test('is walked along by arrows, opens with the space bar, and lets the focus go on to the page', async ({ page }) => {
+  test('is walked along by arrows, opens with the space bar, and lets the focus go on to the page', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const [first, second] = [bar.locator('[data-top]').first(), bar.locator('[data-top]').nth(1)];
@@ -96,7 +98,9 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 });
 
-test('a table of contents leads to its heading, which no header lies over, and the focus goes on from there', async ({ page }) => {
+test('a table of contents leads to its heading, which no header lies over, and the focus goes on from there', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/what-is-detox/');
   const link = page.locator('.table-of-contents a').last();
@@ -109,8 +113,13 @@ test('a table of contents leads to its heading, which no header lies over, and t
   const header = (await page.locator('header.masthead').boundingBox()) ?? { y: 0, height: 0 };
   expect(y).toBeGreaterThanOrEqual(header.y + header.height);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate((anchor) => {
-    const focused = document.activeElement;
-    return focused !== null && (document.getElementById(anchor)?.compareDocumentPosition(focused) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
-  }, id)).toBeTruthy();
+  expect(
+    await page.evaluate((anchor) => {
+      const focused = document.activeElement;
+      return (
+        focused !== null &&
+        (document.getElementById(anchor)?.compareDocumentPosition(focused) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+      );
+    }, id),
+  ).toBeTruthy();
 });

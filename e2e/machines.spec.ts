@@ -11,7 +11,9 @@ test.describe('the sitemap', { tag: '@desktop' }, () => {
     const lines = (await response.text()).split('\n');
     const refused = lines.flatMap((line) => /^Disallow: (\/.+)$/.exec(line)?.[1] ?? []);
     expect(refused).toEqual(expect.arrayContaining(['/api/', '/preview/', '/search/']));
-    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: https://${brand.domain}/sitemap.xml`]);
+    expect(lines.filter((line) => line.startsWith('Sitemap:'))).toEqual([
+      `Sitemap: https://${brand.domain}/sitemap.xml`,
+    ]);
     const named = (await sitemapPages(request)).flatMap(({ path, images }) => [path, ...images]);
     expect(named.filter((path) => refused.some((beginning) => path.startsWith(beginning)))).toEqual([]);
   });
@@ -25,7 +27,11 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
     expect(icons).toHaveLength(3);
     for (const icon of icons) {
       const response = await request.get(icon);
-      expect([icon, response.status(), response.headers()['content-type']]).toEqual([icon, 200, expect.stringMatching(/^image\//)]);
+      expect([icon, response.status(), response.headers()['content-type']]).toEqual([
+        icon,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
       expect(response.headers()['cache-control']).toContain('max-age=86400');
     }
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', brand.palettes.primary.default);
@@ -34,8 +40,13 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
   test('is a manifest whose icons have the size it says', async ({ request }) => {
     const [path = ''] = headLinks(await (await request.get('/')).text(), 'manifest');
     const response = await request.get(path);
-    expect([path, response.status(), response.headers()['content-type']]).toEqual(['/site.webmanifest', 200, 'application/manifest+json; charset=utf-8']);
-    const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } = await response.json();
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([
+      '/site.webmanifest',
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] } =
+      await response.json();
     expect([manifest.name, manifest.start_url]).toEqual([brand.fullName, '/']);
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
@@ -45,18 +56,38 @@ test.describe('what a browser shows around a page', { tag: '@desktop' }, () => {
     }
   });
 
-  for (const [path, type] of [['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/], ['/apple-touch-icon.png', /^image\/png/], ['/apple-touch-icon-precomposed.png', /^image\/png/]] as const) {
+  for (const [path, type] of [
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/],
+    ['/apple-touch-icon.png', /^image\/png/],
+    ['/apple-touch-icon-precomposed.png', /^image\/png/],
+  ] as const) {
     test(`is at ${path} for who asks there unasked`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([200, expect.stringMatching(type), expect.stringContaining('max-age=86400')]);
-      const own = await request.get(path === '/favicon.ico' ? `/brands/${brand.code}/favicon.ico` : `/brands/${brand.code}/apple-touch-icon.png`);
+      expect([response.status(), response.headers()['content-type'], response.headers()['cache-control']]).toEqual([
+        200,
+        expect.stringMatching(type),
+        expect.stringContaining('max-age=86400'),
+      ]);
+      const own = await request.get(
+        path === '/favicon.ico' ? `/brands/${brand.code}/favicon.ico` : `/brands/${brand.code}/apple-touch-icon.png`,
+      );
       expect((await response.body()).equals(await own.body())).toBe(true);
     });
   }
 });
 
 test.describe('what is not there', { tag: '@desktop' }, () => {
-  for (const path of ['/no-such-page/', '/about/no-such-page/', '/blog/page/999/', '/2031/', '/tag/no-such-tag/', '/wp-admin/x/', '/nope.php/', '/API/nope', '/?p=99999999']) {
+  for (const path of [
+    '/no-such-page/',
+    '/about/no-such-page/',
+    '/blog/page/999/',
+    '/2031/',
+    '/tag/no-such-tag/',
+    '/wp-admin/x/',
+    '/nope.php/',
+    '/API/nope',
+    '/?p=99999999',
+  ]) {
     test(`is a page that says so: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0, headers: { Accept: 'text/html' } });
       const html = await response.text();
@@ -66,10 +97,28 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const path of ['/foo.php', '/wp-cron.php', '/xmlrpc.php', '/.env', '/.git/config', '/.hidden/', '/no-such-picture.png', '/WP-Login.PHP', '/sitemap.xml.gz', '/.well-known/security.txt', '/brands/XYZ/logo.svg', '/_next/static/chunks/gone.js', '/browser/main-00000000.js']) {
+  for (const path of [
+    '/foo.php',
+    '/wp-cron.php',
+    '/xmlrpc.php',
+    '/.env',
+    '/.git/config',
+    '/.hidden/',
+    '/no-such-picture.png',
+    '/WP-Login.PHP',
+    '/sitemap.xml.gz',
+    '/.well-known/security.txt',
+    '/brands/XYZ/logo.svg',
+    '/_next/static/chunks/gone.js',
+    '/browser/main-00000000.js',
+  ]) {
     test(`is a line of text where a file is asked for: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([404, 'text/plain; charset=utf-8', 'There is no such file.\n']);
+      expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'There is no such file.\n',
+      ]);
       expect(response.headers()['x-robots-tag']).toContain('noindex');
       expect(response.headers()['cache-control']).toBe('public, s-maxage=60');
     });
@@ -78,8 +127,14 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
   for (const path of ['/api/no-such-route', '/api/', '/api/visitor/x']) {
     test(`is an error for scripts below /api/: ${path}`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect([response.status(), await response.json()]).toEqual([404, { error: { code: 'not-found', message: expect.any(String) } }]);
-      expect([response.headers()['cache-control'], response.headers()['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+      expect([response.status(), await response.json()]).toEqual([
+        404,
+        { error: { code: 'not-found', message: expect.any(String) } },
+      ]);
+      expect([response.headers()['cache-control'], response.headers()['x-robots-tag']]).toEqual([
+        'no-store',
+        'noindex',
+      ]);
     });
   }
 });

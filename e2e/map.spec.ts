@@ -7,9 +7,17 @@ import type { Page } from '@playwright/test';
 const STYLES = process.env.NEXT_PUBLIC_MAP_STYLE_URL ? [process.env.NEXT_PUBLIC_MAP_STYLE_URL] : [];
 
 // Machines of tests have no graphics card: a map is drawn by the processor.
-test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A double of the map's server: a style of one picture, everywhere. */
 async function serveMap(page: Page, address: string): Promise<string[]> {
@@ -20,8 +28,13 @@ async function serveMap(page: Page, address: string): Promise<string[]> {
     const url = route.request().url();
     asked.push(url);
     if (url !== address) return route.fulfill({ headers: cors, contentType: 'image/png', body: PIXEL });
-    const sources = { tiles: { type: 'raster', tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution: 'A double' } };
-    return route.fulfill({ headers: cors, json: { version: 8, sources, layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }] } });
+    const sources = {
+      tiles: { type: 'raster', tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution: 'A double' },
+    };
+    return route.fulfill({
+      headers: cors,
+      json: { version: 8, sources, layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }] },
+    });
   });
   return asked;
 }
@@ -39,7 +52,10 @@ test.describe('a facility’s map', () => {
 // Not skipped without a style: a build without one has no such map.
 for (const style of STYLES) {
   test.describe('a map in the operator’s style', () => {
-    test('[S2.33] is drawn by a key, names the facility, and can be moved and left by keyboard', async ({ page, watch }) => {
+    test('[S2.33] is drawn by a key, names the facility, and can be moved and left by keyboard', async ({
+      page,
+      watch,
+    }) => {
       const asked = await serveMap(page, style);
       await page.goto(templatePages['single-facility']);
       await page.locator('.facility-map').focus();

@@ -7,7 +7,8 @@ test('a facility’s pictures are opened large and closed by keyboard, and loade
   await page.waitForLoadState('networkidle');
   const opener = page.getByRole('button', { name: /^Larger/ }).first();
   const large = page.locator('.gallery-large').first();
-  const isLoaded = () => large.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0);
+  const isLoaded = () =>
+    large.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0);
   await expect(large).toBeHidden();
   expect(await isLoaded()).toBe(false);
   await opener.focus();
@@ -20,15 +21,24 @@ test('a facility’s pictures are opened large and closed by keyboard, and loade
   expect(watch.problems).toEqual([]);
 });
 
-test('a facility leads to its directions by a link, and asks nobody else for a map', async ({ page, watch, baseURL }) => {
+test('a facility leads to its directions by a link, and asks nobody else for a map', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
   await page.goto(templatePages['single-facility']);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=/);
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/directions\?to=/,
+  );
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('a facility’s map comes when it is asked for, by keyboard too', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }));
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+  );
   await page.goto(templatePages['single-facility']);
   await page.getByRole('link', { name: /^Show the map/ }).focus();
   await page.keyboard.press('Enter');

@@ -26,10 +26,17 @@ const knownPairs = new Set(colorPairs(brand).map(({ colors }) => colors.join(' o
 /** Browsers report the page's own status as a problem. */
 const OWN_STATUS = /^console: Failed to load resource.* 404|^status: 404 .*\/no-such-page\/$/;
 /** The rest is walked on a wide screen: a phone renders the same stops, below each other. */
-const KEYBOARD_ON_A_PHONE = new Set(['front-page', 'single', 'single-facility', 'template-insurance-verification', 'template-compare-facilities']);
+const KEYBOARD_ON_A_PHONE = new Set([
+  'front-page',
+  'single',
+  'single-facility',
+  'template-insurance-verification',
+  'template-compare-facilities',
+]);
 
 const privacyDocs = readFileSync('docs/privacy.md', 'utf8');
-const isNamedInDocs = (name: string) => ['', '__Host-', '__Secure-'].some((prefix) => privacyDocs.includes(`\`${prefix}${name}\``));
+const isNamedInDocs = (name: string) =>
+  ['', '__Host-', '__Secure-'].some((prefix) => privacyDocs.includes(`\`${prefix}${name}\``));
 
 for (const [name, path] of Object.entries(pages)) {
   test.describe(name, () => {
@@ -42,17 +49,28 @@ for (const [name, path] of Object.entries(pages)) {
     });
     test.afterAll(() => visit.page.context().close());
 
-    test('is whole: its status, one main part and heading, no error, nothing wider than the screen', { tag: smoke }, async () => {
-      const { page, html, problems } = visit;
-      expect(visit.status).toBe(path === NOT_FOUND ? 404 : 200);
-      expect(html).toContain(`<main data-template="${path === NOT_FOUND ? '404' : name in templatePages ? name : ''}`);
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).not.toMatch(/\/index\.php\?graphql|127\.0\.0\.1:87\d\d|fonts\.(?:googleapis|gstatic)|name="generator"|x-powered-by/i);
-      expect(problems.filter((problem) => path !== NOT_FOUND || !OWN_STATUS.test(problem))).toEqual([]);
-      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), 'ids used twice').toEqual([]);
-      expect(await sideways(page)).toEqual([]);
-    });
+    test(
+      'is whole: its status, one main part and heading, no error, nothing wider than the screen',
+      { tag: smoke },
+      async () => {
+        const { page, html, problems } = visit;
+        expect(visit.status).toBe(path === NOT_FOUND ? 404 : 200);
+        expect(html).toContain(
+          `<main data-template="${path === NOT_FOUND ? '404' : name in templatePages ? name : ''}`,
+        );
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+        expect(html).not.toMatch(
+          /\/index\.php\?graphql|127\.0\.0\.1:87\d\d|fonts\.(?:googleapis|gstatic)|name="generator"|x-powered-by/i,
+        );
+        expect(problems.filter((problem) => path !== NOT_FOUND || !OWN_STATUS.test(problem))).toEqual([]);
+        const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+        expect(
+          ids.filter((id, index) => ids.indexOf(id) !== index),
+          'ids used twice',
+        ).toEqual([]);
+        expect(await sideways(page)).toEqual([]);
+      },
+    );
 
     test('is valid HTML as the server sent it', { tag: '@desktop' }, async () => {
       expect(await htmlProblems(visit.html)).toEqual([]);
@@ -60,14 +78,20 @@ for (const [name, path] of Object.entries(pages)) {
 
     test('requests nothing from anybody else, and stores only what docs/privacy.md names', async ({ baseURL }) => {
       const { page, requests } = visit;
-      const hints = await page.locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="preload"], [rel~="prefetch"])').evaluateAll((links) =>
-        links.flatMap((link) => {
-          // A picture in several sizes is named by these alone.
-          const sizes = (link.getAttribute('imagesrcset') ?? '').split(', ').map((size) => size.split(' ')[0]);
-          return [link.getAttribute('href'), ...sizes].flatMap((address) => (address ? [new URL(address, document.baseURI).href] : []));
-        }),
-      );
-      expect([...requests, ...hints].filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url))).toEqual([]);
+      const hints = await page
+        .locator('link:is([rel~="preconnect"], [rel~="dns-prefetch"], [rel~="preload"], [rel~="prefetch"])')
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            // A picture in several sizes is named by these alone.
+            const sizes = (link.getAttribute('imagesrcset') ?? '').split(', ').map((size) => size.split(' ')[0]);
+            return [link.getAttribute('href'), ...sizes].flatMap((address) =>
+              address ? [new URL(address, document.baseURI).href] : [],
+            );
+          }),
+        );
+      expect(
+        [...requests, ...hints].filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(url)),
+      ).toEqual([]);
       expect(requests.length).toBeGreaterThan(5);
       expect(requests.filter((url) => /graphql|faust|wp-json/.test(url))).toEqual([]);
       const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -77,30 +101,40 @@ for (const [name, path] of Object.entries(pages)) {
     });
 
     if (path !== NOT_FOUND) {
-      test('[S5.4] has structured data of schema.org’s types, at the brand’s addresses, that says what the page shows', { tag: '@desktop' }, async () => {
-        const served = readServed(visit.html);
-        expect(problemsOf(served.data)).toEqual([]);
-        expect(strangeAddresses(served.data, brand.domain)).toEqual([]);
-        if (NOT_LISTED.includes(path)) return expect(served.data).toEqual([]);
-        const shown = await shownOn(visit.page);
-        expectSamePage(served, shown);
-        expectShown(served, shown);
-      });
+      test(
+        '[S5.4] has structured data of schema.org’s types, at the brand’s addresses, that says what the page shows',
+        { tag: '@desktop' },
+        async () => {
+          const served = readServed(visit.html);
+          expect(problemsOf(served.data)).toEqual([]);
+          expect(strangeAddresses(served.data, brand.domain)).toEqual([]);
+          if (NOT_LISTED.includes(path)) return expect(served.data).toEqual([]);
+          const shown = await shownOn(visit.page);
+          expectSamePage(served, shown);
+          expectShown(served, shown);
+        },
+      );
 
-      test('has a head with a title, one address and all that a link’s preview shows', { tag: '@desktop' }, async ({ request }) => {
-        const { html } = visit;
-        const isListed = !NOT_LISTED.includes(path);
-        expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy();
-        expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(isListed ? own + path : undefined);
-        expect(meta(html, 'robots')).toBe(isListed ? 'max-image-preview:large' : 'noindex');
-        expect(meta(html, 'og:url')).toMatch(new RegExp(`^${own}/`));
-        expect([meta(html, 'og:site_name'), meta(html, 'og:locale')]).toEqual([brand.fullName, 'en_US']);
-        expect(meta(html, 'og:type')).toMatch(/^(?:article|profile|website)$/);
-        expect(Number(meta(html, 'og:image:width')) * Number(meta(html, 'og:image:height'))).toBeGreaterThan(0);
-        const image = meta(html, 'og:image') ?? '';
-        expect(image.startsWith(`${own}/`)).toBe(true);
-        expect((await request.get(image.slice(own.length))).headers()['content-type']).toMatch(/^image\/(?:jpeg|png|webp|gif)/);
-      });
+      test(
+        'has a head with a title, one address and all that a link’s preview shows',
+        { tag: '@desktop' },
+        async ({ request }) => {
+          const { html } = visit;
+          const isListed = !NOT_LISTED.includes(path);
+          expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy();
+          expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(isListed ? own + path : undefined);
+          expect(meta(html, 'robots')).toBe(isListed ? 'max-image-preview:large' : 'noindex');
+          expect(meta(html, 'og:url')).toMatch(new RegExp(`^${own}/`));
+          expect([meta(html, 'og:site_name'), meta(html, 'og:locale')]).toEqual([brand.fullName, 'en_US']);
+          expect(meta(html, 'og:type')).toMatch(/^(?:article|profile|website)$/);
+          expect(Number(meta(html, 'og:image:width')) * Number(meta(html, 'og:image:height'))).toBeGreaterThan(0);
+          const image = meta(html, 'og:image') ?? '';
+          expect(image.startsWith(`${own}/`)).toBe(true);
+          expect((await request.get(image.slice(own.length))).headers()['content-type']).toMatch(
+            /^image\/(?:jpeg|png|webp|gif)/,
+          );
+        },
+      );
     }
 
     test('has no problem that axe finds, headings in order, targets that fingers hit', { tag: smoke }, async () => {
@@ -108,7 +142,9 @@ for (const [name, path] of Object.entries(pages)) {
     });
 
     test('has only colors that site-config/contrast/pairs.ts knows', async () => {
-      const pairs = (await colorPairsOf(visit.page)).filter(({ ink, ground }) => !knownPairs.has(`${ink} on ${ground}`));
+      const pairs = (await colorPairsOf(visit.page)).filter(
+        ({ ink, ground }) => !knownPairs.has(`${ink} on ${ground}`),
+      );
       expect(pairs).toEqual([]);
     });
 
@@ -124,10 +160,14 @@ for (const [name, path] of Object.entries(pages)) {
     });
 
     // A policy does not depend on the screen.
-    test('does nothing that its own policies refuse: scrolled through, unfolded, typed into, its embeds loaded', { tag: '@desktop' }, async () => {
-      await touchAll(visit.page);
-      expect(visit.policy.found).toEqual([]);
-    });
+    test(
+      'does nothing that its own policies refuse: scrolled through, unfolded, typed into, its embeds loaded',
+      { tag: '@desktop' },
+      async () => {
+        await touchAll(visit.page);
+        expect(visit.policy.found).toEqual([]);
+      },
+    );
 
     test('needs no sideways scrolling on a phone in large type, or in a wide window at 200 %', async ({ isMobile }) => {
       const [width, height] = isMobile ? [320, 640] : [640, 400];

@@ -1,9 +1,21 @@
 /** What a visit asks of whom, in a site as it comes: of itself, and of nobody else (docs/privacy.md). Every template: pages.spec.ts. */
-import { ARRIVAL, askFacility, checkInsurance, CONDITION_PAGES, look, searchFor, SECRETS } from './support/privacy/visit';
+import {
+  ARRIVAL,
+  askFacility,
+  checkInsurance,
+  CONDITION_PAGES,
+  look,
+  searchFor,
+  SECRETS,
+} from './support/privacy/visit';
 import { Witness } from './support/privacy/witness';
 import { expect, test } from './support/test';
 
-test('an arrival with secrets in its address, and pages about conditions, ask nobody but the site', async ({ page, context, baseURL }) => {
+test('an arrival with secrets in its address, and pages about conditions, ask nobody but the site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const witness = new Witness(context, page);
   await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
   for (const path of CONDITION_PAGES) await look(page, path);

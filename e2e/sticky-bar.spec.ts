@@ -5,7 +5,8 @@ import { brand } from './support/settings';
 import { expect, test } from './support/test';
 
 const ARTICLE = '/what-is-detox/';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 const bar = (page: Page): Locator => page.locator('.sticky-bar');
 const toggle = (page: Page): Locator => page.locator('.sticky-bar-toggle');
@@ -23,7 +24,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Where the bar's upper edge is when it has come to rest. */
 async function edge(page: Page): Promise<number> {
-  await page.waitForFunction(() => document.querySelector('.sticky-bar')?.getAnimations({ subtree: true }).length === 0);
+  await page.waitForFunction(
+    () => document.querySelector('.sticky-bar')?.getAnimations({ subtree: true }).length === 0,
+  );
   return bar(page).evaluate((element) => element.getBoundingClientRect().top);
 }
 
@@ -33,21 +36,25 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on a desktop', () => {
-  test('[S2.19] [S4.16] [S9.9] it starts expanded, folds itself after 5 s, and again on the next page', { tag: '@desktop' }, async ({ page, watch }) => {
-    await open(page, ARTICLE);
-    await page.clock.runFor(4500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.locator('.prose a[href^="/"]').first().click();
-    await expect(page).not.toHaveURL(new RegExp(ARTICLE));
-    await until(page, () => bar(page).isVisible());
-    await page.clock.runFor(4500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(500);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    '[S2.19] [S4.16] [S9.9] it starts expanded, folds itself after 5 s, and again on the next page',
+    { tag: '@desktop' },
+    async ({ page, watch }) => {
+      await open(page, ARTICLE);
+      await page.clock.runFor(4500);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.clock.runFor(500);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.locator('.prose a[href^="/"]').first().click();
+      await expect(page).not.toHaveURL(new RegExp(ARTICLE));
+      await until(page, () => bar(page).isVisible());
+      await page.clock.runFor(4500);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.clock.runFor(500);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      expect(watch.problems).toEqual([]);
+    },
+  );
 });
 
 test.describe('on a phone', () => {
@@ -68,14 +75,18 @@ test.describe('on a phone', () => {
     await expect.poll(() => edge(page)).toBeGreaterThan(844 - 60);
   });
 
-  test('in a small window, or at 200 %, what does not fit is scrolled to, by keyboard too', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 400 });
-    await open(page, ARTICLE);
-    expect(await edge(page)).toBeGreaterThan(400 * 0.5);
-    const last = bar(page).getByRole('link').last();
-    await last.focus();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'in a small window, or at 200 %, what does not fit is scrolled to, by keyboard too',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 400 });
+      await open(page, ARTICLE);
+      expect(await edge(page)).toBeGreaterThan(400 * 0.5);
+      const last = bar(page).getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test('[S4.17] title and arrow, one button, fold and open it; who does so decides for this page', async ({ page }) => {
@@ -104,7 +115,10 @@ test('it waits for who is in it with the keyboard', async ({ page }) => {
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-for (const [name, isOpen] of [['expanded', true], ['folded', false]] as const) {
+for (const [name, isOpen] of [
+  ['expanded', true],
+  ['folded', false],
+] as const) {
   test(`${name} it never covers what has the focus (WCAG 2.4.11)`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -150,7 +164,11 @@ test('folded, the page ends where its title begins: no empty room below the foot
   await toggle(page).click();
   await edge(page);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  const footerEnd = () => page.locator('footer').last().evaluate((footer) => footer.getBoundingClientRect().bottom);
+  const footerEnd = () =>
+    page
+      .locator('footer')
+      .last()
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
   await expect.poll(async () => Math.abs((await footerEnd()) - (await edge(page)))).toBeLessThanOrEqual(1);
   // Opened there, what it covers can still be scrolled to.
   await toggle(page).click();
@@ -171,10 +189,15 @@ test('[S5.19] a page’s own bar wins over its segment’s, as long as the optio
   await expect(toggle(page)).toHaveText('Coming to Las Vegas?');
 });
 
-for (const [why, path] of [['whose editor hid it', '/verify-insurance/'], ['without a segment', '/privacy-policy/']] as const) {
+for (const [why, path] of [
+  ['whose editor hid it', '/verify-insurance/'],
+  ['without a segment', '/privacy-policy/'],
+] as const) {
   test(`[S4.18] a page ${why} has none, and no room for one`, async ({ page }) => {
     await page.goto(path);
-    await until(page, () => page.evaluate(() => (localStorage.getItem('footbridge.local') ?? '').includes(location.pathname)));
+    await until(page, () =>
+      page.evaluate(() => (localStorage.getItem('footbridge.local') ?? '').includes(location.pathname)),
+    );
     await expect(bar(page)).toHaveCount(0);
     await expect(page.locator('.sticky-bar-space')).toHaveCount(0);
   });

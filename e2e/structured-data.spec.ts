@@ -19,8 +19,15 @@ test.describe('structured data', { tag: '@desktop' }, () => {
 });
 
 test.describe('the head', { tag: '@desktop' }, () => {
-  test('follows its reader to the next page, in title, address and whether it is for search engines', async ({ page }) => {
-    const facts = () => page.evaluate(() => [document.title, document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href, document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content]);
+  test('follows its reader to the next page, in title, address and whether it is for search engines', async ({
+    page,
+  }) => {
+    const facts = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+      ]);
     await page.goto('/blog/');
     const [title] = await facts();
     await page.locator('main .post-card a').first().click();
@@ -28,7 +35,9 @@ test.describe('the head', { tag: '@desktop' }, () => {
     const [nextTitle, ...others] = await facts();
     expect(nextTitle).not.toBe(title);
     expect(others).toEqual([own + new URL(page.url()).pathname, 'max-image-preview:large']);
-    await page.locator('main .prose').evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a id="to-search" href="/search/">Search</a>'));
+    await page
+      .locator('main .prose')
+      .evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a id="to-search" href="/search/">Search</a>'));
     await page.locator('#to-search').click();
     await expect.poll(async () => (await facts())[2]).toBe('noindex');
     expect((await facts())[1]).toBeUndefined();

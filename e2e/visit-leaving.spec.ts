@@ -17,25 +17,32 @@ async function leaveAtTop(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
 }
 
-test('comes when the pointer leaves at the top, once a session, and raises the score', { tag: '@desktop' }, async ({ page, watch }) => {
-  await open(page, '/about/');
-  await leaveAtTop(page);
-  await page.clock.runFor(5000);
-  await expect(modal(page)).toHaveCount(0);
-  await leaveAtTop(page);
-  await expect(modal(page)).toBeVisible();
-  await expectNumber(page, 'score1');
-  await expect(modal(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute('href', brand.callNumbers.score1.tel);
-  await expect(modal(page).getByRole('link', { name: '988' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-  await follow(page, '/facilities/');
-  await page.clock.runFor(6000);
-  await leaveAtTop(page);
-  await page.clock.runFor(1000);
-  await expect(modal(page)).toHaveCount(0);
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'comes when the pointer leaves at the top, once a session, and raises the score',
+  { tag: '@desktop' },
+  async ({ page, watch }) => {
+    await open(page, '/about/');
+    await leaveAtTop(page);
+    await page.clock.runFor(5000);
+    await expect(modal(page)).toHaveCount(0);
+    await leaveAtTop(page);
+    await expect(modal(page)).toBeVisible();
+    await expectNumber(page, 'score1');
+    await expect(modal(page).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+      'href',
+      brand.callNumbers.score1.tel,
+    );
+    await expect(modal(page).getByRole('link', { name: '988' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await follow(page, '/facilities/');
+    await page.clock.runFor(6000);
+    await leaveAtTop(page);
+    await page.clock.runFor(1000);
+    await expect(modal(page)).toHaveCount(0);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
 test('gives the focus back to where it was', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/about/');

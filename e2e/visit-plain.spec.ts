@@ -17,7 +17,10 @@ test.describe('with storage and cookies blocked', () => {
     });
   });
 
-  test('a page goes on in memory: its number follows the score, and the next page begins anew', async ({ page, watch }) => {
+  test('a page goes on in memory: its number follows the score, and the next page begins anew', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/');
     await expectNumber(page, 'default');
     // The visit's code shows the bar.
@@ -62,7 +65,9 @@ test('script is fetched when the page is loaded, not before', { tag: '@desktop' 
     const [navigation] = performance.getEntriesByType('navigation');
     return {
       loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
-      starts: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
+      starts: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
     };
   });
   expect(starts.length).toBeGreaterThan(0);

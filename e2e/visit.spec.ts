@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
 });
 
-test('[S4.1] [S4.14] who comes for the first time has score 0 and the house number, however long they read', async ({ page, watch }) => {
+test('[S4.1] [S4.14] who comes for the first time has score 0 and the house number, however long they read', async ({
+  page,
+  watch,
+}) => {
   await open(page, '/');
   await read(page);
   await follow(page, '/facilities/');
@@ -19,19 +22,23 @@ test('[S4.1] [S4.14] who comes for the first time has score 0 and the house numb
   expect(watch.problems).toEqual([]);
 });
 
-test('[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint', { tag: '@smoke' }, async ({ page, context, watch }) => {
-  await open(page, '/');
-  await page.close();
-  const later = await context.newPage();
-  await later.clock.install({ time: new Date('2026-03-02T12:01:00Z') });
-  await open(later, '/about/');
-  await expectNumber(later, 'score1');
-  expect((await localState(later))?.callTrackingIntentScore).toBe(1);
-  await keepScriptsAway(later);
-  await later.goto('/facilities/');
-  await expectNumber(later, 'score1');
-  expect(watch.problems).toEqual([]);
-});
+test(
+  '[S4.3] who comes back after more than 5 s has score 1 and its number, at the next page before the first paint',
+  { tag: '@smoke' },
+  async ({ page, context, watch }) => {
+    await open(page, '/');
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.install({ time: new Date('2026-03-02T12:01:00Z') });
+    await open(later, '/about/');
+    await expectNumber(later, 'score1');
+    expect((await localState(later))?.callTrackingIntentScore).toBe(1);
+    await keepScriptsAway(later);
+    await later.goto('/facilities/');
+    await expectNumber(later, 'score1');
+    expect(watch.problems).toEqual([]);
+  },
+);
 
 test('[S4.3] who loads the page again at once does not come back', async ({ page }) => {
   await open(page, '/');
@@ -41,7 +48,10 @@ test('[S4.3] who loads the page again at once does not come back', async ({ page
   expect((await localState(page))?.callTrackingIntentScore).toBe(0);
 });
 
-test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, and the next page again', async ({ page, watch }) => {
+test('[S4.4] [S4.7] scrolling past half of a page raises the score once a page, and the next page again', async ({
+  page,
+  watch,
+}) => {
   await open(page, ARTICLE);
   await scrollTo(page, 0.4);
   await page.clock.runFor(200);
@@ -81,7 +91,11 @@ test('[S4.2] the abandon-modal event raises the score with each, to 2', async ({
 test('[S7.11] [S7.12] the tracking cookies follow the page, for a year', async ({ page, context }) => {
   await open(page, brand.admissionsPath);
   const values = async () => Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
-  expect(await values()).toMatchObject({ 'content-segment': 'conversion', 'content-segment-number': '5', 'call-tracking-intent-score': '1' });
+  expect(await values()).toMatchObject({
+    'content-segment': 'conversion',
+    'content-segment-number': '5',
+    'call-tracking-intent-score': '1',
+  });
   await open(page, '/facilities/desert-hope-treatment-center/');
   expect(await values()).toMatchObject({ 'content-segment': 'facility', 'content-segment-number': '4' });
 });
@@ -101,9 +115,14 @@ test('[S5.6] the page’s substance is known from its heading, on the next page 
   await expect.poll(async () => (await localState(page))?.dynamicKeywords.substance).toBe('opioids');
 });
 
-test('[S9.11] where the session began is kept, though the visitor moves on before the late code is there', async ({ page }) => {
+test('[S9.11] where the session began is kept, though the visitor moves on before the late code is there', async ({
+  page,
+}) => {
   await page.route('**/brands/**', (route) => route.abort());
-  await page.goto(`${ARTICLE}?utm_source=news&utm_campaign=spring`, { waitUntil: 'domcontentloaded', referer: `https://www.example.com/${'a'.repeat(300)}` });
+  await page.goto(`${ARTICLE}?utm_source=news&utm_campaign=spring`, {
+    waitUntil: 'domcontentloaded',
+    referer: `https://www.example.com/${'a'.repeat(300)}`,
+  });
   await open(page, '/about/');
   const entry = await page.evaluate(() => JSON.parse(sessionStorage.getItem('footbridge.session') ?? '{}').state.entry);
   expect(entry.url).toContain(`${ARTICLE}?utm_source=news`);

@@ -26,7 +26,8 @@ export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   const { revalidate } = outcome;
   if (outcome.kind === 'not-found') return { notFound: true, revalidate };
   // Editors' rules may lead to another site.
-  if (outcome.kind === 'redirect') return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
+  if (outcome.kind === 'redirect')
+    return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
   const { template, page, view, frame, visit } = outcome;
   return { props: { template, page, view, frame, visit }, revalidate };
 };

@@ -57,7 +57,8 @@ export default class BrandDocument extends Document<Printed> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     try {
-      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
       return { ...initial, css: printedRules(sheet) + blockCss(initial.html) };
     } finally {
@@ -90,12 +91,20 @@ export default class BrandDocument extends Document<Printed> {
         <body data-call-number={site.mainPhone} {...(meters() && { [VITALS_ATTRIBUTE]: '' })}>
           <Main />
           <NextScript />
-          <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }} />
+          <script
+            type="application/json"
+            id={PAGE_DATA_ID}
+            dangerouslySetInnerHTML={{ __html: scriptText({ config: clientConfig, page: facts }) }}
+          />
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
           {devServer && <script async type="module" src={`${devServer}@vite/client`} />}
           {/* Last: it hurries nobody. */}
           {machine?.data.map((one) => (
-            <script key={scriptText(one)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(one) }} />
+            <script
+              key={scriptText(one)}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: scriptText(one) }}
+            />
           ))}
         </body>
       </Html>

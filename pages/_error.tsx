@@ -44,7 +44,8 @@ ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<
   }
   // What is missing today may be published tomorrow: no cache in between shall show this while it asks again.
   const kept = res?.getHeader('Cache-Control');
-  if (res?.statusCode === 404 && typeof kept === 'string') res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
+  if (res?.statusCode === 404 && typeof kept === 'string')
+    res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
   const statusCode = res?.statusCode ?? 500;
   const [{ frame }, visit] = await Promise.all([loadFrame(), statusCode === 404 ? otherFacts() : undefined]);
   return { statusCode, frame, ...(visit && { visit }) };

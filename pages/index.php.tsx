@@ -13,7 +13,9 @@ export default function FrontController() {
 
 export const getServerSideProps: GetServerSideProps = async ({ query }) => {
   const { faustConfig } = await import('@/faust.config');
-  const asked = Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value?.slice(-1).map((last) => [name, last]) ?? []));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : (value?.slice(-1).map((last) => [name, last]) ?? []),
+  );
   const outcome = await resolveQuery(new URLSearchParams(asked), faustConfig.templates);
   if (outcome.kind !== 'redirect') return { notFound: true };
   // An editors' rule may be met on the way, which may lead to another site.

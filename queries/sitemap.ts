@@ -45,7 +45,11 @@ export const SITEMAP_NODE_FIELDS = graphql(`
 /** Everything with a page of its own, a hundred at a time. */
 export const SITEMAP_CONTENT_QUERY = graphql(`
   query GetSitemapContent($after: String) {
-    contentNodes(first: 100, after: $after, where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }) {
+    contentNodes(
+      first: 100
+      after: $after
+      where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false }
+    ) {
       pageInfo {
         hasNextPage
         endCursor
@@ -60,7 +64,14 @@ export const SITEMAP_CONTENT_QUERY = graphql(`
 /** The hundred that were changed last: where they are known, the rest is as it was. */
 export const SITEMAP_CHANGES_QUERY = graphql(`
   query GetSitemapChanges {
-    contentNodes(first: 100, where: { contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR], hasPassword: false, orderby: [{ field: MODIFIED, order: DESC }] }) {
+    contentNodes(
+      first: 100
+      where: {
+        contentTypes: [POST, PAGE, FACILITY, CONTRIBUTOR]
+        hasPassword: false
+        orderby: [{ field: MODIFIED, order: DESC }]
+      }
+    ) {
       nodes {
         ...SitemapNodeFields
       }
@@ -74,7 +85,11 @@ export const SITEMAP_CHANGES_QUERY = graphql(`
  */
 export const SITEMAP_TERMS_QUERY = graphql(`
   query GetSitemapTerms($after: String) {
-    terms(first: 100, after: $after, where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }) {
+    terms(
+      first: 100
+      after: $after
+      where: { taxonomies: [CATEGORY, TAG, TREATMENTTOPIC, POSTFORMAT], hideEmpty: true, hierarchical: false }
+    ) {
       pageInfo {
         hasNextPage
         endCursor

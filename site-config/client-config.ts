@@ -7,7 +7,10 @@ import type { NavPromo, SiteConfig } from './types';
 import type { BrandVendor } from './vendors/types';
 
 /** What code in a browser knows of the brand. */
-export interface ClientSite extends Pick<SiteConfig, 'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'> {
+export interface ClientSite extends Pick<
+  SiteConfig,
+  'callNumbers' | 'domain' | 'mentalHealthPath' | 'shortName' | 'specialPaths' | 'veteranPath'
+> {
   /** The promo of the insurance check, where the brand has one. */
   insurance?: Pick<NavPromo, 'link' | 'linkText'>;
 }
@@ -40,9 +43,25 @@ const settings: ClientConfig['settings'] = {
 };
 
 /** What browsers get of a brand's configuration. */
-export function clientSite({ callNumbers, domain, mentalHealthPath, navPromos, shortName, specialPaths, veteranPath }: SiteConfig): ClientSite {
+export function clientSite({
+  callNumbers,
+  domain,
+  mentalHealthPath,
+  navPromos,
+  shortName,
+  specialPaths,
+  veteranPath,
+}: SiteConfig): ClientSite {
   const insurance = navPromos.find(({ id }) => id === 'insurance-check');
-  return { callNumbers, domain, mentalHealthPath, shortName, specialPaths, veteranPath, ...(insurance && { insurance: { link: insurance.link, linkText: insurance.linkText } }) };
+  return {
+    callNumbers,
+    domain,
+    mentalHealthPath,
+    shortName,
+    specialPaths,
+    veteranPath,
+    ...(insurance && { insurance: { link: insurance.link, linkText: insurance.linkText } }),
+  };
 }
 
 /** Errors are reported from production builds that have an address to report them to (docs/errors.md). */
@@ -51,6 +70,9 @@ const reportsErrors = process.env.NODE_ENV === 'production' && Boolean(settings.
 export const clientConfig: ClientConfig = {
   site: clientSite(site),
   ...(reportsErrors && { release: process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown' }),
-  vendors: askedVendors(configuredVendors(VENDORS_BY_BRAND[site.code], settings)).map(({ id, hasAgreement }) => ({ id, hasAgreement })),
+  vendors: askedVendors(configuredVendors(VENDORS_BY_BRAND[site.code], settings)).map(({ id, hasAgreement }) => ({
+    id,
+    hasAgreement,
+  })),
   settings,
 };

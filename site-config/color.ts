@@ -13,7 +13,11 @@ function channels(color: HexColor): [number, number, number] {
  */
 export function mix(first: HexColor, second: HexColor, share: number): HexColor {
   const [a, b] = [channels(first), channels(second)];
-  const hex = a.map((channel, i) => Math.round(channel * share + (b[i] ?? 0) * (1 - share)).toString(16).padStart(2, '0'));
+  const hex = a.map((channel, i) =>
+    Math.round(channel * share + (b[i] ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return `#${hex.join('').toUpperCase()}`;
 }
 

@@ -54,6 +54,10 @@ export const SYSTEM_FACES: Record<MeasuredFamily['kind'], SystemFace[]> = {
   serif: [
     { suffix: 'Fallback', local: ['Georgia', 'Gelasio'], width: 446 },
     { suffix: 'Fallback Android', local: ['Noto Serif', 'NotoSerif'], width: 481 },
-    { suffix: 'Fallback Times', local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'], width: 406 },
+    {
+      suffix: 'Fallback Times',
+      local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+      width: 406,
+    },
   ],
 };

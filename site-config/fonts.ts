@@ -56,13 +56,27 @@ function filesOf(code: SiteConfig['code'], { family, style, weight, preload }: F
   const isWhole = measured(family).isReserved === true;
   const asItIs = (range: string, file: string, isFirst: boolean): FontFile => ({
     // The same weights for all: files whose weights differ are different faces, of which a browser chooses one.
-    family, style, range, weight: isWhole ? family.weight : weight, preload: preload && isFirst, cut: null,
+    family,
+    style,
+    range,
+    weight: isWhole ? family.weight : weight,
+    preload: preload && isFirst,
+    cut: null,
     url: url(file),
     source: `node_modules/${family.package}/files/${file}`,
   });
   const part = (name: string, range: string, without?: string): FontFile => {
     const file = `${family.file.replace(/-latin-.*/, '')}-${weight.replace(' ', '-')}-${style}-${name}.woff2`;
-    return { family, style, weight, range, preload: preload && name === 'core', url: url(file), source: `${CUT_FOLDER}/${file}`, cut: { from: whole, weight, range, without } };
+    return {
+      family,
+      style,
+      weight,
+      range,
+      preload: preload && name === 'core',
+      url: url(file),
+      source: `${CUT_FOLDER}/${file}`,
+      cut: { from: whole, weight, range, without },
+    };
   };
   const extended = asItIs(latinExt, family.file.replace('-latin-', '-latin-ext-'), false);
   if (isWhole) return [extended, asItIs(latin, family.file, true)];
@@ -83,7 +97,9 @@ export function fontFiles({ code, look }: SiteConfig): FontFile[] {
 
 /** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export function fontPreloads(site: SiteConfig): string[] {
-  return fontFiles(site).filter(({ preload }) => preload).map(({ url }) => url);
+  return fontFiles(site)
+    .filter(({ preload }) => preload)
+    .map(({ url }) => url);
 }
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;

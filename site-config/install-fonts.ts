@@ -23,11 +23,17 @@ export async function installFonts(code: SiteCode, root = process.cwd()): Promis
   const wanted = new Map<string, string>();
   for (const { family, source, url } of files) {
     wanted.set(path.basename(url), path.join(root, source));
-    wanted.set(`${path.basename(family.package)}.LICENSE.txt`, path.join(root, 'node_modules', family.package, 'LICENSE'));
+    wanted.set(
+      `${path.basename(family.package)}.LICENSE.txt`,
+      path.join(root, 'node_modules', family.package, 'LICENSE'),
+    );
   }
   for (const [name, source] of wanted) {
     const target = path.join(folder, name);
-    if (!existsSync(source)) throw new Error(`${path.relative(root, source)} is missing: npm run typefaces cuts the brands’ typefaces (docs/decisions/0025).`);
+    if (!existsSync(source))
+      throw new Error(
+        `${path.relative(root, source)} is missing: npm run typefaces cuts the brands’ typefaces (docs/decisions/0025).`,
+      );
     if (!(await sameContent(source, target))) await copyFile(source, target);
   }
   // A face that the brand no longer uses must not stay on the site.

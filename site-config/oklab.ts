@@ -18,7 +18,11 @@ const encoded = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v *
 /** @param hex `#RRGGBB`, in either case */
 export function toLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
-  const [r, g, b] = [decoded(((value >> 16) & 255) / 255), decoded(((value >> 8) & 255) / 255), decoded((value & 255) / 255)];
+  const [r, g, b] = [
+    decoded(((value >> 16) & 255) / 255),
+    decoded(((value >> 8) & 255) / 255),
+    decoded((value & 255) / 255),
+  ];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -45,6 +49,9 @@ export const isOnScreen = (rgb: LinearRgb): boolean => rgb.every((v) => v >= -0.
 
 /** `#rrggbb`; what no screen shows is cut off. */
 export function encodeHex(rgb: LinearRgb): `#${string}` {
-  const channel = (v: number) => Math.round(encoded(Math.min(1, Math.max(0, v))) * 255).toString(16).padStart(2, '0');
+  const channel = (v: number) =>
+    Math.round(encoded(Math.min(1, Math.max(0, v))) * 255)
+      .toString(16)
+      .padStart(2, '0');
   return `#${rgb.map(channel).join('')}`;
 }

@@ -5,7 +5,10 @@ import { stateOf } from './states';
 import { SITE_CODES, type HexColor, type Look, type SiteConfig } from './types';
 
 const text = z.string().trim().min(1, 'must not be empty');
-const color = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour #RRGGBB').transform((value): HexColor => `#${value.slice(1).toUpperCase()}`);
+const color = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/i, 'must be a colour #RRGGBB')
+  .transform((value): HexColor => `#${value.slice(1).toUpperCase()}`);
 const sitePath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must be a path that begins and ends with a slash');
 const publicFile = z.string().regex(/^\/(?:[^/\s]+\/)*[^/\s]+\.[a-z0-9]+$/, 'must be the path of a file below public/');
 // NANP only: all eight brands are in the United States, and callNumber() formats nothing else.
@@ -46,7 +49,10 @@ const family = z
   .strictObject({
     name: text,
     package: z.string().regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, 'must be a package of Fontsource'),
-    file: z.string().regex(/\.woff2$/, 'must be the woff2 file of the Latin subset').includes('-latin-', 'must be the woff2 file of the Latin subset'),
+    file: z
+      .string()
+      .regex(/\.woff2$/, 'must be the woff2 file of the Latin subset')
+      .includes('-latin-', 'must be the woff2 file of the Latin subset'),
     weight: z.string().regex(/^\d{1,4}(?: \d{1,4})?$/, 'must be a weight or a range of two'),
   })
   .refine(({ name }) => name in FONT_METRICS, { path: ['name'], error: 'must have a line in font-metrics.ts' });

@@ -13,7 +13,9 @@ const SPACE = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 type Properties = Record<`--${string}`, string | number>;
 
 /** What a page's colours are beside the palettes: an ink and greys with a breath of the brand's primary in them. */
-export function derivedColors(site: BrandColors): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
+export function derivedColors(
+  site: BrandColors,
+): Record<'text' | 'text-muted' | 'surface' | 'surface-alt' | 'line' | 'on-color' | 'error', HexColor> {
   const { primary, secondary } = site.palettes;
   return {
     text: mix(primary.default, INK, 0.25),
@@ -110,5 +112,7 @@ function surfaces({ palettes }: SiteConfig): Properties {
  */
 export function themeCss(site: SiteConfig): string {
   const all: Properties = { ...colors(site), ...typography(site), ...space(site), ...surfaces(site) };
-  return `:root{${Object.entries(all).map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  return `:root{${Object.entries(all)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 }

@@ -19,14 +19,7 @@ export interface CallNumber {
 }
 
 /** The variants of the call number, in the specification's words (section 3). */
-export type CallNumberVariant =
-  | 'default'
-  | 'score1'
-  | 'score2'
-  | 'alumni'
-  | 'veteran'
-  | 'specialPath'
-  | 'mentalHealth';
+export type CallNumberVariant = 'default' | 'score1' | 'score2' | 'alumni' | 'veteran' | 'specialPath' | 'mentalHealth';
 
 export interface Palette {
   100: HexColor;

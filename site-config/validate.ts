@@ -38,8 +38,15 @@ const PAYERS: Record<PayerList, unknown> = { 'in-network': inNetwork, provider, 
  * Checks what is configured: all brands, their vendors, and the lists of insurance payers.
  * @throws with every problem
  */
-export function validateSites(all: Record<SiteCode, unknown> = sites, payers: Record<PayerList, unknown> = PAYERS): void {
+export function validateSites(
+  all: Record<SiteCode, unknown> = sites,
+  payers: Record<PayerList, unknown> = PAYERS,
+): void {
   const lists: PayerList[] = ['in-network', 'provider', 'extended', 'separate'];
-  const problems = [...SITE_CODES.flatMap((code) => siteProblems(code, all[code])), ...vendorProblems(), ...lists.flatMap((list) => payerProblems(list, payers[list]))];
+  const problems = [
+    ...SITE_CODES.flatMap((code) => siteProblems(code, all[code])),
+    ...vendorProblems(),
+    ...lists.flatMap((list) => payerProblems(list, payers[list])),
+  ];
   if (problems.length > 0) throw new Error(`site-config:\n  ${problems.join('\n  ')}`);
 }

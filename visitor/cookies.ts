@@ -26,7 +26,12 @@ export const COOKIE_LIVES = {
 
 export type CookieName = keyof typeof COOKIE_LIVES;
 
-const TRACKING: readonly string[] = ['content-segment', 'content-segment-number', 'call-tracking-intent-score', 'call-tracking-facility'];
+const TRACKING: readonly string[] = [
+  'content-segment',
+  'content-segment-number',
+  'call-tracking-intent-score',
+  'call-tracking-facility',
+];
 
 declare global {
   interface Navigator {

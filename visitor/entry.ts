@@ -11,7 +11,13 @@ function utmOf(url: string): Entry['utm'] {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
   const read = (name: UtmName): string | null => cut(query.get(`utm_${name}`)?.trim() ?? '') || null;
   const [term, campaign, medium, source, content] = UTM_NAMES.map(read);
-  return { term: term ?? null, campaign: campaign ?? null, medium: medium ?? null, source: source ?? null, content: content ?? null };
+  return {
+    term: term ?? null,
+    campaign: campaign ?? null,
+    medium: medium ?? null,
+    source: source ?? null,
+    content: content ?? null,
+  };
 }
 
 /**

@@ -22,7 +22,9 @@ export interface VisitedPage {
 
 /** A page that is shown twice in a row was visited once. */
 function remember(path: string): void {
-  changeLocal(({ history }) => ({ history: history.at(-1) === path ? history : [...history, path].slice(-HISTORY_MAX) }));
+  changeLocal(({ history }) => ({
+    history: history.at(-1) === path ? history : [...history, path].slice(-HISTORY_MAX),
+  }));
 }
 
 /** What follows the state: after a raise, here or in another tab, a match, the veteran flag. */

@@ -3,7 +3,10 @@ import { readPartArguments } from '@/bench/lib/run-part';
 
 describe('npm run bench reads its arguments', () => {
   it('measures everything, unless told otherwise', () => {
-    expect(readAllArguments([])).toEqual({ parts: ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'], quick: false });
+    expect(readAllArguments([])).toEqual({
+      parts: ['size', 'serve', 'cold', 'scale', 'speed', 'interactions'],
+      quick: false,
+    });
     expect(readAllArguments(['--help'])).toBe('help');
   });
 
@@ -17,7 +20,10 @@ describe('npm run bench reads its arguments', () => {
   });
 
   it.each([
-    [['--only', 'speedy'], /^--only: there is no part "speedy"\. Parts: size, serve, cold, scale, speed, interactions$/],
+    [
+      ['--only', 'speedy'],
+      /^--only: there is no part "speedy"\. Parts: size, serve, cold, scale, speed, interactions$/,
+    ],
     [['--only', ','], /^--only: it names nothing/],
     [['--fast'], /Unknown option '--fast'.*--help$/],
   ])('says in one line what is wrong with %j', (argv, message) => {
@@ -30,6 +36,8 @@ describe('a part’s command reads its arguments', () => {
     expect(readPartArguments('size', [])).toEqual({ quick: false });
     expect(readPartArguments('size', ['--quick'])).toEqual({ quick: true });
     expect(readPartArguments('size', ['-h'])).toBe('help');
-    expect(() => readPartArguments('cold', ['--qick'])).toThrow(/Unknown option '--qick'. See npm run bench:cold -- --help/);
+    expect(() => readPartArguments('cold', ['--qick'])).toThrow(
+      /Unknown option '--qick'. See npm run bench:cold -- --help/,
+    );
   });
 });

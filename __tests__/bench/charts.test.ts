@@ -8,7 +8,8 @@ function read(svg: string): Document {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
   return document;
 }
-const numbers = (document: Document, selector: string, name: string) => [...document.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
+const numbers = (document: Document, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => Number(element.getAttribute(name)));
 const words = (document: Document) => [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
 
 describe('a chart of bars', () => {
@@ -28,11 +29,17 @@ describe('a chart of bars', () => {
     const [empty = 0, ours = 0, nothing = 0] = numbers(document, 'rect:not(.ground)', 'width');
     expect(ours / empty).toBeCloseTo(0.5, 2);
     expect(nothing).toBeGreaterThan(0);
-    expect([...document.querySelectorAll('rect:not(.ground)')].map((bar) => bar.getAttribute('class'))).toEqual(['s1', 's0', 's0']);
+    expect([...document.querySelectorAll('rect:not(.ground)')].map((bar) => bar.getAttribute('class'))).toEqual([
+      's1',
+      's0',
+      's0',
+    ]);
   });
 
   it('names every bar with its figure and unit, and the limit', () => {
-    expect(words(document)).toEqual(expect.arrayContaining(['Scripts <gzip> & more', 'empty', '100 kB', 'ours', '50 kB', 'aim: 75 kB']));
+    expect(words(document)).toEqual(
+      expect.arrayContaining(['Scripts <gzip> & more', 'empty', '100 kB', 'ours', '50 kB', 'aim: 75 kB']),
+    );
   });
 
   it('says to who does not see it what it shows', () => {
@@ -42,13 +49,25 @@ describe('a chart of bars', () => {
   });
 
   it('can be read in the dark', () => {
-    expect(document.querySelector('style')?.textContent).toContain('@media (prefers-color-scheme:dark){.ground{fill:#0d1117}');
+    expect(document.querySelector('style')?.textContent).toContain(
+      '@media (prefers-color-scheme:dark){.ground{fill:#0d1117}',
+    );
   });
 });
 
 describe('a chart of curves', () => {
   const linear = [100, 1000, 10_000].map((x) => [x, x / 10] as const);
-  const document = read(curveChart({ title: 'Time', xLabel: 'pages', unit: 's', curves: [{ label: 'make', points: linear }, { label: 'renew', points: linear }] }));
+  const document = read(
+    curveChart({
+      title: 'Time',
+      xLabel: 'pages',
+      unit: 's',
+      curves: [
+        { label: 'make', points: linear },
+        { label: 'renew', points: linear },
+      ],
+    }),
+  );
 
   it('draws what grows as the pages do as a straight line beside the dotted one', () => {
     const xs = numbers(document, 'circle.s0', 'cx');
@@ -66,7 +85,8 @@ describe('a chart of curves', () => {
     const [first = 0, second = 0] = labels.map((label) => Number(label.getAttribute('y')));
     expect(second - first).toBeGreaterThanOrEqual(15);
     expect(labels.map(({ textContent }) => textContent)).toEqual(['make: 1,000 s', 'renew: 1,000 s']);
-    for (const label of labels) expect(Number(label.getAttribute('x')) + 7.5 * (label.textContent?.length ?? 0)).toBeLessThan(WIDTH);
+    for (const label of labels)
+      expect(Number(label.getAttribute('x')) + 7.5 * (label.textContent?.length ?? 0)).toBeLessThan(WIDTH);
   });
 
   it('has lines at powers of ten, two at least', () => {

@@ -6,7 +6,13 @@ const read = (...argv: string[]) => readArguments(argv, Object.values(sites), ['
 
 describe('npm run bench:web reads its arguments', () => {
   it('measures every template of one brand in every category, unless told otherwise', () => {
-    expect(read()).toEqual({ codes: ['DSH'], categories: ['accessibility', 'best-practices', 'seo', 'performance'], only: null, states: false, json: null });
+    expect(read()).toEqual({
+      codes: ['DSH'],
+      categories: ['accessibility', 'best-practices', 'seo', 'performance'],
+      only: null,
+      states: false,
+      json: null,
+    });
   });
 
   it('takes brands by code or key, each once, or all eight', () => {
@@ -16,7 +22,17 @@ describe('npm run bench:web reads its arguments', () => {
   });
 
   it('takes pages and categories by name, and a file in a folder that is there', () => {
-    expect(read('--only', 'search,page 2 of a list', '--categories', 'seo,accessibility', '--states', '--json', 'figures.json')).toEqual({
+    expect(
+      read(
+        '--only',
+        'search,page 2 of a list',
+        '--categories',
+        'seo,accessibility',
+        '--states',
+        '--json',
+        'figures.json',
+      ),
+    ).toEqual({
       codes: ['DSH'],
       categories: ['accessibility', 'seo'],
       only: ['search', 'page 2 of a list'],
@@ -32,7 +48,10 @@ describe('npm run bench:web reads its arguments', () => {
     [['--only', 'hom'], /^--only: there is no page "hom"\. Pages: home, search/],
     [['--only', ''], /^--only names nothing/],
     [['--categories', 'speed'], /^--categories: "speed" is none\. There are accessibility, best-practices/],
-    [['--json', 'no-such-folder/figures.json'], /^--json: nothing can be written to .*no-such-folder\. Create the folder/],
+    [
+      ['--json', 'no-such-folder/figures.json'],
+      /^--json: nothing can be written to .*no-such-folder\. Create the folder/,
+    ],
     [['--brand', 'DSH'], /Unknown option '--brand'.*--help$/],
     [['home'], /Unexpected argument 'home'.*--help$/],
   ])('says in one line what is wrong with %j', (argv, message) => {

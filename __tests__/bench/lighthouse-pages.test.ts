@@ -5,7 +5,8 @@ import { sites } from '@/site-config/brands';
 
 const server = setupServer();
 const origin = 'http://127.0.0.1:3370';
-const answer = (html: string, status = 200) => server.use(http.get(`${origin}/blog/`, () => HttpResponse.html(html, { status })));
+const answer = (html: string, status = 200) =>
+  server.use(http.get(`${origin}/blog/`, () => HttpResponse.html(html, { status })));
 const home = { name: 'home', path: '/blog/', meant: [], template: 'home', status: 200 };
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -16,14 +17,25 @@ describe('the pages that Lighthouse is run on', () => {
   it('are a page for each template and the one that is not found; each brand has its own addresses', () => {
     const { templates, states } = pagesOf(sites.GRN);
     expect(templates.find(({ name }) => name === 'template-admissions')?.path).toBe(sites.GRN.admissionsPath);
-    expect(templates.find(({ name }) => name === '404')).toMatchObject({ status: 404, meant: expect.arrayContaining(['http-status-code']) });
+    expect(templates.find(({ name }) => name === '404')).toMatchObject({
+      status: 404,
+      meant: expect.arrayContaining(['http-status-code']),
+    });
     const names = [...templates, ...states].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('are asked for three times before, as a browser asks, so that what is measured is what all but the first visitors get', async () => {
     const accepted: (string | null)[] = [];
-    server.use(http.get(`${origin}/blog/`, ({ request }) => (accepted.push(request.headers.get('accept-encoding')), HttpResponse.html('<main data-template="home"></main>'))));
+    server.use(
+      http.get(
+        `${origin}/blog/`,
+        ({ request }) => (
+          accepted.push(request.headers.get('accept-encoding')),
+          HttpResponse.html('<main data-template="home"></main>')
+        ),
+      ),
+    );
     await warmUp(origin, home);
     expect(accepted).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/\bbr\b/)));
   });

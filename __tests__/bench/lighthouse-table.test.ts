@@ -16,11 +16,24 @@ const page = (more: Partial<JudgedPage>): JudgedPage => ({
   passed: true,
   ...more,
 });
-const contrast = { category: 'accessibility', audit: 'color-contrast', title: 'Too pale', advice: 'Make it darker.' } as const;
+const contrast = {
+  category: 'accessibility',
+  audit: 'color-contrast',
+  title: 'Too pale',
+  advice: 'Make it darker.',
+} as const;
 
 describe('the table of npm run bench:web', () => {
   it('has a line for each page, and a mark where one is not whole', () => {
-    const pages = [page({}), page({ site: 'GRN', name: 'tag', scores: { accessibility: 97, 'best-practices': 100, seo: null }, passed: false })];
+    const pages = [
+      page({}),
+      page({
+        site: 'GRN',
+        name: 'tag',
+        scores: { accessibility: 97, 'best-practices': 100, seo: null },
+        passed: false,
+      }),
+    ];
     expect(scoreTable(pages).split('\n')).toEqual([
       'page      accessibility  best practices  SEO',
       'DSH home            100             100  100',
@@ -31,7 +44,9 @@ describe('the table of npm run bench:web', () => {
 
   it('says of which pages an audit was left out, and in which category', () => {
     const table = scoreTable([page({ name: 'search', meant: [{ category: 'seo', audit: 'is-crawlable' }] })]);
-    expect(table).toMatch(/DSH search +100 +100 +100\*\n\n\* Hidden from search engines or not found, as it is meant to be/);
+    expect(table).toMatch(
+      /DSH search +100 +100 +100\*\n\n\* Hidden from search engines or not found, as it is meant to be/,
+    );
   });
 
   it('shows figures beside performance, and does not judge them', () => {
@@ -42,13 +57,20 @@ describe('the table of npm run bench:web', () => {
       'DSH tag            88   2.35     120  0.010',
       'DSH home          100   1.10       0  0.000',
     ]);
-    expect(verdict([slow, fast])).toBe('2 of 2 pages could be measured.\nNot judged: performance 97 and largest paint within 1.1 s on 1 of 2.');
+    expect(verdict([slow, fast])).toBe(
+      '2 of 2 pages could be measured.\nNot judged: performance 97 and largest paint within 1.1 s on 1 of 2.',
+    );
   });
 
   it('tells of each page that is not whole what, where, and what to do; of the others nothing', () => {
     const elements = Array.from({ length: 7 }, (_, index) => `<p id="${index}">`);
     const broken = page({ passed: false, findings: [{ ...contrast, elements }] });
-    const missing = page({ name: 'tag', path: '/tag/detox/', passed: false, problem: '/tag/detox/ answers 404, not 200' });
+    const missing = page({
+      name: 'tag',
+      path: '/tag/detox/',
+      passed: false,
+      problem: '/tag/detox/ answers 404, not 200',
+    });
     expect(findingsText([page({ name: 'whole' }), broken, missing])).toBe(
       [
         'DSH home, /blog/',
@@ -67,7 +89,9 @@ describe('the table of npm run bench:web', () => {
   it('warns of performance figures from a busy machine only', () => {
     const load = (busy: number) => ({ busy, average: 3.14, cores: 2 });
     expect(loadWarning([load(0.05), load(0.1)])).toBeNull();
-    expect(loadWarning([load(0.05), load(0.636)])).toMatch(/^Other work kept 64 % of 2 cores busy \(load average 3\.1\): do not rely on the performance figures/);
+    expect(loadWarning([load(0.05), load(0.636)])).toMatch(
+      /^Other work kept 64 % of 2 cores busy \(load average 3\.1\): do not rely on the performance figures/,
+    );
     expect(loadWarning([])).toBeNull();
   });
 
@@ -83,6 +107,8 @@ describe('the table of npm run bench:web', () => {
     };
     expect(shown(false)).toBe('  1 of 2: DSH home: 100 100 100\n  2 of 2: DSH tag: no answer ✗\n');
     const line = '\r\u001B[K';
-    expect(shown(true)).toBe(`${line}  1 of 2: DSH home …${line}${line}  2 of 2: DSH tag …${line}  2 of 2: DSH tag: no answer ✗\n`);
+    expect(shown(true)).toBe(
+      `${line}  1 of 2: DSH home …${line}${line}  2 of 2: DSH tag …${line}  2 of 2: DSH tag: no answer ✗\n`,
+    );
   });
 });

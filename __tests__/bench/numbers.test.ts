@@ -19,17 +19,27 @@ describe('what is made of many figures', () => {
 
   it('finds the exponent of any curve of that form', () => {
     assert(
-      property(double({ min: 0, max: 3, noNaN: true }), double({ min: 0.01, max: 100, noNaN: true }), (exponent, factor) => {
-        const points = [100, 1000, 10_000].map((x) => [x, factor * x ** exponent] as const);
-        expect(growthExponent(points)).toBeCloseTo(exponent, 6);
-      }),
+      property(
+        double({ min: 0, max: 3, noNaN: true }),
+        double({ min: 0.01, max: 100, noNaN: true }),
+        (exponent, factor) => {
+          const points = [100, 1000, 10_000].map((x) => [x, factor * x ** exponent] as const);
+          expect(growthExponent(points)).toBeCloseTo(exponent, 6);
+        },
+      ),
     );
   });
 
   it('has no exponent for a single point, and leaves out what no logarithm has', () => {
     expect(growthExponent([[100, 3]])).toBeNull();
     expect(growthExponent([])).toBeNull();
-    expect(growthExponent([[10, 1], [100, 0], [1000, 100]])).toBeCloseTo(1);
+    expect(
+      growthExponent([
+        [10, 1],
+        [100, 0],
+        [1000, 100],
+      ]),
+    ).toBeCloseTo(1);
   });
 });
 

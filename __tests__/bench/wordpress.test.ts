@@ -15,7 +15,10 @@ describe('the proxy that counts', () => {
     wordPress = createServer((asked, response) => {
       const own = `http://${asked.headers.host}`;
       if (asked.url === '/moved') response.writeHead(301, { location: `${own}/new/` }).end();
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ link: `${own}/é/`, asked: asked.method }));
+      else
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ link: `${own}/é/`, asked: asked.method }));
     });
     proxy = await startCountingProxy(`http://127.0.0.1:${await listen(wordPress, '127.0.0.1', 0, false)}`, 0);
   });
@@ -52,7 +55,8 @@ describe('generated content', () => {
     const folder = mkdtempSync(join(tmpdir(), 'footbridge-content-'));
     try {
       const own = join(process.cwd(), 'wordpress/embedded/content');
-      const load = (root: string) => loadStore({ root, site: 'DSH', urls: { wordpress: 'http://w', frontend: 'http://f' } });
+      const load = (root: string) =>
+        loadStore({ root, site: 'DSH', urls: { wordpress: 'http://w', frontend: 'http://f' } });
       writeContent(own, folder, 60);
       const [before, after] = [load(own), load(folder)];
       expect(after.data.problems).toEqual(before.data.problems);
@@ -77,7 +81,14 @@ describe('rounds', () => {
     };
     const served = await runRounds({ candidates, connections: [10, 200], rounds: 2, blow, say: () => undefined });
     expect(turns).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200', 'b10', 'c10', 'a10', 'b200', 'c200', 'a200']);
-    expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual(['a10', 'b10', 'c10', 'a200', 'b200', 'c200']);
+    expect(served.map(({ name, connections }) => `${name}${connections}`)).toEqual([
+      'a10',
+      'b10',
+      'c10',
+      'a200',
+      'b200',
+      'c200',
+    ]);
     expect(served[0]).toMatchObject({ perSecond: [1, 9], errors: 2 });
   });
 });

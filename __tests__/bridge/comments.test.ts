@@ -13,8 +13,25 @@ const ENDPOINT = `${RECORDED_WORDPRESS}/index.php`;
 const server = wordPressServer();
 
 const WRITTEN = { author: 'Ana', email: 'ana@example.test', comment: 'Thank you & good luck — «спасибо» 🙂' };
-const POST = { __typename: 'Post', databaseId: 1148, uri: '/template-comments/', title: 'Template: Comments', isRestricted: false, commentStatus: 'open', commentCount: 19 };
-const COMMENT = { __typename: 'Comment', databaseId: 13, parentDatabaseId: 0, type: 'comment', date: '2013-03-14 07:57:01', content: '<p>Depth 01</p>', author: { node: { __typename: 'CommentAuthor', name: 'John', url: '' } }, commentedOn: { node: { __typename: 'Post', databaseId: 1148 } } };
+const POST = {
+  __typename: 'Post',
+  databaseId: 1148,
+  uri: '/template-comments/',
+  title: 'Template: Comments',
+  isRestricted: false,
+  commentStatus: 'open',
+  commentCount: 19,
+};
+const COMMENT = {
+  __typename: 'Comment',
+  databaseId: 13,
+  parentDatabaseId: 0,
+  type: 'comment',
+  date: '2013-03-14 07:57:01',
+  content: '<p>Depth 01</p>',
+  author: { node: { __typename: 'CommentAuthor', name: 'John', url: '' } },
+  commentedOn: { node: { __typename: 'Post', databaseId: 1148 } },
+};
 
 interface Operation {
   operationName: string;
@@ -28,14 +45,18 @@ let sent: unknown[] = [];
 function wordPress(said: object | 'unreachable', post: object | null = POST) {
   return http.post(ENDPOINT, async ({ request }) => {
     const { operationName, query, variables } = (await request.json()) as Operation;
-    if (operationName !== 'CreateComment') return HttpResponse.json(replayQuery(query, { contentNode: post, comment: COMMENT }, variables));
+    if (operationName !== 'CreateComment')
+      return HttpResponse.json(replayQuery(query, { contentNode: post, comment: COMMENT }, variables));
     sent.push(variables.input);
     return said === 'unreachable' ? HttpResponse.error() : HttpResponse.json(said);
   });
 }
 
 const answered = (name: string) => recording(`data/${name}`).response.body;
-const refusal = (message: string) => ({ data: { createComment: null }, errors: [{ message, path: ['createComment'] }] });
+const refusal = (message: string) => ({
+  data: { createComment: null },
+  errors: [{ message, path: ['createComment'] }],
+});
 const waiting = answered('comment-create-anon');
 
 let address = 0;
@@ -44,7 +65,13 @@ async function ask(options: Parameters<typeof exchange>[0] = {}, query: Record<s
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
   const answer = await answerComment(request, response, { post: '1148', ...query });
   const made = answer.kind === 'state' ? transformComment(1148, answer.state, transformTools) : null;
-  return { answer, drawn: made?.view ?? null, headTitle: made?.page.head.title, status: response.statusCode, headers: response.getHeaders() };
+  return {
+    answer,
+    drawn: made?.view ?? null,
+    headTitle: made?.page.head.title,
+    status: response.statusCode,
+    headers: response.getHeaders(),
+  };
 }
 
 beforeEach(() => {
@@ -56,26 +83,40 @@ describe('a comment', () => {
   it('is handed to WordPress as it was written, and waits there for approval', async () => {
     server.use(wordPress(waiting));
     const { answer, headers } = await ask({ form: { ...WRITTEN, website: '' } });
-    expect(sent).toEqual([{ commentOn: 1148, author: 'Ana', authorEmail: 'ana@example.test', content: WRITTEN.comment }]);
+    expect(sent).toEqual([
+      { commentOn: 1148, author: 'Ana', authorEmail: 'ana@example.test', content: WRITTEN.comment },
+    ]);
     expect(answer).toEqual({ kind: 'redirect', destination: '/comment/1148/?sent=waiting' });
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   });
 
   it('may be published at once', async () => {
-    server.use(wordPress({ data: { createComment: { success: true, comment: { databaseId: 90, status: 'APPROVE' } } } }));
-    expect((await ask({ form: WRITTEN })).answer).toEqual({ kind: 'redirect', destination: '/comment/1148/?sent=published' });
+    server.use(
+      wordPress({ data: { createComment: { success: true, comment: { databaseId: 90, status: 'APPROVE' } } } }),
+    );
+    expect((await ask({ form: WRITTEN })).answer).toEqual({
+      kind: 'redirect',
+      destination: '/comment/1148/?sent=published',
+    });
   });
 
   it.each(['waiting', 'published'])('is said to be %s, with the way back', async (state) => {
     server.use(wordPress(waiting));
     const { drawn } = await ask({}, { sent: state });
-    expect(drawn).toMatchObject({ title: 'Thank you for your comment', form: null, back: { url: '/template-comments/' } });
+    expect(drawn).toMatchObject({
+      title: 'Thank you for your comment',
+      form: null,
+      back: { url: '/template-comments/' },
+    });
     expect(drawn?.intro).toMatch(state === 'waiting' ? /approval/ : /published/);
   });
 
   it('may answer another one, which stands above the form', async () => {
     server.use(wordPress(waiting));
-    expect((await ask({}, { parent: '13' })).drawn).toMatchObject({ answered: { name: 'John', replyPath: null }, form: { parent: 13 } });
+    expect((await ask({}, { parent: '13' })).drawn).toMatchObject({
+      answered: { name: 'John', replyPath: null },
+      form: { parent: 13 },
+    });
     await ask({ form: { ...WRITTEN, parent: '13' } });
     expect(sent).toEqual([expect.objectContaining({ parent: '13' })]);
   });
@@ -89,9 +130,19 @@ describe('a comment', () => {
 
   it.each([
     ['closed', answered('comment-create-closed'), 403, /closed/],
-    ['a second time', refusal('Duplicate comment detected; it looks as though you&#8217;ve already said that!'), 409, /already said/],
+    [
+      'a second time',
+      refusal('Duplicate comment detected; it looks as though you&#8217;ve already said that!'),
+      409,
+      /already said/,
+    ],
     ['too soon after another', refusal('You are posting comments too quickly. Slow down.'), 429, /too quickly/],
-    ['for a reason in another language', refusal('Kommentare sind hier <em>nicht</em> erlaubt.'), 403, /^Kommentare sind hier nicht erlaubt\.$/],
+    [
+      'for a reason in another language',
+      refusal('Kommentare sind hier <em>nicht</em> erlaubt.'),
+      403,
+      /^Kommentare sind hier nicht erlaubt\.$/,
+    ],
     ['by a WordPress that fails', refusal('Internal server error'), 503, /cannot be taken just now/],
     ['by one that is not there', 'unreachable' as const, 503, /cannot be taken just now/],
   ])('refused %s comes back as it was typed', async (_, said, status, words) => {
@@ -115,7 +166,10 @@ describe('a comment', () => {
     [{ comment: '' }, { comment: 'Enter your comment.' }],
     [{ author: 'é'.repeat(123) }, { author: 'Your name is too long: make it shorter.' }],
     [{ comment: 'x'.repeat(65_526) }, { comment: 'Your comment is too long: make it shorter.' }],
-    [{ author: '', email: '', comment: '' }, { author: 'Enter your name.', email: 'Enter your email address.', comment: 'Enter your comment.' }],
+    [
+      { author: '', email: '', comment: '' },
+      { author: 'Enter your name.', email: 'Enter your email address.', comment: 'Enter your comment.' },
+    ],
   ])('names what is missing or wrong, before WordPress is asked: %#', async (wrong, errors) => {
     server.use(wordPress(waiting));
     const { drawn, status, headTitle } = await ask({ form: { ...WRITTEN, ...wrong } });
@@ -132,7 +186,10 @@ describe('a comment', () => {
 
   it('of a program that fills in every field goes nowhere, and the program is not told', async () => {
     server.use(wordPress(waiting));
-    expect((await ask({ form: { ...WRITTEN, website: 'https://spam.test' } })).answer).toEqual({ kind: 'redirect', destination: '/comment/1148/?sent=waiting' });
+    expect((await ask({ form: { ...WRITTEN, website: 'https://spam.test' } })).answer).toEqual({
+      kind: 'redirect',
+      destination: '/comment/1148/?sent=waiting',
+    });
     expect(sent).toEqual([]);
   });
 

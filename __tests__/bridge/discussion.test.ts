@@ -9,7 +9,13 @@ import { wordPressServer } from '../support/wordpress-server';
 const server = wordPressServer();
 let asked = 0;
 
-const comment = (databaseId: number) => ({ __typename: 'Comment', databaseId, parentDatabaseId: 0, type: 'comment', content: '<p>Words</p>' });
+const comment = (databaseId: number) => ({
+  __typename: 'Comment',
+  databaseId,
+  parentDatabaseId: 0,
+  type: 'comment',
+  content: '<p>Words</p>',
+});
 
 /** WordPress with these stretches of comments, each led to by the cursor of the one before. */
 function wordPress(stretches: (number[] | null)[], cursorOf = (index: number): string => `cursor ${index}`) {
@@ -20,7 +26,9 @@ function wordPress(stretches: (number[] | null)[], cursorOf = (index: number): s
       const index = variables.after === null ? 0 : Number(variables.after.split(' ')[1]) + 1;
       const ids = stretches[index] ?? stretches[0];
       const pageInfo = { hasNextPage: index < stretches.length - 1, endCursor: cursorOf(index) };
-      return HttpResponse.json(replayQuery(query, { comments: ids && { nodes: ids.map(comment), pageInfo } }, variables));
+      return HttpResponse.json(
+        replayQuery(query, { comments: ids && { nodes: ids.map(comment), pageInfo } }, variables),
+      );
     }),
   );
 }

@@ -2,7 +2,16 @@ import { readEnvironment } from '@/bridge/env';
 
 describe('the environment', () => {
   it('has defaults for what must be there and leaves the rest off', () => {
-    expect(readEnvironment({})).toEqual({ NEXT_PUBLIC_SITE: 'DSH', DATA_DIR: '.data', PORT: 3000, LEAD_KEEP_DAYS: 30, METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'info', REDIS_PAGES_MB: 256, CACHE_PURGE_STYLE: 'purge' });
+    expect(readEnvironment({})).toEqual({
+      NEXT_PUBLIC_SITE: 'DSH',
+      DATA_DIR: '.data',
+      PORT: 3000,
+      LEAD_KEEP_DAYS: 30,
+      METRICS_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      REDIS_PAGES_MB: 256,
+      CACHE_PURGE_STYLE: 'purge',
+    });
   });
 
   it('takes an empty value for none', () => {
@@ -10,7 +19,9 @@ describe('the environment', () => {
   });
 
   it("keeps WordPress's address without the slash at its end", () => {
-    expect(readEnvironment({ WORDPRESS_URL: 'https://cms.example.org/wp/' }).WORDPRESS_URL).toBe('https://cms.example.org/wp');
+    expect(readEnvironment({ WORDPRESS_URL: 'https://cms.example.org/wp/' }).WORDPRESS_URL).toBe(
+      'https://cms.example.org/wp',
+    );
   });
 
   it.each([

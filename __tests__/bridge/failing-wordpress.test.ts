@@ -11,8 +11,12 @@ import { exchange } from '../support/exchange';
 import { LOG_LEVELS, wordPressServer } from '../support/wordpress-server';
 
 const server = wordPressServer();
-const logged = () => LOG_LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls).map(String).join('\n');
-const fails = (operation: string) => server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
+const logged = () =>
+  LOG_LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls)
+    .map(String)
+    .join('\n');
+const fails = (operation: string) =>
+  server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
 
 describe('a WordPress that does not tell its options', () => {
   it('makes no 404 of an address that a redirect rule may be for', async () => {
@@ -29,7 +33,10 @@ describe('a WordPress that does not tell its options', () => {
 describe('an answer that says nothing', () => {
   it('is no "there is nothing"', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })));
-    await expect(loadPath('/about/', templates)).rejects.toMatchObject({ name: 'UpstreamError', message: '/about/: an answer without nodeByUri' });
+    await expect(loadPath('/about/', templates)).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: '/about/: an answer without nodeByUri',
+    });
   });
 });
 

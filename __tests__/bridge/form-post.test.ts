@@ -42,7 +42,9 @@ describe('a form without script', () => {
     const body = `a=${'x'.repeat(5000)}`;
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     expect(await readForm(exchange({ body, headers }).request, 4096)).toEqual({ kind: 'too-large' });
-    expect(await readForm(exchange({ body: 'a=1', headers: { ...headers, 'content-length': '5000' } }).request, 4096)).toEqual({ kind: 'too-large' });
+    expect(
+      await readForm(exchange({ body: 'a=1', headers: { ...headers, 'content-length': '5000' } }).request, 4096),
+    ).toEqual({ kind: 'too-large' });
   });
 
   it('is no JSON and no upload', async () => {
@@ -58,7 +60,9 @@ describe('a form whose sender leaves', () => {
     ['before it is read', true],
     ['while it is read', false],
   ])('%s is no failure of the site, and nobody waits for the rest', async (_, before) => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { headers: { host: 'www.example.test', ...headers } });
+    const request = Object.assign(new IncomingMessage(new Socket()), {
+      headers: { host: 'www.example.test', ...headers },
+    });
     request.push('password=half');
     const leave = async () => {
       request.destroy(new Error('aborted'));
@@ -74,7 +78,8 @@ describe('a form whose sender leaves', () => {
 
 describe('the address that tries are counted by', () => {
   afterEach(() => delete process.env.TRUSTED_PROXIES);
-  const through = (forwarded: string, address: string) => clientAddress(exchange({ address, headers: { 'x-forwarded-for': forwarded } }).request);
+  const through = (forwarded: string, address: string) =>
+    clientAddress(exchange({ address, headers: { 'x-forwarded-for': forwarded } }).request);
 
   it('is the connection’s own: anybody can send a header', () => {
     expect(through('198.51.100.1', '203.0.113.7')).toBe('203.0.113.7');

@@ -1,4 +1,3 @@
-
 import { resolveQuery } from '@/bridge/address/query';
 import { routeRequest } from '@/bridge/address/route';
 import { parseSearch } from '@/bridge/address/search';
@@ -39,7 +38,8 @@ async function request(url: string, known: Record<string, Template>): Promise<Pa
   const search = parseSearch(pathname, Object.fromEntries(searchParams));
   if (search) return loadSearch(search, known);
   const route = routeRequest(pathname, searchParams);
-  if (route.kind === 'redirect') return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
+  if (route.kind === 'redirect')
+    return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
   if (route.kind === 'resolve') return resolveQuery(route.query, known);
   const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
@@ -74,7 +74,15 @@ function expected({ status, location, templates: files, posts, found, maxPages }
   // Uploads come from the site's own origin.
   if (status === 301) return { status, location: location?.replace('/wp-content/uploads/', '/media/') };
   const candidates = files.map((file) => file.replace(/\.php$/, ''));
-  return { status, location: null, candidates, template: candidates.find((name) => name in templates), posts, found, pages: maxPages };
+  return {
+    status,
+    location: null,
+    candidates,
+    template: candidates.find((name) => name in templates),
+    posts,
+    found,
+    pages: maxPages,
+  };
 }
 
 const server = wordPressServer();

@@ -15,7 +15,13 @@ import type { PageOutcome } from '@/bridge/page/outcome';
 
 const server = wordPressServer();
 /** The ids and names that hostile queries ask for are nobody's. */
-const nobody = onOperationData(/^Get\w+Address$/, { contentNode: null, contentNodes: { nodes: [] }, termNode: null, user: null, contentType: null });
+const nobody = onOperationData(/^Get\w+Address$/, {
+  contentNode: null,
+  contentNodes: { nodes: [] },
+  termNode: null,
+  user: null,
+  contentType: null,
+});
 const NOT_FOUND = { status: 404 } as const;
 
 type Answer = { status: 404 } | { status: 308; location: string } | { status: 200; path: string; canonical: string };
@@ -85,7 +91,8 @@ it('a redirect ends at once: what it leads to is not sent on for its spelling', 
     if (first.kind !== 'redirect') continue;
     const next = new URL(`http://site.invalid${tameTarget(first.destination)}`);
     const second = routeRequest(next.pathname, next.searchParams);
-    if (second.kind === 'redirect') wrong.push(`${target.slice(0, 120)} → ${first.destination.slice(0, 120)} → ${second.destination.slice(0, 120)}`);
+    if (second.kind === 'redirect')
+      wrong.push(`${target.slice(0, 120)} → ${first.destination.slice(0, 120)} → ${second.destination.slice(0, 120)}`);
   }
   expect(wrong).toEqual([]);
 });

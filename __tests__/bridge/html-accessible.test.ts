@@ -31,7 +31,9 @@ describe('the headings of a text', () => {
   });
 
   it('of a thousand levels up and down are settled at once', () => {
-    expect(settleLevels(Array.from({ length: 1000 }, (_, i) => (i % 5) + 2)).every((level) => level >= 2 && level <= 6)).toBe(true);
+    expect(
+      settleLevels(Array.from({ length: 1000 }, (_, i) => (i % 5) + 2)).every((level) => level >= 2 && level <= 6),
+    ).toBe(true);
   });
 });
 
@@ -39,14 +41,19 @@ describe('links of a text', () => {
   const picture = '<img src="/wp-content/uploads/a.jpg" alt="">';
 
   it('around a picture without words are called by what stands under it, else by where they lead', () => {
-    expect(clean(`<figure><a href="/about/">${picture}</a><figcaption>The house</figcaption></figure>`)).toContain('aria-label="The house"');
+    expect(clean(`<figure><a href="/about/">${picture}</a><figcaption>The house</figcaption></figure>`)).toContain(
+      'aria-label="The house"',
+    );
     expect(clean(`<a href="/about/">${picture}</a>`)).toContain('aria-label="To about"');
     expect(clean(`<a href="https://example.org/x">${picture}</a>`)).toContain('aria-label="To example.org"');
     expect(clean(`<a href="/wp-content/uploads/a.jpg">${picture}</a>`)).toContain('aria-label="The picture, large"');
   });
 
   it('that have words keep them', () => {
-    for (const link of ['<a href="/about/">About</a>', `<a href="/about/">${picture.replace('alt=""', 'alt="The house"')}</a>`]) {
+    for (const link of [
+      '<a href="/about/">About</a>',
+      `<a href="/about/">${picture.replace('alt=""', 'alt="The house"')}</a>`,
+    ]) {
       expect(clean(link)).not.toContain('aria-label');
     }
   });
@@ -62,7 +69,9 @@ describe('what a text says to screen readers', () => {
   });
 
   it('keeps what a text may be', () => {
-    expect(clean('<div role="note">a</div><section role="doc-endnotes">b</section>')).toBe('<div role="note">a</div><section role="doc-endnotes">b</section>');
+    expect(clean('<div role="note">a</div><section role="doc-endnotes">b</section>')).toBe(
+      '<div role="note">a</div><section role="doc-endnotes">b</section>',
+    );
   });
 
   it('hides nothing that takes the focus', () => {
@@ -71,12 +80,18 @@ describe('what a text says to screen readers', () => {
   });
 
   it('opens no landmark without a name', () => {
-    expect(clean('<nav>a</nav><aside>b</aside><nav aria-label="Parts">c</nav>')).toBe('<div>a</div><div>b</div><nav aria-label="Parts">c</nav>');
+    expect(clean('<nav>a</nav><aside>b</aside><nav aria-label="Parts">c</nav>')).toBe(
+      '<div>a</div><div>b</div><nav aria-label="Parts">c</nav>',
+    );
   });
 
   it('names what is scrolled sideways', () => {
-    expect(clean('<table><caption>What it costs</caption><tr><td>a</td></tr></table>')).toMatch(/^<div class="wp-block-table" tabindex="0" aria-label="What it costs" role="group">/);
-    expect(clean('<figure class="wp-block-table"><table><tr><td>a</td></tr></table><figcaption>Days</figcaption></figure>')).toMatch(/^<figure class="wp-block-table" tabindex="0" aria-label="Days">/);
+    expect(clean('<table><caption>What it costs</caption><tr><td>a</td></tr></table>')).toMatch(
+      /^<div class="wp-block-table" tabindex="0" aria-label="What it costs" role="group">/,
+    );
+    expect(
+      clean('<figure class="wp-block-table"><table><tr><td>a</td></tr></table><figcaption>Days</figcaption></figure>'),
+    ).toMatch(/^<figure class="wp-block-table" tabindex="0" aria-label="Days">/);
     expect(clean('<pre>a</pre>')).toBe('<pre tabindex="0" aria-label="Code" role="group">a</pre>');
   });
 });

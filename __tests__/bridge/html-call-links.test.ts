@@ -26,22 +26,32 @@ describe('the house’s call number in an editor’s text', () => {
   });
 
   it('stays the link that it was, with the number in it', () => {
-    expect(clean(`<p><a href="TEL:${area}-${exchange}-${line}" aria-label="${display}" class="wp-block-button__link">Call ${display}</a></p>`)).toBe(
-      `<p><a class="wp-block-button__link" href="${tel}" data-call-link="text">Call ${numberAndDigits}</a></p>`,
+    expect(
+      clean(
+        `<p><a href="TEL:${area}-${exchange}-${line}" aria-label="${display}" class="wp-block-button__link">Call ${display}</a></p>`,
+      ),
+    ).toBe(`<p><a class="wp-block-button__link" href="${tel}" data-call-link="text">Call ${numberAndDigits}</a></p>`);
+    expect(clean(`<p><a href="${tel}">Call us</a></p>`)).toBe(
+      `<p><a href="${tel}" data-call-link="text">Call us</a></p>`,
     );
-    expect(clean(`<p><a href="${tel}">Call us</a></p>`)).toBe(`<p><a href="${tel}" data-call-link="text">Call us</a></p>`);
   });
 
   it('in a link that leads elsewhere becomes no link within a link', () => {
-    expect(clean(`<p><a href="/contact/">Write, or ${display}</a></p>`)).toBe(`<p><a href="/contact/">Write, or ${number}</a></p>`);
+    expect(clean(`<p><a href="/contact/">Write, or ${display}</a></p>`)).toBe(
+      `<p><a href="/contact/">Write, or ${number}</a></p>`,
+    );
   });
 
   it('stands twice in a sentence, between others that are nobody’s business', () => {
-    expect(clean(`<p>${display} or (212) 555-0199 or ${display}; 988 &lt; 911</p>`)).toBe(`<p>${link} or (212) 555-0199 or ${link}; 988 &lt; 911</p>`);
+    expect(clean(`<p>${display} or (212) 555-0199 or ${display}; 988 &lt; 911</p>`)).toBe(
+      `<p>${link} or (212) 555-0199 or ${link}; 988 &lt; 911</p>`,
+    );
   });
 
   it('gives a heading neither digits nor marks in its name', () => {
-    expect(cleanHtml(`<h2>Call ${display}</h2>`).headings).toEqual([expect.objectContaining({ text: `Call ${display}` })]);
+    expect(cleanHtml(`<h2>Call ${display}</h2>`).headings).toEqual([
+      expect.objectContaining({ text: `Call ${display}` }),
+    ]);
   });
 });
 
@@ -62,6 +72,8 @@ describe('left as they are written', () => {
   });
 
   it('but not an editor’s own marks: they would be written over', () => {
-    expect(clean('<p><a href="/a/" data-call-link="text">a</a> <span data-call-number-text="text">b</span></p>')).toBe('<p><a href="/a/">a</a> <span>b</span></p>');
+    expect(clean('<p><a href="/a/" data-call-link="text">a</a> <span data-call-number-text="text">b</span></p>')).toBe(
+      '<p><a href="/a/">a</a> <span>b</span></p>',
+    );
   });
 });

@@ -11,7 +11,8 @@ const { window } = new JSDOM('');
 const clean = (html: string) => cleanHtml(html).html;
 
 const ALLOWED_SCHEMES = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#)/;
-const FORBIDDEN = 'script,style,iframe,object,embed,applet,base,meta,link,form,input,button,select,textarea,svg,math,template,noscript,xmp,plaintext,frame,frameset,marquee,portal';
+const FORBIDDEN =
+  'script,style,iframe,object,embed,applet,base,meta,link,form,input,button,select,textarea,svg,math,template,noscript,xmp,plaintext,frame,frameset,marquee,portal';
 
 /** Everything dangerous that a browser would find in it. */
 function dangers(html: string): string[] {
@@ -20,8 +21,13 @@ function dangers(html: string): string[] {
   for (const element of document.body.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       if (name.startsWith('on') || name === 'srcdoc' || name === 'formaction' || name.includes(':')) found.push(name);
-      if (['href', 'src', 'poster', 'action', 'cite', 'data'].includes(name) && !ALLOWED_SCHEMES.test(value)) found.push(`${name}=${value}`);
-      if (name === 'style' && /url\(|expression|position|z-index|transform|fixed|absolute|@import|behavior/i.test(value)) found.push(`style=${value}`);
+      if (['href', 'src', 'poster', 'action', 'cite', 'data'].includes(name) && !ALLOWED_SCHEMES.test(value))
+        found.push(`${name}=${value}`);
+      if (
+        name === 'style' &&
+        /url\(|expression|position|z-index|transform|fixed|absolute|@import|behavior/i.test(value)
+      )
+        found.push(`style=${value}`);
       if (['src', 'poster', 'srcset'].includes(name) && /\/\//.test(value)) found.push(`${name}=${value}`);
     }
   }
@@ -111,17 +117,21 @@ describe('the gate', () => {
   });
 
   it('lets gradients of colours pass', () => {
-    const html = '<p style="background:linear-gradient(135deg,rgba(6,147,227,1) 0%,var(--wp--preset--color--vivid-red) 50%,#9b51e0 100%)">a</p>';
+    const html =
+      '<p style="background:linear-gradient(135deg,rgba(6,147,227,1) 0%,var(--wp--preset--color--vivid-red) 50%,#9b51e0 100%)">a</p>';
     expect(clean(html)).toBe(html);
   });
 
   it('leaves no words of what is no text', () => {
-    const html = '<p>a</p><style>.x{}</style><svg><title>t</title><text>u</text></svg><math><mi>v</mi></math><template>w</template><noscript>x</noscript><textarea>y</textarea>';
+    const html =
+      '<p>a</p><style>.x{}</style><svg><title>t</title><text>u</text></svg><math><mi>v</mi></math><template>w</template><noscript>x</noscript><textarea>y</textarea>';
     expect(clean(html)).toBe('<p>a</p>');
   });
 
   it('lends none of the page’s own looks to a text', () => {
-    expect(clean('<div class="skip-link masthead alignwide wp-block-group wp-container-3">a</div>')).toBe('<div class="alignwide wp-block-group">a</div>');
+    expect(clean('<div class="skip-link masthead alignwide wp-block-group wp-container-3">a</div>')).toBe(
+      '<div class="alignwide wp-block-group">a</div>',
+    );
   });
 });
 
@@ -134,14 +144,37 @@ function random(seed: number): () => number {
   };
 }
 
-const WRAPPERS = 'p div span a b table tr td ul li h1 h2 pre blockquote figure figcaption svg math mtext mglyph style noscript template textarea title xmp iframe select option form object video audio details summary foreignObject annotation-xml desc frameset'.split(' ');
-const BROKEN = ['<', '</', '-->', '<!--', ']]>', '"', "'", '`', '>', '&lt;script&gt;', '</p>', '</table>', '</svg>', '</style>', '</noscript>', '\u0000', '&#60;'];
+const WRAPPERS =
+  'p div span a b table tr td ul li h1 h2 pre blockquote figure figcaption svg math mtext mglyph style noscript template textarea title xmp iframe select option form object video audio details summary foreignObject annotation-xml desc frameset'.split(
+    ' ',
+  );
+const BROKEN = [
+  '<',
+  '</',
+  '-->',
+  '<!--',
+  ']]>',
+  '"',
+  "'",
+  '`',
+  '>',
+  '&lt;script&gt;',
+  '</p>',
+  '</table>',
+  '</svg>',
+  '</style>',
+  '</noscript>',
+  '\u0000',
+  '&#60;',
+];
 
 function nesting(next: () => number, depth: number): string {
   const pick = <Item>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
   if (depth === 0) return pick(HOSTILE) ?? '';
   const name = pick(WRAPPERS) ?? 'p';
-  const inner = Array.from({ length: 1 + Math.floor(next() * 3) }, () => (next() < 0.3 ? (pick(BROKEN) ?? '') : nesting(next, depth - 1))).join('');
+  const inner = Array.from({ length: 1 + Math.floor(next() * 3) }, () =>
+    next() < 0.3 ? (pick(BROKEN) ?? '') : nesting(next, depth - 1),
+  ).join('');
   const attribute = next() < 0.3 ? ` title="${(pick(HOSTILE) ?? '').replaceAll('"', '&quot;')}"` : '';
   return `<${name}${attribute}>${inner}${next() < 0.8 ? `</${name}>` : ''}`;
 }

@@ -11,25 +11,52 @@ const clean = (html: string) => cleanHtml(html).html;
 const plate = (key: string, watch: string, title: string, provider: string) =>
   `<a class="video-plate" href="${watch}" rel="noopener" data-video="${key}"><span class="video-plate-title">${title}</span> <span class="video-plate-note"><span class="video-plate-play">Play</span>: loads from ${provider} and tells it that you watch</span></a>`;
 
-const YOUTUBE = plate('youtube/abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk', 'Video on YouTube', 'YouTube');
+const YOUTUBE = plate(
+  'youtube/abcdefghijk',
+  'https://www.youtube.com/watch?v=abcdefghijk',
+  'Video on YouTube',
+  'YouTube',
+);
 const VIMEO = plate('vimeo/76979871', 'https://vimeo.com/76979871', 'Video on Vimeo', 'Vimeo');
 
 describe('[S2.33] a video of YouTube or Vimeo waits on a plate', () => {
   it.each([
-    ['a frame', '<iframe width="560" src="https://www.youtube.com/embed/abcdefghijk?feature=oembed" allowfullscreen></iframe>', YOUTUBE],
+    [
+      'a frame',
+      '<iframe width="560" src="https://www.youtube.com/embed/abcdefghijk?feature=oembed" allowfullscreen></iframe>',
+      YOUTUBE,
+    ],
     ['a frame without cookies', '<iframe src="//www.youtube-nocookie.com/embed/abcdefghijk"></iframe>', YOUTUBE],
-    ['a lazily loaded frame', '<iframe src="about:blank" data-src="https://www.youtube.com/embed/abcdefghijk"></iframe>', YOUTUBE],
+    [
+      'a lazily loaded frame',
+      '<iframe src="about:blank" data-src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+      YOUTUBE,
+    ],
     ['a bare address that WordPress left', '<p>https://youtu.be/abcdefghijk</p>', `<p>${YOUTUBE}</p>`],
-    ['an address that WordPress made a link of', '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">https://www.youtube.com/watch?v=abcdefghijk</a></p>', `<p>${YOUTUBE}</p>`],
-    ['an embed block', '<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/76979871\n</div></figure>', `<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">${VIMEO}</div></figure>`],
+    [
+      'an address that WordPress made a link of',
+      '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">https://www.youtube.com/watch?v=abcdefghijk</a></p>',
+      `<p>${YOUTUBE}</p>`,
+    ],
+    [
+      'an embed block',
+      '<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/76979871\n</div></figure>',
+      `<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">${VIMEO}</div></figure>`,
+    ],
     ['a frame of Vimeo', '<iframe src="https://player.vimeo.com/video/76979871?dnt=1&amp;app_id=1"></iframe>', VIMEO],
-    ['a video shortcode', '<video class="wp-video-shortcode" controls><source type="video/youtube" src="https://youtu.be/abcdefghijk?_=1"><a href="https://youtu.be/abcdefghijk">x</a></video>', YOUTUBE],
+    [
+      'a video shortcode',
+      '<video class="wp-video-shortcode" controls><source type="video/youtube" src="https://youtu.be/abcdefghijk?_=1"><a href="https://youtu.be/abcdefghijk">x</a></video>',
+      YOUTUBE,
+    ],
   ])('%s', (_, html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
   it('carries its title, and no frame', () => {
-    expect(clean('<iframe title="A &quot;tour&quot;" src="https://www.youtube.com/embed/abcdefghijk?start=90"></iframe>')).toBe(
+    expect(
+      clean('<iframe title="A &quot;tour&quot;" src="https://www.youtube.com/embed/abcdefghijk?start=90"></iframe>'),
+    ).toBe(
       plate('youtube/abcdefghijk/90', 'https://www.youtube.com/watch?v=abcdefghijk&amp;t=90s', 'A "tour"', 'YouTube'),
     );
   });
@@ -60,11 +87,26 @@ describe('[S2.33] a video of YouTube or Vimeo waits on a plate', () => {
 
 describe('players of others', () => {
   it.each([
-    ['<p>https://twitter.com/a/status/1</p>', '<p><a class="embed-link" href="https://twitter.com/a/status/1" rel="noopener">See this on X</a></p>'],
-    ['<p>https://wordpress.tv/2026/05/01/a-talk/</p>', '<p><a class="embed-link" href="https://wordpress.tv/2026/05/01/a-talk/" rel="noopener">See this on WordPress.tv</a></p>'],
-    ['<iframe title="A song" src="https://w.soundcloud.com/player/?url=x"></iframe>', '<a class="embed-link" href="https://w.soundcloud.com/player/?url=x" rel="noopener">A song on SoundCloud</a>'],
-    ['<iframe src="https://www.google.com/maps/place/x"></iframe>', '<a class="embed-link" href="https://www.google.com/maps/place/x" rel="noopener">See this on Google Maps</a>'],
-    ['<iframe src="https://unknown.example/w"></iframe>', '<a class="embed-link" href="https://unknown.example/w" rel="noopener">See this on unknown.example</a>'],
+    [
+      '<p>https://twitter.com/a/status/1</p>',
+      '<p><a class="embed-link" href="https://twitter.com/a/status/1" rel="noopener">See this on X</a></p>',
+    ],
+    [
+      '<p>https://wordpress.tv/2026/05/01/a-talk/</p>',
+      '<p><a class="embed-link" href="https://wordpress.tv/2026/05/01/a-talk/" rel="noopener">See this on WordPress.tv</a></p>',
+    ],
+    [
+      '<iframe title="A song" src="https://w.soundcloud.com/player/?url=x"></iframe>',
+      '<a class="embed-link" href="https://w.soundcloud.com/player/?url=x" rel="noopener">A song on SoundCloud</a>',
+    ],
+    [
+      '<iframe src="https://www.google.com/maps/place/x"></iframe>',
+      '<a class="embed-link" href="https://www.google.com/maps/place/x" rel="noopener">See this on Google Maps</a>',
+    ],
+    [
+      '<iframe src="https://unknown.example/w"></iframe>',
+      '<a class="embed-link" href="https://unknown.example/w" rel="noopener">See this on unknown.example</a>',
+    ],
     ['<p>https://unknown.example/w</p>', '<p>https://unknown.example/w</p>'],
     ['<iframe class="wp-embedded-content" src="http://127.0.0.1:8080/about/embed/#?secret=x"></iframe>', ''],
     ['<iframe src="javascript:alert(1)"></iframe>', ''],
@@ -73,7 +115,11 @@ describe('players of others', () => {
   });
 
   it('keeps the words of a quoted post, without its script', () => {
-    expect(clean('<blockquote class="twitter-tweet"><p>Words</p><a href="https://twitter.com/a/status/1">May 1</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script>')).toBe(
+    expect(
+      clean(
+        '<blockquote class="twitter-tweet"><p>Words</p><a href="https://twitter.com/a/status/1">May 1</a></blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
+      ),
+    ).toBe(
       '<blockquote class="twitter-tweet"><p>Words</p><a href="https://twitter.com/a/status/1" rel="noopener">May 1</a></blockquote>',
     );
   });
@@ -85,16 +131,20 @@ describe('files', () => {
     expect(clean(html)).toBe(
       '<figure class="wp-block-video"><video src="/media/2026/05/v.mp4" poster="/media/2026/05/p.jpg" playsinline width="640" height="360" loop controls preload="none"><track src="/media/2026/05/v.vtt" kind="captions" srclang="en" label="English" default /></video><figcaption>a</figcaption></figure>',
     );
-    expect(clean(`<audio class="wp-audio-shortcode" style="width:100%" controls="controls"><source type="audio/mpeg" src="${FILE}/a.mp3?_=1"></audio>`)).toBe(
-      '<audio controls preload="none"><source src="/media/2026/05/a.mp3" type="audio/mpeg" /></audio>',
-    );
+    expect(
+      clean(
+        `<audio class="wp-audio-shortcode" style="width:100%" controls="controls"><source type="audio/mpeg" src="${FILE}/a.mp3?_=1"></audio>`,
+      ),
+    ).toBe('<audio controls preload="none"><source src="/media/2026/05/a.mp3" type="audio/mpeg" /></audio>');
   });
 
   it('of strangers are links, their pictures are not loaded', () => {
     expect(clean('<video src="https://cdn.example/v.mp4" poster="https://cdn.example/p.jpg" controls></video>')).toBe(
       '<a class="embed-link" href="https://cdn.example/v.mp4" rel="noopener">See this on cdn.example</a>',
     );
-    expect(clean(`<video src="${FILE}/v.mp4" poster="https://cdn.example/p.jpg"></video>`)).not.toContain('cdn.example');
+    expect(clean(`<video src="${FILE}/v.mp4" poster="https://cdn.example/p.jpg"></video>`)).not.toContain(
+      'cdn.example',
+    );
   });
 
   it('of a playlist have a player each', () => {
@@ -105,7 +155,11 @@ describe('files', () => {
   });
 
   it('behind the text of a cover stand still', () => {
-    expect(clean(`<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay muted loop src="${FILE}/v.mp4"></video><p>a</p></div>`)).toBe(
+    expect(
+      clean(
+        `<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay muted loop src="${FILE}/v.mp4"></video><p>a</p></div>`,
+      ),
+    ).toBe(
       '<div class="wp-block-cover"><video src="/media/2026/05/v.mp4" class="wp-block-cover__video-background" muted playsinline preload="metadata" aria-hidden="true"></video><p>a</p></div>',
     );
   });

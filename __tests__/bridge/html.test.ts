@@ -24,7 +24,11 @@ describe("editors' HTML", () => {
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['a script address', '<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
-    ['a style that covers the page', '<p style="position:fixed;text-align:center">a</p>', '<p style="text-align:center">a</p>'],
+    [
+      'a style that covers the page',
+      '<p style="position:fixed;text-align:center">a</p>',
+      '<p style="text-align:center">a</p>',
+    ],
     ['a form', '<form action="/x"><input name="a"/></form><p>b</p>', '<p>b</p>'],
     ['a link into wp-admin', '<a href="http://127.0.0.1:8080/wp-admin/">a</a>', '<span>a</span>'],
   ])('%s does not get through', (_, dirty, expected) => {
@@ -32,21 +36,27 @@ describe("editors' HTML", () => {
   });
 
   it('turns a picture or a player of a third party into a link: nothing of it loads unasked', () => {
-    expect(clean('<img src="https://tracker.example/p.gif" alt="Chart">')).toBe('<a href="https://tracker.example/p.gif" rel="noopener">Chart</a>');
+    expect(clean('<img src="https://tracker.example/p.gif" alt="Chart">')).toBe(
+      '<a href="https://tracker.example/p.gif" rel="noopener">Chart</a>',
+    );
     expect(clean('<iframe src="https://www.youtube.com/embed/x" title="A tour"></iframe>')).toBe(
       '<a class="embed-link" href="https://www.youtube.com/embed/x" rel="noopener">A tour on YouTube</a>',
     );
   });
 
   it("writes the site's address where WordPress's stands in the text", () => {
-    expect(clean('<p>http://127.0.0.1:8080/about/ <a href="http://127.0.0.1:8080/wp-content/uploads/a.mp3">http://127.0.0.1:8080/wp-content/uploads/a.mp3</a></p>')).toBe(
-      `<p>https://${site.domain}/about/ <a href="/media/a.mp3">https://${site.domain}/media/a.mp3</a></p>`,
-    );
+    expect(
+      clean(
+        '<p>http://127.0.0.1:8080/about/ <a href="http://127.0.0.1:8080/wp-content/uploads/a.mp3">http://127.0.0.1:8080/wp-content/uploads/a.mp3</a></p>',
+      ),
+    ).toBe(`<p>https://${site.domain}/about/ <a href="/media/a.mp3">https://${site.domain}/media/a.mp3</a></p>`);
     expect(plainText('<p>See http://127.0.0.1:8080/about/</p>')).toBe(`See https://${site.domain}/about/`);
   });
 
   it("drops commenters' faces and keeps picture letters as text", () => {
-    expect(clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">')).toBe('🎉');
+    expect(
+      clean('<img src="https://1.gravatar.com/avatar/x"><img src="https://s.w.org/images/core/emoji/x.svg" alt="🎉">'),
+    ).toBe('🎉');
   });
 
   it("makes an editor's h1 an h2, for the title is the h1", () => {
@@ -62,7 +72,9 @@ describe("editors' HTML", () => {
   });
 
   it('lets a keyboard reach the box in which a wide table scrolls, by its name', () => {
-    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(/^<figure class="wp-block-table" tabindex="0" aria-label="Table">/);
+    expect(clean('<figure class="wp-block-table"><table><tbody><tr><td>a</td></tr></tbody></table></figure>')).toMatch(
+      /^<figure class="wp-block-table" tabindex="0" aria-label="Table">/,
+    );
   });
 
   it('is empty for nothing', () => {

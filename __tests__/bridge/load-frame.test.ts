@@ -7,8 +7,23 @@ import { forgetWhatIsKept, onOperationData, wordPressServer } from '../support/w
 
 const server = wordPressServer();
 
-const OPTIONS = { generalSettings: { url: 'https://editors.example.org', homeUrl: 'https://editors.example.org' }, readingSettings: null, siteOptions: null };
-const ITEM = { databaseId: 7, parentDatabaseId: 0, order: 1, label: 'About', title: null, description: null, url: 'https://editors.example.org/about/', target: null, cssClasses: [], connectedNode: null };
+const OPTIONS = {
+  generalSettings: { url: 'https://editors.example.org', homeUrl: 'https://editors.example.org' },
+  readingSettings: null,
+  siteOptions: null,
+};
+const ITEM = {
+  databaseId: 7,
+  parentDatabaseId: 0,
+  order: 1,
+  label: 'About',
+  title: null,
+  description: null,
+  url: 'https://editors.example.org/about/',
+  target: null,
+  cssClasses: [],
+  connectedNode: null,
+};
 const MENU = { menuItems: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [ITEM] } };
 
 interface Asked {
@@ -38,8 +53,14 @@ describe('the menus of a site that has just been started', () => {
   it('are told of in one line while WordPress is away, however many visitors come, and in one when it is back', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
     for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadFrame()).current).toBe(false);
-    const lines = (level: 'error' | 'info') => jest.mocked(console[level]).mock.calls.map(([line]) => String(line)).filter((line) => line.includes('menus'));
-    expect(lines('error')).toEqual([expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without')]);
+    const lines = (level: 'error' | 'info') =>
+      jest
+        .mocked(console[level])
+        .mock.calls.map(([line]) => String(line))
+        .filter((line) => line.includes('menus'));
+    expect(lines('error')).toEqual([
+      expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
+    ]);
     forgetWhatIsKept(['footbridgeTroubles']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadFrame()).frame.primary).toHaveLength(1);
@@ -63,7 +84,8 @@ describe('the menus of a site that has just been started', () => {
     const asked = await waiting;
     for (const { operation, answer } of asked) if (operation === 'GetMenu') answer(HttpResponse.json({ data: MENU }));
     await new Promise(setImmediate);
-    for (const { operation, answer } of asked) if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
+    for (const { operation, answer } of asked)
+      if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
     expect((await frame).frame.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
   });
 });

@@ -28,7 +28,11 @@ function menuOf(count: number) {
     const { variables } = (await request.json()) as { variables: { after: string | null } };
     const start = Number(variables.after ?? 0);
     const end = Math.min(start + 100, count);
-    return HttpResponse.json({ data: { menuItems: { pageInfo: { hasNextPage: end < count, endCursor: String(end) }, nodes: items.slice(start, end) } } });
+    return HttpResponse.json({
+      data: {
+        menuItems: { pageInfo: { hasNextPage: end < count, endCursor: String(end) }, nodes: items.slice(start, end) },
+      },
+    });
   });
 }
 
@@ -64,7 +68,9 @@ describe('a menu', () => {
   it('that never ends does not hold the page forever', async () => {
     server.use(
       http.post(`${WORDPRESS}/index.php`, () =>
-        HttpResponse.json({ data: { menuItems: { pageInfo: { hasNextPage: true, endCursor: 'again' }, nodes: [item(1)] } } }),
+        HttpResponse.json({
+          data: { menuItems: { pageInfo: { hasNextPage: true, endCursor: 'again' }, nodes: [item(1)] } },
+        }),
       ),
     );
     expect((await loadMenu('SOCIAL', link)).length).toBeLessThanOrEqual(10);

@@ -18,7 +18,8 @@ async function load(path: string, known: Record<string, Template> = templates) {
   return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
 }
 
-const only = (...names: string[]) => Object.fromEntries(Object.entries(templates).filter(([name]) => names.includes(name)));
+const only = (...names: string[]) =>
+  Object.fromEntries(Object.entries(templates).filter(([name]) => names.includes(name)));
 
 describe('a recorded WordPress, through the page loader', () => {
   const all = Object.keys(templates);
@@ -61,15 +62,21 @@ describe('a recorded WordPress, through the page loader', () => {
     expect(JSON.parse(JSON.stringify(outcome.view))).toEqual(outcome.view);
   });
 
-  it.each(['/no-such-page/', '/0000/', '/draft-page/', '/private-page/'])('says not found for %s, for a minute', async (path) => {
-    server.use(...recordedWordPress());
-    expect(await load(path)).toEqual({ kind: 'not-found', revalidate: 60 });
-  });
+  it.each(['/no-such-page/', '/0000/', '/draft-page/', '/private-page/'])(
+    'says not found for %s, for a minute',
+    async (path) => {
+      server.use(...recordedWordPress());
+      expect(await load(path)).toEqual({ kind: 'not-found', revalidate: 60 });
+    },
+  );
 
   it('says of a protected post no more than its title, though WordPress gives its fields to anyone', async () => {
     server.use(...recordedWordPress());
     const outcome = await load('/password-post/');
-    expect(outcome).toMatchObject({ kind: 'page', page: { head: { title: expect.stringContaining('Password post') } } });
+    expect(outcome).toMatchObject({
+      kind: 'page',
+      page: { head: { title: expect.stringContaining('Password post') } },
+    });
     expect(JSON.stringify(outcome)).not.toContain('secret');
   });
 
@@ -85,7 +92,11 @@ describe('a recorded WordPress, through the page loader', () => {
 
   it("sends a visitor to a node's own address, and along the editors' redirects", async () => {
     server.use(...recordedWordPress());
-    expect(await load('/topics/heroin/')).toMatchObject({ kind: 'redirect', destination: '/topics/opioids/heroin/', permanent: true });
+    expect(await load('/topics/heroin/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/topics/opioids/heroin/',
+      permanent: true,
+    });
     expect(await load('/old-about/')).toMatchObject({ kind: 'redirect', destination: '/about/', permanent: true });
     expect(await load('/what-is-detox/2/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
   });
@@ -99,7 +110,10 @@ describe('an answer without a record', () => {
     ['a record without any key', {}],
     ['a record without an id', about],
   ])('[S5.1] to the template’s query is not found: %s', async (_, page) => {
-    server.use(onOperation('GetPage', () => HttpResponse.json({ data: { page } })), ...recordedWordPress());
+    server.use(
+      onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
+      ...recordedWordPress(),
+    );
     expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });
 
@@ -108,7 +122,10 @@ describe('an answer without a record', () => {
     ['a record without any key', {}],
     ['a record without an id', about],
   ])('[S5.1] to the question what the address is, is not found: %s', async (_, nodeByUri) => {
-    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })), ...recordedWordPress());
+    server.use(
+      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })),
+      ...recordedWordPress(),
+    );
     expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
   });
 });
@@ -128,19 +145,31 @@ describe('WordPress’s own shorthands', () => {
     expect(await load(path)).toEqual({ kind: 'redirect', destination, permanent: false, revalidate: 3600 });
   });
 
-  it.each(['/about/login/', '/login/2/', '/wp-admin/edit/', '/wp-login.php/x/', '/xmlrpc.php', '/constructor/'])('%s is none of them', async (path) => {
-    server.use(...recordedWordPress());
-    expect(await load(path)).toMatchObject({ kind: 'not-found' });
-  });
+  it.each(['/about/login/', '/login/2/', '/wp-admin/edit/', '/wp-login.php/x/', '/xmlrpc.php', '/constructor/'])(
+    '%s is none of them',
+    async (path) => {
+      server.use(...recordedWordPress());
+      expect(await load(path)).toMatchObject({ kind: 'not-found' });
+    },
+  );
 
   it('lead nowhere from a page that is called so', async () => {
     const page = { __typename: 'Page', id: 'x', databaseId: 2, uri: '/login/', isFrontPage: false, isPostsPage: false };
-    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri: page } })), onOperation('GetPage', () => HttpResponse.json({ data: { page: { ...page, title: 'Log in to the portal', content: '<p>Here.</p>' } } })), ...recordedWordPress());
+    server.use(
+      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri: page } })),
+      onOperation('GetPage', () =>
+        HttpResponse.json({ data: { page: { ...page, title: 'Log in to the portal', content: '<p>Here.</p>' } } }),
+      ),
+      ...recordedWordPress(),
+    );
     expect(await load('/login/')).toMatchObject({ kind: 'page', view: { title: 'Log in to the portal' } });
   });
 
   it('lead nowhere while WordPress does not say how it is called', async () => {
-    server.use(onOperation('GetSiteOptions', () => HttpResponse.error()), ...recordedWordPress());
+    server.use(
+      onOperation('GetSiteOptions', () => HttpResponse.error()),
+      ...recordedWordPress(),
+    );
     await expect(load('/wp-admin/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 });
@@ -154,7 +183,10 @@ describe('WordPress failing', () => {
     ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
   ])('%s is thrown, and never a 404', async (_, operation, name) => {
     server.use(recordedFailure(operation, name), ...recordedWordPress());
-    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/about/') });
+    await expect(load('/about/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringContaining('/about/'),
+    });
   });
 
   it('is thrown when it can’t be reached', async () => {
@@ -177,14 +209,21 @@ describe('WordPress failing', () => {
     ['the page itself', ['page'], { page: null }],
     ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
   ])('in a required field (%s) is thrown', async (_, path, data) => {
-    const broken = onOperation('GetPage', () => HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }));
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }),
+    );
     server.use(broken, ...recordedWordPress());
     await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 
   it('in a list beside the page leaves the page, poorer', async () => {
-    const data = { page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' }, reviews: null };
-    const broken = onOperation('GetPage', () => HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }));
+    const data = {
+      page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
+      reviews: null,
+    };
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }),
+    );
     server.use(broken, ...recordedWordPress());
     expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is drawn without a part'));
@@ -193,9 +232,19 @@ describe('WordPress failing', () => {
 
 it("asks for letters beyond ASCII as they are read, and knows WordPress's other spelling of them", async () => {
   const asked: unknown[] = [];
-  const term = { __typename: 'TreatmentTopic', databaseId: 7, taxonomyName: 'treatment_topic', slug: 'x', isTermNode: true, id: 'x' };
+  const term = {
+    __typename: 'TreatmentTopic',
+    databaseId: 7,
+    taxonomyName: 'treatment_topic',
+    slug: 'x',
+    isTermNode: true,
+    id: 'x',
+  };
   const unicode = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-    const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables: { uri: string } };
+    const { operationName, variables } = (await request.clone().json()) as {
+      operationName: string;
+      variables: { uri: string };
+    };
     // As recorded at a real WordPress: asked in letters, a term's own uri comes percent-encoded.
     const uri = '/topics/%cf%84%ce%bf%ce%bc%ce%ad%ce%b1%cf%82/';
     if (operationName === 'GetTerm') return HttpResponse.json({ data: { termNode: { ...term, name: 'Τομέας', uri } } });
@@ -211,7 +260,11 @@ it("asks for letters beyond ASCII as they are read, and knows WordPress's other 
 describe('menus', () => {
   it('[S8.5] that fail are logged and empty, and the page is made again soon', async () => {
     server.use(recordedFailure('GetMenu', 'errors/php-fatal'), ...recordedWordPress());
-    expect(await load('/about/')).toMatchObject({ kind: 'page', frame: { primary: [], footer: [], social: [] }, revalidate: 60 });
+    expect(await load('/about/')).toMatchObject({
+      kind: 'page',
+      frame: { primary: [], footer: [], social: [] },
+      revalidate: 60,
+    });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('footer, primary, social could not be loaded'));
   });
 
@@ -228,7 +281,10 @@ describe('menus', () => {
   it('[S7.4] and options are asked for once for many pages', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
-      void request.clone().json().then(({ operationName }: { operationName: string }) => asked.push(operationName));
+      void request
+        .clone()
+        .json()
+        .then(({ operationName }: { operationName: string }) => asked.push(operationName));
     });
     server.use(...recordedWordPress());
     await Promise.all([load('/about/'), load('/about/'), load('/insurance/')]);

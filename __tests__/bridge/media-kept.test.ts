@@ -15,8 +15,14 @@ import type { AddressInfo } from 'node:net';
 
 const PICTURE = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 type Answer = (response: ServerResponse) => void;
-const picture: Answer = (response) => void response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': PICTURE.length, etag: '"a"' }).end(PICTURE);
-const status = (code: number): Answer => (response) => void response.writeHead(code, { 'content-type': 'text/html' }).end('<h1>no</h1>');
+const picture: Answer = (response) =>
+  void response
+    .writeHead(200, { 'content-type': 'image/jpeg', 'content-length': PICTURE.length, etag: '"a"' })
+    .end(PICTURE);
+const status =
+  (code: number): Answer =>
+  (response) =>
+    void response.writeHead(code, { 'content-type': 'text/html' }).end('<h1>no</h1>');
 
 let answer: Answer = picture;
 let asked = 0;
@@ -24,13 +30,18 @@ const wordPress = createServer((_, response) => {
   asked += 1;
   answer(response);
 });
-const site = createServer((request, response) => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean)));
+const site = createServer(
+  (request, response) => void serveMedia(request, response, (request.url ?? '').split('/').filter(Boolean)),
+);
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let data: string;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const files = (): string[] => readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []));
+const files = (): string[] =>
+  readdirSync(data, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [],
+  );
 const look = (at = '/2026/05/river.jpg', init: RequestInit = {}) => fetch(originOf(site) + at, init);
 /** Looked at once: kept a moment after its last byte was sent. */
 const seen = async (): Promise<boolean> => {
@@ -39,7 +50,8 @@ const seen = async (): Promise<boolean> => {
   return isSeen;
 };
 const bytes = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
-const isPicture = async (response: Response): Promise<boolean> => response.status === 200 && (await bytes(response)).equals(PICTURE);
+const isPicture = async (response: Response): Promise<boolean> =>
+  response.status === 200 && (await bytes(response)).equals(PICTURE);
 
 beforeAll(async () => {
   for (const server of [wordPress, site]) await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -67,12 +79,21 @@ describe('a picture that was seen once', () => {
     ['answers 503', status(503)],
     ['answers HTML with 200', status(200)],
     ['cuts the connection', (response: ServerResponse) => void response.destroy()],
-    ['redirects', (response: ServerResponse) => void response.writeHead(302, { location: 'https://tracker.example/x.jpg' }).end()],
+    [
+      'redirects',
+      (response: ServerResponse) => void response.writeHead(302, { location: 'https://tracker.example/x.jpg' }).end(),
+    ],
   ])('is there, the same bytes, while WordPress %s; caches keep it for a minute only', async (_, fails) => {
     expect(await seen()).toBe(true);
     answer = fails;
     const kept = await look();
-    expect(Object.fromEntries(kept.headers)).toMatchObject({ 'content-type': 'image/jpeg', etag: '"a"', 'cache-control': 'public, max-age=60', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+    expect(Object.fromEntries(kept.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: '"a"',
+      'cache-control': 'public, max-age=60',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
     expect(await isPicture(kept)).toBe(true);
   });
 
@@ -91,7 +112,9 @@ describe('a picture that was seen once', () => {
   it('is there when WordPress does not answer in time', async () => {
     await seen();
     answer = () => undefined;
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
+    });
     try {
       const waiting = look();
       await once(wordPress, 'request');
@@ -107,7 +130,11 @@ describe('a picture that was seen once', () => {
     await seen();
     answer = status(500);
     const head = await look(undefined, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), (await bytes(head)).length]).toEqual([200, String(PICTURE.length), 0]);
+    expect([head.status, head.headers.get('content-length'), (await bytes(head)).length]).toEqual([
+      200,
+      String(PICTURE.length),
+      0,
+    ]);
   });
 
   it('is replaced by the one that WordPress has now', async () => {
@@ -124,7 +151,13 @@ describe('a picture that was seen once', () => {
 
   it('is gone for good when FaustWP redirects, as it does for what WordPress has not', async () => {
     await seen();
-    answer = (response) => void response.writeHead(302, { location: 'https://www.example.org/2026/05/river.jpg', 'x-redirect-by': 'WP Engine Headless plugin' }).end();
+    answer = (response) =>
+      void response
+        .writeHead(302, {
+          location: 'https://www.example.org/2026/05/river.jpg',
+          'x-redirect-by': 'WP Engine Headless plugin',
+        })
+        .end();
     expect((await look()).status).toBe(404);
     expect(files()).toEqual([]);
   });
@@ -136,12 +169,15 @@ describe('a picture that was seen once', () => {
     ['if-none-match', '"\' or 1=1"', false],
     ['if-modified-since', 'Wed, 21 Oct 2026 07:28:00 GMT', true],
     ['if-modified-since', '<script>', false],
-  ])('cannot be refused by a firewall for what a visitor writes into %s: %s is passed on: %s', async (name, value, isPassedOn) => {
-    const arrived = once(wordPress, 'request');
-    await look(undefined, { headers: { [name]: value } }).then(bytes);
-    const [request] = await arrived;
-    expect(request.headers[name]).toBe(isPassedOn ? value : undefined);
-  });
+  ])(
+    'cannot be refused by a firewall for what a visitor writes into %s: %s is passed on: %s',
+    async (name, value, isPassedOn) => {
+      const arrived = once(wordPress, 'request');
+      await look(undefined, { headers: { [name]: value } }).then(bytes);
+      const [request] = await arrived;
+      expect(request.headers[name]).toBe(isPassedOn ? value : undefined);
+    },
+  );
 
   it.each([404, 410, 401, 403])('is gone for good when WordPress says %i', async (code) => {
     await seen();
@@ -177,11 +213,13 @@ describe('what is not kept', () => {
 
   it('a picture that WordPress never ends: it is broken off, so that nobody waits for good', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).write(PICTURE);
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
+    });
     try {
       const response = await look();
       const reader = response.body?.getReader();
-      for (let length = 0; length < PICTURE.length; ) length += (await reader?.read())?.value?.length ?? 0;
+      for (let length = 0; length < PICTURE.length;) length += (await reader?.read())?.value?.length ?? 0;
       jest.advanceTimersByTime(UPSTREAM_TIMEOUT);
       await expect(reader?.read()).rejects.toThrow();
     } finally {
@@ -210,7 +248,9 @@ describe('what is not kept', () => {
     answer = (response) => void held.push(response);
     for (let left = 0; left < 6; left += 1) {
       const arrived = once(wordPress, 'request');
-      const leaving = ask(`${originOf(site)}/2026/05/river.jpg`).end().once('error', () => undefined);
+      const leaving = ask(`${originOf(site)}/2026/05/river.jpg`)
+        .end()
+        .once('error', () => undefined);
       await arrived;
       leaving.destroy();
     }

@@ -9,17 +9,26 @@ import type { AddressInfo } from 'node:net';
 
 const wordPress = setupServer(
   http.get('https://cms.example.org/wp-content/uploads/2026/05/river.jpg', () =>
-    HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, { headers: { 'content-type': 'image/jpeg', etag: '"a"' } }),
+    HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, {
+      headers: { 'content-type': 'image/jpeg', etag: '"a"' },
+    }),
   ),
-  http.get('https://cms.example.org/wp-content/uploads/evil.html', () => HttpResponse.html('<script>alert(1)</script>')),
+  http.get('https://cms.example.org/wp-content/uploads/evil.html', () =>
+    HttpResponse.html('<script>alert(1)</script>'),
+  ),
   http.get('https://cms.example.org/wp-content/uploads/gone.jpg', () => new HttpResponse(null, { status: 404 })),
   http.get('https://cms.example.org/wp-content/uploads/down.jpg', () => HttpResponse.error()),
-  http.get('https://cms.example.org/wp-content/uploads/moved.jpg', () => HttpResponse.redirect('https://tracker.example/x.jpg')),
+  http.get('https://cms.example.org/wp-content/uploads/moved.jpg', () =>
+    HttpResponse.redirect('https://tracker.example/x.jpg'),
+  ),
 );
 
 // As pages/media does it: the segments below /media/, decoded.
 const site = createServer((request, response) => {
-  const segments = new URL(request.url ?? '/', 'http://site').pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const segments = new URL(request.url ?? '/', 'http://site').pathname
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   void serveMedia(request, response, segments);
 });
 
@@ -73,7 +82,9 @@ describe("WordPress's uploads on the site's own origin", () => {
     });
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
     process.env.WORDPRESS_URL = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'] });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance', 'Date'],
+    });
     try {
       const response = await fetch(`${origin}/film.mp4`);
       jest.advanceTimersByTime(60_000);
@@ -91,7 +102,13 @@ describe("WordPress's uploads on the site's own origin", () => {
     expect((await fetch(`${origin}/2026/05/river.jpg`, { method: 'POST' })).status).toBe(405);
   });
 
-  it.each([[undefined], [['..', 'wp-config.php']], [['2026', '..%2f', 'x.jpg'].map(decodeURIComponent)], [['2026']], [['']]])('never asks WordPress for %j', (segments) => {
+  it.each([
+    [undefined],
+    [['..', 'wp-config.php']],
+    [['2026', '..%2f', 'x.jpg'].map(decodeURIComponent)],
+    [['2026']],
+    [['']],
+  ])('never asks WordPress for %j', (segments) => {
     expect(uploadPath(segments)).toBeNull();
   });
 });

@@ -16,7 +16,8 @@ async function file(name: string, minute: number): Promise<void> {
   await utimes(whole, 1_700_000_000 + minute * 60, 1_700_000_000 + minute * 60);
 }
 
-const names = async (): Promise<string[]> => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted();
+const names = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).toSorted();
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bound-'));

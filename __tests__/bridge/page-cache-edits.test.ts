@@ -31,7 +31,10 @@ function edit(...match: string[]): void {
 }
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T10:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  });
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
   process.env.DATA_DIR = path.join(folder, 'data');
@@ -133,7 +136,12 @@ describe('the index of pages', () => {
     await keep('/topics/τομέας', ['term:9']);
     forget();
     const listed = await keptPages();
-    expect(listed.map((one) => [one.path, one.origin.made[0]?.keys])).toEqual(expect.arrayContaining([['/', ['post:701']], ['/topics/τομέας/', ['term:9']]]));
+    expect(listed.map((one) => [one.path, one.origin.made[0]?.keys])).toEqual(
+      expect.arrayContaining([
+        ['/', ['post:701']],
+        ['/topics/τομέας/', ['term:9']],
+      ]),
+    );
     expect(listed).toHaveLength(2);
   });
 
@@ -142,7 +150,9 @@ describe('the index of pages', () => {
     expect(await keptPages()).toHaveLength(1);
     await keep('/about', ['post:2', 'post:3']);
     await keep('/insurance', ['post:1862']);
-    expect((await keptPages()).map((one) => one.origin.made[0]?.keys)).toEqual(expect.arrayContaining([['post:2', 'post:3'], ['post:1862']]));
+    expect((await keptPages()).map((one) => one.origin.made[0]?.keys)).toEqual(
+      expect.arrayContaining([['post:2', 'post:3'], ['post:1862']]),
+    );
     await cache().set(key('/about'), null, control);
     expect((await keptPages()).filter(({ kind }) => kind === 'page')).toHaveLength(1);
   });
@@ -152,7 +162,9 @@ describe('the index of pages', () => {
     await keep('/popular', []);
     for (let i = 0; i < 3; i += 1) await cache().get(key('/popular'));
     await cache().get(key('/about'));
-    expect(Object.fromEntries((await keptPages()).map(({ path: of, visits }) => [of, visits]))).toMatchObject({ '/popular/': 3 });
+    expect(Object.fromEntries((await keptPages()).map(({ path: of, visits }) => [of, visits]))).toMatchObject({
+      '/popular/': 3,
+    });
   });
 
   it('is read from the first lines alone, however long', async () => {

@@ -24,8 +24,18 @@ describe('marks of what changed', () => {
   it('look at each part of a page by the time it was asked for: menus may be older than the page', () => {
     const marks = new Marks(folder);
     marks.add({ time: 100, match: ['kind:menu'] });
-    expect(marks.concern([{ at: 150, keys: ['post:1'] }, { at: 90, keys: ['kind:menu'] }])).toBe(true);
-    expect(marks.concern([{ at: 90, keys: ['post:1'] }, { at: 150, keys: ['kind:menu'] }])).toBe(false);
+    expect(
+      marks.concern([
+        { at: 150, keys: ['post:1'] },
+        { at: 90, keys: ['kind:menu'] },
+      ]),
+    ).toBe(true);
+    expect(
+      marks.concern([
+        { at: 90, keys: ['post:1'] },
+        { at: 150, keys: ['kind:menu'] },
+      ]),
+    ).toBe(false);
   });
 
   it('concern, whatever their keys, what nobody knows the keys of; and all of them everything', () => {
@@ -101,7 +111,10 @@ describe('a log in pieces', () => {
   it('take a line that is JSON and no mark for none, and what is beside it for what it is', () => {
     new Marks(folder).add({ time: 100, match: ['post:12'] });
     const [file = ''] = readdirSync(folder);
-    appendFileSync(path.join(folder, file), '""\n7\nnull\n{"time":"now","match":"*"}\n{"time":200}\n{"time":200,"match":[7]}\n');
+    appendFileSync(
+      path.join(folder, file),
+      '""\n7\nnull\n{"time":"now","match":"*"}\n{"time":200}\n{"time":200,"match":[7]}\n',
+    );
     const marks = new Marks(folder);
     expect(marks.concern(madeAt(50, 'post:12'))).toBe(true);
     expect(marks.concern(madeAt(50, 'post:1'))).toBe(false);

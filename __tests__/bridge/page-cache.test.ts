@@ -37,7 +37,11 @@ describe('the page cache', () => {
   it('gives a page back with its lifetime, after a restart too', async () => {
     await fresh().set('/about', page('<h1>About</h1>'), { cacheControl: control });
     const found = await fresh().get('/about');
-    expect(found).toMatchObject({ value: { html: '<h1>About</h1>' }, cacheControl: control, lastModified: expect.any(Number) });
+    expect(found).toMatchObject({
+      value: { html: '<h1>About</h1>' },
+      cacheControl: control,
+      lastModified: expect.any(Number),
+    });
   });
 
   it('keeps a 404 as a 404 and a redirect as a redirect', async () => {
@@ -70,7 +74,12 @@ describe('the page cache', () => {
     const cache = fresh();
     await cache.set('/about', page('<h1>About</h1>'), { cacheControl: control });
     const memory = Reflect.get(globalThis, 'footbridgePages');
-    for (let number = 0; number < 12; number += 1) hold(`/large-${number}`, { key: `/large-${number}`, packed: { kind: 'PAGES', lastModified: 0, html: Buffer.alloc(6 * 1024 * 1024) }, origin: { made: [] } });
+    for (let number = 0; number < 12; number += 1)
+      hold(`/large-${number}`, {
+        key: `/large-${number}`,
+        packed: { kind: 'PAGES', lastModified: 0, html: Buffer.alloc(6 * 1024 * 1024) },
+        origin: { made: [] },
+      });
     expect(memory.size).toBe(7);
     expect(memory.calculatedSize).toBeLessThanOrEqual(48 * 1024 * 1024);
     expect(await cache.get('/about')).toMatchObject({ value: { html: '<h1>About</h1>' } });
@@ -80,7 +89,10 @@ describe('the page cache', () => {
     await fresh().set('/about', page('<h1>About</h1>'), {});
     const [file = ''] = await files();
     const [head = '', body = ''] = (await readFile(file, 'utf8')).split('\n');
-    await writeFile(file, [head, JSON.stringify({ ...JSON.parse(body), html: Buffer.from('no gzip').toString('base64') })].join('\n'));
+    await writeFile(
+      file,
+      [head, JSON.stringify({ ...JSON.parse(body), html: Buffer.from('no gzip').toString('base64') })].join('\n'),
+    );
     expect(await fresh().get('/about')).toBeNull();
     expect(await files()).toEqual([]);
   });

@@ -36,12 +36,26 @@ describe('a page that is going to be kept', () => {
       noteKeys(['term:203', 'post:7']);
       return page('list');
     });
-    expect(keysOf('/category/guides/page/2/')).toEqual(['term:203', 'post:7', 'uri:/category/guides/page/2/', 'uri:/category/guides/']);
+    expect(keysOf('/category/guides/page/2/')).toEqual([
+      'term:203',
+      'post:7',
+      'uri:/category/guides/page/2/',
+      'uri:/category/guides/',
+    ]);
   });
 
   it('is made of the menus too, with the time of theirs, and of no list’s order', async () => {
-    const menus = sharedValue({ name: 'menus', freshFor: 60_000, load: async () => (noteKeys(['kind:menu']), 'Menus') });
-    const walk = sharedValue({ name: 'list', freshFor: 60_000, isWalk: true, load: async () => noteKeys(['list:post']) });
+    const menus = sharedValue({
+      name: 'menus',
+      freshFor: 60_000,
+      load: async () => (noteKeys(['kind:menu']), 'Menus'),
+    });
+    const walk = sharedValue({
+      name: 'list',
+      freshFor: 60_000,
+      isWalk: true,
+      load: async () => noteKeys(['list:post']),
+    });
     const loaded = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(loaded);
     await menus.get();
@@ -66,7 +80,12 @@ describe('a page that is going to be kept', () => {
   });
 
   it('follows the address that a redirect leads to', async () => {
-    await keepPage('/old/', async () => ({ kind: 'redirect', destination: '/new/', permanent: true, revalidate: 3600 }));
+    await keepPage('/old/', async () => ({
+      kind: 'redirect',
+      destination: '/new/',
+      permanent: true,
+      revalidate: 3600,
+    }));
     expect(keysOf('/old/')).toEqual(['uri:/old/', 'uri:/new/']);
   });
 
@@ -84,7 +103,11 @@ describe('a page that is going to be kept', () => {
 
   it('is the one from before while WordPress fails, and counts as no newer', async () => {
     const { template, page: info, view, frame, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
-    await cache.keep('/about', ['post:2'], { kind: 'PAGES', html: '', pageData: { pageProps: { template, page: info, view, frame, visit } } });
+    await cache.keep('/about', ['post:2'], {
+      kind: 'PAGES',
+      html: '',
+      pageData: { pageProps: { template, page: info, view, frame, visit } },
+    });
     edit('post:2');
     expect(await cache.get('/about')).toBeNull();
     expect(await keepPage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
@@ -94,8 +117,16 @@ describe('a page that is going to be kept', () => {
   });
 
   it('is a redirect from before, too', async () => {
-    await cache.keep('/old', [], { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } } });
-    expect(await keepPage('/old/', failure)).toEqual({ kind: 'redirect', destination: '/new/', permanent: true, revalidate: 60 });
+    await cache.keep('/old', [], {
+      kind: 'REDIRECT',
+      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
+    });
+    expect(await keepPage('/old/', failure)).toEqual({
+      kind: 'redirect',
+      destination: '/new/',
+      permanent: true,
+      revalidate: 60,
+    });
   });
 
   it('is a failure where none was kept', async () => {
@@ -103,7 +134,10 @@ describe('a page that is going to be kept', () => {
   });
 
   it('hides no fault of our own behind an older page', async () => {
-    await cache.keep('/old', [], { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } } });
+    await cache.keep('/old', [], {
+      kind: 'REDIRECT',
+      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
+    });
     await expect(keepPage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
 });

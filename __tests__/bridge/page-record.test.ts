@@ -1,7 +1,11 @@
 import { firstRecord, isEmptyRecord } from '@/bridge/page/record';
 
 it('[S2.17] page data that is a list gives its first record', () => {
-  expect([firstRecord([{ id: 1 }, { id: 2 }]), firstRecord({ id: 3 }), firstRecord([])]).toEqual([{ id: 1 }, { id: 3 }, undefined]);
+  expect([firstRecord([{ id: 1 }, { id: 2 }]), firstRecord({ id: 3 }), firstRecord([])]).toEqual([
+    { id: 1 },
+    { id: 3 },
+    undefined,
+  ]);
 });
 
 describe('the emptiness of a record', () => {

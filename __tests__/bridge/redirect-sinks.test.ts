@@ -24,7 +24,9 @@ const ROOT = join(__dirname, '../..');
 beforeAll(() => void (process.env.WORDPRESS_URL = 'http://127.0.0.1:8080'));
 afterAll(() => void delete process.env.WORDPRESS_URL);
 
-async function locationOf(answer: (asked: ReturnType<typeof exchange>) => void | Promise<void>): Promise<string | null> {
+async function locationOf(
+  answer: (asked: ReturnType<typeof exchange>) => void | Promise<void>,
+): Promise<string | null> {
   const asked = exchange({ headers: { 'sec-fetch-site': 'same-origin' } });
   await answer(asked);
   const location = asked.response.getHeader('location');
@@ -33,15 +35,33 @@ async function locationOf(answer: (asked: ReturnType<typeof exchange>) => void |
 
 /** By what the place is: the Location it writes for a target; null where it writes none. */
 const SINKS: Record<string, (target: string) => string | null | Promise<string | null>> = {
-  'a clear link': (target) => locationOf(({ request, response }) => answerClearLink(request, response, `${target}?clear-cache`, async () => undefined)),
-  'a document’s redirect': (target) => locationOf(({ request, response }) => sendDocument(request, response, async () => ({ kind: 'redirect', destination: target }))),
+  'a clear link': (target) =>
+    locationOf(({ request, response }) =>
+      answerClearLink(request, response, `${target}?clear-cache`, async () => undefined),
+    ),
+  'a document’s redirect': (target) =>
+    locationOf(({ request, response }) =>
+      sendDocument(request, response, async () => ({ kind: 'redirect', destination: target })),
+    ),
   'a sign-in’s return address': (target) => pageOfSite(target, SITE),
   'a sign-in’s next step': (target) => locationOf(({ response }) => sendOn(response, target)),
   'a page’s redirect': (target) => redirectOf(nextRedirect(target, 308)),
-  'a page’s redirect where an editor may lead to another site': (target) => redirectOf(nextRedirect(target.replace(/^[a-z]+:.*/is, ''), 308, 'any')),
-  'an editors’ rule': (target) => [...redirectRules({ rules: [{ source: '/old/', destination: target.replace(/^[a-z]+:.*/is, ''), permanent: true }] }).values()].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
-  'a query handed on': (target) => withQuery('/old/?to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
-  'the proxy': (target) => (URL.canParse(SITE + target) ? proxy(new NextRequest(SITE + target)).headers.get('location')?.replace(SITE, '') ?? null : null),
+  'a page’s redirect where an editor may lead to another site': (target) =>
+    redirectOf(nextRedirect(target.replace(/^[a-z]+:.*/is, ''), 308, 'any')),
+  'an editors’ rule': (target) =>
+    [
+      ...redirectRules({
+        rules: [{ source: '/old/', destination: target.replace(/^[a-z]+:.*/is, ''), permanent: true }],
+      }).values(),
+    ].find(({ destination }) => destination.startsWith('/'))?.destination ?? null,
+  'a query handed on': (target) =>
+    withQuery('/old/?to=x', target.startsWith('/') && !leavesSite(target) ? target : '/'),
+  'the proxy': (target) =>
+    URL.canParse(SITE + target)
+      ? (proxy(new NextRequest(SITE + target))
+          .headers.get('location')
+          ?.replace(SITE, '') ?? null)
+      : null,
 };
 
 function redirectOf(answer: ReturnType<typeof nextRedirect>): string | null {
@@ -60,20 +80,56 @@ describe.each(Object.entries(SINKS))('%s', (_name, write) => {
 
 describe('what WordPress and editors write as a link', () => {
   it('is a path of this site only where a browser reads it so', () => {
-    const paths = [...FOREIGN_ADDRESSES, ...ODD_OWN_ADDRESSES].flatMap((target) => siteLink(target) ?? []).filter((link) => link.startsWith('/'));
+    const paths = [...FOREIGN_ADDRESSES, ...ODD_OWN_ADDRESSES]
+      .flatMap((target) => siteLink(target) ?? [])
+      .filter((link) => link.startsWith('/'));
     expect(paths.filter((path) => leavesSite(path))).toEqual([]);
   });
 });
 
 describe('the source', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'bridge', 'browser', 'pages', 'visitor', 'components', 'wp-templates', 'proxy.ts', 'next.config.ts', 'instrumentation.ts', 'script/lib/server'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
-  const having = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
+  const files = execFileSync(
+    'git',
+    [
+      'ls-files',
+      '-co',
+      '--exclude-standard',
+      'bridge',
+      'browser',
+      'pages',
+      'visitor',
+      'components',
+      'wp-templates',
+      'proxy.ts',
+      'next.config.ts',
+      'instrumentation.ts',
+      'script/lib/server',
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
+  const having = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
 
   it('writes each redirect through one function', () => {
-    const writing = having(/(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(/i);
-    expect(writing).toEqual(['bridge/address/keep-query.ts', 'bridge/cache-actions/answer-clear-link.ts', 'bridge/documents/send.ts', 'bridge/editor/sign-in.ts', 'bridge/page/next-redirect.ts', 'proxy.ts']);
+    const writing = having(
+      /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(/i,
+    );
+    expect(writing).toEqual([
+      'bridge/address/keep-query.ts',
+      'bridge/cache-actions/answer-clear-link.ts',
+      'bridge/documents/send.ts',
+      'bridge/editor/sign-in.ts',
+      'bridge/page/next-redirect.ts',
+      'proxy.ts',
+    ]);
     expect(writing.filter((file) => !/\bredirectLocation\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
-    expect(having(/kind === 'redirect'\) return [^{]*\bredirect\b|return \{ redirect\b/).filter((file) => file.startsWith('pages/'))).toEqual([]);
+    expect(
+      having(/kind === 'redirect'\) return [^{]*\bredirect\b|return \{ redirect\b/).filter((file) =>
+        file.startsWith('pages/'),
+      ),
+    ).toEqual([]);
   });
 
   it('has no redirect of next.config.ts, no refreshing page', () => {
@@ -82,6 +138,9 @@ describe('the source', () => {
   });
 
   it('moves a browser by script only to links of the page it is on', () => {
-    expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual(['browser/embeds.ts', 'components/Plate/open-frame.ts']);
+    expect(having(/location\.(?:assign|replace)\(|location\.href = |[Rr]outer\.(?:push|replace)\(/)).toEqual([
+      'browser/embeds.ts',
+      'components/Plate/open-frame.ts',
+    ]);
   });
 });

@@ -19,16 +19,22 @@ describe("the editors' redirect rules, as recorded", () => {
     expect(await followRules(path, rules(), unknown)).toEqual(target);
   });
 
-  it.each(['/loop-a/', '/self/', '/empty/', '/about/'])('%s is answered itself: its rule leads nowhere', async (path) => {
-    expect(await followRules(path, rules(), unknown)).toBeNull();
-  });
+  it.each(['/loop-a/', '/self/', '/empty/', '/about/'])(
+    '%s is answered itself: its rule leads nowhere',
+    async (path) => {
+      expect(await followRules(path, rules(), unknown)).toBeNull();
+    },
+  );
 
   it('sends a visitor once through a chain, and only for now if one part of it is for now', async () => {
     const chain = [
       { source: '/a/', destination: '/b/', permanent: true },
       { source: '/b', destination: 'http://127.0.0.1:8080/c', permanent: false },
     ];
-    expect(await followRules('/a/', redirectRules({ rules: chain }), unknown)).toEqual({ destination: '/c/', permanent: false });
+    expect(await followRules('/a/', redirectRules({ rules: chain }), unknown)).toEqual({
+      destination: '/c/',
+      permanent: false,
+    });
   });
 
   it('ends a chain at a page that WordPress knows, whatever rule there is for it', async () => {
@@ -36,6 +42,9 @@ describe("the editors' redirect rules, as recorded", () => {
       { source: '/a/', destination: '/b/', permanent: true },
       { source: '/b/', destination: '/c/', permanent: true },
     ];
-    expect(await followRules('/a/', redirectRules({ rules: chain }), async (path) => path === '/b/')).toEqual({ destination: '/b/', permanent: true });
+    expect(await followRules('/a/', redirectRules({ rules: chain }), async (path) => path === '/b/')).toEqual({
+      destination: '/b/',
+      permanent: true,
+    });
   });
 });

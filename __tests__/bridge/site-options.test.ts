@@ -1,4 +1,3 @@
-
 import { loadSiteOptions } from '@/bridge/frame/load-frame';
 
 import { recordedFailure, recordedWordPress } from '../recordings/wordpress';
@@ -12,13 +11,20 @@ describe("the site's options, as recorded", () => {
     const options = await loadSiteOptions();
     const entries = options?.siteOptions?.stickyFloater?.contentSegments ?? [];
     expect(entries.map((entry) => entry?.segment?.[0])).toEqual(['info-pr', 'insurance', 'conversion']);
-    expect(entries[0]).toMatchObject({ hide: false, title: 'Talk to someone', buttons: [{ link: { title: 'Call' } }, { link: { title: 'Chat' } }] });
+    expect(entries[0]).toMatchObject({
+      hide: false,
+      title: 'Talk to someone',
+      buttons: [{ link: { title: 'Call' } }, { link: { title: 'Chat' } }],
+    });
   });
 
   it('[S3.26] have a default for the other segments', async () => {
     server.use(...recordedWordPress());
     const options = await loadSiteOptions();
-    expect(options?.siteOptions?.stickyFloater?.contentSegmentsDefault).toMatchObject({ hide: false, title: 'Need help?' });
+    expect(options?.siteOptions?.stickyFloater?.contentSegmentsDefault).toMatchObject({
+      hide: false,
+      title: 'Need help?',
+    });
   });
 
   it('are null, and logged, when WordPress fails and nothing older is there; the older ones stay when something is', async () => {

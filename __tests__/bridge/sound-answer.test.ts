@@ -13,8 +13,10 @@ const QUERY = parse(`
   fragment PageFields on Page { title databaseId flag }
 `);
 const page = { title: 'About', databaseId: 2, flag: true, parent: null };
-const sound = (data: unknown, errors?: unknown) => soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
-const messages = (result: ReturnType<typeof sound>) => (result.errors ?? []).map(({ message, path }) => `${(path ?? []).join('.')}: ${message}`);
+const sound = (data: unknown, errors?: unknown) =>
+  soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
+const messages = (result: ReturnType<typeof sound>) =>
+  (result.errors ?? []).map(({ message, path }) => `${(path ?? []).join('.')}: ${message}`);
 
 describe('an answer', () => {
   it('that is as its types say stays as it is', () => {
@@ -23,17 +25,62 @@ describe('an answer', () => {
   });
 
   it.each<[string, object, object, string]>([
-    ['a number for a text', { page: { ...page, title: 7 } }, { page: { ...page, title: null } }, 'page.title: number in place of String'],
-    ['an object for a text', { page: { ...page, title: { rendered: 'x' } } }, { page: { ...page, title: null } }, 'page.title: object in place of String'],
-    ['a text for a yes', { page: { ...page, flag: 'yes' } }, { page: { ...page, flag: null } }, 'page.flag: string in place of Boolean'],
-    ['a text for what has to be a number', { page: { ...page, databaseId: '2' } }, { page: null }, 'page.databaseId: string in place of Int'],
-    ['null for what has to be a number', { page: { ...page, databaseId: null } }, { page: null }, 'page.databaseId: null in place of Int!'],
+    [
+      'a number for a text',
+      { page: { ...page, title: 7 } },
+      { page: { ...page, title: null } },
+      'page.title: number in place of String',
+    ],
+    [
+      'an object for a text',
+      { page: { ...page, title: { rendered: 'x' } } },
+      { page: { ...page, title: null } },
+      'page.title: object in place of String',
+    ],
+    [
+      'a text for a yes',
+      { page: { ...page, flag: 'yes' } },
+      { page: { ...page, flag: null } },
+      'page.flag: string in place of Boolean',
+    ],
+    [
+      'a text for what has to be a number',
+      { page: { ...page, databaseId: '2' } },
+      { page: null },
+      'page.databaseId: string in place of Int',
+    ],
+    [
+      'null for what has to be a number',
+      { page: { ...page, databaseId: null } },
+      { page: null },
+      'page.databaseId: null in place of Int!',
+    ],
     ['a list for an object', { page: [page] }, { page: null }, 'page: a list in place of Page'],
     ['a text for an object', { page: 'about' }, { page: null }, 'page: string in place of Page'],
-    ['an object for a list', { posts: { nodes: {}, words: [] } }, { posts: null }, 'posts.nodes: object in place of [Page!]'],
-    ['an object without the list that it has to have', { posts: { rendered: 'x' } }, { posts: null }, 'posts.nodes: nothing in place of [Page!]!'],
-    ['one wrong node, which takes its list along', { posts: { nodes: [page, 'x'], words: [] } }, { posts: null }, 'posts.nodes.1: string in place of Page'],
-    ['one wrong word, where words may be missing', { posts: { nodes: [], words: ['a', 7] } }, { posts: { nodes: [], words: ['a', null] } }, 'posts.words.1: number in place of String'],
+    [
+      'an object for a list',
+      { posts: { nodes: {}, words: [] } },
+      { posts: null },
+      'posts.nodes: object in place of [Page!]',
+    ],
+    [
+      'an object without the list that it has to have',
+      { posts: { rendered: 'x' } },
+      { posts: null },
+      'posts.nodes: nothing in place of [Page!]!',
+    ],
+    [
+      'one wrong node, which takes its list along',
+      { posts: { nodes: [page, 'x'], words: [] } },
+      { posts: null },
+      'posts.nodes.1: string in place of Page',
+    ],
+    [
+      'one wrong word, where words may be missing',
+      { posts: { nodes: [], words: ['a', 7] } },
+      { posts: { nodes: [], words: ['a', null] } },
+      'posts.words.1: number in place of String',
+    ],
   ])('with %s lacks it, and says so', (_, given, expected, message) => {
     const result = sound(given);
     expect(result.data).toEqual(expected);
@@ -47,8 +94,11 @@ describe('an answer', () => {
   });
 
   it('keeps what WordPress says of it, if that is any', () => {
-    expect(messages(sound({ page }, [{ message: 'Internal server error', path: ['page'] }]))).toEqual(['page: Internal server error']);
-    for (const errors of ['text', [7], [{ message: 7 }], { message: 'x' }]) expect(messages(sound({ page }, errors))).toEqual([': errors that are none']);
+    expect(messages(sound({ page }, [{ message: 'Internal server error', path: ['page'] }]))).toEqual([
+      'page: Internal server error',
+    ]);
+    for (const errors of ['text', [7], [{ message: 7 }], { message: 'x' }])
+      expect(messages(sound({ page }, errors))).toEqual([': errors that are none']);
   });
 
   it('with a text that is too long has its beginning, and a line in the log that names the field', () => {

@@ -19,12 +19,31 @@ const rest = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
   asked.push(url);
   const password = url.searchParams.get('password');
   if (url.searchParams.get('rest_route') === '/wp/v2/comments') {
-    const comment = { id: 7, parent: 0, author_name: 'Mo', author_url: '', date: '2026-02-03T07:42:00', date_gmt: '2026-02-03T07:42:00', content: { rendered: '<p>Words of a member.</p>' }, type: 'comment' };
-    return HttpResponse.json(password === PASSWORD ? [comment] : { code: 'rest_cannot_read_post' }, { status: password === PASSWORD ? 200 : 401 });
+    const comment = {
+      id: 7,
+      parent: 0,
+      author_name: 'Mo',
+      author_url: '',
+      date: '2026-02-03T07:42:00',
+      date_gmt: '2026-02-03T07:42:00',
+      content: { rendered: '<p>Words of a member.</p>' },
+      type: 'comment',
+    };
+    return HttpResponse.json(password === PASSWORD ? [comment] : { code: 'rest_cannot_read_post' }, {
+      status: password === PASSWORD ? 200 : 401,
+    });
   }
-  if (password !== PASSWORD) return HttpResponse.json({ code: 'rest_post_incorrect_password', message: 'Incorrect post password.', data: { status: 403 } }, { status: 403 });
+  if (password !== PASSWORD)
+    return HttpResponse.json(
+      { code: 'rest_post_incorrect_password', message: 'Incorrect post password.', data: { status: 403 } },
+      { status: 403 },
+    );
   const text = '<p>For members.</p><script>alert(1)</script><!--nextpage--><p>More for members.</p>';
-  return HttpResponse.json({ id: 1877, content: { rendered: text, protected: true }, excerpt: { rendered: '', protected: true } });
+  return HttpResponse.json({
+    id: 1877,
+    content: { rendered: text, protected: true },
+    excerpt: { rendered: '', protected: true },
+  });
 });
 
 /** Each test comes from an address of its own: tries are counted. */
@@ -59,14 +78,25 @@ describe('the password of a post', () => {
   });
 
   it('is sent over https only where the site is', async () => {
-    const given = await ask({ form: { password: PASSWORD }, headers: { 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' } });
+    const given = await ask({
+      form: { password: PASSWORD },
+      headers: {
+        'x-forwarded-proto': 'https',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
     expect(cookieOf(given)).toMatch(/; Secure$/);
   });
 
   it('opens the text and nothing else of the post, for this visitor alone', async () => {
     const { answer, headers, status } = await ask(remembered(sealPassword(PASSWORD)));
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
     expect(answer).toMatchObject({
       kind: 'page',
       failure: null,
@@ -96,7 +126,11 @@ describe('the password of a post', () => {
     const { answer, status, headers } = await ask({ form: { password } });
     expect(status).toBe(403);
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(answer).toMatchObject({ kind: 'page', failure: 'wrong', page: { page: { head: { noindex: true } }, view: { isProtected: true, html: '' } } });
+    expect(answer).toMatchObject({
+      kind: 'page',
+      failure: 'wrong',
+      page: { page: { head: { noindex: true } }, view: { isProtected: true, html: '' } },
+    });
     expect(headers['set-cookie']).toBeUndefined();
   });
 
@@ -118,7 +152,8 @@ describe('the password of a post', () => {
 
   it('counts no try for which WordPress had no answer', async () => {
     server.use(http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
-    for (let i = 0; i < 10; i += 1) await expect(ask({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
+    for (let i = 0; i < 10; i += 1)
+      await expect(ask({ form: { password: `no ${i}` } })).rejects.toMatchObject({ name: 'UpstreamError' });
     server.resetHandlers(...[recordedWordPress()].flat(), rest);
     expect((await ask({ form: { password: PASSWORD } })).answer).toMatchObject({ kind: 'redirect' });
   });

@@ -33,12 +33,20 @@ describe('[S7.7] the URL policy', () => {
     expect(siteLink(raw)).toBe(link);
   });
 
-  it.each([null, undefined, '', '  ', '#', 'javascript:alert(1)', 'data:text/html,x', 'http://[broken', 'https://cms.example.org/wp-admin/post.php?post=1', 'https://cms.example.org/wp-login.php'])(
-    '%s leads nowhere',
-    (raw) => {
-      expect(siteLink(raw)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    '  ',
+    '#',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[broken',
+    'https://cms.example.org/wp-admin/post.php?post=1',
+    'https://cms.example.org/wp-login.php',
+  ])('%s leads nowhere', (raw) => {
+    expect(siteLink(raw)).toBeNull();
+  });
 
   it('reads the content host when it is asked, not when it is built', () => {
     process.env.WORDPRESS_URL = 'https://other.example.net/wordpress';
@@ -51,10 +59,14 @@ describe('[S7.7] the URL policy', () => {
     learnAddresses(['https://editors.example.org/cms', 'https://editors.example.org/cms', null, 'nonsense']);
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('/about/');
     expect(siteLink('http://wordpress:8080/about/')).toBe('/about/');
-    expect(imageView({ sourceUrl: 'https://editors.example.org/cms/wp-content/uploads/2026/05/river.jpg' })?.src).toBe('/media/2026/05/river.jpg');
+    expect(imageView({ sourceUrl: 'https://editors.example.org/cms/wp-content/uploads/2026/05/river.jpg' })?.src).toBe(
+      '/media/2026/05/river.jpg',
+    );
     expect(publicText('See https://editors.example.org/cms/about/')).toBe('See https://deserthopetreatment.com/about/');
     expect(publicText('https://editors.example.org/cms.')).toBe('https://deserthopetreatment.com.');
-    expect(publicText('https://editors.example.org/cms/wp-content/uploads/a.pdf')).toBe('https://deserthopetreatment.com/media/a.pdf');
+    expect(publicText('https://editors.example.org/cms/wp-content/uploads/a.pdf')).toBe(
+      'https://deserthopetreatment.com/media/a.pdf',
+    );
     delete globalThis.footbridgeAddresses;
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('https://editors.example.org/cms/about/');
   });
@@ -65,14 +77,22 @@ describe('[S7.7] the URL policy', () => {
 });
 
 describe('pictures of the media library', () => {
-  const media = { sourceUrl: 'https://cms.example.org/wp-content/uploads/2026/05/river.jpg', altText: ' A river ', mediaDetails: { width: 1600, height: 1000 } };
+  const media = {
+    sourceUrl: 'https://cms.example.org/wp-content/uploads/2026/05/river.jpg',
+    altText: ' A river ',
+    mediaDetails: { width: 1600, height: 1000 },
+  };
 
   it("come from the site's own origin", () => {
     expect(imageView(media)).toEqual({ src: '/media/2026/05/river.jpg', width: 1600, height: 1000, alt: 'A river' });
   });
 
   it('have a shape even when WordPress recorded none', () => {
-    expect(imageView({ ...media, altText: null, mediaDetails: null })).toMatchObject({ width: 1200, height: 800, alt: '' });
+    expect(imageView({ ...media, altText: null, mediaDetails: null })).toMatchObject({
+      width: 1200,
+      height: 800,
+      alt: '',
+    });
   });
 
   it('are left out when they lie on a foreign host, or are no upload', () => {
@@ -82,7 +102,11 @@ describe('pictures of the media library', () => {
   });
 });
 
-it.each(['https://cms.example.org.evil.example/', 'https://cms.example.org:8443/', 'https://cms.example.org-evil.example/'])('%s is not taken for WordPress’s own address', (address) => {
+it.each([
+  'https://cms.example.org.evil.example/',
+  'https://cms.example.org:8443/',
+  'https://cms.example.org-evil.example/',
+])('%s is not taken for WordPress’s own address', (address) => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   expect(publicText(`See ${address}`)).toBe(`See ${address}`);
 });

@@ -13,7 +13,8 @@ beforeAll(startEmbeds);
 const frames = () => document.querySelectorAll('iframe').length;
 
 describe('a video’s plate', () => {
-  const plate = (key: string) => `<p><a class="video-plate" href="https://www.youtube.com/watch?v=abcdefghijk" data-video="${key}"><span class="video-plate-title">A tour</span> <span>Play</span></a></p>`;
+  const plate = (key: string) =>
+    `<p><a class="video-plate" href="https://www.youtube.com/watch?v=abcdefghijk" data-video="${key}"><span class="video-plate-title">A tour</span> <span>Play</span></a></p>`;
 
   it.each([
     ['youtube/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0'],
@@ -29,22 +30,37 @@ describe('a video’s plate', () => {
     expect(document.querySelector('a')).toBeNull();
   });
 
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('is a link for a click with %j, and without script', async (init) => {
-    serve(<Prose html={plate('youtube/abcdefghijk')} />);
-    const link = screen.getByRole('link', { name: 'A tour Play' });
-    let isTaken = true;
-    // jsdom can follow no link.
-    window.addEventListener('click', (event) => { isTaken = event.defaultPrevented; event.preventDefault(); }, { once: true });
-    fireEvent.click(screen.getByText('Play'), init);
-    expect(isTaken).toBe(false);
-    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
-  });
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is a link for a click with %j, and without script',
+    async (init) => {
+      serve(<Prose html={plate('youtube/abcdefghijk')} />);
+      const link = screen.getByRole('link', { name: 'A tour Play' });
+      let isTaken = true;
+      // jsdom can follow no link.
+      window.addEventListener(
+        'click',
+        (event) => {
+          isTaken = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      fireEvent.click(screen.getByText('Play'), init);
+      expect(isTaken).toBe(false);
+      expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+    },
+  );
 });
 
 describe('a map’s plate', () => {
-  const plate = (address: string) => `<p><a class="map-plate" href="/#view" data-map="${address}"><span class="map-plate-title">The way here</span> <span>Show the map</span></a></p>`;
+  const plate = (address: string) =>
+    `<p><a class="map-plate" href="/#view" data-map="${address}"><span class="map-plate-title">The way here</span> <span>Show the map</span></a></p>`;
 
-  it.each(['https://www.google.com/maps/embed?pb=x', 'https://www.google.com/maps?q=x&output=embed', 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'])('[S2.33] becomes %s by a click, not before', async (address) => {
+  it.each([
+    'https://www.google.com/maps/embed?pb=x',
+    'https://www.google.com/maps?q=x&output=embed',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4',
+  ])('[S2.33] becomes %s by a click, not before', async (address) => {
     serve(<Prose html={plate(address.replaceAll('&', '&amp;'))} />);
     expect(frames()).toBe(0);
     fireEvent.click(screen.getByText('Show the map'));
@@ -64,7 +80,13 @@ describe('a map’s plate', () => {
 });
 
 describe('a facility’s map', () => {
-  const map = { name: 'Desert Hope', latitude: 36.1699, longitude: -115.1398, embed: 'https://maps.example/embed', page: 'https://maps.example/place' };
+  const map = {
+    name: 'Desert Hope',
+    latitude: 36.1699,
+    longitude: -115.1398,
+    embed: 'https://maps.example/embed',
+    page: 'https://maps.example/place',
+  };
 
   it('[S2.33] comes with a click, and not before, in OpenStreetMap’s own frame', async () => {
     serve(<FacilityMap {...map} />);
@@ -96,7 +118,14 @@ describe('the review widget', () => {
 it('any other link is the browser’s', () => {
   serve(<Prose html={'<p><a href="/about/">here</a></p>'} />);
   let isTaken = true;
-  window.addEventListener('click', (event) => { isTaken = event.defaultPrevented; event.preventDefault(); }, { once: true });
+  window.addEventListener(
+    'click',
+    (event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   fireEvent.click(screen.getByText('here'));
   expect(isTaken).toBe(false);
 });

@@ -11,7 +11,16 @@ import type { NearbyFacility } from '@/site-config/facilities';
 const UTM = 'utm_source=deserthopetreatment.com&utm_medium=link&utm_campaign=geoTAB';
 
 const near = (facility: NearbyFacility | null) =>
-  sessionState.setState({ geolocation: { facility, nearest: facility ?? vegas, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' } });
+  sessionState.setState({
+    geolocation: {
+      facility,
+      nearest: facility ?? vegas,
+      distance: 4.2,
+      city: 'Las Vegas',
+      region: 'Nevada',
+      country: 'US',
+    },
+  });
 
 const handle = () => screen.getByRole('button', { name: /^Near you/ });
 const anyHandle = () => screen.queryByRole('button', { name: /^Near you/ });
@@ -38,7 +47,10 @@ describe('the geotarget tab', () => {
     expect(picture()).toHaveAttribute('src', '/brands/DSH/scene.svg');
     expect(screen.getByText(vegas.description)).toBeVisible();
     expect(screen.getByText('A few miles away')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute('href', `/facilities/desert-hope-treatment-center/?${UTM}`);
+    expect(screen.getByRole('link', { name: 'See the place: Desert Hope Treatment Center' })).toHaveAttribute(
+      'href',
+      `/facilities/desert-hope-treatment-center/?${UTM}`,
+    );
   });
 
   it.each([
@@ -102,7 +114,9 @@ describe('the geotarget tab', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(document.getElementById(CONTENT_ID));
-    expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({ state: { isNotificationBarOpen: false } });
+    expect(JSON.parse(window.sessionStorage.getItem('footbridge.session') ?? '{}')).toMatchObject({
+      state: { isNotificationBarOpen: false },
+    });
   });
 });
 
@@ -150,15 +164,21 @@ describe('with a keyboard', () => {
 
 describe('the tab’s link', () => {
   it('[S2.31] leads to the facility’s own brand’s site', () => {
-    expect(facilityLink({ url: 'https://riveroakstreatment.com/facilities/river-oaks-treatment-center/' }, 'deserthopetreatment.com')).toBe(
-      `https://riveroakstreatment.com/facilities/river-oaks-treatment-center/?${UTM}`,
-    );
+    expect(
+      facilityLink(
+        { url: 'https://riveroakstreatment.com/facilities/river-oaks-treatment-center/' },
+        'deserthopetreatment.com',
+      ),
+    ).toBe(`https://riveroakstreatment.com/facilities/river-oaks-treatment-center/?${UTM}`);
   });
 
-  it.each(['', '/facilities/x/', 'javascript:alert(1)', 'http://deserthopetreatment.com/', 'data:text/html,x'])('is none for %p', async (url) => {
-    expect(facilityLink({ url }, 'deserthopetreatment.com')).toBeNull();
-    near({ ...vegas, url });
-    draw();
-    expect(anyHandle()).toBeNull();
-  });
+  it.each(['', '/facilities/x/', 'javascript:alert(1)', 'http://deserthopetreatment.com/', 'data:text/html,x'])(
+    'is none for %p',
+    async (url) => {
+      expect(facilityLink({ url }, 'deserthopetreatment.com')).toBeNull();
+      near({ ...vegas, url });
+      draw();
+      expect(anyHandle()).toBeNull();
+    },
+  );
 });

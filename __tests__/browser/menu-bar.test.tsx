@@ -114,7 +114,8 @@ describe('the menu bar', () => {
     jest.useFakeTimers();
     start();
     const place = (name: string) => item(name).parentElement ?? item(name);
-    const enter = (name: string, pointerType: string) => place(name).dispatchEvent(new Pointer('pointerenter', { pointerType }));
+    const enter = (name: string, pointerType: string) =>
+      place(name).dispatchEvent(new Pointer('pointerenter', { pointerType }));
     const wait = (ms: number) => jest.advanceTimersByTime(ms);
     enter('Programs', 'touch');
     wait(1000);

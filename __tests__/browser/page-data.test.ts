@@ -5,7 +5,9 @@ afterEach(() => {
 });
 
 it('a page without its data is said, with who prints it', async () => {
-  await expect(import('@/browser/page-data')).rejects.toThrow('The page has no #page-data: pages/_document.tsx prints it');
+  await expect(import('@/browser/page-data')).rejects.toThrow(
+    'The page has no #page-data: pages/_document.tsx prints it',
+  );
 });
 
 it('the configuration and the facts are the page’s', async () => {

@@ -12,7 +12,13 @@ const [rule] = z
   .strictObject({
     prefetch: z.tuple([
       z.strictObject({
-        where: z.strictObject({ and: z.tuple([z.strictObject({ href_matches: href }), z.strictObject({ not: z.strictObject({ href_matches: href }) }), z.strictObject({ not: z.strictObject({ selector_matches: z.string() }) })]) }),
+        where: z.strictObject({
+          and: z.tuple([
+            z.strictObject({ href_matches: href }),
+            z.strictObject({ not: z.strictObject({ href_matches: href }) }),
+            z.strictObject({ not: z.strictObject({ selector_matches: z.string() }) }),
+          ]),
+        }),
         eagerness: z.literal('moderate'),
       }),
     ]),
@@ -28,29 +34,79 @@ function isFetched(link: string, page = 'https://www.example.test/a/b/'): boolea
 }
 
 describe('the speculation rules', () => {
-  it.each(['/', '/about/', '/facilities/desert-hope/', '/blog/page/2/', '/2026/05/', 'https://www.example.test/contact/', '/about/#team', '../c/', '/feeding/', '/searching/', '/caf%C3%A9/'])('let a browser fetch %s', (link) => {
+  it.each([
+    '/',
+    '/about/',
+    '/facilities/desert-hope/',
+    '/blog/page/2/',
+    '/2026/05/',
+    'https://www.example.test/contact/',
+    '/about/#team',
+    '../c/',
+    '/feeding/',
+    '/searching/',
+    '/caf%C3%A9/',
+  ])('let a browser fetch %s', (link) => {
     expect(isFetched(link)).toBe(true);
   });
 
-  it.each(['/?p=12', '/about/?utm_source=x', '/about/?clear-cache', '/?s=detox', '?replytocom=4', '/about/?'.concat('a=b#c')])('have no address with a query: %s', (link) => {
+  it.each([
+    '/?p=12',
+    '/about/?utm_source=x',
+    '/about/?clear-cache',
+    '/?s=detox',
+    '?replytocom=4',
+    '/about/?'.concat('a=b#c'),
+  ])('have no address with a query: %s', (link) => {
     expect(isFetched(link)).toBe(false);
   });
 
-  it.each(['/api/lead', '/api/faust/auth/logout', '/search/detox/', '/unlock/x/', '/lead/', '/lead/thank-you/', '/comment/12/', '/preview/12/', '/preview/', '/feed/', '/category/guides/feed/'])('have no address that is made for one request, or no page: %s', (link) => {
+  it.each([
+    '/api/lead',
+    '/api/faust/auth/logout',
+    '/search/detox/',
+    '/unlock/x/',
+    '/lead/',
+    '/lead/thank-you/',
+    '/comment/12/',
+    '/preview/12/',
+    '/preview/',
+    '/feed/',
+    '/category/guides/feed/',
+  ])('have no address that is made for one request, or no page: %s', (link) => {
     expect(isFetched(link)).toBe(false);
   });
 
   it('have no route of pages/ that has a folder of its own', () => {
-    const folders = readdirSync(join(__dirname, '../../pages'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync(join(__dirname, '../../pages'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(folders.length).toBeGreaterThan(5);
-    expect(folders.map(({ name }) => `/${name}/${name === 'browser' ? 'main-0a1b2c3d.js' : '12/'}`).filter((link) => isFetched(link))).toEqual([]);
+    expect(
+      folders
+        .map(({ name }) => `/${name}/${name === 'browser' ? 'main-0a1b2c3d.js' : '12/'}`)
+        .filter((link) => isFetched(link)),
+    ).toEqual([]);
   });
 
-  it.each(['/media/2026/05/river.jpg', '/media/x/', '/robots.txt', '/sitemap.xml', '/index.php/', '/brands/DSH/logo.svg'])('have no file: %s', (link) => {
+  it.each([
+    '/media/2026/05/river.jpg',
+    '/media/x/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/index.php/',
+    '/brands/DSH/logo.svg',
+  ])('have no file: %s', (link) => {
     expect(isFetched(link)).toBe(false);
   });
 
-  it.each(['https://www.example.org/about/', 'http://www.example.test/about/', '//evil.example/', 'tel:+17025550110', 'mailto:a@example.test'])('have no address outside the site: %s', (link) => {
+  it.each([
+    'https://www.example.org/about/',
+    'http://www.example.test/about/',
+    '//evil.example/',
+    'tel:+17025550110',
+    'mailto:a@example.test',
+  ])('have no address outside the site: %s', (link) => {
     expect(isFetched(link)).toBe(false);
   });
 

@@ -8,8 +8,10 @@ import { serve } from '../support/serve';
 
 import type { StickyBarView } from '@/bridge/types';
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
-const TABLET = 'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+const TABLET =
+  'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1';
 const BAR: StickyBarView = {
   title: 'Need to reach us?',
   subtitle: 'The call is private.',
@@ -34,7 +36,8 @@ function start(bar: StickyBarView = BAR): void {
 }
 
 /** A pointer comes into the bar, or leaves it; jsdom has no PointerEvent. */
-const point = (type: string, pointerType: string) => bar().dispatchEvent(Object.assign(new Event(type), { pointerType }));
+const point = (type: string, pointerType: string) =>
+  bar().dispatchEvent(Object.assign(new Event(type), { pointerType }));
 const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 const toggle = () => screen.getByRole('button', { name: 'Need to reach us?' });
@@ -53,17 +56,20 @@ describe('a sticky bar', () => {
     ['desktop', navigator.userAgent, 5000],
     ['phone', PHONE, 2000],
     ['tablet', TABLET, 2000],
-  ])('[S4.16] [S9.9] on a %s starts expanded and folds itself after its time, once more on each page', (_, userAgent, ms) => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    for (const begin of [start, start, () => comeBack(true)]) {
-      begin();
-      expect(isOpen()).toBe(true);
-      after(ms - 1);
-      expect(isOpen()).toBe(true);
-      after(1);
-      expect(isOpen()).toBe(false);
-    }
-  });
+  ])(
+    '[S4.16] [S9.9] on a %s starts expanded and folds itself after its time, once more on each page',
+    (_, userAgent, ms) => {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      for (const begin of [start, start, () => comeBack(true)]) {
+        begin();
+        expect(isOpen()).toBe(true);
+        after(ms - 1);
+        expect(isOpen()).toBe(true);
+        after(1);
+        expect(isOpen()).toBe(false);
+      }
+    },
+  );
 
   it('[S4.16] counts anew when the back/forward cache brings the page back, and only then', () => {
     start();
@@ -93,8 +99,12 @@ describe('a sticky bar', () => {
 
   it('keeps the page’s end free, by as much as is seen of it', () => {
     serve(<StickyBar bar={BAR} />);
-    jest.spyOn((document.querySelector<HTMLElement>('.sticky-bar') ?? document.body), 'offsetHeight', 'get').mockReturnValue(140);
-    jest.spyOn((document.querySelector<HTMLElement>('.sticky-bar') ?? document.body), 'clientHeight', 'get').mockReturnValue(140);
+    jest
+      .spyOn(document.querySelector<HTMLElement>('.sticky-bar') ?? document.body, 'offsetHeight', 'get')
+      .mockReturnValue(140);
+    jest
+      .spyOn(document.querySelector<HTMLElement>('.sticky-bar') ?? document.body, 'clientHeight', 'get')
+      .mockReturnValue(140);
     const title = document.querySelector<HTMLElement>('.sticky-bar-toggle');
     if (!title) throw new Error('no title');
     jest.spyOn(title, 'offsetHeight', 'get').mockReturnValue(40);
@@ -102,7 +112,11 @@ describe('a sticky bar', () => {
     toggle().click();
     const { style } = document.documentElement;
     const space = document.querySelector<HTMLElement>('.sticky-bar-space')?.style.height;
-    expect([style.scrollPaddingBottom, style.getPropertyValue('--sticky-bar-height'), space]).toEqual(['40px', '40px', '40px']);
+    expect([style.scrollPaddingBottom, style.getPropertyValue('--sticky-bar-height'), space]).toEqual([
+      '40px',
+      '40px',
+      '40px',
+    ]);
     toggle().click();
     expect(style.scrollPaddingBottom).toBe('140px');
   });
@@ -110,7 +124,9 @@ describe('a sticky bar', () => {
   it('[S4.17] is folded and opened by title and arrow, one button; who opened it keeps it open', () => {
     start();
     expect(toggle().querySelector('svg')).not.toBeNull();
-    expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(screen.getByText('The call is private.'));
+    expect(document.getElementById(toggle().getAttribute('aria-controls') ?? '')).toContainElement(
+      screen.getByText('The call is private.'),
+    );
     toggle().click();
     expect(isOpen()).toBe(false);
     toggle().click();

@@ -17,7 +17,8 @@ const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 let visibility: DocumentVisibilityState = 'visible';
 
-const privacyControl = (value: boolean | undefined) => Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const privacyControl = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 const answered = (consent: string) => (document.cookie = `footbridge-consent=${consent}; path=/`);
 const draws = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 
@@ -38,7 +39,10 @@ function becomes(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const reports = () => Promise.all(sendBeacon.mock.calls.map(async ([path, body]) => ({ path, type: body.type, ...JSON.parse(await body.text()) })));
+const reports = () =>
+  Promise.all(
+    sendBeacon.mock.calls.map(async ([path, body]) => ({ path, type: body.type, ...JSON.parse(await body.text()) })),
+  );
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon });
@@ -69,7 +73,15 @@ describe('the web vitals of a page view', () => {
     becomes('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
     becomes('hidden');
-    expect(await reports()).toEqual([{ path: VITALS_PATH, type: 'application/json', template: 'single-facility', device: 'mobile', values: { TTFB: 120, FCP: 800, LCP: 1234.568, CLS: 0.012 } }]);
+    expect(await reports()).toEqual([
+      {
+        path: VITALS_PATH,
+        type: 'application/json',
+        template: 'single-facility',
+        device: 'mobile',
+        values: { TTFB: 120, FCP: 800, LCP: 1234.568, CLS: 0.012 },
+      },
+    ]);
   });
 
   it('are each sent once, however often the page is looked at again', async () => {

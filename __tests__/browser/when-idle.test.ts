@@ -11,7 +11,8 @@ beforeEach(() => {
   idle = [];
   state = { readyState: 'complete', visibilityState: 'visible' };
   window.requestIdleCallback = (run) => idle.push(() => run({ didTimeout: false, timeRemaining: () => 5 }));
-  for (const name of ['readyState', 'visibilityState'] as const) Object.defineProperty(document, name, { configurable: true, get: () => state[name] });
+  for (const name of ['readyState', 'visibilityState'] as const)
+    Object.defineProperty(document, name, { configurable: true, get: () => state[name] });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -19,13 +19,19 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('Abandon modal', () => {
   beforeEach(() => close.mockClear());
 
-  it.each(SITE_CODES)('%s: has the number, the lines for a crisis, and the insurance check where the brand has one', (code) => {
-    const { callNumbers, navPromos } = draw(code);
-    expect(screen.getByRole('link', { name: callName(callNumbers.default.display) })).toHaveAttribute('href', callNumbers.default.tel);
-    expect(hrefs()).toEqual(expect.arrayContaining(['tel:988', 'tel:911']));
-    const hasCheck = navPromos.some(({ id }) => id === 'insurance-check');
-    expect(hrefs().includes('/verify-insurance/')).toBe(hasCheck);
-  });
+  it.each(SITE_CODES)(
+    '%s: has the number, the lines for a crisis, and the insurance check where the brand has one',
+    (code) => {
+      const { callNumbers, navPromos } = draw(code);
+      expect(screen.getByRole('link', { name: callName(callNumbers.default.display) })).toHaveAttribute(
+        'href',
+        callNumbers.default.tel,
+      );
+      expect(hrefs()).toEqual(expect.arrayContaining(['tel:988', 'tel:911']));
+      const hasCheck = navPromos.some(({ id }) => id === 'insurance-check');
+      expect(hrefs().includes('/verify-insurance/')).toBe(hasCheck);
+    },
+  );
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -8,13 +8,26 @@ import { facts } from '@/components/AdminBar/facts.fixture';
 async function draw(updates: string[] | null) {
   const answer = { kind: 'facts', facts: { ...facts, updates } } as const;
   const nothing = () => undefined;
-  render(<AdminBarView path="/about/" answer={answer} hint={null} isHidden={false} onToggle={nothing} onClearAll={nothing} onLook={nothing} />);
+  render(
+    <AdminBarView
+      path="/about/"
+      answer={answer}
+      hint={null}
+      isHidden={false}
+      onToggle={nothing}
+      onClearAll={nothing}
+      onLook={nothing}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: /^Page made/, hidden: true }));
 }
 
 it('says that WordPress needs updates, of what, and where there is more', async () => {
   await draw(['WPGraphQL', 'Secure Custom Fields']);
-  expect(screen.getByText('WordPress needs updates')).toHaveAttribute('title', 'Older than is safe: WPGraphQL, Secure Custom Fields');
+  expect(screen.getByText('WordPress needs updates')).toHaveAttribute(
+    'title',
+    'Older than is safe: WPGraphQL, Secure Custom Fields',
+  );
   expect(screen.getByText(/^Older than is safe: WPGraphQL, Secure Custom Fields\. .*Site Health/)).toBeInTheDocument();
 });
 

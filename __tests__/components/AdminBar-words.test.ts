@@ -23,7 +23,9 @@ it('what is no time is unknown', () => {
 });
 
 it('keys are grouped by what they are, in numbers’ order, the texts first', () => {
-  expect(describeKeys(['uri:/about/', 'post:1870', 'kind:menu', 'post:201', 'post_type:page', 'list:post', 'skipped:post'])).toEqual([
+  expect(
+    describeKeys(['uri:/about/', 'post:1870', 'kind:menu', 'post:201', 'post_type:page', 'list:post', 'skipped:post']),
+  ).toEqual([
     { word: 'post', values: ['201', '1870'] },
     { word: 'list of each', values: ['post'] },
     { word: 'any other', values: ['post'] },
@@ -42,12 +44,18 @@ describe('how fresh a page is', () => {
   });
 
   it('is outdated after an edit, whenever it was made', () => {
-    expect(of(facts.kept && { ...facts.kept, isOutdated: true })).toMatchObject({ state: 'outdated', brief: 'Page outdated' });
+    expect(of(facts.kept && { ...facts.kept, isOutdated: true })).toMatchObject({
+      state: 'outdated',
+      brief: 'Page outdated',
+    });
   });
 
   it('is not known of what is not kept, not answered yet, or not told', () => {
     expect(of(null)).toMatchObject({ state: 'unknown', brief: 'Page not kept' });
     expect(freshness(null).state).toBe('unknown');
-    expect(freshness({ kind: 'away', why: 'WordPress does not answer.' })).toMatchObject({ state: 'unknown', whole: 'WordPress does not answer.' });
+    expect(freshness({ kind: 'away', why: 'WordPress does not answer.' })).toMatchObject({
+      state: 'unknown',
+      whole: 'WordPress does not answer.',
+    });
   });
 });

@@ -19,7 +19,9 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input), 'https://www.example.test');
     asked.push(url.pathname);
-    const { body, status } = told[url.searchParams.get('path') ?? ''] ?? { body: { ipAddress: 'Unknown', editor: null } };
+    const { body, status } = told[url.searchParams.get('path') ?? ''] ?? {
+      body: { ipAddress: 'Unknown', editor: null },
+    };
     return Response.json(body, { status });
   });
 });
@@ -76,11 +78,19 @@ describe('[S1.5] the admin bar of a signed-in editor', () => {
   it.each([
     ['clears nothing', { clearPage: false, clearAll: false }, []],
     ['clears pages', { clearPage: true, clearAll: false }, ['Clear Page Cache']],
-    ['clears everything', { clearPage: true, clearAll: true }, ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only']],
+    [
+      'clears everything',
+      { clearPage: true, clearAll: true },
+      ['Clear Page Cache', 'Clear Menu Cache developers only', 'Clear All Cache developers only'],
+    ],
   ])('[S6.2] shows who %s no other tool', async (_what, rights, tools) => {
     told['/about/'] = { body: { ...facts, rights } };
     await draw();
-    expect(within(bar()).queryAllByText(/^Clear /).map((tool) => tool.closest('a, button')?.textContent)).toEqual(tools);
+    expect(
+      within(bar())
+        .queryAllByText(/^Clear /)
+        .map((tool) => tool.closest('a, button')?.textContent),
+    ).toEqual(tools);
     expect(link('Edit Post')).not.toBeNull();
   });
 
@@ -132,7 +142,15 @@ describe('its panels', () => {
     render(<main data-template="single" />);
     await draw();
     await userEvent.click(button(/^Page made/));
-    for (const text of ['single', /^Made .* ago|^Made just now/, '12, 201, 1870', '/what-is-detox/', /node \(2 keys, 1 addresses\)/, 'and 4 of menus, options']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of [
+      'single',
+      /^Made .* ago|^Made just now/,
+      '12, 201, 1870',
+      '/what-is-detox/',
+      /node \(2 keys, 1 addresses\)/,
+      'and 4 of menus, options',
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/Saved November 21, 2026 at 9:30 AM/)).toBeInTheDocument();
   });
 
@@ -151,7 +169,10 @@ describe('its panels', () => {
     await draw();
     await userEvent.click(button('Tools'));
     await userEvent.click(button(/^Page made/));
-    expect([button('Tools'), button(/^Page made/)].map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    expect([button('Tools'), button(/^Page made/)].map((one) => one.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+    ]);
     await userEvent.click(screen.getByText('On the page'));
     expect(button(/^Page made/)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button('Tools'));
@@ -191,7 +212,10 @@ describe('who is not signed in here', () => {
   });
 
   it('sees no tools while WordPress can’t be asked, and why nothing is known', async () => {
-    told['/about/'] = { status: 503, body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } } };
+    told['/about/'] = {
+      status: 503,
+      body: { error: { code: 'away', message: 'WordPress does not answer. Try again in a minute.' } },
+    };
     await draw();
     expect(link('Clear Page Cache')).toBeNull();
     await userEvent.click(button('Page not known'));

@@ -45,7 +45,8 @@ async function open(staff: string[] = ['staff@example.org']) {
 describe('the Clear All dialog', () => {
   it('[S4.20] [S5.18] warns first: slow for a while, not on several sites at once, Clear Page Cache where possible, only for many pages', async () => {
     await open();
-    for (const words of [/slow for a while/, /several directory sites at once/, /use Clear Page Cache/, /many pages/]) expect(screen.getByText(words)).toBeVisible();
+    for (const words of [/slow for a while/, /several directory sites at once/, /use Clear Page Cache/, /many pages/])
+      expect(screen.getByText(words)).toBeVisible();
     expect(go()).toBeEnabled();
     expect(asked).toEqual([]);
   });

@@ -27,12 +27,16 @@ describe('comments', () => {
   });
 
   it('have an answer’s link with the name of who is answered', () => {
-    expect(html({ count: 1, threads: [reader(12)] })).toMatch(/<a[^>]*rel="nofollow"[^>]*aria-label="Reply to Reader 12"[^>]*href="\/comment\/5\/\?parent=12"/);
+    expect(html({ count: 1, threads: [reader(12)] })).toMatch(
+      /<a[^>]*rel="nofollow"[^>]*aria-label="Reply to Reader 12"[^>]*href="\/comment\/5\/\?parent=12"/,
+    );
     expect(html({ count: 1, threads: [reader(12, { replyPath: null })] })).not.toContain('Reply');
   });
 
   it('recommend no commenter’s site', () => {
-    expect(html({ count: 1, threads: [reader(1, { url: 'https://example.org/' })] })).toContain('<a href="https://example.org/" rel="nofollow ugc noopener">Reader 1</a>');
+    expect(html({ count: 1, threads: [reader(1, { url: 'https://example.org/' })] })).toContain(
+      '<a href="https://example.org/" rel="nofollow ugc noopener">Reader 1</a>',
+    );
   });
 
   it('say that they are closed', () => {
@@ -42,28 +46,44 @@ describe('comments', () => {
   });
 
   it('lead to older and newer ones', () => {
-    const page = html({ count: 60, threads: [reader(1)], pages: { older: '/a/comment-page-1/#comments', newer: null, all: '/comment/5/all/' } });
+    const page = html({
+      count: 60,
+      threads: [reader(1)],
+      pages: { older: '/a/comment-page-1/#comments', newer: null, all: '/comment/5/all/' },
+    });
     expect(page).toMatch(/Older comments.*All comments/s);
     expect(page).not.toContain('Newer');
   });
 
   it('keep pages that link here apart', () => {
-    expect(html({ pings: [{ id: 3, title: 'A page', url: 'https://example.org/' }] })).toMatch(/<h2>Linked from<\/h2>.*id="comment-3".*rel="nofollow ugc noopener"/s);
+    expect(html({ pings: [{ id: 3, title: 'A page', url: 'https://example.org/' }] })).toMatch(
+      /<h2>Linked from<\/h2>.*id="comment-3".*rel="nofollow ugc noopener"/s,
+    );
   });
 });
 
 describe('the form for a comment', () => {
-  const form = (props: Partial<Parameters<typeof CommentForm>[0]> = {}) => renderToString(<CommentForm action="/comment/5/" {...props} />);
+  const form = (props: Partial<Parameters<typeof CommentForm>[0]> = {}) =>
+    renderToString(<CommentForm action="/comment/5/" {...props} />);
 
   it('is sent without script, asks for no more than WordPress does, and says that it is public', () => {
     const page = form();
     expect(page).toMatch(/<form[^>]*action="\/comment\/5\/" method="post"/);
-    expect([...page.matchAll(/<label for="([\w-]+)"/g)].map(([, id]) => id)).toEqual(['comment-text', 'comment-author', 'comment-email', 'comment-website']);
+    expect([...page.matchAll(/<label for="([\w-]+)"/g)].map(([, id]) => id)).toEqual([
+      'comment-text',
+      'comment-author',
+      'comment-email',
+      'comment-website',
+    ]);
     expect(page).toMatch(/Comments are public.*tel:\+1/s);
   });
 
   it('keeps what was typed, and binds each problem to its field', () => {
-    const page = form({ parent: 13, typed: { author: 'Ana', comment: 'Words' }, errors: { email: 'Enter your email address.' } });
+    const page = form({
+      parent: 13,
+      typed: { author: 'Ana', comment: 'Words' },
+      errors: { email: 'Enter your email address.' },
+    });
     expect(page).toContain('value="Ana"');
     expect(page).toMatch(/<textarea[^>]*>Words<\/textarea>/);
     expect(page).toMatch(/aria-describedby="comment-email-hint comment-email-error" aria-invalid="true"/);
@@ -71,7 +91,10 @@ describe('the form for a comment', () => {
     expect(page).toContain('<input type="hidden" name="parent" value="13"/>');
   });
 
-  const focused = (page: string) => [...page.matchAll(/<(?:p|input|textarea)[^>]*autofocus[^>]*>/gi)].map(([tag]) => /name="(\w+)"|role="(alert)"/.exec(tag)?.slice(1).find(Boolean));
+  const focused = (page: string) =>
+    [...page.matchAll(/<(?:p|input|textarea)[^>]*autofocus[^>]*>/gi)].map(([tag]) =>
+      /name="(\w+)"|role="(alert)"/.exec(tag)?.slice(1).find(Boolean),
+    );
 
   it('takes who made a mistake to the first one, or to what else is wrong, and nobody else anywhere', () => {
     expect(focused(form())).toEqual([]);
@@ -95,7 +118,9 @@ describe('a protected page', () => {
   it('asks for its password without script', () => {
     expect(page(null)).not.toMatch(/autofocus/i);
     expect(page(null)).toMatch(/<form[^>]*action="\/unlock\/alumni\/reunion\/" method="post"/);
-    expect(page(null)).toMatch(/<label for="unlock-password">Password<\/label><input required="" maxLength="255" autoComplete="current-password"/);
+    expect(page(null)).toMatch(
+      /<label for="unlock-password">Password<\/label><input required="" maxLength="255" autoComplete="current-password"/,
+    );
   });
 
   it.each([
@@ -103,6 +128,10 @@ describe('a protected page', () => {
     ['too-many', 'Too many passwords were tried'],
   ] as const)('says at the field what was %s', (failure, words) => {
     expect(page(failure)).toMatch(/<input[^>]*autofocus/i);
-    expect(page(failure)).toMatch(new RegExp(`aria-describedby="unlock-password-error" aria-invalid="true"[^]*id="unlock-password-error"[^>]*>${words}`));
+    expect(page(failure)).toMatch(
+      new RegExp(
+        `aria-describedby="unlock-password-error" aria-invalid="true"[^]*id="unlock-password-error"[^>]*>${words}`,
+      ),
+    );
   });
 });

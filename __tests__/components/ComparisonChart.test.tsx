@@ -16,7 +16,10 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
 
-const columnsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('columnheader').map((header) => header.textContent);
+const columnsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
 
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
@@ -38,15 +41,22 @@ describe('the comparison charts', () => {
     setFilters({ ...NOTHING, treatment: ['detox'] });
     const html = renderToString(<ComparisonChart {...comparison} />);
     expect(html.match(/<table/g)).toHaveLength(2);
-    for (const name of ['Medical detox', 'Outpatient', 'Telehealth', 'Pool', 'Yoga', 'Desert Hope Reno']) expect(html).toContain(name);
+    for (const name of ['Medical detox', 'Outpatient', 'Telehealth', 'Pool', 'Yoga', 'Desert Hope Reno'])
+      expect(html).toContain(name);
     expect(html).not.toContain('checked=""');
   });
 
   it('say in words what is offered where, with headers for rows and columns', () => {
     render(<ComparisonChart {...comparison} />);
-    expect(rowsOf('Treatment')).toEqual(['Medical detox✓ Yes– No– No', 'Outpatient✓ Yes✓ Yes✓ Yes', 'Telehealth– No✓ Yes– No']);
+    expect(rowsOf('Treatment')).toEqual([
+      'Medical detox✓ Yes– No– No',
+      'Outpatient✓ Yes✓ Yes✓ Yes',
+      'Telehealth– No✓ Yes– No',
+    ]);
     expect(rowsOf('Amenities')).toEqual(['Pool✓ Yes– No? Ask us', 'Yoga✓ Yes✓ Yes? Ask us']);
-    expect(within(screen.getByRole('table', { name: 'Amenities' })).getByRole('rowheader', { name: 'Pool' })).toHaveAttribute('scope', 'row');
+    expect(
+      within(screen.getByRole('table', { name: 'Amenities' })).getByRole('rowheader', { name: 'Pool' }),
+    ).toHaveAttribute('scope', 'row');
     expect(screen.getAllByRole('columnheader', { name: /Desert Hope Reno/ })[0]).toHaveAttribute('scope', 'col');
     // The sign is for the eye; who listens hears the word.
     expect(screen.getAllByRole('cell', { name: 'Yes' })).toHaveLength(8);
@@ -60,7 +70,9 @@ describe('the comparison charts', () => {
     expect(rowsOf('Amenities')).toEqual(['Pool– No', 'Yoga✓ Yes']);
     expect(columnsOf('Amenities')).toEqual(['Service', 'Desert Hope RenoReno, NV']);
     expect(screen.getByText('Shown: 1 of 3 facilities, 3 services.')).toHaveAttribute('role', 'status');
-    expect(JSON.parse(localStorage.getItem('app-state') ?? '')).toMatchObject({ state: { treatment: { detox: true }, amenities: {}, facilities: { reno: true } } });
+    expect(JSON.parse(localStorage.getItem('app-state') ?? '')).toMatchObject({
+      state: { treatment: { detox: true }, amenities: {}, facilities: { reno: true } },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(rowsOf('Treatment')).toHaveLength(3);
     expect(filterState.getState()).toEqual({ treatment: {}, amenities: {}, facilities: {} });
@@ -74,7 +86,12 @@ describe('the comparison charts', () => {
   });
 
   it('leave a chart out that has no services', () => {
-    render(<ComparisonChart {...comparison} charts={comparison.charts.map((chart) => (chart.id === 'amenities' ? { ...chart, services: [] } : chart))} />);
+    render(
+      <ComparisonChart
+        {...comparison}
+        charts={comparison.charts.map((chart) => (chart.id === 'amenities' ? { ...chart, services: [] } : chart))}
+      />,
+    );
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.queryByRole('group', { name: 'Amenities' })).toBeNull();
   });
@@ -125,7 +142,11 @@ describe('a shared comparison', () => {
     open('#compare?treatment=detox&facilities=reno,las-vegas');
     await tick('Telehealth');
     expect(screen.queryByText(/somebody shared/)).toBeNull();
-    expect(filterState.getState()).toEqual({ treatment: { detox: true, telehealth: true }, amenities: {}, facilities: { 'las-vegas': true, reno: true } });
+    expect(filterState.getState()).toEqual({
+      treatment: { detox: true, telehealth: true },
+      amenities: {},
+      facilities: { 'las-vegas': true, reno: true },
+    });
   });
 
   it('is heard when it is put into the address of the open page', () => {
@@ -137,14 +158,24 @@ describe('a shared comparison', () => {
     expect(rowsOf('Amenities')).toHaveLength(1);
   });
 
-  it.each(['#', '#compare', '#what-no-table-shows', '#compare?', '#compare?treatment=%E0%A4%A,<b>,constructor&other=1'])('leaves everything shown after %s', (hash) => {
+  it.each([
+    '#',
+    '#compare',
+    '#what-no-table-shows',
+    '#compare?',
+    '#compare?treatment=%E0%A4%A,<b>,constructor&other=1',
+  ])('leaves everything shown after %s', (hash) => {
     open(hash);
     expect(rowsOf('Treatment')).toHaveLength(3);
     expect(screen.queryByText(/somebody shared/)).toBeNull();
   });
 
   it('comes out of its link as it went in', () => {
-    const choice = { treatment: ['detox', 'lgbtq'], amenities: [], facilities: ['сад', 'a&b=c#d', 'Art, music and drama'] };
+    const choice = {
+      treatment: ['detox', 'lgbtq'],
+      amenities: [],
+      facilities: ['сад', 'a&b=c#d', 'Art, music and drama'],
+    };
     expect(choiceIn(hashOf(choice))).toEqual(choice);
     expect(hashOf(NOTHING)).toBe('');
     expect(choiceIn('')).toBeNull();

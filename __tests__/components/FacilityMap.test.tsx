@@ -62,7 +62,13 @@ jest.mock(
   { virtual: true },
 );
 
-const map = { name: 'Desert Hope', latitude: 36.1699, longitude: -115.1398, embed: 'https://maps.example/embed', page: 'https://maps.example/place' };
+const map = {
+  name: 'Desert Hope',
+  latitude: 36.1699,
+  longitude: -115.1398,
+  embed: 'https://maps.example/embed',
+  page: 'https://maps.example/place',
+};
 const STYLE = 'https://tiles.example.org/styles/light.json';
 
 beforeEach(() => {
@@ -95,7 +101,9 @@ describe('a map in the operator’s style', () => {
 
   it('[S2.33] asks nobody until it is touched, and says before whom it will ask', () => {
     render(<FacilityMap {...map} />);
-    expect(screen.getByRole('link')).toHaveTextContent('Show the map: loads from tiles.example.org and tells it that you look');
+    expect(screen.getByRole('link')).toHaveTextContent(
+      'Show the map: loads from tiles.example.org and tells it that you look',
+    );
     expect(screen.getByRole('link')).toHaveAttribute('href', map.page);
     expect(drawn).toEqual([]);
     expect(document.querySelector('canvas, [src]')).toBeNull();
@@ -105,8 +113,14 @@ describe('a map in the operator’s style', () => {
     render(<FacilityMap {...map} />);
     await touch();
     expect(drawn).toHaveLength(1);
-    expect(drawn[0]?.options).toMatchObject({ style: STYLE, cooperativeGestures: true, locale: { 'Map.Title': expect.stringContaining('Map of Desert Hope') } });
-    expect(within(document.querySelector<HTMLElement>('[data-live]') ?? document.body).getByText('Desert Hope')).toBeInTheDocument();
+    expect(drawn[0]?.options).toMatchObject({
+      style: STYLE,
+      cooperativeGestures: true,
+      locale: { 'Map.Title': expect.stringContaining('Map of Desert Hope') },
+    });
+    expect(
+      within(document.querySelector<HTMLElement>('[data-live]') ?? document.body).getByText('Desert Hope'),
+    ).toBeInTheDocument();
     expect(document.querySelector('canvas')).toHaveFocus();
     expect(screen.queryByText('Show the map')).toBeNull();
   });
@@ -115,7 +129,10 @@ describe('a map in the operator’s style', () => {
     render(<FacilityMap {...map} />);
     await touch();
     const { transformRequest } = drawn[0]?.options ?? {};
-    expect(typeof transformRequest === 'function' && transformRequest('https://tiles.example.org/1/2/3')).toEqual({ url: 'https://tiles.example.org/1/2/3', referrerPolicy: 'strict-origin' });
+    expect(typeof transformRequest === 'function' && transformRequest('https://tiles.example.org/1/2/3')).toEqual({
+      url: 'https://tiles.example.org/1/2/3',
+      referrerPolicy: 'strict-origin',
+    });
   });
 
   it('leads to the map’s own site where the browser has no WebGL', async () => {

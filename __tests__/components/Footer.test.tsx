@@ -14,7 +14,11 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 describe('Footer', () => {
   it('draws items with children as groups, the rest as one line at the end', () => {
     render(<Footer menu={frame.footer} social={frame.social} />);
-    expect(menu().getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Treatment', 'Getting started', 'About us', 'Legal']);
+    expect(
+      menu()
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Treatment', 'Getting started', 'About us', 'Legal']);
     expect(menu().queryByRole('link', { name: 'Sitemap' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toBeInTheDocument();
@@ -22,13 +26,18 @@ describe('Footer', () => {
 
   it('makes a heading a link only where it leads somewhere', () => {
     render(<Footer menu={frame.footer} social={[]} />);
-    expect(within(menu().getByRole('heading', { name: 'Treatment' })).getByRole('link')).toHaveAttribute('href', '/programs/');
+    expect(within(menu().getByRole('heading', { name: 'Treatment' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/programs/',
+    );
     expect(within(menu().getByRole('heading', { name: 'Getting started' })).queryByRole('link')).toBeNull();
   });
 
   it('says whom to call in an emergency, with numbers that can be tapped', () => {
     render(<Footer menu={[]} social={[]} />);
-    expect(screen.getByText(/^In an emergency call/)).toHaveTextContent('In an emergency call 911. In a crisis call or text 988.');
+    expect(screen.getByText(/^In an emergency call/)).toHaveTextContent(
+      'In an emergency call 911. In a crisis call or text 988.',
+    );
     expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
     expect(screen.getByRole('link', { name: '988' })).not.toHaveAttribute('data-call-link');
   });
@@ -43,7 +52,9 @@ describe('Footer', () => {
   it.each(SITE_CODES)('[S8.5] %s: stands without menus, on the configured paths', (code) => {
     const brand = sites[code];
     render(inBrand(brand, <Footer menu={[]} social={[]} />));
-    const hrefs = menu().getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = menu()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     const paths = [...brand.levelsOfCarePaths, ...brand.outpatientPaths].map(({ path }) => path);
     expect(hrefs).toEqual(
       expect.arrayContaining([...paths, brand.admissionsPath, brand.aboutPath, brand.reviewsPath, brand.veteranPath]),

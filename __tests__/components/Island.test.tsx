@@ -7,7 +7,14 @@ import { Island } from '@/components/Island/Island';
 import { requireJson } from '@/components/Island/require-json';
 import { FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 
-const form = <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ slug: 'desert-hope', name: 'Desert Hope' }} />;
+const form = (
+  <Island
+    name="FacilityQuestion"
+    when="visible"
+    of={FacilityQuestion}
+    props={{ slug: 'desert-hope', name: 'Desert Hope' }}
+  />
+);
 const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -38,26 +45,41 @@ afterEach(() => {
 /** Everything that the form asks for. */
 function fillIn(): void {
   question().value = 'Are there single rooms?';
-  for (const [name, text] of [['First name', 'Ann'], ['Last name', 'Lee'], ['Phone number', '7025550199']] as const) {
+  for (const [name, text] of [
+    ['First name', 'Ann'],
+    ['Last name', 'Lee'],
+    ['Phone number', '7025550199'],
+  ] as const) {
     const field = screen.getByLabelText<HTMLInputElement>(name);
     field.value = text;
   }
   screen.getByRole<HTMLInputElement>('checkbox', { name: /text messages/ }).checked = true;
 }
 
-const typed = { description: 'Are there single rooms?', firstName: 'Ann', lastName: 'Lee', phone: '7025550199', smsConsent: 'yes', facility: 'desert-hope' };
+const typed = {
+  description: 'Are there single rooms?',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  phone: '7025550199',
+  smsConsent: 'yes',
+  facility: 'desert-hope',
+};
 
 describe('an island in the server’s HTML', () => {
   it('stands whole, with its name, its time and its props', () => {
     const html = renderToString(form);
-    expect(html).toContain('data-island="FacilityQuestion" data-island-when="visible" data-island-props="{&quot;slug&quot;:&quot;desert-hope&quot;,&quot;name&quot;:&quot;Desert Hope&quot;}"');
+    expect(html).toContain(
+      'data-island="FacilityQuestion" data-island-when="visible" data-island-props="{&quot;slug&quot;:&quot;desert-hope&quot;,&quot;name&quot;:&quot;Desert Hope&quot;}"',
+    );
     expect(html).toContain('Ask about <!-- -->Desert Hope'.replace('<!-- -->', ''));
     expect(html).not.toContain('data-island-status');
   });
 
   it('names itself where a prop cannot be sent', () => {
     const place = { slug: undefined, name: 'Desert Hope', since: new Date(0) };
-    expect(() => renderToString(<Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={place} />)).toThrow('Island FacilityQuestion: props.since cannot be sent to the browser');
+    expect(() =>
+      renderToString(<Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={place} />),
+    ).toThrow('Island FacilityQuestion: props.since cannot be sent to the browser');
   });
 });
 
@@ -72,7 +94,9 @@ describe('what JSON cannot hold', () => {
     ['a symbol', { it: Symbol('x') }, 'props.it'],
     ['a bigint', { it: 1n }, 'props.it'],
   ])('%s is named by its path', (_what, props, path) => {
-    expect(() => requireJson('Chart', props)).toThrow(new TypeError(`Island Chart: ${path} cannot be sent to the browser, because JSON has no such value`));
+    expect(() => requireJson('Chart', props)).toThrow(
+      new TypeError(`Island Chart: ${path} cannot be sent to the browser, because JSON has no such value`),
+    );
   });
 
   it('is not what pages hand on', () => {
@@ -112,15 +136,21 @@ describe('an island whose chunk is lost', () => {
 
 describe('an island that throws', () => {
   const FAILURES: [string, () => ReactNode][] = [
-    ['while it is rendered', () => {
-      throw new Error('broken');
-    }],
-    ['in an effect', function Broken() {
-      useEffect(() => {
+    [
+      'while it is rendered',
+      () => {
         throw new Error('broken');
-      }, []);
-      return null;
-    }],
+      },
+    ],
+    [
+      'in an effect',
+      function Broken() {
+        useEffect(() => {
+          throw new Error('broken');
+        }, []);
+        return null;
+      },
+    ],
   ];
 
   it.each(FAILURES)('%s is the server’s HTML again, with what was typed, and is reported', async (_when, Broken) => {
@@ -175,7 +205,10 @@ describe('an island that the browser renders otherwise than the server', () => {
     page.watches[0]?.near();
     await page.status('hydrated');
     expect(page.host).toHaveTextContent('something else');
-    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('Island FacilityQuestion: the browser renders something else'), expect.anything());
+    expect(complaints).toHaveBeenCalledWith(
+      expect.stringContaining('Island FacilityQuestion: the browser renders something else'),
+      expect.anything(),
+    );
     expect(reported).toHaveLength(1);
   });
 });

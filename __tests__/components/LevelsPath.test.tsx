@@ -11,7 +11,9 @@ describe.each(Object.values(sites))('the levels of care of $code', (site) => {
     expect(steps).toHaveLength(site.levelsOfCarePaths.length + 1);
     const last = within(steps.at(-1) ?? document.body);
     expect(last.getByText('Outpatient care')).toBeInTheDocument();
-    expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(site.outpatientPaths.map(({ path }) => path));
+    expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      site.outpatientPaths.map(({ path }) => path),
+    );
     expect(screen.getAllByRole('link')).toHaveLength(site.levelsOfCarePaths.length + site.outpatientPaths.length);
   });
 });

@@ -87,7 +87,11 @@ describe('Modal', () => {
     const { container } = render(<Page opened />);
     expect(dialog()).toHaveFocus();
     expect(container.inert).toBe(true);
-    const order = [screen.getByText('One'), screen.getByLabelText('Two'), screen.getByRole('button', { name: 'Close' })];
+    const order = [
+      screen.getByText('One'),
+      screen.getByLabelText('Two'),
+      screen.getByRole('button', { name: 'Close' }),
+    ];
     for (const element of [...order, order[0]]) {
       await userEvent.tab();
       expect(element).toHaveFocus();

@@ -15,16 +15,33 @@ describe('structured data in the page’s head', () => {
 });
 
 const image = { src: '/media/2026/a.jpg', width: 1600, height: 1000, alt: 'A "room"' };
-const head: HeadView = { title: 'Détox & care', description: 'Words.', canonical: '/what-is-detox/', noindex: false, image, published: '2026-03-02', modified: '2026-05-04' };
+const head: HeadView = {
+  title: 'Détox & care',
+  description: 'Words.',
+  canonical: '/what-is-detox/',
+  noindex: false,
+  image,
+  published: '2026-03-02',
+  modified: '2026-05-04',
+};
 
 /** Meta elements by name, as a reader of previews has them. */
-function previewOf(facts: Partial<HeadView> = {}, type: ShareType = 'article', code: SiteCode = 'DSH'): Record<string, string> {
+function previewOf(
+  facts: Partial<HeadView> = {},
+  type: ShareType = 'article',
+  code: SiteCode = 'DSH',
+): Record<string, string> {
   const html = renderToStaticMarkup(
     <SiteContext value={sites[code]}>
       <ShareTags head={{ ...head, ...facts }} type={type} />
     </SiteContext>,
   );
-  return Object.fromEntries([...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)].map(([, name = '', content = '']) => [name, content]));
+  return Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)].map(([, name = '', content = '']) => [
+      name,
+      content,
+    ]),
+  );
 }
 
 describe('what a link’s preview shows', () => {
@@ -46,12 +63,20 @@ describe('what a link’s preview shows', () => {
     });
   });
 
-  it.each(SITE_CODES)('of %s is the brand’s own picture where the page has none, or a drawing that no preview shows', (code) => {
-    const { domain } = sites[code];
-    for (const own of [null, { ...image, src: '/media/a.svg' }]) {
-      expect(previewOf({ image: own }, 'website', code)).toMatchObject({ 'og:image': `https://${domain}/brands/${code}/og.jpg`, 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' });
-    }
-  });
+  it.each(SITE_CODES)(
+    'of %s is the brand’s own picture where the page has none, or a drawing that no preview shows',
+    (code) => {
+      const { domain } = sites[code];
+      for (const own of [null, { ...image, src: '/media/a.svg' }]) {
+        expect(previewOf({ image: own }, 'website', code)).toMatchObject({
+          'og:image': `https://${domain}/brands/${code}/og.jpg`,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'twitter:card': 'summary_large_image',
+        });
+      }
+    },
+  );
 
   it('has days for articles alone, a small card for a small picture, and nothing empty', () => {
     const preview = previewOf({ description: '', image: { ...image, width: 150, alt: '' } }, 'profile');

@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Pagination } from '@/components/Pagination/Pagination';
 import { pageNumbers, pagePath } from '@/components/Pagination/pages';
 
-const html = (page: number, pages: number, base = '/news/') => renderToStaticMarkup(<Pagination page={page} pages={pages} base={base} />);
-const shown = (page: number, pages: number) => pageNumbers(page, pages).map((n) => n ?? '…').join(' ');
+const html = (page: number, pages: number, base = '/news/') =>
+  renderToStaticMarkup(<Pagination page={page} pages={pages} base={base} />);
+const shown = (page: number, pages: number) =>
+  pageNumbers(page, pages)
+    .map((n) => n ?? '…')
+    .join(' ');
 
 describe('the pages of a list', () => {
   it.each([

@@ -40,7 +40,9 @@ describe('the search for an insurance', () => {
     const all = options();
     await user.keyboard('{ArrowDown}');
     expect(marked()).toBe(all[0]);
-    expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(all[0] ?? '');
+    expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+      all[0] ?? '',
+    );
     await user.keyboard('{End}');
     expect(marked()).toBe('My insurance is not listed: I write its name myself');
     await user.keyboard('{ArrowDown}');

@@ -41,23 +41,26 @@ describe('PhoneLink', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Call (702) 555-0110 , 7 0 2, 5 5 5, 0 1 1 0');
   });
 
-  it.each(['score1', 'score2', 'alumni', 'veteran', 'specialPath', 'mentalHealth'] as const)('[S3.60] shows the variant %s in every link', async (variant) => {
-    render(
-      <>
-        <PhoneLink />
-        <PhoneLink>
-          Ask: <CallNumber />
-        </PhoneLink>
-        <CallNumber />
-      </>,
-    );
-    await show(variant);
-    const { display, tel } = callNumbers[variant];
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([tel, tel]);
-    expect(screen.getAllByText(display)).toHaveLength(3);
-    expect(document.body.textContent).not.toContain(callNumbers.default.display);
-    expect(screen.getByRole('link', { name: callName(display, 'Ask: ') })).toBeInTheDocument();
-  });
+  it.each(['score1', 'score2', 'alumni', 'veteran', 'specialPath', 'mentalHealth'] as const)(
+    '[S3.60] shows the variant %s in every link',
+    async (variant) => {
+      render(
+        <>
+          <PhoneLink />
+          <PhoneLink>
+            Ask: <CallNumber />
+          </PhoneLink>
+          <CallNumber />
+        </>,
+      );
+      await show(variant);
+      const { display, tel } = callNumbers[variant];
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([tel, tel]);
+      expect(screen.getAllByText(display)).toHaveLength(3);
+      expect(document.body.textContent).not.toContain(callNumbers.default.display);
+      expect(screen.getByRole('link', { name: callName(display, 'Ask: ') })).toBeInTheDocument();
+    },
+  );
 
   it('keeps the focus of who came to it by keyboard when its number changes, and takes it from nobody', async () => {
     render(
@@ -85,7 +88,9 @@ describe('a call-tracking script that edits the page', () => {
   const scripts: Record<string, (link: HTMLAnchorElement) => void> = {
     'replaces text nodes': (link) => {
       const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) walker.currentNode.nodeValue = walker.currentNode.nodeValue?.replace(/\(\d{3}\) \d{3}-\d{4}/, '(800) 555-0199') ?? '';
+      while (walker.nextNode())
+        walker.currentNode.nodeValue =
+          walker.currentNode.nodeValue?.replace(/\(\d{3}\) \d{3}-\d{4}/, '(800) 555-0199') ?? '';
     },
     'puts new text nodes in their place': (link) => {
       const number = link.querySelector('[data-call-number-text]');
@@ -145,7 +150,10 @@ describe('a call-tracking script that edits the page', () => {
     await act(async () => go('/about/'));
     await swapAll(swap);
     await show('score1');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([callNumbers.score1.tel, callNumbers.score1.tel]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      callNumbers.score1.tel,
+      callNumbers.score1.tel,
+    ]);
     expect(screen.getByRole('link', { name: callName(callNumbers.score1.display) })).toBeInTheDocument();
     await swapAll(swap);
     await show('veteran');

@@ -22,7 +22,9 @@ describe('Picture', () => {
   });
 
   it('is loaded first only when asked to', () => {
-    expect(draw('/media/a.jpg', 1000, true)).toMatch(/loading="eager".*fetchPriority="high"|fetchPriority="high".*loading="eager"/i);
+    expect(draw('/media/a.jpg', 1000, true)).toMatch(
+      /loading="eager".*fetchPriority="high"|fetchPriority="high".*loading="eager"/i,
+    );
     expect(draw('/media/a.jpg', 1000)).toContain('loading="lazy"');
   });
 });

@@ -4,8 +4,7 @@ import { ReviewWidget } from '@/components/ReviewWidget/ReviewWidget';
 import { sites } from '@/site-config/brands';
 import { inBrand } from '../support/in-brand';
 
-const draw = (reviewWidgetId: string) =>
-  render(inBrand({ ...sites.DSH, reviewWidgetId }, <ReviewWidget />));
+const draw = (reviewWidgetId: string) => render(inBrand({ ...sites.DSH, reviewWidgetId }, <ReviewWidget />));
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL;
@@ -22,7 +21,9 @@ describe('the review widget', () => {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
     draw('r/1');
     expect(document.querySelector('iframe')).toBeNull();
-    const plate = screen.getByRole('link', { name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/ });
+    const plate = screen.getByRole('link', {
+      name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/,
+    });
     expect(plate).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
   });
 });

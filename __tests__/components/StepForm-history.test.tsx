@@ -71,7 +71,10 @@ describe('the browser’s Back in a form', () => {
     await user.click(field('Someone I love'));
     expect([window.history.length, window.history.state]).toEqual([length, { as: '/contact/' }]);
     await press('Continue');
-    expect([window.history.length, window.history.state]).toEqual([length + 1, expect.objectContaining({ as: '/contact/' })]);
+    expect([window.history.length, window.history.state]).toEqual([
+      length + 1,
+      expect.objectContaining({ as: '/contact/' }),
+    ]);
   });
 
   it('leads off the page from the first step, also when that was come to by the form’s own Back', async () => {
@@ -100,7 +103,12 @@ describe('the browser’s Back in a form', () => {
   });
 
   it('never leads to a later step: from the first, where an error has led, it leads off the page', async () => {
-    taking(() => HttpResponse.json({ error: { code: 'invalid', message: 'Look.', fields: { payerName: 'Ours is stricter.' } } }, { status: 422 }));
+    taking(() =>
+      HttpResponse.json(
+        { error: { code: 'invalid', message: 'Look.', fields: { payerName: 'Ours is stricter.' } } },
+        { status: 422 },
+      ),
+    );
     render(<InsuranceCheck />);
     await toThirdStep();
     await putContact();

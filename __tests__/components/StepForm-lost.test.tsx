@@ -11,7 +11,10 @@ serveForms();
 
 describe('when the connection is lost', () => {
   it('says that nothing is lost, and sends the same again under the same key by a press', async () => {
-    const seen = taking(() => HttpResponse.error(), () => HttpResponse.json({ accepted: true, reference: 'R-8' }));
+    const seen = taking(
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ accepted: true, reference: 'R-8' }),
+    );
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
@@ -24,7 +27,10 @@ describe('when the connection is lost', () => {
   });
 
   it('sends again by itself when it is back', async () => {
-    const seen = taking(() => HttpResponse.error(), () => HttpResponse.json({ accepted: true, reference: 'R-9' }));
+    const seen = taking(
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ accepted: true, reference: 'R-9' }),
+    );
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
@@ -36,7 +42,10 @@ describe('when the connection is lost', () => {
   });
 
   it('has another key for what was changed after the first had arrived', async () => {
-    const seen = taking(() => HttpResponse.json({ error: { code: 'key-used', message: '' } }, { status: 409 }), () => HttpResponse.json({ accepted: true, reference: 'R-10' }));
+    const seen = taking(
+      () => HttpResponse.json({ error: { code: 'key-used', message: '' } }, { status: 409 }),
+      () => HttpResponse.json({ accepted: true, reference: 'R-10' }),
+    );
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
@@ -46,7 +55,11 @@ describe('when the connection is lost', () => {
 
   it('keeps that other key, too: its lead comes once, though its answer is lost and the page is loaded again', async () => {
     const keyUsed = () => HttpResponse.json({ error: { code: 'key-used', message: '' } }, { status: 409 });
-    const seen = taking(keyUsed, () => HttpResponse.error(), () => HttpResponse.json({ accepted: true, reference: 'R-12' }));
+    const seen = taking(
+      keyUsed,
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ accepted: true, reference: 'R-12' }),
+    );
     const { unmount } = render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
@@ -61,7 +74,10 @@ describe('when the connection is lost', () => {
   });
 
   it('asks for a second press where the server does, with the same key', async () => {
-    const seen = taking(() => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press once more.' }), () => HttpResponse.json({ accepted: true, reference: 'R-11' }));
+    const seen = taking(
+      () => HttpResponse.json({ accepted: false, confirm: true, message: 'Please press once more.' }),
+      () => HttpResponse.json({ accepted: true, reference: 'R-11' }),
+    );
     render(<CallbackForm />);
     await toLastStep();
     await press('Ask for a call');
@@ -95,11 +111,19 @@ describe('the draft', () => {
     await press('Check my insurance');
     await screen.findByRole('alert');
     expect(seen[0]?.key).toBe(seen[1]?.key);
-    expect(seen[0]?.body.insurance).toEqual({ payerId: '', payerName: 'My own plan', memberId: 'W123456789', dateOfBirth: '1985-04-09' });
+    expect(seen[0]?.body.insurance).toEqual({
+      payerId: '',
+      payerName: 'My own plan',
+      memberId: 'W123456789',
+      dateOfBirth: '1985-04-09',
+    });
   });
 
   it('gives a date its form that was left before the mask had come', async () => {
-    sessionStorage.setItem(KEPT, JSON.stringify({ values: [['dateOfBirth', '04091985']], step: 1, key: 'k', since: 1 }));
+    sessionStorage.setItem(
+      KEPT,
+      JSON.stringify({ values: [['dateOfBirth', '04091985']], step: 1, key: 'k', since: 1 }),
+    );
     render(<InsuranceCheck />);
     await waitFor(() => expect(field('Date of birth')).toHaveValue('04/09/1985'));
   });

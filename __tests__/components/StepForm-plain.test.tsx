@@ -21,10 +21,30 @@ describe('without script', () => {
 
   it('a form is one plain form with all its steps, checked by the browser', () => {
     const form = html(<InsuranceCheck />);
-    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual(['post', '/api/insurance', false]);
+    expect([form.getAttribute('method'), form.getAttribute('action'), form.hasAttribute('novalidate')]).toEqual([
+      'post',
+      '/api/insurance',
+      false,
+    ]);
     expect(form.querySelectorAll('fieldset[hidden]')).toHaveLength(0);
     const names = Array.from(form.elements, (element) => element.getAttribute('name')).filter(Boolean);
-    expect(names).toEqual(expect.arrayContaining(['form', 'page', 'payerName', 'memberId', 'for', 'dateOfBirth', 'firstName', 'lastName', 'phone', 'email', 'smsConsent', 'smsVersion', 'website_2']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'form',
+        'page',
+        'payerName',
+        'memberId',
+        'for',
+        'dateOfBirth',
+        'firstName',
+        'lastName',
+        'phone',
+        'email',
+        'smsConsent',
+        'smsVersion',
+        'website_2',
+      ]),
+    );
     expect(form.querySelectorAll(':required')).toHaveLength(5);
     expect(form.querySelector('[type=submit]')).toHaveTextContent('Check my insurance');
   });
@@ -37,7 +57,8 @@ describe('without script', () => {
 
   it('fields say what they are to autofill and to a phone’s keyboard', () => {
     const form = html(<InsuranceCheck />);
-    const told = (name: string) => ['autocomplete', 'inputmode'].map((attribute) => form.querySelector(`[name=${name}]`)?.getAttribute(attribute));
+    const told = (name: string) =>
+      ['autocomplete', 'inputmode'].map((attribute) => form.querySelector(`[name=${name}]`)?.getAttribute(attribute));
     expect([told('phone'), told('email'), told('dateOfBirth'), told('firstName'), told('memberId')]).toEqual([
       ['tel', 'tel'],
       ['email', 'email'],
@@ -50,7 +71,18 @@ describe('without script', () => {
 
 describe('when script comes late', () => {
   it('what was typed before it is not wiped, and nobody is taken from the field they are in', async () => {
-    sessionStorage.setItem('footbridge.draft.callback', JSON.stringify({ values: [['firstName', 'Old'], ['lastName', 'Lee']], step: 0, key: 'k', since: 1 }));
+    sessionStorage.setItem(
+      'footbridge.draft.callback',
+      JSON.stringify({
+        values: [
+          ['firstName', 'Old'],
+          ['lastName', 'Lee'],
+        ],
+        step: 0,
+        key: 'k',
+        since: 1,
+      }),
+    );
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(<CallbackForm />);

@@ -39,7 +39,14 @@ describe('a form in steps', () => {
     expect(screen.getByRole('link', { name: /\(702\) 555-01/ })).toBeVisible();
     expect(screen.getByText(/R-7/)).toBeVisible();
     expect(seen).toHaveLength(1);
-    expect(seen[0]?.body).toMatchObject({ form: 'callback', firstName: 'Ann', phone: '7025550199', for: 'loved-one', smsConsent: { given: false }, website_2: '' });
+    expect(seen[0]?.body).toMatchObject({
+      form: 'callback',
+      firstName: 'Ann',
+      phone: '7025550199',
+      for: 'loved-one',
+      smsConsent: { given: false },
+      website_2: '',
+    });
     expect(sessionStorage.getItem('footbridge.draft.callback')).toBeNull();
   });
 
@@ -52,7 +59,12 @@ describe('a form in steps', () => {
     await user.click(box);
     await press('Ask for a call');
     await screen.findByText(/R-7/);
-    expect(seen[0]?.body.smsConsent).toMatchObject({ given: true, text: expect.stringMatching(/STOP/), version: '1', page: '/' });
+    expect(seen[0]?.body.smsConsent).toMatchObject({
+      given: true,
+      text: expect.stringMatching(/STOP/),
+      version: '1',
+      page: '/',
+    });
   });
 
   it('names what is wrong, leads there, shows the number, and loses nothing', async () => {
@@ -64,7 +76,11 @@ describe('a form in steps', () => {
     await press('Ask for a call');
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Last name: Please enter your last name.',
       expect.stringMatching(/^Phone number: .*ten digits/),
       expect.stringMatching(/\(702\)/),
@@ -107,7 +123,12 @@ describe('a form in steps', () => {
   });
 
   it('marks what the server finds, in the step where it stands', async () => {
-    taking(() => HttpResponse.json({ error: { code: 'invalid', message: 'Look.', fields: { phone: 'Ours is stricter.' } } }, { status: 422 }));
+    taking(() =>
+      HttpResponse.json(
+        { error: { code: 'invalid', message: 'Look.', fields: { phone: 'Ours is stricter.' } } },
+        { status: 422 },
+      ),
+    );
     render(<CallbackForm />);
     await toLastStep();
     await user.keyboard('{Enter}');

@@ -6,7 +6,10 @@ import { Prose } from '@/components/Prose/Prose';
 
 const PICTURE = '<img class="alignwide" src="/logo.svg">';
 /** Of a page with this text. */
-const cssOf = (html: string): string => blockCss(`<header>${PICTURE}</header><main>${renderToStaticMarkup(createElement(Prose, { html }))}</main><footer>${PICTURE}</footer>`);
+const cssOf = (html: string): string =>
+  blockCss(
+    `<header>${PICTURE}</header><main>${renderToStaticMarkup(createElement(Prose, { html }))}</main><footer>${PICTURE}</footer>`,
+  );
 
 describe('styles of blocks', () => {
   it.each([
@@ -34,7 +37,9 @@ describe('styles of blocks', () => {
   });
 
   it('are those of every text of the page, each once', () => {
-    const both = ['<table></table>', '<p class="has-drop-cap">a</p>', '<table></table>'].map((html) => renderToStaticMarkup(createElement(Prose, { html })));
+    const both = ['<table></table>', '<p class="has-drop-cap">a</p>', '<table></table>'].map((html) =>
+      renderToStaticMarkup(createElement(Prose, { html })),
+    );
     expect(blockCss(both.join(''))).toBe(cssOf('<table></table><p class="has-drop-cap">a</p>'));
   });
 
@@ -46,7 +51,8 @@ describe('styles of blocks', () => {
   });
 
   it('weigh less than four kilobytes with every block there is', () => {
-    const classes = 'wp-caption alignwide has-text-align-left x-font-size has-drop-cap wp-block-verse wp-block-quote wp-block-separator fn wp-block-group wp-block-columns wp-block-media-text wp-block-cover wp-block-button wp-block-gallery embed-link video-plate wp-block-latest-posts wp-block-tag-cloud wp-block-calendar wp-block-social-links';
+    const classes =
+      'wp-caption alignwide has-text-align-left x-font-size has-drop-cap wp-block-verse wp-block-quote wp-block-separator fn wp-block-group wp-block-columns wp-block-media-text wp-block-cover wp-block-button wp-block-gallery embed-link video-plate wp-block-latest-posts wp-block-tag-cloud wp-block-calendar wp-block-social-links';
     const css = cssOf(`<table class="${classes}"></table><img class=""><audio></audio>`);
     expect(css).toContain('.wp-block-social-links');
     expect(gzipSync(css).length).toBeLessThan(4096);

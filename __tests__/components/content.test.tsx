@@ -18,12 +18,20 @@ describe('Avatar', () => {
 
   it('takes whole letters for initials, and nothing else', () => {
     const initials = (name: string) => render(<Avatar name={name} urls={[]} />).container.textContent;
-    expect(['𝒜da Lovelace', 'Cher', 'Ana “Lu” 3 Torres', '(no title)', '123', ''].map(initials)).toEqual(['𝒜L', 'C', 'AT', 'nt', '', '']);
+    expect(['𝒜da Lovelace', 'Cher', 'Ana “Lu” 3 Torres', '(no title)', '123', ''].map(initials)).toEqual([
+      '𝒜L',
+      'C',
+      'AT',
+      'nt',
+      '',
+      '',
+    ]);
   });
 
   it('[S3.18] takes the smallest size for a small face and the largest for a portrait', () => {
     const urls = ['/media/a-150x150.jpg', '/media/a.jpg'];
-    const source = (size: number) => render(<Avatar name="Ana" urls={urls} size={size} />).container.querySelector('img')?.src;
+    const source = (size: number) =>
+      render(<Avatar name="Ana" urls={urls} size={size} />).container.querySelector('img')?.src;
     expect(source(48)).toContain(encodeURIComponent('/media/a-150x150.jpg'));
     expect(source(240)).toContain(encodeURIComponent('/media/a.jpg'));
   });

@@ -18,7 +18,10 @@ const styles = files.filter((file) => file.endsWith('.styles.ts'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('the script of every page', () => {
-  const atOnce = runtimeClosure(root, ['browser/main.ts'], { atOnce: true, aliases: { '@/site-config/client-config': 'browser/client-config.ts' } });
+  const atOnce = runtimeClosure(root, ['browser/main.ts'], {
+    atOnce: true,
+    aliases: { '@/site-config/client-config': 'browser/client-config.ts' },
+  });
 
   it('holds no styled-components, no component and no rules of one: those come with an island', () => {
     expect([...atOnce.packages].filter(([name]) => name.startsWith('styled-components'))).toEqual([]);
@@ -30,7 +33,9 @@ describe('the script of every page', () => {
 describe('the rules in a page’s head', () => {
   const printed = (page: React.ReactNode) => {
     const sheet = new ServerStyleSheet();
-    const html = renderToString(sheet.collectStyles(<SiteContext.Provider value={sites.DSH}>{page}</SiteContext.Provider>));
+    const html = renderToString(
+      sheet.collectStyles(<SiteContext.Provider value={sites.DSH}>{page}</SiteContext.Provider>),
+    );
     return { html, css: printedRules(sheet) };
   };
   const eyebrow = printed(<Eyebrow>Las Vegas</Eyebrow>);
@@ -39,7 +44,14 @@ describe('the rules in a page’s head', () => {
     const name = /class="sc-\S+ (\w+)"/.exec(eyebrow.html)?.[1];
     expect(eyebrow.css).toMatch(new RegExp(`^\\.${name}\\{margin-bottom:`));
     expect(eyebrow.css).not.toContain('background-clip:text');
-    expect(printed(<><Eyebrow>Las Vegas</Eyebrow><Rating value={4.5} /></>).css).toContain('background-clip:text');
+    expect(
+      printed(
+        <>
+          <Eyebrow>Las Vegas</Eyebrow>
+          <Rating value={4.5} />
+        </>,
+      ).css,
+    ).toContain('background-clip:text');
   });
 
   it('are without the library’s marks, which cost half a kilobyte', () => {
@@ -50,14 +62,21 @@ describe('the rules in a page’s head', () => {
 describe('both builds', () => {
   it.each(styles)('give the components of %s the same class names', async (file) => {
     const exported: Record<string, unknown> = await import(join(root, file));
-    const ids = Object.values(exported).flatMap((one) => (isStyledComponent(one) && 'styledComponentId' in one ? [one.styledComponentId] : []));
+    const ids = Object.values(exported).flatMap((one) =>
+      isStyledComponent(one) && 'styledComponentId' in one ? [one.styledComponentId] : [],
+    );
     const { code } = await compileStyles(read(file), join(root, file));
     const compiled = new Set<unknown>(Array.from(code.matchAll(/componentId: "([^"]+)"/g), ([, id]) => id));
     expect(ids.filter((id) => !compiled.has(id))).toEqual([]);
   });
 
   it('give no two files the same class names', async () => {
-    const all = await Promise.all(styles.map(async (file) => /componentId: "(sc-[0-9a-f]+)-/.exec((await compileStyles(read(file), join(root, file))).code)?.[1]));
+    const all = await Promise.all(
+      styles.map(
+        async (file) =>
+          /componentId: "(sc-[0-9a-f]+)-/.exec((await compileStyles(read(file), join(root, file))).code)?.[1],
+      ),
+    );
     expect(all.length).toBeGreaterThan(50);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -66,23 +85,50 @@ describe('both builds', () => {
 describe('class names that are written by hand', () => {
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
   // The consent dialog's classes are its library's.
-  const sheets = [...styles.filter((file) => !file.includes('ConsentDialog')), ...files.filter((file) => /^browser\/.*-css\.ts$/.test(file))];
-  const inRules = (text: string) => Array.from(withoutComments(text).matchAll(/\.([a-z][a-z-]*[a-z])(?=[^;{}`'()]*(?:\([^;{}`]*)?\{)/g), ([, name = '']) => name);
+  const sheets = [
+    ...styles.filter((file) => !file.includes('ConsentDialog')),
+    ...files.filter((file) => /^browser\/.*-css\.ts$/.test(file)),
+  ];
+  const inRules = (text: string) =>
+    Array.from(
+      withoutComments(text).matchAll(/\.([a-z][a-z-]*[a-z])(?=[^;{}`'()]*(?:\([^;{}`]*)?\{)/g),
+      ([, name = '']) => name,
+    );
   const markup = files.filter((file) => file.endsWith('.tsx') || file.startsWith('browser/')).map(read);
   const given = new Set(
-    markup.flatMap((text) => Array.from(text.matchAll(/(?:className[=:]|\bclass:)\s*["'`]([^"'`]+)["'`]/g), ([, names = '']) => names.replace(/\$\{.*?\}/g, '').split(' ').filter(Boolean)).flat()),
+    markup.flatMap((text) =>
+      Array.from(text.matchAll(/(?:className[=:]|\bclass:)\s*["'`]([^"'`]+)["'`]/g), ([, names = '']) =>
+        names
+          .replace(/\$\{.*?\}/g, '')
+          .split(' ')
+          .filter(Boolean),
+      ).flat(),
+    ),
   );
 
   /** A misspelt class is no error either: the element just stands there without its looks. */
   it('are in a rule, or a script or a test looks for them', () => {
-    const wanted = [globalCss, ...[...sheets, ...sourceFiles(root, 'browser'), ...sourceFiles(root, 'visitor'), ...sourceFiles(root, 'e2e'), ...files].map(read)].join('\n');
+    const wanted = [
+      globalCss,
+      ...[
+        ...sheets,
+        ...sourceFiles(root, 'browser'),
+        ...sourceFiles(root, 'visitor'),
+        ...sourceFiles(root, 'e2e'),
+        ...files,
+      ].map(read),
+    ].join('\n');
     const unknown = [...given].filter((name) => !new RegExp(`[.]${name}(?![\\w-])`).test(wanted));
     expect(unknown).toEqual([]);
     expect(given.size).toBeGreaterThan(30);
   });
 
   it('in a rule are some element’s', () => {
-    const unused = sheets.flatMap((file) => inRules(read(file)).filter((name) => !given.has(name) && !name.startsWith('maplibregl-')).map((name) => `${file}: .${name}`));
+    const unused = sheets.flatMap((file) =>
+      inRules(read(file))
+        .filter((name) => !given.has(name) && !name.startsWith('maplibregl-'))
+        .map((name) => `${file}: .${name}`),
+    );
     expect([...new Set(unused)]).toEqual([]);
   });
 });

@@ -3,11 +3,30 @@ import { FacilityList } from '@/components/FacilityList/FacilityList';
 import { PostList } from '@/components/PostList/PostList';
 
 const picture = { src: '/media/a.jpg', width: 1600, height: 1000, alt: '' };
-const posts = [1, 2, 3].map((id) => ({ id, title: `Article ${id}`, titleHtml: '', url: `/${id}/`, label: '', date: '', excerpt: '', picture }));
-const facilities = [1, 2, 3].map((id) => ({ id, name: `House ${id}`, url: null, town: '', address: [], phone: null, summary: '', picture }));
+const posts = [1, 2, 3].map((id) => ({
+  id,
+  title: `Article ${id}`,
+  titleHtml: '',
+  url: `/${id}/`,
+  label: '',
+  date: '',
+  excerpt: '',
+  picture,
+}));
+const facilities = [1, 2, 3].map((id) => ({
+  id,
+  name: `House ${id}`,
+  url: null,
+  town: '',
+  address: [],
+  phone: null,
+  summary: '',
+  picture,
+}));
 
 /** How each picture of a list is loaded. */
-const loading = (list: React.ReactElement) => [...renderToString(list).matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, how]) => how);
+const loading = (list: React.ReactElement) =>
+  [...renderToString(list).matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, how]) => how);
 
 describe('a list that a page begins with', () => {
   it.each([

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { environmentSchema, readEnvironment } from '@/bridge/env';
 
 const root = join(__dirname, '../..');
-const fields: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> = environmentSchema.shape;
+const fields: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =
+  environmentSchema.shape;
 
 interface Row {
   name: string;
@@ -17,7 +18,12 @@ interface Row {
 /** The tables with five columns: name, when, what, default, example. */
 const rows: Row[] = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
   .split('\n')
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
   .filter((cells) => cells.length === 5 && cells[0]?.startsWith('`'))
   .map(([name = '', when = '', what = '', fallback = '', example = '']) => ({
     name: code(name),

@@ -12,7 +12,21 @@ const ROOT = join(__dirname, '../..');
 const guide = readFileSync(join(ROOT, 'docs/content-model.md'), 'utf8');
 const edits = Array.from(guide.matchAll(/```diff\n([\s\S]*?)```/g), ([, diff = '']) => diff);
 const named = [...new Set(Array.from(edits.join('').matchAll(/^--- a\/(.+)$/gm), ([, file = '']) => file))];
-const READ = ['codegen.ts', 'package.json', 'tsconfig.json', 'schema.graphql', 'possibleTypes.json', 'fragments', 'queries', 'wp-templates', 'gql', 'script', 'wordpress/schema', 'wordpress/plugin/footbridge/model.json', 'wordpress/plugin/footbridge/acf-json'];
+const READ = [
+  'codegen.ts',
+  'package.json',
+  'tsconfig.json',
+  'schema.graphql',
+  'possibleTypes.json',
+  'fragments',
+  'queries',
+  'wp-templates',
+  'gql',
+  'script',
+  'wordpress/schema',
+  'wordpress/plugin/footbridge/model.json',
+  'wordpress/plugin/footbridge/acf-json',
+];
 
 let copy = '';
 const told: string[] = [];
@@ -21,7 +35,10 @@ const told: string[] = [];
 async function runTypes(): Promise<boolean> {
   const args = readArguments([]);
   if (args === 'help') throw new Error('no arguments are no call for help');
-  const codegen = async () => spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], { cwd: copy }).status === 0;
+  const codegen = async () =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'], {
+      cwd: copy,
+    }).status === 0;
   return types(args, { root: copy, print: (text) => void told.push(text), codegen });
 }
 
@@ -43,7 +60,9 @@ describe('docs/content-model.md', () => {
     expect(edit()).toBe('');
     expect(await runTypes()).toBe(true);
     expect(told.join('\n')).toContain('FacilityDetails.numberOfBeds');
-    expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(/FacilityDetailsFieldsFragment = \{[^}]*numberOfBeds: number \| null/);
+    expect(readFileSync(join(copy, 'gql/graphql.ts'), 'utf8')).toMatch(
+      /FacilityDetailsFieldsFragment = \{[^}]*numberOfBeds: number \| null/,
+    );
   });
 
   it('is right that a field which is gone is named where it is asked for', async () => {

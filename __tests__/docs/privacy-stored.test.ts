@@ -37,18 +37,33 @@ interface Row {
 /** The rows of a table, "the same" replaced by the row before. */
 function rowsOf(heading: string): Row[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
-  const cells = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|')).slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const cells = (section.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
   const rows: Row[] = [];
   for (const [name = '', where = '', , life = '', why = ''] of cells) {
     const before = rows.at(-1);
-    rows.push({ name: name.replaceAll('`', ''), where, life: life === 'the same' ? (before?.life ?? '') : life, why: why === 'the same' ? (before?.why ?? '') : why });
+    rows.push({
+      name: name.replaceAll('`', ''),
+      where,
+      life: life === 'the same' ? (before?.life ?? '') : life,
+      why: why === 'the same' ? (before?.why ?? '') : why,
+    });
   }
   return rows;
 }
 
 const cookies = rowsOf('Cookies');
 const stored = rowsOf('Storage');
-const rowOf = (rows: Row[], name: string): Row => rows.find((row) => row.name === name) ?? { name, where: 'no row', life: 'no row', why: 'no row' };
+const rowOf = (rows: Row[], name: string): Row =>
+  rows.find((row) => row.name === name) ?? { name, where: 'no row', life: 'no row', why: 'no row' };
 
 /** The seconds a life begins with; null until the browser is closed. */
 function secondsOf(life: string): number | null | 'unclear' {
@@ -64,7 +79,12 @@ function setByServer(): string[] {
   keepSession(request, response, { id: 'a'.repeat(24), refreshToken: 'token' }, SIGN_IN_S, true);
   setLogin(request, response, { state: 'new', login: 'erin' });
   newState(request, response, '/');
-  return [...[response.getHeader('Set-Cookie') ?? []].flat().map(String), ...visitCookies(request), askedAgainCookie(request, 'hash'), unlockCookie(request, 'secret')];
+  return [
+    ...[response.getHeader('Set-Cookie') ?? []].flat().map(String),
+    ...visitCookies(request),
+    askedAgainCookie(request, 'hash'),
+    unlockCookie(request, 'secret'),
+  ];
 }
 
 const sources = ['visitor', 'components', 'bridge', 'wp-templates', 'pages'].flatMap((folder) =>
@@ -76,11 +96,18 @@ const sources = ['visitor', 'components', 'bridge', 'wp-templates', 'pages'].fla
 const isRead = (name: string): boolean =>
   sources.some((text) => {
     const [, constant] = new RegExp(`const (\\w+) = '${name}'`).exec(text) ?? [];
-    return text.includes(`readCookie('${name}')`) || text.includes(`${name}=true`) || (constant !== undefined && text.includes(`readCookie(${constant})`));
+    return (
+      text.includes(`readCookie('${name}')`) ||
+      text.includes(`${name}=true`) ||
+      (constant !== undefined && text.includes(`readCookie(${constant})`))
+    );
   });
 
 beforeEach(() => {
-  Object.assign(process.env, { FOOTBRIDGE_SECRET: 'privacy-page-test-secret-of-32-letters', WORDPRESS_URL: 'https://cms.example.org' });
+  Object.assign(process.env, {
+    FOOTBRIDGE_SECRET: 'privacy-page-test-secret-of-32-letters',
+    WORDPRESS_URL: 'https://cms.example.org',
+  });
   for (const storage of [localStorage, sessionStorage]) storage.clear();
 });
 afterAll(() => {
@@ -93,33 +120,65 @@ describe('the cookies of docs/privacy.md', () => {
     const written = setByServer().map((header) => {
       const name = header.replace(/=.*/s, '').replace(/^.*-rt$/, '…-rt');
       const age = /Max-Age=(\d+)/.exec(header)?.[1];
-      return [name, /HttpOnly/.test(header) ? 'server, unreadable for scripts' : 'server', age ? Number(age) : null] as const;
+      return [
+        name,
+        /HttpOnly/.test(header) ? 'server, unreadable for scripts' : 'server',
+        age ? Number(age) : null,
+      ] as const;
     });
-    const onPage = cookies.filter(({ where }) => where !== 'page').map(({ name, where, life }) => [name, where, secondsOf(life)] as const);
+    const onPage = cookies
+      .filter(({ where }) => where !== 'page')
+      .map(({ name, where, life }) => [name, where, secondsOf(life)] as const);
     expect(written.toSorted()).toEqual(onPage.toSorted());
   });
 
   it('of pages have the life of the code', () => {
     const onPage = cookies.filter(({ where }) => where === 'page').map(({ name, life }) => [name, secondsOf(life)]);
-    expect(Object.fromEntries(onPage)).toEqual(Object.fromEntries(Object.entries(COOKIE_LIVES).map(([name, { maxAge }]) => [name, maxAge])));
+    expect(Object.fromEntries(onPage)).toEqual(
+      Object.fromEntries(Object.entries(COOKIE_LIVES).map(([name, { maxAge }]) => [name, maxAge])),
+    );
   });
 
   it('that nothing on the site reads are named so, and no others', () => {
     const unread = Object.keys(COOKIE_LIVES).filter((name) => !isRead(name));
     expect(unread).toEqual(['app-state', 'content-segment', 'content-segment-number', 'call-tracking-facility']);
-    expect(cookies.filter(({ why }) => why.includes('Nothing on this site reads it')).map(({ name }) => name).toSorted()).toEqual(unread.toSorted());
+    expect(
+      cookies
+        .filter(({ why }) => why.includes('Nothing on this site reads it'))
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(unread.toSorted());
   });
 });
 
 describe('what goes with a form', () => {
   it('is said of each cookie and key that it comes from, and of no other', () => {
     decide(['marketing']);
-    const names = ['content-segment', 'content-segment-number', 'call-tracking-intent-score', 'call-tracking-facility', 'app-state', 'alumni-entrance', 'footbridge-visitor'] as const;
+    const names = [
+      'content-segment',
+      'content-segment-number',
+      'call-tracking-intent-score',
+      'call-tracking-facility',
+      'app-state',
+      'alumni-entrance',
+      'footbridge-visitor',
+    ] as const;
     for (const name of names) setCookie(name, `from ${name}`);
     sessionStorage.setItem('footbridge.visit-id', 'from footbridge.visit-id');
-    sessionState.setState({ entry: { url: 'from footbridge.session', referrer: '', utm: { term: null, campaign: null, medium: null, source: null, content: null } } });
+    sessionState.setState({
+      entry: {
+        url: 'from footbridge.session',
+        referrer: '',
+        utm: { term: null, campaign: null, medium: null, source: null, content: null },
+      },
+    });
     const sent = Object.values(visitPayload()).flatMap((value) => /^from (.*)/.exec(value ?? '')?.[1] ?? []);
-    expect([...cookies, ...stored].filter(({ why }) => /\bgo(?:es)? with (?:a|each) form/.test(why)).map(({ name }) => name).toSorted()).toEqual([...new Set(sent)].toSorted());
+    expect(
+      [...cookies, ...stored]
+        .filter(({ why }) => /\bgo(?:es)? with (?:a|each) form/.test(why))
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...new Set(sent)].toSorted());
   });
 });
 
@@ -143,30 +202,55 @@ describe('the storage of docs/privacy.md', () => {
     const found = (storage: Storage, where: string) => Object.keys(storage).map((name) => `${name}: ${where}`);
     const written = [...found(localStorage, 'local storage'), ...found(sessionStorage, 'session storage')];
     const packages = ['footbridge.consent-dialog', 'sentryReplaySession'];
-    expect(written.toSorted()).toEqual(stored.filter(({ name }) => !packages.includes(name)).map(({ name, where }) => `${name}: ${where}`).toSorted());
+    expect(written.toSorted()).toEqual(
+      stored
+        .filter(({ name }) => !packages.includes(name))
+        .map(({ name, where }) => `${name}: ${where}`)
+        .toSorted(),
+    );
     expect(rowOf(stored, 'footbridge.consent-dialog').where).toBe('local storage');
-    expect(sources.some((text) => text.includes("useLocalStorage: true") && text.includes("safeStorage('local').removeItem(SCRATCH)"))).toBe(true);
-    expect(sources.some((text) => text.includes("safeStorage('session')") && text.includes('removeItem(REPLAY_KEY)'))).toBe(true);
+    expect(
+      sources.some(
+        (text) => text.includes('useLocalStorage: true') && text.includes("safeStorage('local').removeItem(SCRATCH)"),
+      ),
+    ).toBe(true);
+    expect(
+      sources.some((text) => text.includes("safeStorage('session')") && text.includes('removeItem(REPLAY_KEY)')),
+    ).toBe(true);
   });
 
   it('of the session ends with the tab, and the local one when it is cleared', () => {
-    for (const { name, where, life } of stored.filter((row) => !['footbridge.entry', 'footbridge.consent-dialog'].includes(row.name)))
+    for (const { name, where, life } of stored.filter(
+      (row) => !['footbridge.entry', 'footbridge.consent-dialog'].includes(row.name),
+    ))
       expect([name, where === 'session storage' ? /clos/.test(life) : /clear/.test(life)]).toEqual([name, true]);
   });
 });
 
 describe('the sentences of docs/privacy.md', () => {
-  const prose = page.split('\n').filter((line) => !line.startsWith('|')).join('\n');
+  const prose = page
+    .split('\n')
+    .filter((line) => !line.startsWith('|'))
+    .join('\n');
 
   it('name no cookie and no key that the tables do not have', () => {
     const known = [...cookies, ...stored].map(({ name }) => name);
-    const named = [...prose.matchAll(/`((?:__\w+-)?footbridge[.-][\w.-]+|content-segment[\w-]*|call-tracking-(?!src)[\w-]+|app-state|csrf-token)`/g)].map(([, name = '']) => name);
+    const named = [
+      ...prose.matchAll(
+        /`((?:__\w+-)?footbridge[.-][\w.-]+|content-segment[\w-]*|call-tracking-(?!src)[\w-]+|app-state|csrf-token)`/g,
+      ),
+    ].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name) && name !== 'call-tracking')).toEqual([]);
   });
 
   it('name no life but those of the code', () => {
-    const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0));
+    const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
+      ([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0),
+    );
     // Consent; the limits of how often an address may try (bridge/request/shared-limit.ts): ten minutes at most.
-    expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([600, COOKIE_LIVES['footbridge-consent'].maxAge]);
+    expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
+      600,
+      COOKIE_LIVES['footbridge-consent'].maxAge,
+    ]);
   });
 });

@@ -19,8 +19,17 @@ const bare = (cell: string) => cell.replaceAll('`', '').replace(/^__(?:Host|Secu
 /** The rows of the table below a heading, without its head. */
 function table(heading: string): string[][] {
   const [, section = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'm'));
-  const rows = section.split(/^#+ /m)[0]?.split('\n').filter((line) => line.startsWith('|')) ?? [];
-  return rows.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const rows =
+    section
+      .split(/^#+ /m)[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('|')) ?? [];
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 const firstCells = (heading: string) => table(heading).map(([name = '']) => bare(name));
 
@@ -31,7 +40,13 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
-const written = [...new Set(['visitor', 'browser', 'components', 'bridge', 'proxy.ts'].flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place))).flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)))];
+const written = [
+  ...new Set(
+    ['visitor', 'browser', 'components', 'bridge', 'proxy.ts']
+      .flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place)))
+      .flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)),
+  ),
+];
 
 const cookies = firstCells('Cookies');
 const keys = firstCells('Storage');
@@ -49,26 +64,41 @@ describe('docs/privacy.md', () => {
   it('has every name that stands in the code, whoever writes it', () => {
     const named = [...cookies, ...keys];
     expect(written.length).toBeGreaterThan(12);
-    expect(written.filter((name) => !named.some((known) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)))).toEqual([]);
+    expect(
+      written.filter((name) => !named.some((known) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name))),
+    ).toEqual([]);
   });
 
   it('has no name that the code does not write', () => {
     const own = [...written, ...Object.keys(COOKIE_LIVES), 'csrf-token', '…-rt', REPLAY_KEY];
-    expect([...cookies, ...keys].filter((known) => !own.some((name) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)))).toEqual([]);
+    expect(
+      [...cookies, ...keys].filter(
+        (known) => !own.some((name) => (/[.-]$/.test(name) ? known.startsWith(name) : known === name)),
+      ),
+    ).toEqual([]);
   });
 
   it('has the draft of each form, and the jar of each vendor in a frame', () => {
     const jars = Object.values(VENDORS).flatMap(({ id, way }) => (way === 'frame' ? [jarKey(id)] : []));
-    expect(keys).toEqual(expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...jars]));
+    expect(keys).toEqual(
+      expect.arrayContaining([REPLAY_KEY, ...FORM_NAMES.map((form) => `footbridge.draft.${form}`), ...jars]),
+    );
   });
 
   it('says of each what it holds, how long and why', () => {
-    for (const row of [...table('Cookies'), ...table('Storage')]) expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
+    for (const row of [...table('Cookies'), ...table('Storage')])
+      expect([row[0], row.filter((cell) => cell !== '').length]).toEqual([row[0], 5]);
   });
 
   it('has every address of this site that scripts ask, and no other', () => {
-    const asked = ['visitor', 'browser', 'components'].flatMap(sourcesIn).flatMap((text) => [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path));
-    expect(firstCells('Requests').toSorted()).toEqual([...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH, VITALS_PATH])].toSorted());
+    const asked = ['visitor', 'browser', 'components']
+      .flatMap(sourcesIn)
+      .flatMap((text) =>
+        [...text.matchAll(/['"`](\/api\/(?!faust\/auth\/logout)[a-z/-]+)/g)].map(([, path = '']) => path),
+      );
+    expect(firstCells('Requests').toSorted()).toEqual(
+      [...new Set([...asked, ...Object.values(FORM_ACTIONS), framePath(''), REPORTS_PATH, VITALS_PATH])].toSorted(),
+    );
   });
 
   it('says how many visits report how fast pages are', () => {
@@ -77,11 +107,21 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every vendor as it is: purpose, category, way and variable', () => {
-    expect(table('Other parties').map((row) => row.map(bare))).toEqual(Object.values(VENDORS).map(({ name, purpose, category, way, setting }) => [name, purpose, category, way, setting ?? '']));
+    expect(table('Other parties').map((row) => row.map(bare))).toEqual(
+      Object.values(VENDORS).map(({ name, purpose, category, way, setting }) => [
+        name,
+        purpose,
+        category,
+        way,
+        setting ?? '',
+      ]),
+    );
   });
 
   it('has every event that may be told, and each of its words', () => {
-    const told = Object.entries(EVENTS).flatMap(([event, fields]) => Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]));
+    const told = Object.entries(EVENTS).flatMap(([event, fields]) =>
+      Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]),
+    );
     expect(table('What they are told').map((row) => row.map(bare))).toEqual(told);
   });
 });

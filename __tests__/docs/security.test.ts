@@ -4,21 +4,37 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, 'docs', file), 'utf8');
-const rowsOf = (text: string): string[][] => text.split('\n').filter((line) => /^\| (?!-)/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => /^\| (?!-)/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 
 const asvs = read('asvs.md');
 
 /** What stands in backticks and names a file or folder of the project. */
-const pathsIn = (text: string): string[] => [...text.matchAll(/`([\w@.-]+(?:\/[\w.-]*)+|[\w-]+\.test\.ts)`/g)].flatMap(([, path = '']) => (/^(?:\/|text\/|rediss?:)/.test(path) ? [] : [path]));
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w@.-]+(?:\/[\w.-]*)+|[\w-]+\.test\.ts)`/g)].flatMap(([, path = '']) =>
+    /^(?:\/|text\/|rediss?:)/.test(path) ? [] : [path],
+  );
 
 it.each(['asvs.md', 'security.md'])('docs/%s names files that are there', (page) => {
   const paths = pathsIn(read(page));
   expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter((path) => !existsSync(join(root, '__tests__', path)) && !existsSync(join(root, path)))).toEqual([]);
+  expect(paths.filter((path) => !existsSync(join(root, '__tests__', path)) && !existsSync(join(root, path)))).toEqual(
+    [],
+  );
 });
 
 it('docs/asvs.md has every chapter, and says of each requirement whether it is met', () => {
-  expect([...asvs.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number))).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
+  expect([...asvs.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 1),
+  );
   const rows = rowsOf(asvs).filter(([first]) => first !== 'requirement');
   expect(rows.length).toBeGreaterThan(90);
   expect(rows.filter(([, met = '']) => !['yes', 'partly', 'no', 'n/a', 'operator'].includes(met))).toEqual([]);

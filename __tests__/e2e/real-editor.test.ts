@@ -19,7 +19,9 @@ describe('The editor of a real WordPress', () => {
   it('sends a DELETE as POST with WordPress’s header, which nginx lets through to PHP', async () => {
     const { page, sent } = fakePage();
     await realEditor(page, 'http://127.0.0.1:8090').trash(7);
-    expect(sent).toMatchObject([{ method: 'POST', headers: { 'x-http-method-override': 'DELETE', 'x-wp-nonce': 'nonce' } }]);
+    expect(sent).toMatchObject([
+      { method: 'POST', headers: { 'x-http-method-override': 'DELETE', 'x-wp-nonce': 'nonce' } },
+    ]);
   });
 
   it('sends everything else without it', async () => {

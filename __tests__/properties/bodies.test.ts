@@ -30,7 +30,8 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   process.env.WORDPRESS_URL = 'https://cms.example.org';
   printed.length = 0;
-  for (const level of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => void printed.push(words.join(' ')));
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -38,7 +39,12 @@ afterEach(() => {
 });
 
 describe('a form', () => {
-  const sent = fc.oneof(oddJson, fc.constantFrom(callback(), insuranceCheck(), callback({ form: 'facility-question', facility: 'desert-hope' })).chain(spoiled));
+  const sent = fc.oneof(
+    oddJson,
+    fc
+      .constantFrom(callback(), insuranceCheck(), callback({ form: 'facility-question', facility: 'desert-hope' }))
+      .chain(spoiled),
+  );
 
   it('is a lead that is complete, tidy and no longer than it may be; or invalid field by field; or none', () => {
     always([sent], (value) => {
@@ -46,7 +52,8 @@ describe('a form', () => {
       if (read.kind === 'malformed') return;
       if (read.kind === 'invalid') return expect(Object.values(read.fields).some(Boolean)).toBe(true);
       const { lead } = read;
-      for (const name of ['firstName', 'lastName', 'email', 'description'] as const) expect(lead[name].length).toBeLessThanOrEqual(LONGEST[name]);
+      for (const name of ['firstName', 'lastName', 'email', 'description'] as const)
+        expect(lead[name].length).toBeLessThanOrEqual(LONGEST[name]);
       // oxlint-disable-next-line no-control-regex -- they are what must not be in it
       expect(`${lead.firstName}${lead.lastName}${lead.email}${lead.phone}`).not.toMatch(/[\u0000-\u001f\u007f]/);
       expect(lead.phone).toMatch(/^[2-9]\d{9}$/);
@@ -55,28 +62,41 @@ describe('a form', () => {
   });
 
   it('without script is read back as it was sent, or not at all', () => {
-    always([bodyFor('/lead/')], ({ bytes }) => {
-      const fields = new URLSearchParams(bytes.toString('utf8'));
-      const form = plainForm(fields);
-      if (!form) return;
-      expect(FORM_NAMES).toContain(form.form);
-      expect(['lead', 'invalid', 'malformed']).toContain(readLead(leadOf(form, Date.now()), FORM_NAMES).kind);
-    }, 2);
+    always(
+      [bodyFor('/lead/')],
+      ({ bytes }) => {
+        const fields = new URLSearchParams(bytes.toString('utf8'));
+        const form = plainForm(fields);
+        if (!form) return;
+        expect(FORM_NAMES).toContain(form.form);
+        expect(['lead', 'invalid', 'malformed']).toContain(readLead(leadOf(form, Date.now()), FORM_NAMES).kind);
+      },
+      2,
+    );
   });
 });
 
 describe('a notice', () => {
   it('that is signed is taken or refused as the docs say, with a kilobyte of log at most', async () => {
-    await alwaysLater([bodyFor('/api/revalidate'), fc.boolean()], async ({ bytes }, isSigned) => {
-      printed.length = 0;
-      const body = bytes.toString('utf8');
-      const { request, response } = exchange({ body, headers: isSigned ? signedHeaders(SECRET, body) : { 'x-footbridge-timestamp': '1', 'x-footbridge-signature': `sha256=${'0'.repeat(64)}` } });
-      const end = jest.spyOn(response, 'end').mockReturnThis();
-      await answerNotice(request, response, { renew: async () => undefined });
-      expect(isSigned ? [202, 400, 409, 413] : [401]).toContain(response.statusCode);
-      expect(() => void JSON.parse(String(end.mock.calls[0]?.[0]))).not.toThrow();
-      expect(Buffer.byteLength(printed.join('\n'))).toBeLessThanOrEqual(1024);
-    }, 20);
+    await alwaysLater(
+      [bodyFor('/api/revalidate'), fc.boolean()],
+      async ({ bytes }, isSigned) => {
+        printed.length = 0;
+        const body = bytes.toString('utf8');
+        const { request, response } = exchange({
+          body,
+          headers: isSigned
+            ? signedHeaders(SECRET, body)
+            : { 'x-footbridge-timestamp': '1', 'x-footbridge-signature': `sha256=${'0'.repeat(64)}` },
+        });
+        const end = jest.spyOn(response, 'end').mockReturnThis();
+        await answerNotice(request, response, { renew: async () => undefined });
+        expect(isSigned ? [202, 400, 409, 413] : [401]).toContain(response.statusCode);
+        expect(() => void JSON.parse(String(end.mock.calls[0]?.[0]))).not.toThrow();
+        expect(Buffer.byteLength(printed.join('\n'))).toBeLessThanOrEqual(1024);
+      },
+      20,
+    );
   });
 });
 
@@ -84,52 +104,111 @@ describe('a report of errors', () => {
   const DSN = parseDsn('https://public@errors.example.org/7');
 
   it('is taken apart as it was put together', () => {
-    always([fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.record({ type: fc.string({ minLength: 1, maxLength: 64 }), payload: oddText }), { maxLength: 5 })], (header, items) => {
-      const read = parseEnvelope(Buffer.from(writeEnvelope(header, items)));
-      expect(read?.items.map(({ type, payload }) => [type, payload.toString('utf8')])).toEqual(items.map(({ type, payload }) => [type, Buffer.from(payload).toString('utf8')]));
-    });
+    always(
+      [
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        fc.array(fc.record({ type: fc.string({ minLength: 1, maxLength: 64 }), payload: oddText }), { maxLength: 5 }),
+      ],
+      (header, items) => {
+        const read = parseEnvelope(Buffer.from(writeEnvelope(header, items)));
+        expect(read?.items.map(({ type, payload }) => [type, payload.toString('utf8')])).toEqual(
+          items.map(({ type, payload }) => [type, Buffer.from(payload).toString('utf8')]),
+        );
+      },
+    );
   });
 
   it('is none, or another’s, or has nothing left, or goes on without what its sender is known by', () => {
-    const event = { event_id: 'a'.repeat(32), exception: { values: [{ type: 'Error', value: 'It broke', stacktrace: { frames: [{ filename: 'app:///x.js', lineno: 1 }] } }] }, user: { ip_address: '203.0.113.7', email: 'somebody@example.com' }, request: { url: 'https://site.example/opioids/?name=Marlene' }, breadcrumbs: [{ message: 'Marlene' }] };
-    const body = fc.tuple(spoiled({ event_id: 'a'.repeat(32), dsn: DSN?.text }), spoiled({ type: 'event' }), spoiled(event)).map((lines) => lines.map((line) => JSON.stringify(line)).join('\n'));
+    const event = {
+      event_id: 'a'.repeat(32),
+      exception: {
+        values: [
+          { type: 'Error', value: 'It broke', stacktrace: { frames: [{ filename: 'app:///x.js', lineno: 1 }] } },
+        ],
+      },
+      user: { ip_address: '203.0.113.7', email: 'somebody@example.com' },
+      request: { url: 'https://site.example/opioids/?name=Marlene' },
+      breadcrumbs: [{ message: 'Marlene' }],
+    };
+    const body = fc
+      .tuple(spoiled({ event_id: 'a'.repeat(32), dsn: DSN?.text }), spoiled({ type: 'event' }), spoiled(event))
+      .map((lines) => lines.map((line) => JSON.stringify(line)).join('\n'));
     if (!DSN) throw new Error('no DSN');
     let relays = 0;
-    always([fc.oneof(body, bodyFor('/api/errors').map(({ bytes }) => bytes.toString('latin1')))], (text) => {
-      const relayed = relayedEnvelope(Buffer.from(text), DSN);
-      if (typeof relayed === 'string') return expect(['malformed', 'other-dsn', 'nothing-left']).toContain(relayed);
-      relays += 1;
-      expect(String(relayed.body)).not.toMatch(/203\.0\.113\.7|Marlene|opioids/);
-    }, 2);
+    always(
+      [
+        fc.oneof(
+          body,
+          bodyFor('/api/errors').map(({ bytes }) => bytes.toString('latin1')),
+        ),
+      ],
+      (text) => {
+        const relayed = relayedEnvelope(Buffer.from(text), DSN);
+        if (typeof relayed === 'string') return expect(['malformed', 'other-dsn', 'nothing-left']).toContain(relayed);
+        relays += 1;
+        expect(String(relayed.body)).not.toMatch(/203\.0\.113\.7|Marlene|opioids/);
+      },
+      2,
+    );
     expect(relays).toBeGreaterThan(0);
   });
 });
 
 it('a mail to staff has one line where a header has one', () => {
-  always([fc.oneof(oddJson, spoiled({ to: ['web@example.org'], from: 'site@example.org', subject: 'Cleared', message: 'All\nof it' }))], (value) => {
-    const { data } = staffMailSchema.safeParse(value);
-    // oxlint-disable-next-line no-control-regex -- they are what must not be in it
-    if (data) expect([...data.to, data.from, data.subject].join('')).not.toMatch(/[\u0000-\u001f\u007f]/);
-  });
+  always(
+    [
+      fc.oneof(
+        oddJson,
+        spoiled({ to: ['web@example.org'], from: 'site@example.org', subject: 'Cleared', message: 'All\nof it' }),
+      ),
+    ],
+    (value) => {
+      const { data } = staffMailSchema.safeParse(value);
+      // oxlint-disable-next-line no-control-regex -- they are what must not be in it
+      if (data) expect([...data.to, data.from, data.subject].join('')).not.toMatch(/[\u0000-\u001f\u007f]/);
+    },
+  );
 });
 
 describe('where somebody is', () => {
   it('is a point on Earth, or nothing', () => {
     const numbers = fc.oneof(fc.double(), fc.double().map(String), oddJson);
-    always([fc.oneof(fc.record({ latitude: numbers, longitude: numbers, city: oddJson, region: oddJson, country: oddJson }), spoiled({ location: { latitude: 36.1, longitude: -115.1 }, city: { names: { en: 'Las Vegas' } } }), oddJson)], (value) => {
-      for (const place of [placeOfRecord(value), toPlace(Object(value))]) {
-        if (!place) continue;
-        expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
-        expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180);
-        expect([place.city, place.region, place.country].every((word) => word === null || word.length <= 100)).toBe(true);
-      }
-    });
+    always(
+      [
+        fc.oneof(
+          fc.record({ latitude: numbers, longitude: numbers, city: oddJson, region: oddJson, country: oddJson }),
+          spoiled({ location: { latitude: 36.1, longitude: -115.1 }, city: { names: { en: 'Las Vegas' } } }),
+          oddJson,
+        ),
+      ],
+      (value) => {
+        for (const place of [placeOfRecord(value), toPlace(Object(value))]) {
+          if (!place) continue;
+          expect(Math.abs(place.latitude)).toBeLessThanOrEqual(90);
+          expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180);
+          expect([place.city, place.region, place.country].every((word) => word === null || word.length <= 100)).toBe(
+            true,
+          );
+        }
+      },
+    );
   });
 
   it('an address has one spelling, and that one is its own', () => {
-    always([fc.oneof(oddText, fc.ipV4(), fc.ipV6(), fc.ipV4().map((address) => `::ffff:${address}`), fc.tuple(fc.ipV6(), fc.nat()).map(([address, port]) => `[${address}]:${port}`))], (text) => {
-      const address = canonicalAddress(text);
-      if (address !== null) expect(canonicalAddress(address)).toBe(address);
-    });
+    always(
+      [
+        fc.oneof(
+          oddText,
+          fc.ipV4(),
+          fc.ipV6(),
+          fc.ipV4().map((address) => `::ffff:${address}`),
+          fc.tuple(fc.ipV6(), fc.nat()).map(([address, port]) => `[${address}]:${port}`),
+        ),
+      ],
+      (text) => {
+        const address = canonicalAddress(text);
+        if (address !== null) expect(canonicalAddress(address)).toBe(address);
+      },
+    );
   });
 });

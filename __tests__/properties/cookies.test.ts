@@ -28,12 +28,24 @@ afterAll(() => {
 
 /** A right value, one of its letters another, cut, or with more behind it. */
 const forged = (right: string): fc.Arbitrary<string> =>
-  fc.tuple(fc.nat({ max: right.length - 1 }), oddText.filter(Boolean), fc.constantFrom('instead', 'behind', 'cut')).map(([at, odd, how]) => (how === 'behind' ? right + odd : how === 'cut' ? right.slice(0, at) : right.slice(0, at) + odd + right.slice(at + odd.length)));
-const setBy = (response: { getHeader(name: string): unknown }): Record<string, string> => pairOf([response.getHeader('Set-Cookie')].flat().map(String));
+  fc
+    .tuple(fc.nat({ max: right.length - 1 }), oddText.filter(Boolean), fc.constantFrom('instead', 'behind', 'cut'))
+    .map(([at, odd, how]) =>
+      how === 'behind'
+        ? right + odd
+        : how === 'cut'
+          ? right.slice(0, at)
+          : right.slice(0, at) + odd + right.slice(at + odd.length),
+    );
+const setBy = (response: { getHeader(name: string): unknown }): Record<string, string> =>
+  pairOf([response.getHeader('Set-Cookie')].flat().map(String));
 
 it('a visit’s cookies are made new, or kept, and never anybody else’s words', () => {
   always([oddText, oddText], (visit, token) => {
-    const { request } = exchange({ cookies: { 'footbridge-visit': visit, 'csrf-token': token }, headers: { 'x-csrf-token': token } });
+    const { request } = exchange({
+      cookies: { 'footbridge-visit': visit, 'csrf-token': token },
+      headers: { 'x-csrf-token': token },
+    });
     expect(hasToken(request)).toBe(false);
     for (const line of visitCookies(request)) expect(line).toMatch(/^[\w-]+=[\w-]+; [\w/=; -]+$/);
   });
@@ -44,18 +56,28 @@ it('a token is good for the visit that it was made for, and no other', () => {
   const token = String(cookies['csrf-token']);
   expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': token } }).request)).toBe(true);
   always([forged(token), forged(String(cookies['footbridge-visit']))], (otherToken, otherVisit) => {
-    if (otherToken !== token) expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': otherToken } }).request)).toBe(false);
-    if (otherVisit !== cookies['footbridge-visit']) expect(hasToken(exchange({ cookies: { ...cookies, 'footbridge-visit': otherVisit }, headers: { 'x-csrf-token': token } }).request)).toBe(false);
+    if (otherToken !== token)
+      expect(hasToken(exchange({ cookies, headers: { 'x-csrf-token': otherToken } }).request)).toBe(false);
+    if (otherVisit !== cookies['footbridge-visit'])
+      expect(
+        hasToken(
+          exchange({ cookies: { ...cookies, 'footbridge-visit': otherVisit }, headers: { 'x-csrf-token': token } })
+            .request,
+        ),
+      ).toBe(false);
   });
 });
 
 describe('an editor’s session', () => {
   it('comes back as it was kept, whatever its token is', () => {
-    always([fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }).filter((text) => Buffer.byteLength(text) < 700)], (refreshToken) => {
-      const { request, response } = exchange();
-      keepSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
-      expect(keptSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
-    });
+    always(
+      [fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }).filter((text) => Buffer.byteLength(text) < 700)],
+      (refreshToken) => {
+        const { request, response } = exchange();
+        keepSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
+        expect(keptSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
+      },
+    );
   });
 
   it('that this site did not write is none', () => {
@@ -68,19 +90,37 @@ describe('an editor’s session', () => {
   });
 
   it('that WordPress’s cookie suggests has a login name that a page can print', () => {
-    always([fc.dictionary(fc.oneof(fc.constant('wordpress_logged_in_0'), oddText), fc.oneof(oddText, oddText.map((name) => `${name}|1|x`)), { noNullPrototype: true })], (cookies) => {
-      const hint = editorHint(cookies);
-      if (!hint) return;
-      expect(hint.login.length).toBeGreaterThan(0);
-      expect(hint.login.length).toBeLessThanOrEqual(60);
-      // oxlint-disable-next-line no-control-regex -- they are what must not be in it
-      expect(hint.login).not.toMatch(/[\u0000-\u001f<>|]/);
-    });
+    always(
+      [
+        fc.dictionary(
+          fc.oneof(fc.constant('wordpress_logged_in_0'), oddText),
+          fc.oneof(
+            oddText,
+            oddText.map((name) => `${name}|1|x`),
+          ),
+          { noNullPrototype: true },
+        ),
+      ],
+      (cookies) => {
+        const hint = editorHint(cookies);
+        if (!hint) return;
+        expect(hint.login.length).toBeGreaterThan(0);
+        expect(hint.login.length).toBeLessThanOrEqual(60);
+        // oxlint-disable-next-line no-control-regex -- they are what must not be in it
+        expect(hint.login).not.toMatch(/[\u0000-\u001f<>|]/);
+      },
+    );
   });
 });
 
 it('a login of WordPress comes back to this site as it was, and goes to WordPress in one header of its own cookies', () => {
-  const header = fc.tuple(fc.constantFrom('wordpress_logged_in_0', 'footbridge-login', 'a'), oddText, fc.constantFrom('|1|x', ';', '; wordpress_logged_in_1=edie|1|x')).map(([name, value, end]) => Buffer.from(`${name}=${value}${end}`).toString('latin1'));
+  const header = fc
+    .tuple(
+      fc.constantFrom('wordpress_logged_in_0', 'footbridge-login', 'a'),
+      oddText,
+      fc.constantFrom('|1|x', ';', '; wordpress_logged_in_1=edie|1|x'),
+    )
+    .map(([name, value, end]) => Buffer.from(`${name}=${value}${end}`).toString('latin1'));
   always([header], (text) => {
     const cookies = parseCookies(text);
     const login = editorHint(cookies)?.login;
@@ -88,7 +128,10 @@ it('a login of WordPress comes back to this site as it was, and goes to WordPres
     if (login === undefined) return;
     const { request, response } = exchange();
     setLogin(request, response, { state: 'new', login });
-    expect(loginIn(parseCookies([response.getHeader('set-cookie')].flat().join().split(';')[0] ?? ''))).toEqual({ state: 'new', login });
+    expect(loginIn(parseCookies([response.getHeader('set-cookie')].flat().join().split(';')[0] ?? ''))).toEqual({
+      state: 'new',
+      login,
+    });
   });
 });
 
@@ -107,7 +150,9 @@ it('a sign-in’s state is good once, for its browser and page, and not with a l
 describe('a protected page', () => {
   it('is opened by the password that was given, whatever it is', () => {
     always([fc.string({ minLength: 1, maxLength: 255, unit: 'binary' })], (password) => {
-      expect(rememberedPassword(exchange({ cookies: pairOf([unlockCookie(exchange().request, password)]) }).request)).toBe(password);
+      expect(
+        rememberedPassword(exchange({ cookies: pairOf([unlockCookie(exchange().request, password)]) }).request),
+      ).toBe(password);
     });
   });
 
@@ -116,7 +161,8 @@ describe('a protected page', () => {
     // Base64 has letters whose last bits say nothing: what is opened by them is the same bytes.
     const bytes = (text: string): string => Buffer.from(text, 'base64url').toString('hex');
     always([fc.oneof(forged(right), oddText)], (value) => {
-      if (bytes(value) !== bytes(right)) expect(rememberedPassword(exchange({ cookies: { 'footbridge-unlock': value } }).request)).toBeNull();
+      if (bytes(value) !== bytes(right))
+        expect(rememberedPassword(exchange({ cookies: { 'footbridge-unlock': value } }).request)).toBeNull();
     });
   });
 });
@@ -124,10 +170,14 @@ describe('a protected page', () => {
 it('nobody was asked to press once more who brings no cookie of ours, or brings it too early or late', () => {
   const now = Date.now();
   const right = String(pairOf([askedAgainCookie(exchange().request, 'hash', now)])['footbridge-again']);
-  const ask = (value: string, at: number): boolean => wasAskedAgain(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
+  const ask = (value: string, at: number): boolean =>
+    wasAskedAgain(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
   expect(ask(right, now + 2000)).toBe(true);
-  always([fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))], (value, off) => {
-    if (value.split('.').slice(0, 2).join('.') !== right) expect(ask(value, now + 2000)).toBe(false);
-    expect(ask(right, now + off)).toBe(false);
-  });
+  always(
+    [fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))],
+    (value, off) => {
+      if (value.split('.').slice(0, 2).join('.') !== right) expect(ask(value, now + 2000)).toBe(false);
+      expect(ask(right, now + off)).toBe(false);
+    },
+  );
 });

@@ -19,7 +19,8 @@ jest.setTimeout(PATIENCE);
 const cache = temporaryCache();
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
   delete process.env.WORDPRESS_URL;
@@ -28,16 +29,27 @@ afterEach(() => {
 
 function files(ending: string): string[] {
   const folder = process.env.DATA_DIR ?? '';
-  return readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => path.join(folder, name));
 }
 
 /** Two lines of JSON, spoiled; cut anywhere; or anything else. */
 const corrupt = (text: string): fc.Arbitrary<string | Uint8Array> => {
   const [head = '', body = ''] = text.split('\n');
   return fc.oneof(
-    { weight: 6, arbitrary: fc.tuple(spoiled(JSON.parse(head)), spoiled(JSON.parse(body))).map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(spoiled(JSON.parse(head)), spoiled(JSON.parse(body)))
+        .map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')),
+    },
     { weight: 2, arbitrary: fc.nat({ max: text.length }).map((end) => text.slice(0, end)) },
-    { weight: 1, arbitrary: fc.tuple(oddJson, oddJson).map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(oddJson, oddJson).map((lines) => lines.map((line) => JSON.stringify(line)).join('\n')),
+    },
     { weight: 1, arbitrary: fc.oneof(oddText, fc.uint8Array()) },
   );
 };
@@ -45,7 +57,10 @@ const corrupt = (text: string): fc.Arbitrary<string | Uint8Array> => {
 const isWhole = (entry: { lastModified: number; value: unknown } | null): boolean => {
   if (entry === null) return true;
   const { kind, html } = Object(entry.value);
-  return Number.isFinite(entry.lastModified) && (entry.value === null || kind === 'REDIRECT' || (kind === 'PAGES' && typeof html === 'string') || kind === 'IMAGE');
+  return (
+    Number.isFinite(entry.lastModified) &&
+    (entry.value === null || kind === 'REDIRECT' || (kind === 'PAGES' && typeof html === 'string') || kind === 'IMAGE')
+  );
 };
 
 describe('a file of the page cache', () => {
@@ -53,13 +68,17 @@ describe('a file of the page cache', () => {
     await cache.keep('/about', ['post:2']);
     const [file = ''] = files('.json');
     const right = readFileSync(file, 'utf8');
-    await alwaysLater([corrupt(right)], async (text) => {
-      writeFileSync(file, text);
-      forgetCache();
-      expect(isWhole(await cache.get('/about'))).toBe(true);
-      forgetCache();
-      expect(Array.isArray(await pagesMadeOf(['post:2']))).toBe(true);
-    }, 20);
+    await alwaysLater(
+      [corrupt(right)],
+      async (text) => {
+        writeFileSync(file, text);
+        forgetCache();
+        expect(isWhole(await cache.get('/about'))).toBe(true);
+        forgetCache();
+        expect(Array.isArray(await pagesMadeOf(['post:2']))).toBe(true);
+      },
+      20,
+    );
     writeFileSync(file, right);
     forgetCache();
     expect(await cache.get('/about')).toMatchObject({ value: { kind: 'PAGES', html: '/about' } });
@@ -69,21 +88,47 @@ describe('a file of the page cache', () => {
     await cache.keep('/about', ['post:2']);
     const { ownMarks } = await import('@/bridge/page-cache/store.mjs');
     await ownMarks().add({ time: Date.now(), match: ['post:9'] });
-    const names = readdirSync(process.env.DATA_DIR ?? '', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && one.parentPath.includes('changes'));
-    const journal = names.map((one) => path.join(one.parentPath, one.name)).find((name) => readFileSync(name, 'utf8').includes('post:9')) ?? '';
-    const line = readFileSync(journal, 'utf8').split('\n').find((one) => one.includes('post:9')) ?? '';
-    await alwaysLater([fc.array(fc.oneof(spoiled(JSON.parse(line)).map((mark) => JSON.stringify(mark)), oddText), { maxLength: 4 })], async (lines) => {
-      writeFileSync(journal, `${lines.join('\n')}\n`);
-      forgetCache();
-      expect(isWhole(await cache.get('/about'))).toBe(true);
-      expect(typeof (await ownMarks().add({ time: Date.now(), match: ['post:9'] }))).not.toBe('undefined');
-    }, 20);
+    const names = readdirSync(process.env.DATA_DIR ?? '', { recursive: true, withFileTypes: true }).filter(
+      (one) => one.isFile() && one.parentPath.includes('changes'),
+    );
+    const journal =
+      names
+        .map((one) => path.join(one.parentPath, one.name))
+        .find((name) => readFileSync(name, 'utf8').includes('post:9')) ?? '';
+    const line =
+      readFileSync(journal, 'utf8')
+        .split('\n')
+        .find((one) => one.includes('post:9')) ?? '';
+    await alwaysLater(
+      [
+        fc.array(
+          fc.oneof(
+            spoiled(JSON.parse(line)).map((mark) => JSON.stringify(mark)),
+            oddText,
+          ),
+          { maxLength: 4 },
+        ),
+      ],
+      async (lines) => {
+        writeFileSync(journal, `${lines.join('\n')}\n`);
+        forgetCache();
+        expect(isWhole(await cache.get('/about'))).toBe(true);
+        expect(typeof (await ownMarks().add({ time: Date.now(), match: ['post:9'] }))).not.toBe('undefined');
+      },
+      20,
+    );
   });
 });
 
 describe('what lies in Redis', () => {
   it('as a page is one, or SyntaxError and TypeError, which its reader takes for none', async () => {
-    const head = { key: '/about', kind: 'PAGES', lastModified: 1, cacheControl: { revalidate: 3600 }, made: [{ at: 1, keys: ['post:2'] }] };
+    const head = {
+      key: '/about',
+      kind: 'PAGES',
+      lastModified: 1,
+      cacheControl: { revalidate: 3600 },
+      made: [{ at: 1, keys: ['post:2'] }],
+    };
     const body: unknown = JSON.parse(bodyOf(await pack({ lastModified: 1, value: { kind: 'PAGES', html: 'x' } })));
     always([spoiled(head), spoiled(body)], (first, second) => {
       try {
@@ -102,9 +147,22 @@ describe('what lies in Redis', () => {
     const menu = [{ title: 'About', url: '/about/', children: [{ title: 'Team', url: null, children: [] }] }];
     always([fc.oneof(spoiled(menu), oddJson)], (value) => {
       const read = parseMenu(value);
-      expect(read === null || read.every(({ title, children }) => typeof title === 'string' && Array.isArray(children))).toBe(true);
+      expect(
+        read === null || read.every(({ title, children }) => typeof title === 'string' && Array.isArray(children)),
+      ).toBe(true);
     });
-    const options = { generalSettings: { title: 'x', url: 'https://cms.example.org' }, readingSettings: { postsPerPage: 10 }, siteOptions: { stickyFloater: { hide: null, title: 'Call', subtitle: null, buttons: [{ link: { url: '/', title: 'Call', target: null } }] } } };
+    const options = {
+      generalSettings: { title: 'x', url: 'https://cms.example.org' },
+      readingSettings: { postsPerPage: 10 },
+      siteOptions: {
+        stickyFloater: {
+          hide: null,
+          title: 'Call',
+          subtitle: null,
+          buttons: [{ link: { url: '/', title: 'Call', target: null } }],
+        },
+      },
+    };
     always([fc.oneof(spoiled(options), oddJson)], (value) => {
       if (isOptions(value)) expect(otherFactsFrom(value)).toMatchObject({ segment: 'other' });
     });

@@ -27,15 +27,29 @@ afterAll(() => delete process.env.WORDPRESS_URL);
 
 describe('a search', () => {
   it('has words on one line, 200 characters at most, and a page from 1 on, or is none', () => {
-    const path = fc.oneof(fc.constant('/search/'), fc.tuple(value, fc.constantFrom('', 'page/2/', 'page/0/', 'page/99999999999/')).map(([words, page]) => `/search/${words}/${page}`));
-    always([path, fc.dictionary(fc.constantFrom('s', 'paged', 'page', 'post_type', '__proto__'), fc.oneof(oddText, fc.array(oddText)))], (asked, given) => {
-      const search = parseSearch(asked, given);
-      if (!search) return;
-      expect(search.words).toBe(search.words.trim());
-      expect(search.words.length).toBeLessThanOrEqual(200);
-      expect(search.words).not.toMatch(/[\n\r]/);
-      expect(Number.isSafeInteger(search.page) && search.page >= 1).toBe(true);
-    });
+    const path = fc.oneof(
+      fc.constant('/search/'),
+      fc
+        .tuple(value, fc.constantFrom('', 'page/2/', 'page/0/', 'page/99999999999/'))
+        .map(([words, page]) => `/search/${words}/${page}`),
+    );
+    always(
+      [
+        path,
+        fc.dictionary(
+          fc.constantFrom('s', 'paged', 'page', 'post_type', '__proto__'),
+          fc.oneof(oddText, fc.array(oddText)),
+        ),
+      ],
+      (asked, given) => {
+        const search = parseSearch(asked, given);
+        if (!search) return;
+        expect(search.words).toBe(search.words.trim());
+        expect(search.words.length).toBeLessThanOrEqual(200);
+        expect(search.words).not.toMatch(/[\n\r]/);
+        expect(Number.isSafeInteger(search.page) && search.page >= 1).toBe(true);
+      },
+    );
   });
 });
 
@@ -50,14 +64,17 @@ describe('an editor’s link', () => {
   });
 
   it('that clears leads to the address without its flags: once is enough', () => {
-    always([query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText], (asked, flag, odd) => {
-      asked.append(flag, odd);
-      const clean = clearAsked('/about/', asked)?.clean;
-      if (clean === undefined) return;
-      const again = new URL(clean, SITE);
-      expect(again.pathname).toBe('/about/');
-      expect(clearAsked('/about/', again.searchParams)).toBeNull();
-    });
+    always(
+      [query, fc.constantFrom('clear-cache', 'clear-menu-cache', 'clearMenuCache', 'x'), oddText],
+      (asked, flag, odd) => {
+        asked.append(flag, odd);
+        const clean = clearAsked('/about/', asked)?.clean;
+        if (clean === undefined) return;
+        const again = new URL(clean, SITE);
+        expect(again.pathname).toBe('/about/');
+        expect(clearAsked('/about/', again.searchParams)).toBeNull();
+      },
+    );
   });
 });
 
@@ -69,7 +86,12 @@ it('a database id is a whole number above 0 as it was written, or null', () => {
 });
 
 it('a shared comparison is what was chosen, whatever services and facilities are called', () => {
-  const names = fc.uniqueArray(fc.oneof(oddText.map(wellFormed), fc.constantFrom('Art, music and drama', 'a%2Cb', 'a+b', '#', '&x=')).filter(Boolean), { maxLength: 4 });
+  const names = fc.uniqueArray(
+    fc
+      .oneof(oddText.map(wellFormed), fc.constantFrom('Art, music and drama', 'a%2Cb', 'a+b', '#', '&x='))
+      .filter(Boolean),
+    { maxLength: 4 },
+  );
   always([fc.record({ treatment: names, amenities: names, facilities: names })], (choice) => {
     const hash = hashOf(choice);
     const isNothing = Object.values(choice).every((one) => one.length === 0);
@@ -82,7 +104,23 @@ it('a shared comparison is what was chosen, whatever services and facilities are
 });
 
 describe('a link that an editor wrote', () => {
-  const scheme = fc.constantFrom('', 'javascript:', 'JaVa\tscript:', 'data:text/html,', 'vbscript:', 'http://', 'https://', '//', '/\\', 'mailto:', 'tel:', `${WORDPRESS}/`, `${WORDPRESS}/wp-content/uploads/`, '#', 'http://[');
+  const scheme = fc.constantFrom(
+    '',
+    'javascript:',
+    'JaVa\tscript:',
+    'data:text/html,',
+    'vbscript:',
+    'http://',
+    'https://',
+    '//',
+    '/\\',
+    'mailto:',
+    'tel:',
+    `${WORDPRESS}/`,
+    `${WORDPRESS}/wp-content/uploads/`,
+    '#',
+    'http://[',
+  );
   const link = fc.tuple(scheme, fc.oneof(value, oddText)).map((parts) => parts.join(''));
 
   it('never runs, never leads to WordPress, and is absolute or a path of this site', () => {
@@ -106,34 +144,145 @@ describe('a link that an editor wrote', () => {
 });
 
 describe('an editor’s text', () => {
-  const tag = fc.tuple(fc.constantFrom('a', 'p', 'img', 'script', 'style', 'svg', 'math', 'iframe', 'object', 'form', 'input', 'noscript', 'template', 'textarea', 'table', 'h2', 'video', 'figure', 'b', 'x'), fc.array(fc.tuple(fc.constantFrom('href', 'src', 'srcset', 'onclick', 'onerror', 'style', 'id', 'name', 'class', 'formaction', 'xlink:href', 'srcdoc', 'lang', 'OnLoad'), fc.oneof(oddText, fc.constantFrom('javascript:fuzz(1)', 'data:text/html,x', 'x" onerror="fuzz(1)', 'background:url(javascript:1)', 'https://example.org/x.jpg')), fc.constantFrom('"', "'", '')), { maxLength: 3 }), fc.constantFrom('>', '/>', ''))
-    .map(([name, attributes, end]) => `<${name}${attributes.map(([key, text, quote]) => ` ${key}=${quote}${text}${quote}`).join('')}${end}`);
-  const html = fc.array(fc.oneof(tag, oddText, fc.constantFrom('</a>', '</p>', '</script>', '<!--', '-->', '<![CDATA[', ']]>', '[embed]', '<!-- wp:html -->', '&lt;script&gt;', '&#0;', '&#x110000;', '&#xd800;')), { maxLength: 12 }).map((parts) => parts.join(''));
+  const tag = fc
+    .tuple(
+      fc.constantFrom(
+        'a',
+        'p',
+        'img',
+        'script',
+        'style',
+        'svg',
+        'math',
+        'iframe',
+        'object',
+        'form',
+        'input',
+        'noscript',
+        'template',
+        'textarea',
+        'table',
+        'h2',
+        'video',
+        'figure',
+        'b',
+        'x',
+      ),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'href',
+            'src',
+            'srcset',
+            'onclick',
+            'onerror',
+            'style',
+            'id',
+            'name',
+            'class',
+            'formaction',
+            'xlink:href',
+            'srcdoc',
+            'lang',
+            'OnLoad',
+          ),
+          fc.oneof(
+            oddText,
+            fc.constantFrom(
+              'javascript:fuzz(1)',
+              'data:text/html,x',
+              'x" onerror="fuzz(1)',
+              'background:url(javascript:1)',
+              'https://example.org/x.jpg',
+            ),
+          ),
+          fc.constantFrom('"', "'", ''),
+        ),
+        { maxLength: 3 },
+      ),
+      fc.constantFrom('>', '/>', ''),
+    )
+    .map(
+      ([name, attributes, end]) =>
+        `<${name}${attributes.map(([key, text, quote]) => ` ${key}=${quote}${text}${quote}`).join('')}${end}`,
+    );
+  const html = fc
+    .array(
+      fc.oneof(
+        tag,
+        oddText,
+        fc.constantFrom(
+          '</a>',
+          '</p>',
+          '</script>',
+          '<!--',
+          '-->',
+          '<![CDATA[',
+          ']]>',
+          '[embed]',
+          '<!-- wp:html -->',
+          '&lt;script&gt;',
+          '&#0;',
+          '&#x110000;',
+          '&#xd800;',
+        ),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(''));
   const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc'];
-  const RUNS = new Set(['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'svg', 'math', 'template', 'textarea']);
+  const RUNS = new Set([
+    'script',
+    'style',
+    'object',
+    'embed',
+    'base',
+    'meta',
+    'link',
+    'svg',
+    'math',
+    'template',
+    'textarea',
+  ]);
 
   it('holds nothing that runs when it is cleaned', () => {
-    always([html], (written) => {
-      for (const element of DomUtils.getElementsByTagName('*', parseDocument(cleanHtml(written).html))) {
-        expect(RUNS.has(element.name)).toBe(false);
-        expect(Object.keys(element.attribs).filter(isHandler)).toEqual([]);
-        expect(ADDRESSES.flatMap((name) => element.attribs[name] ?? []).filter((text) => /^\s*(?:javascript|vbscript|data:text)/i.test(text))).toEqual([]);
-      }
-    }, 5);
+    always(
+      [html],
+      (written) => {
+        for (const element of DomUtils.getElementsByTagName('*', parseDocument(cleanHtml(written).html))) {
+          expect(RUNS.has(element.name)).toBe(false);
+          expect(Object.keys(element.attribs).filter(isHandler)).toEqual([]);
+          expect(
+            ADDRESSES.flatMap((name) => element.attribs[name] ?? []).filter((text) =>
+              /^\s*(?:javascript|vbscript|data:text)/i.test(text),
+            ),
+          ).toEqual([]);
+        }
+      },
+      5,
+    );
   });
 
   it('as a title is words, and markup without attributes but the language', () => {
-    always([html], (written) => {
-      for (const element of DomUtils.getElementsByTagName('*', parseDocument(inlineText(written).html))) {
-        expect(RUNS.has(element.name)).toBe(false);
-        expect(Object.keys(element.attribs).filter((name) => name !== 'lang')).toEqual([]);
-      }
-    }, 2);
+    always(
+      [html],
+      (written) => {
+        for (const element of DomUtils.getElementsByTagName('*', parseDocument(inlineText(written).html))) {
+          expect(RUNS.has(element.name)).toBe(false);
+          expect(Object.keys(element.attribs).filter((name) => name !== 'lang')).toEqual([]);
+        }
+      },
+      2,
+    );
   });
 
   it('as plain text is on one line', () => {
-    always([html], (written) => {
-      expect(plainText(written)).toBe(plainText(written).replace(/\s+/g, ' ').trim());
-    }, 2);
+    always(
+      [html],
+      (written) => {
+        expect(plainText(written)).toBe(plainText(written).replace(/\s+/g, ' ').trim());
+      },
+      2,
+    );
   });
 });

@@ -4,7 +4,17 @@ import { sourceFiles } from '@/script/lib/imports';
 import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 
-const FOLDERS = ['bridge', 'site-config', 'visitor', 'wp-templates', 'components', 'pages', 'queries', 'fragments', 'wordpress/embedded'];
+const FOLDERS = [
+  'bridge',
+  'site-config',
+  'visitor',
+  'wp-templates',
+  'components',
+  'pages',
+  'queries',
+  'fragments',
+  'wordpress/embedded',
+];
 
 /** Files whose patterns never see a long text, and what holds it short. */
 const BOUNDED: Readonly<Record<string, string>> = {
@@ -16,7 +26,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 jest.setTimeout(120_000);
 
-const literals = [...FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder)), 'proxy.ts'].flatMap((file) => literalsIn(process.cwd(), file));
+const literals = [...FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder)), 'proxy.ts'].flatMap((file) =>
+  literalsIn(process.cwd(), file),
+);
 
 it('every regular expression reads a text of twice the length in less than three times the steps', () => {
   expect(literals.length).toBeGreaterThan(500);

@@ -97,7 +97,24 @@ const READERS: Readers = {
   publicText,
   mapAt,
   videoAt,
-  menu: (text) => normalizeMenu([{ databaseId: 1, label: text, url: text, order: 1, parentDatabaseId: 0, title: text, description: text, target: null, cssClasses: [text], connectedNode: null }], siteLink),
+  menu: (text) =>
+    normalizeMenu(
+      [
+        {
+          databaseId: 1,
+          label: text,
+          url: text,
+          order: 1,
+          parentDatabaseId: 0,
+          title: text,
+          description: text,
+          target: null,
+          cssClasses: [text],
+          connectedNode: null,
+        },
+      ],
+      siteLink,
+    ),
   cdata,
   parseAddress,
   previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
@@ -137,7 +154,11 @@ const FEWER = 250;
 /** More than the 512 elements that may stand inside each other: below that, steps grow with the depth. */
 const DEEPER = 600;
 /** They take the most steps for each piece. More than 128 pieces: elements are nested no deeper, and below that the steps grow with the depth. */
-const COSTLY = new Map([[cleanHtml, FEWER], [cleanComment, FEWER], [HTML_READERS.feedHtml, 150]]);
+const COSTLY = new Map([
+  [cleanHtml, FEWER],
+  [cleanComment, FEWER],
+  [HTML_READERS.feedHtml, 150],
+]);
 
 /** They look at 4,000 characters at most, and may take steps for pairs of them (properties/regexes.test.ts names each bound). */
 const BOUNDED = new Set<(text: string) => unknown>([scrub, scrubText, scrubAddress, scrubFile]);
@@ -190,7 +211,8 @@ afterAll(() => {
 });
 
 describe('takes at most three times the steps for twice a hostile text:', () => {
-  const numbered = (readers: Readers) => Object.entries(readers).map(([name, reader], index) => ({ name, reader, index }));
+  const numbered = (readers: Readers) =>
+    Object.entries(readers).map(([name, reader], index) => ({ name, reader, index }));
 
   it.each(numbered(HTML_READERS))('$name', ({ reader, index }) => {
     expect(slowFor(reader, sampled(HTML_SHAPES, index))).toEqual([]);
@@ -200,17 +222,25 @@ describe('takes at most three times the steps for twice a hostile text:', () => 
     expect(slowFor(reader, sampled(SHAPES, index))).toEqual([]);
   });
 
-  it.each([['of HTML', HTML_READERS, HTML_SHAPES], ['of other texts', READERS, SHAPES]])('readers %s read each shape between them', (_, readers, shapes) => {
+  it.each([
+    ['of HTML', HTML_READERS, HTML_SHAPES],
+    ['of other texts', READERS, SHAPES],
+  ])('readers %s read each shape between them', (_, readers, shapes) => {
     const seen = numbered(readers).flatMap(({ index }) => sampled(shapes, index).map(([title]) => title));
     expect(new Set(seen).size).toBe(Object.keys(shapes).length);
   });
 
   it('every reader, for texts made of whatever pieces', () => {
     const all = Object.entries({ ...HTML_READERS, ...READERS }).filter(([, reader]) => !BOUNDED.has(reader));
-    const some = (most: number) => fc.array(fc.constantFrom(...TOKENS), { maxLength: most }).map((tokens) => tokens.join(''));
+    const some = (most: number) =>
+      fc.array(fc.constantFrom(...TOKENS), { maxLength: most }).map((tokens) => tokens.join(''));
     const piece = fc.tuple(fc.constantFrom(...TOKENS), some(2)).map((tokens) => tokens.join(''));
-    always([fc.constantFrom(...all), some(2), piece, some(2)], ([, reader], before, repeated, after) => {
-      expect(growth(reader, { before, piece: repeated, after }, DEEPER)).toBeLessThanOrEqual(MAX_GROWTH);
-    }, IS_LONG ? 1 : 10);
+    always(
+      [fc.constantFrom(...all), some(2), piece, some(2)],
+      ([, reader], before, repeated, after) => {
+        expect(growth(reader, { before, piece: repeated, after }, DEEPER)).toBeLessThanOrEqual(MAX_GROWTH);
+      },
+      IS_LONG ? 1 : 10,
+    );
   });
 });

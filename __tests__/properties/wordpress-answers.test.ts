@@ -20,51 +20,132 @@ const WORDPRESS = 'https://cms.example.org';
 beforeAll(() => (process.env.WORDPRESS_URL = WORDPRESS));
 afterAll(() => delete process.env.WORDPRESS_URL);
 
-const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one);
+const isRecord = (one: unknown): one is Record<string, unknown> =>
+  typeof one === 'object' && one !== null && !Array.isArray(one);
 
 describe('an answer of GraphQL', () => {
-  const TYPES = { query: { page: 'Page', posts: 'Posts', settings: 'Settings!' }, Page: { title: 'String', databaseId: 'Int!', flag: 'Boolean', parent: 'Page' }, Posts: { nodes: '[Page!]!', words: '[String]' }, Settings: { url: 'String!' } };
-  const QUERY = parse('query Test { page { title databaseId flag parent { databaseId } } posts { nodes { title databaseId } words } settings { url } }');
-  const right = { page: { title: 'About', databaseId: 2, flag: true, parent: { databaseId: 1 } }, posts: { nodes: [{ title: null, databaseId: 3 }], words: ['a', null] }, settings: { url: '/' } };
-  const nullOr = (is: (one: unknown) => boolean) => (one: unknown): boolean => one === null || one === undefined || is(one);
+  const TYPES = {
+    query: { page: 'Page', posts: 'Posts', settings: 'Settings!' },
+    Page: { title: 'String', databaseId: 'Int!', flag: 'Boolean', parent: 'Page' },
+    Posts: { nodes: '[Page!]!', words: '[String]' },
+    Settings: { url: 'String!' },
+  };
+  const QUERY = parse(
+    'query Test { page { title databaseId flag parent { databaseId } } posts { nodes { title databaseId } words } settings { url } }',
+  );
+  const right = {
+    page: { title: 'About', databaseId: 2, flag: true, parent: { databaseId: 1 } },
+    posts: { nodes: [{ title: null, databaseId: 3 }], words: ['a', null] },
+    settings: { url: '/' },
+  };
+  const nullOr =
+    (is: (one: unknown) => boolean) =>
+    (one: unknown): boolean =>
+      one === null || one === undefined || is(one);
   const isText = nullOr((one) => typeof one === 'string');
-  const isNode = (one: unknown): boolean => isRecord(one) && isText(one.title) && nullOr((id) => typeof id === 'number')(one.databaseId) && nullOr((flag) => typeof flag === 'boolean')(one.flag) && nullOr(isNode)(one.parent);
-  const isPosts = (one: unknown): boolean => isRecord(one) && nullOr((nodes) => Array.isArray(nodes) && nodes.every(isNode))(one.nodes) && nullOr((words) => Array.isArray(words) && words.every(isText))(one.words);
-  const isSound = (data: unknown): boolean => isRecord(data) && nullOr(isNode)(data.page) && nullOr(isPosts)(data.posts) && nullOr((one) => isRecord(one) && isText(one.url))(data.settings);
+  const isNode = (one: unknown): boolean =>
+    isRecord(one) &&
+    isText(one.title) &&
+    nullOr((id) => typeof id === 'number')(one.databaseId) &&
+    nullOr((flag) => typeof flag === 'boolean')(one.flag) &&
+    nullOr(isNode)(one.parent);
+  const isPosts = (one: unknown): boolean =>
+    isRecord(one) &&
+    nullOr((nodes) => Array.isArray(nodes) && nodes.every(isNode))(one.nodes) &&
+    nullOr((words) => Array.isArray(words) && words.every(isText))(one.words);
+  const isSound = (data: unknown): boolean =>
+    isRecord(data) &&
+    nullOr(isNode)(data.page) &&
+    nullOr(isPosts)(data.posts) &&
+    nullOr((one) => isRecord(one) && isText(one.url))(data.settings);
 
   it('has nothing of another type than its query’s, and says what was left out', () => {
-    always([fc.oneof(spoiled(right), oddJson), fc.oneof(fc.constant(undefined), oddJson, fc.constant([{ message: 'Internal server error', path: ['page'] }]))], (data, errors) => {
-      const given = JSON.stringify(data);
-      const result = soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
-      expect(result.data === null || isSound(result.data)).toBe(true);
-      // What is null now, and was not, is told.
-      if (JSON.stringify(result.data) !== given) expect(result.errors?.length ?? (isRecord(data) ? 0 : 1)).toBeGreaterThan(0);
-      for (const { message } of result.errors ?? []) expect(typeof message).toBe('string');
-    });
+    always(
+      [
+        fc.oneof(spoiled(right), oddJson),
+        fc.oneof(fc.constant(undefined), oddJson, fc.constant([{ message: 'Internal server error', path: ['page'] }])),
+      ],
+      (data, errors) => {
+        const given = JSON.stringify(data);
+        const result = soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
+        expect(result.data === null || isSound(result.data)).toBe(true);
+        // What is null now, and was not, is told.
+        if (JSON.stringify(result.data) !== given)
+          expect(result.errors?.length ?? (isRecord(data) ? 0 : 1)).toBeGreaterThan(0);
+        for (const { message } of result.errors ?? []) expect(typeof message).toBe('string');
+      },
+    );
   });
 });
 
 describe('a menu', () => {
   const id = fc.oneof(fc.integer({ min: -1, max: 6 }), fc.integer());
   const orNull = <Value>(one: fc.Arbitrary<Value>) => fc.option(one, { nil: null });
-  const item = fc.record({ databaseId: id, parentDatabaseId: orNull(id), order: orNull(fc.integer()), label: orNull(oddText), url: orNull(fc.oneof(oddText, value.map((text) => `${WORDPRESS}/${text}/`))), target: orNull(oddText), title: orNull(oddText), description: orNull(oddText), cssClasses: orNull(fc.array(orNull(oddText))), connectedNode: fc.constant(null) });
-  const depthOf = (nodes: readonly MenuNode[]): number => (nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children))));
-  const countOf = (nodes: readonly MenuNode[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+  const item = fc.record({
+    databaseId: id,
+    parentDatabaseId: orNull(id),
+    order: orNull(fc.integer()),
+    label: orNull(oddText),
+    url: orNull(
+      fc.oneof(
+        oddText,
+        value.map((text) => `${WORDPRESS}/${text}/`),
+      ),
+    ),
+    target: orNull(oddText),
+    title: orNull(oddText),
+    description: orNull(oddText),
+    cssClasses: orNull(fc.array(orNull(oddText))),
+    connectedNode: fc.constant(null),
+  });
+  const depthOf = (nodes: readonly MenuNode[]): number =>
+    nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => depthOf(children)));
+  const countOf = (nodes: readonly MenuNode[]): number =>
+    nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
   it('is a tree of its items, whoever says to stand below whom: none stands in itself, none has neither words nor a place', () => {
     always([fc.uniqueArray(item, { maxLength: 12, selector: ({ databaseId }) => databaseId })], (items) => {
       const tree = menuTree(normalizeMenu(items, siteLink));
       expect(countOf(tree)).toBeLessThanOrEqual(items.length);
       expect(depthOf(tree)).toBeLessThanOrEqual(items.length);
-      expect(tree.every(({ title, url, children }) => title !== '' && (url !== null || children.length > 0))).toBe(true);
+      expect(tree.every(({ title, url, children }) => title !== '' && (url !== null || children.length > 0))).toBe(
+        true,
+      );
     });
   });
 });
 
 it('editors’ redirect rules end, and lead where links may', async () => {
-  const place = fc.oneof(fc.constantFrom('/a/', '/b/', '/c/', 'a', `${WORDPRESS}/b`, 'https://elsewhere.example/', 'javascript:fuzz(1)', null), oddText);
-  await alwaysLater([fc.option(fc.array(fc.option(fc.record({ source: place, destination: place, permanent: fc.constantFrom(true, false, null) }), { nil: null }), { maxLength: 8 }), { nil: null }), fc.boolean()], async (rules, isKnown) => {
-    const target = await followRules('/a/', redirectRules({ rules }), async () => isKnown);
-    if (target) expect(new URL(target.destination, 'http://site.example').protocol).toMatch(/^(?:https?|mailto|tel|sms):$/);
-  });
+  const place = fc.oneof(
+    fc.constantFrom(
+      '/a/',
+      '/b/',
+      '/c/',
+      'a',
+      `${WORDPRESS}/b`,
+      'https://elsewhere.example/',
+      'javascript:fuzz(1)',
+      null,
+    ),
+    oddText,
+  );
+  await alwaysLater(
+    [
+      fc.option(
+        fc.array(
+          fc.option(fc.record({ source: place, destination: place, permanent: fc.constantFrom(true, false, null) }), {
+            nil: null,
+          }),
+          { maxLength: 8 },
+        ),
+        { nil: null },
+      ),
+      fc.boolean(),
+    ],
+    async (rules, isKnown) => {
+      const target = await followRules('/a/', redirectRules({ rules }), async () => isKnown);
+      if (target)
+        expect(new URL(target.destination, 'http://site.example').protocol).toMatch(/^(?:https?|mailto|tel|sms):$/);
+    },
+  );
 });

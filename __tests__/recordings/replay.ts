@@ -10,12 +10,21 @@ const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema.graph
 
 type Recorded = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Recorded => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Recorded =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const lastSegment = (source: Recorded) => String(source.uri ?? '').split('/').findLast(Boolean) ?? '';
+const lastSegment = (source: Recorded) =>
+  String(source.uri ?? '')
+    .split('/')
+    .findLast(Boolean) ?? '';
 
 /** Fields that a recording did not ask for and a query of ours can't do without, as WordPress would have given them. */
-const TAXONOMIES: Record<string, string> = { Category: 'category', Tag: 'post_tag', TreatmentTopic: 'treatment_topic', PostFormat: 'post_format' };
+const TAXONOMIES: Record<string, string> = {
+  Category: 'category',
+  Tag: 'post_tag',
+  TreatmentTopic: 'treatment_topic',
+  PostFormat: 'post_format',
+};
 const DERIVED: Record<string, (source: Recorded) => unknown> = {
   slug: lastSegment,
   databaseId: () => 0,
@@ -34,7 +43,11 @@ const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, _args, _c
  * Answers a query of the project from recorded data: what the recording holds is given, what it did not ask for is null.
  * In: a query or its text; the recorded root fields. Out: GraphQL's result as WordPress would send it.
  */
-export function replayQuery<Data>(query: string | TypedDocumentNode<Data, never>, root: Recorded, variables: Recorded = {}): ExecutionResult<Data> {
+export function replayQuery<Data>(
+  query: string | TypedDocumentNode<Data, never>,
+  root: Recorded,
+  variables: Recorded = {},
+): ExecutionResult<Data> {
   const document = typeof query === 'string' ? parse(query) : query;
   const result = execute({ schema, document, rootValue: root, variableValues: variables, fieldResolver });
   if (result instanceof Promise) throw new Error('recorded data is never a promise');
@@ -52,7 +65,12 @@ export function replayFragment<Fields>(fragment: TypedDocumentNode<Fields, unkno
   const type = schema.getType(own.typeCondition.name.value);
   const spread = parse(`{ ...${own.name.value} }`).definitions;
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...spread, ...fragment.definitions] };
-  const rooted = new GraphQLSchema({ ...schema.toConfig(), query: isObjectType(type) ? type : undefined, mutation: undefined, assumeValid: true });
+  const rooted = new GraphQLSchema({
+    ...schema.toConfig(),
+    query: isObjectType(type) ? type : undefined,
+    mutation: undefined,
+    assumeValid: true,
+  });
   const result = execute({ schema: rooted, document, rootValue: source, fieldResolver });
   if (result instanceof Promise || result.errors) throw new Error(`${own.name.value} could not be answered`);
   return JSON.parse(JSON.stringify(result.data));

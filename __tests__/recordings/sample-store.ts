@@ -7,7 +7,12 @@ import * as facts from './sample-facts';
 import type { PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '@/wordpress/embedded/store/types';
 import type { PageFact, PostFact } from './sample-facts';
 
-const TAXONOMIES: Record<string, TaxonomyName> = { category: 'category', tag: 'post_tag', type: 'post_format', topics: 'treatment_topic' };
+const TAXONOMIES: Record<string, TaxonomyName> = {
+  category: 'category',
+  tag: 'post_tag',
+  type: 'post_format',
+  topics: 'treatment_topic',
+};
 const PASSWORDS: Record<string, string> = { 'password-post': 'secret', 'template-password-protected': 'enter' };
 const BASES: Partial<Record<PostType, string>> = { facility: '/facilities/', contributor: '/contributors/' };
 const LOREM = 'Plain words about care, for whoever looks for help.';
@@ -19,7 +24,10 @@ const words = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) 
 function text(slug: string): string {
   const said = facts.WITHOUT_THE.includes(slug) ? LOREM : `${LOREM} The end.`;
   const detox = slug === 'what-is-detox' ? ' Detox is a beginning.' : '';
-  const parts = Array.from({ length: facts.PARTS[slug] ?? 1 }, (_, index) => `<p>Part ${index + 1}. ${said}${detox}</p>`);
+  const parts = Array.from(
+    { length: facts.PARTS[slug] ?? 1 },
+    (_, index) => `<p>Part ${index + 1}. ${said}${detox}</p>`,
+  );
   return parts.join('\n<p><!--nextpage--></p>\n');
 }
 
@@ -45,7 +53,15 @@ function written(type: PostType, [id, slug, date, authorSlug, carried = '']: Pos
 function page([id, path, date, title, template]: PageFact): PostEntity {
   const slug = lastOf(path);
   const flags = { frontPage: id === facts.FRONT_PAGE, postsPage: id === facts.POSTS_PAGE };
-  const matter = frontMatterSchema.parse({ type: 'page', path: '/page/', title: title ?? words(slug), date, author: 'admin', template, ...flags });
+  const matter = frontMatterSchema.parse({
+    type: 'page',
+    path: '/page/',
+    title: title ?? words(slug),
+    date,
+    author: 'admin',
+    template,
+    ...flags,
+  });
   const parent = facts.PAGES.find(([, own]) => own === path.replace(/[^/]+\/$/, ''));
   return withContent({ ...contentEntity(id, matter, slug), slug, path, parentId: parent?.[0] ?? 0 }, text(slug));
 }
@@ -78,12 +94,26 @@ function terms(): TermEntity[] {
     const [base = '', slug = ''] = own.split('/');
     const taxonomy = TAXONOMIES[base] ?? 'category';
     const stored = taxonomy === 'post_format' ? `post-format-${slug}` : slug;
-    return { id, taxonomy, slug: stored, name: words(slug), description: '', parentId: parent ? termId(parent) : 0, path: pathOf(own) };
+    return {
+      id,
+      taxonomy,
+      slug: stored,
+      name: words(slug),
+      description: '',
+      parentId: parent ? termId(parent) : 0,
+      path: pathOf(own),
+    };
   });
 }
 
 const users = (): UserEntity[] =>
-  facts.USERS.map(([slug, displayName], index) => ({ id: index + 1, slug, displayName, role: slug === 'admin' ? 'administrator' : 'editor', description: '' }));
+  facts.USERS.map(([slug, displayName], index) => ({
+    id: index + 1,
+    slug,
+    displayName,
+    role: slug === 'admin' ? 'administrator' : 'editor',
+    description: '',
+  }));
 
 /** The sample's WordPress as a store of the embedded engine, in one of its front-page modes. */
 export function sampleStore(mode: 'latest' | 'static', wordpressUrl: string, attachmentPages: boolean): Store {
@@ -96,7 +126,11 @@ export function sampleStore(mode: 'latest' | 'static', wordpressUrl: string, att
   return new Store({
     site: 'DSH',
     urls: { wordpress: wordpressUrl, frontend: 'http://127.0.0.1:3000' },
-    settings: settingsSchema.parse({ title: 'Test Bed', showOnFront: mode === 'static' ? 'page' : 'posts', attachmentPages }),
+    settings: settingsSchema.parse({
+      title: 'Test Bed',
+      showOnFront: mode === 'static' ? 'page' : 'posts',
+      attachmentPages,
+    }),
     options: optionsSchema.parse({}),
     posts: [...posts, ...attachments(posts), ...hidden()],
     terms: terms(),

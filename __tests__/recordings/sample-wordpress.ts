@@ -34,7 +34,11 @@ export function hierarchySample(): SampleEntry[] {
   return z.array(entrySchema).parse(JSON.parse(readFileSync(path.join(__dirname, 'hierarchy-sample.json'), 'utf8')));
 }
 
-const asked = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).nullish(), operationName: z.string().nullish() });
+const asked = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
 
 interface TestBed {
   store: Store;
@@ -63,12 +67,20 @@ export function sampleWordPress(mode: 'latest' | 'static', { attachmentPages = t
   const { store, engine } = testBed(mode, attachmentPages);
   const graphql = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
     const { query, variables, operationName } = asked.parse(await request.json());
-    const { body, keys } = await engine({ query, variables: variables ?? {}, operationName: operationName ?? undefined, viewer: null });
+    const { body, keys } = await engine({
+      query,
+      variables: variables ?? {},
+      operationName: operationName ?? undefined,
+      viewer: null,
+    });
     return HttpResponse.json(body, { headers: { 'x-graphql-keys': keysHeader(keys) } });
   });
   const front = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
     const { status, location } = frontAnswer(new URL(request.url), store);
-    return new HttpResponse(null, { status, headers: location ? { location: RECORDED_WORDPRESS + location, 'x-redirect-by': 'WordPress' } : {} });
+    return new HttpResponse(null, {
+      status,
+      headers: location ? { location: RECORDED_WORDPRESS + location, 'x-redirect-by': 'WordPress' } : {},
+    });
   });
   return [graphql, front];
 }

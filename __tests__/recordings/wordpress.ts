@@ -58,11 +58,28 @@ function recordedLists(): Data {
   return { ...Object.fromEntries(entries), pages: { nodes: [Object.assign({}, blog, { isPostsPage: true })] } };
 }
 
-const MENUS: Record<string, string> = { PRIMARY: 'data/menu-primary', FOOTER: 'data/menu-footer', SOCIAL: 'data/menu-social' };
+const MENUS: Record<string, string> = {
+  PRIMARY: 'data/menu-primary',
+  FOOTER: 'data/menu-footer',
+  SOCIAL: 'data/menu-social',
+};
 
 /** Every root field that can give one node gives the recorded one. */
 function rootWith(node: unknown): Data {
-  const fields = ['nodeByUri', 'page', 'post', 'facility', 'contributor', 'contentNode', 'category', 'tag', 'treatmentTopic', 'termNode', 'user', 'contentType'];
+  const fields = [
+    'nodeByUri',
+    'page',
+    'post',
+    'facility',
+    'contributor',
+    'contentNode',
+    'category',
+    'tag',
+    'treatmentTopic',
+    'termNode',
+    'user',
+    'contentType',
+  ];
   return { ...recordedLists(), ...Object.fromEntries(fields.map((field) => [field, node])) };
 }
 
@@ -86,19 +103,28 @@ export function recordedWordPress(mode: 'latest-posts' | 'static-front-page' = '
   const { seeds, nodes } = exchanges(mode);
   let node: unknown = null;
   // WordPress's own front end knows nothing that GraphQL does not.
-  return [http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status: 404 })), http.post(ENDPOINT, async ({ request }) => {
-    const { operationName, query, variables } = (await request.json()) as Operation;
-    if (operationName === 'GetSeedNode') {
-      const seed = seeds.get(variables.uri);
-      const { nodeByUri, contentNode } = nodes.get(variables.uri)?.response.body.data ?? {};
-      node = nodeByUri ?? contentNode ?? null;
-      return seed ? HttpResponse.json(seedAnswer(seed, node), { status: seed.response.status }) : HttpResponse.json({ data: { nodeByUri: null } });
-    }
-    const menu = operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
-    // The bylines are walked over all articles at once; the recorded post stands for them.
-    const bylines = operationName === 'WalkBylines' ? { contentNodes: { nodes: [nodes.get('/what-is-detox/')?.response.body.data?.nodeByUri] } } : null;
-    return HttpResponse.json(replayQuery(query, menu ?? bylines ?? rootWith(node), variables));
-  })];
+  return [
+    http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status: 404 })),
+    http.post(ENDPOINT, async ({ request }) => {
+      const { operationName, query, variables } = (await request.json()) as Operation;
+      if (operationName === 'GetSeedNode') {
+        const seed = seeds.get(variables.uri);
+        const { nodeByUri, contentNode } = nodes.get(variables.uri)?.response.body.data ?? {};
+        node = nodeByUri ?? contentNode ?? null;
+        return seed
+          ? HttpResponse.json(seedAnswer(seed, node), { status: seed.response.status })
+          : HttpResponse.json({ data: { nodeByUri: null } });
+      }
+      const menu =
+        operationName === 'GetMenu' ? recording(MENUS[String(variables.location)] ?? '').response.body.data : null;
+      // The bylines are walked over all articles at once; the recorded post stands for them.
+      const bylines =
+        operationName === 'WalkBylines'
+          ? { contentNodes: { nodes: [nodes.get('/what-is-detox/')?.response.body.data?.nodeByUri] } }
+          : null;
+      return HttpResponse.json(replayQuery(query, menu ?? bylines ?? rootWith(node), variables));
+    }),
+  ];
 }
 
 /** MSW's handler that answers one operation with a recorded failure and leaves the others alone. */

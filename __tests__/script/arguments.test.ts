@@ -29,7 +29,10 @@ describe('script/server reads its arguments', () => {
     [['--port', 'abc'], /is no port/],
     [['--prot', '1'], /Unknown option '--prot'.*--help$/],
     [['--site'], /argument missing.*--help$/],
-    ...['0', '-1', 'x', '1.5', '65', ''].map((given): [string[], RegExp] => [[`--processes=${given}`], /^--processes: ".*" is no number of processes\. .* from 1 to 64\.$/]),
+    ...['0', '-1', 'x', '1.5', '65', ''].map((given): [string[], RegExp] => [
+      [`--processes=${given}`],
+      /^--processes: ".*" is no number of processes\. .* from 1 to 64\.$/,
+    ]),
     [['--processes', '-1'], /Option '--processes' argument is ambiguous.*--help$/],
     [['--dev', '--processes', '2'], /^--processes: in development the site is one process/],
     [['extra'], /Unexpected argument 'extra'.*--help$/],

@@ -18,11 +18,19 @@ describe('the browser build', () => {
   it('is made by files that are there', () => {
     const project = join(__dirname, '../..');
     const [vite = '', ...options] = browserBuild(project);
-    expect([vite, join(project, options[options.indexOf('--config') + 1] ?? '')].filter((file) => !existsSync(file))).toEqual([]);
+    expect(
+      [vite, join(project, options[options.indexOf('--config') + 1] ?? '')].filter((file) => !existsSync(file)),
+    ).toEqual([]);
   });
 
   it('has the address of its entry, not of its other files', async () => {
-    write('.build/browser/manifest.json', JSON.stringify({ '_react.js': { file: 'react-0a1b2c3d.js', name: 'react' }, 'browser/main.ts': { file: 'main-4e5f6a7b.js', isEntry: true, imports: ['_react.js'] } }));
+    write(
+      '.build/browser/manifest.json',
+      JSON.stringify({
+        '_react.js': { file: 'react-0a1b2c3d.js', name: 'react' },
+        'browser/main.ts': { file: 'main-4e5f6a7b.js', isEntry: true, imports: ['_react.js'] },
+      }),
+    );
     await expect(browserEntry(root)).resolves.toBe('/browser/main-4e5f6a7b.js');
   });
 

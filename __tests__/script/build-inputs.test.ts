@@ -25,14 +25,24 @@ describe('a build is made again when its inputs changed, and only then', () => {
     expect(buildInputs(root)).toEqual(['package-lock.json', 'pages/_app.tsx', 'something-new/index.ts']);
   });
 
-  it.each(['docs/a.md', 'README.md', 'LICENSE', 'jest.config.mjs', 'playwright.features.config.ts', '__tests__/a.test.ts', 'e2e/a.ts', 'wordpress/embedded/a.ts', '.build/x', 'node_modules/x/i.js', 'components/A.stories.tsx', 'public/a.svg'])(
-    'does not build again for %s',
-    (path) => {
-      const before = hash();
-      write(path);
-      expect(hash()).toBe(before);
-    },
-  );
+  it.each([
+    'docs/a.md',
+    'README.md',
+    'LICENSE',
+    'jest.config.mjs',
+    'playwright.features.config.ts',
+    '__tests__/a.test.ts',
+    'e2e/a.ts',
+    'wordpress/embedded/a.ts',
+    '.build/x',
+    'node_modules/x/i.js',
+    'components/A.stories.tsx',
+    'public/a.svg',
+  ])('does not build again for %s', (path) => {
+    const before = hash();
+    write(path);
+    expect(hash()).toBe(before);
+  });
 
   it('builds again for another file, another text, another name, another brand, another public setting', () => {
     const seen = new Set([hash()]);
@@ -57,7 +67,10 @@ describe('a build is made again when its inputs changed, and only then', () => {
   });
 
   it('never tells a build where WordPress is, so that the same build can serve another one', () => {
-    const env = buildEnvironment({ WORDPRESS_URL: 'a', NEXT_PUBLIC_WORDPRESS_URL: 'b', NEXT_PUBLIC_SITE: 'DSH', HOME: 'h' }, 'LAG');
+    const env = buildEnvironment(
+      { WORDPRESS_URL: 'a', NEXT_PUBLIC_WORDPRESS_URL: 'b', NEXT_PUBLIC_SITE: 'DSH', HOME: 'h' },
+      'LAG',
+    );
     expect(env).not.toHaveProperty('WORDPRESS_URL');
     expect(env).not.toHaveProperty('NEXT_PUBLIC_WORDPRESS_URL');
     expect(env).toMatchObject({ NEXT_PUBLIC_SITE: 'LAG', HOME: 'h', NEXT_TELEMETRY_DISABLED: '1' });

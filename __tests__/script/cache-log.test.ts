@@ -2,14 +2,24 @@ import { logLine } from '@/script/lib/cache-log/log-text';
 
 describe('npm run cache:log', () => {
   it('prints when, what, how many pages, and which', () => {
-    expect(logLine({ at: '2026-11-21T10:00:00.000Z', what: 'notice', about: 'node (2 keys, 1 addresses)', pages: 2, paths: ['/about/', '/team/'] })).toBe(
-      '2026-11-21T10:00:00.000Z  change notice: node (2 keys, 1 addresses) · 2 pages\n    /about/ /team/',
+    expect(
+      logLine({
+        at: '2026-11-21T10:00:00.000Z',
+        what: 'notice',
+        about: 'node (2 keys, 1 addresses)',
+        pages: 2,
+        paths: ['/about/', '/team/'],
+      }),
+    ).toBe('2026-11-21T10:00:00.000Z  change notice: node (2 keys, 1 addresses) · 2 pages\n    /about/ /team/');
+    expect(logLine({ at: 'x', what: 'cleared-page', about: 'by editor', pages: 1 })).toBe(
+      'x  page cleared: by editor · 1 page',
     );
-    expect(logLine({ at: 'x', what: 'cleared-page', about: 'by editor', pages: 1 })).toBe('x  page cleared: by editor · 1 page');
     expect(logLine({ at: 'x', what: 'notice', about: 'menu', pages: 300, paths: ['/a/'] })).toContain('/a/ …');
   });
 
   it('lets nobody write into the terminal', () => {
-    expect(logLine({ at: 'x', what: 'cleared-all', about: 'by \u001b[31meditor' })).toBe('x  everything cleared: by ·[31meditor');
+    expect(logLine({ at: 'x', what: 'cleared-all', about: 'by \u001b[31meditor' })).toBe(
+      'x  everything cleared: by ·[31meditor',
+    );
   });
 });

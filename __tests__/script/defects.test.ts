@@ -24,22 +24,40 @@ describe('the planted defects', () => {
   });
 
   it('are known by a header, and a patch without one is refused by its name', () => {
-    const text = 'Defect: A page is stale.\nStep: unit tests\nTests: a.test.ts  b.test.ts\nQuick: no\n\ndiff --git a/x b/x\n';
-    expect(readDefect('patches/stale.patch', text)).toEqual({ name: 'stale', patch: 'patches/stale.patch', sentence: 'A page is stale.', step: 'unit tests', tests: ['a.test.ts', 'b.test.ts'], isQuick: false });
-    expect(() => readDefect('patches/stale.patch', text.replace('unit tests', 'units'))).toThrow(/^patches\/stale\.patch: Step /);
-    expect(() => readDefect('patches/stale.patch', text.replace('Quick: no\n', ''))).toThrow(/^patches\/stale\.patch: Quick /);
+    const text =
+      'Defect: A page is stale.\nStep: unit tests\nTests: a.test.ts  b.test.ts\nQuick: no\n\ndiff --git a/x b/x\n';
+    expect(readDefect('patches/stale.patch', text)).toEqual({
+      name: 'stale',
+      patch: 'patches/stale.patch',
+      sentence: 'A page is stale.',
+      step: 'unit tests',
+      tests: ['a.test.ts', 'b.test.ts'],
+      isQuick: false,
+    });
+    expect(() => readDefect('patches/stale.patch', text.replace('unit tests', 'units'))).toThrow(
+      /^patches\/stale\.patch: Step /,
+    );
+    expect(() => readDefect('patches/stale.patch', text.replace('Quick: no\n', ''))).toThrow(
+      /^patches\/stale\.patch: Quick /,
+    );
   });
 
   it('are chosen by name; a name that no patch has is refused', () => {
     expect(chooseDefects(defects, ['type-error']).map(({ name }) => name)).toEqual(['type-error']);
     expect(chooseDefects(defects, [])).toEqual(defects);
-    expect(() => chooseDefects(defects, ['type-error', 'nothing'])).toThrow(new Problem('No patch of this name in script/lib/defects/patches: nothing'));
+    expect(() => chooseDefects(defects, ['type-error', 'nothing'])).toThrow(
+      new Problem('No patch of this name in script/lib/defects/patches: nothing'),
+    );
   });
 });
 
 describe('a copy of the working tree', () => {
   const project = mkdtempSync(join(tmpdir(), 'defects-test-'));
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: project, encoding: 'utf8' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    });
   const patch = join(project, 'wrong.patch');
   const copies = copiesOf(project);
 
@@ -51,7 +69,10 @@ describe('a copy of the working tree', () => {
     writeFileSync(join(project, 'number.txt'), 'right\n');
     mkdirSync(join(project, 'node_modules'));
     writeFileSync(join(project, 'node_modules/package.js'), '');
-    writeFileSync(patch, 'Defect: Wrong.\n\ndiff --git a/number.txt b/number.txt\n--- a/number.txt\n+++ b/number.txt\n@@ -1 +1 @@\n-right\n+wrong\n');
+    writeFileSync(
+      patch,
+      'Defect: Wrong.\n\ndiff --git a/number.txt b/number.txt\n--- a/number.txt\n+++ b/number.txt\n@@ -1 +1 @@\n-right\n+wrong\n',
+    );
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -74,14 +95,27 @@ describe('a copy of the working tree', () => {
 
   it('takes no patch that the code has left behind: the error names it and says what to do', () => {
     writeFileSync(join(project, 'number.txt'), 'new\n');
-    expect(() => requirePatch(project, patch)).toThrow(/wrong\.patch does not apply to this code any more; make it anew: .*number\.txt/s);
+    expect(() => requirePatch(project, patch)).toThrow(
+      /wrong\.patch does not apply to this code any more; make it anew: .*number\.txt/s,
+    );
   });
 });
 
 describe('what a run of script/test found', () => {
   const steps = (...failed: string[]) => {
     const all = ['types', 'build DSH', 'plugin packages', 'unit tests', 'browser tests'];
-    return JSON.stringify({ mode: 'quick', seconds: 1, steps: all.map((name) => ({ name, verdict: failed.includes(name) ? 'FAILED' : 'passed', seconds: 0.1, passed: 1, failed: 0, skipped: 0 })) });
+    return JSON.stringify({
+      mode: 'quick',
+      seconds: 1,
+      steps: all.map((name) => ({
+        name,
+        verdict: failed.includes(name) ? 'FAILED' : 'passed',
+        seconds: 0.1,
+        passed: 1,
+        failed: 0,
+        skipped: 0,
+      })),
+    });
   };
 
   it('is every step that failed', () => {
@@ -90,14 +124,22 @@ describe('what a run of script/test found', () => {
   });
 
   it('is nothing where only the preparation failed, or everything passed', () => {
-    expect(readFinding(steps('build DSH', 'plugin packages'))).toEqual({ steps: [], why: 'only build DSH, plugin packages failed' });
+    expect(readFinding(steps('build DSH', 'plugin packages'))).toEqual({
+      steps: [],
+      why: 'only build DSH, plugin packages failed',
+    });
     expect(readFinding(steps())).toEqual({ steps: [], why: 'every step passed' });
   });
 });
 
 describe('the table of findings', () => {
-  const findings: Record<string, Finding> = { 'type-error': { steps: ['types', 'Storybook'] }, 'unsafe-html': { steps: [], why: 'every test passed' } };
-  const results = Object.entries(findings).flatMap(([name, finding]) => chooseDefects(defects, [name]).map((defect) => ({ ...finding, defect, ms: 1234 })));
+  const findings: Record<string, Finding> = {
+    'type-error': { steps: ['types', 'Storybook'] },
+    'unsafe-html': { steps: [], why: 'every test passed' },
+  };
+  const results = Object.entries(findings).flatMap(([name, finding]) =>
+    chooseDefects(defects, [name]).map((defect) => ({ ...finding, defect, ms: 1234 })),
+  );
 
   it('says of each defect whether it was found, by what and in how long, and counts them at the end', () => {
     const [, , first, second] = findingsTable(results).split('\n');

@@ -33,11 +33,25 @@ async function fill(folderOfSite: string): Promise<void> {
     const keys = leadKeys();
     if (read.kind !== 'lead' || !keys) throw new Error('no lead');
     const lead = deliveryOf(read.lead, { key: `key-${index}`, reference, now: T0 + index, suspicions: [] });
-    await outbox.accept({ keyHash: `hash-${index}`, reference, fingerprint: 'f', form: 'insurance', acceptedAt: T0 + index * 86_400_000, content: seal(JSON.stringify(lead), `hash-${index}`, keys) });
+    await outbox.accept({
+      keyHash: `hash-${index}`,
+      reference,
+      fingerprint: 'f',
+      form: 'insurance',
+      acceptedAt: T0 + index * 86_400_000,
+      content: seal(JSON.stringify(lead), `hash-${index}`, keys),
+    });
   }
   const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
   if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
-  if (second) await outbox.settle(second, { kind: 'failed', state: 'refused', at: T0, dueAt: T0 + 3600_000, error: 'the webhook answered 400' });
+  if (second)
+    await outbox.settle(second, {
+      kind: 'failed',
+      state: 'refused',
+      at: T0,
+      dueAt: T0 + 3600_000,
+      error: 'the webhook answered 400',
+    });
   await outbox.close();
 }
 
@@ -65,7 +79,9 @@ describe('npm run leads', () => {
   it('lists what is not delivered, as a table that says nothing about a person', async () => {
     const table = await run('');
     expect(table).toMatch(/^Reference +Form +Accepted \(UTC\) +State +Tries +Next \(UTC\) +Last error/);
-    expect(table).toMatch(/AAAAA-AAAA2 +insurance +2026-01-16 03:00:00 +refused +1 +2026-01-15 04:00:00 +the webhook answered 400/);
+    expect(table).toMatch(
+      /AAAAA-AAAA2 +insurance +2026-01-16 03:00:00 +refused +1 +2026-01-15 04:00:00 +the webhook answered 400/,
+    );
     expect(table).not.toContain('AAAAA-AAAA1');
     expect(table).toContain('1 delivered, 1 refused, 1 accepted');
     expect(await run('list --all')).toContain('AAAAA-AAAA1');
@@ -83,16 +99,23 @@ describe('npm run leads', () => {
     await expect(run('retry AAAAA-AAAA1')).rejects.toThrow('AAAAA-AAAA1 is delivered: there is nothing to try');
   });
 
-  it.each(['csv', 'json'])('writes what was sent since a day to a file that only its owner can read: %s', async (format) => {
-    const file = join(data, `out.${format}`);
-    expect(await run(`export --since 2026-01-16 --format ${format} --out ${file}`)).toContain(`2 leads are in ${file}`);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toContain('AAAAA-AAAA3');
-    expect(text).not.toContain('AAAAA-AAAA1');
-    expect(text).toContain('HX-7781-ZQ');
-    await expect(run(`export --since 2026-01-16 --out ${file}`)).rejects.toThrow('is there already. Name another one: --out FILE');
-  });
+  it.each(['csv', 'json'])(
+    'writes what was sent since a day to a file that only its owner can read: %s',
+    async (format) => {
+      const file = join(data, `out.${format}`);
+      expect(await run(`export --since 2026-01-16 --format ${format} --out ${file}`)).toContain(
+        `2 leads are in ${file}`,
+      );
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain('AAAAA-AAAA3');
+      expect(text).not.toContain('AAAAA-AAAA1');
+      expect(text).toContain('HX-7781-ZQ');
+      await expect(run(`export --since 2026-01-16 --out ${file}`)).rejects.toThrow(
+        'is there already. Name another one: --out FILE',
+      );
+    },
+  );
 
   it('deletes one, and says that it cannot come back', async () => {
     expect(await run('delete AAAAA-AAAA3')).toContain('is deleted, and will not be delivered');
@@ -101,15 +124,24 @@ describe('npm run leads', () => {
   });
 
   it.each([
-    ['show', /"" is no reference. One looks like K7QF3-M2PXY/], ['show 12', /is no reference/], ['export', /--since wants a day/], ['export --since yesterday', /--since wants a day/],
-    ['export --since 2026-01-01 --format xml', /--format is csv or json/], ['destroy', /no command "destroy"/], ['list --evil', /See npm run leads -- --help/], ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
-    ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run leads -- list --all/], ['export --since 2030-01-01', /LEAD_KEEP_DAYS/],
+    ['show', /"" is no reference. One looks like K7QF3-M2PXY/],
+    ['show 12', /is no reference/],
+    ['export', /--since wants a day/],
+    ['export --since yesterday', /--since wants a day/],
+    ['export --since 2026-01-01 --format xml', /--format is csv or json/],
+    ['destroy', /no command "destroy"/],
+    ['list --evil', /See npm run leads -- --help/],
+    ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
+    ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run leads -- list --all/],
+    ['export --since 2030-01-01', /LEAD_KEEP_DAYS/],
   ])('%s: says what to write instead', async (line, words) => {
     await expect(run(line)).rejects.toThrow(words);
   });
 
   it('says where it looked when nothing is there, and which key is missing when nothing can be read', async () => {
-    await expect(openStore({}, 'DSH', folder)).rejects.toThrow(/No form was sent to DSH yet: there is no .*DATA_DIR or --data.*REDIS_URL/);
+    await expect(openStore({}, 'DSH', folder)).rejects.toThrow(
+      /No form was sent to DSH yet: there is no .*DATA_DIR or --data.*REDIS_URL/,
+    );
     delete process.env.LEAD_KEY;
     const keyless = await openStore({}, 'DSH', data);
     const [record] = await keyless.outbox.list();
@@ -135,7 +167,11 @@ describe('npm run leads', () => {
   });
 
   it('is a command', () => {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', 'list', '--all', '--data', data], { cwd: join(__dirname, '../..'), encoding: 'utf8' });
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'script/lib/leads/main.ts', 'list', '--all', '--data', data],
+      { cwd: join(__dirname, '../..'), encoding: 'utf8' },
+    );
     expect([stderr, status]).toEqual(['', 0]);
     expect(stdout).toContain('AAAAA-AAAA1');
   }, 30_000);
@@ -143,7 +179,12 @@ describe('npm run leads', () => {
 
 describe('leads as a spreadsheet', () => {
   it('have a column for every name, and no formula', () => {
-    expect(toCsv([{ a: '=1+1', b: { c: 'x"y' } }, { a: true, d: ['p', 'q'] }])).toBe('"a","b.c","d"\r\n"\'=1+1","x""y",""\r\n"true","","p q"');
+    expect(
+      toCsv([
+        { a: '=1+1', b: { c: 'x"y' } },
+        { a: true, d: ['p', 'q'] },
+      ]),
+    ).toBe('"a","b.c","d"\r\n"\'=1+1","x""y",""\r\n"true","","p q"');
   });
 });
 
@@ -153,7 +194,8 @@ describe('the example site’s catcher', () => {
     const catcher = await startCatcher(data, (line) => void lines.push(line));
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
-    const send = (secret: string) => webhook({ url: catcher.url, secret, mustConfirm: true }).send(Object(lead), JSON.stringify(lead));
+    const send = (secret: string) =>
+      webhook({ url: catcher.url, secret, mustConfirm: true }).send(Object(lead), JSON.stringify(lead));
     expect(await send('another')).toMatchObject({ error: 'the webhook answered 401' });
     expect(readdirSync(catcher.folder)).toEqual([]);
     expect([await send(catcher.secret), await send(catcher.secret)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
@@ -170,7 +212,12 @@ describe('the example site’s catcher', () => {
     writeFileSync(catcher.folder, '');
     const [record] = await store.outbox.list();
     const lead = record && store.read(record);
-    expect(await webhook({ url: catcher.url, mustConfirm: true, secret: catcher.secret }).send(Object(lead), JSON.stringify(lead))).toMatchObject({ error: 'the webhook answered 500' });
+    expect(
+      await webhook({ url: catcher.url, mustConfirm: true, secret: catcher.secret }).send(
+        Object(lead),
+        JSON.stringify(lead),
+      ),
+    ).toMatchObject({ error: 'the webhook answered 500' });
     await catcher.close();
     expect(existsSync(join(catcher.folder, 'AAAAA-AAAA1.json'))).toBe(false);
   });

@@ -38,13 +38,16 @@ async function exitOf(command: ChildProcess): Promise<{ code: number | null; sig
 }
 
 describe('a command that is told to stop', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leaves nothing behind on %s, not even a child that will not listen', async (signal) => {
-    const { command, ports } = await startCommand();
-    expect(await Promise.all(ports.map((port) => portObstacle(port)))).toEqual(['EADDRINUSE', 'EADDRINUSE']);
-    command.kill(signal);
-    expect(await exitOf(command)).toEqual({ code: 0, signal: null });
-    expect(await portsStillTaken(ports)).toEqual([]);
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'leaves nothing behind on %s, not even a child that will not listen',
+    async (signal) => {
+      const { command, ports } = await startCommand();
+      expect(await Promise.all(ports.map((port) => portObstacle(port)))).toEqual(['EADDRINUSE', 'EADDRINUSE']);
+      command.kill(signal);
+      expect(await exitOf(command)).toEqual({ code: 0, signal: null });
+      expect(await portsStillTaken(ports)).toEqual([]);
+    },
+  );
 
   it("ends with the signal's exit code where it had nothing to show yet", async () => {
     const { command } = await startCommand('signal');
@@ -89,7 +92,10 @@ describe('script/server that cannot start', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, lines } = await run(['--port', String(port)]);
     holder.close();
-    expect({ code, lines }).toEqual({ code: 1, lines: [`Port ${port} is taken by another program. Choose another one: --port ${port + 1}`] });
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [`Port ${port} is taken by another program. Choose another one: --port ${port + 1}`],
+    });
   });
 
   it('lists the sites when one is wrong', async () => {
@@ -98,12 +104,15 @@ describe('script/server that cannot start', () => {
     expect(lines).toEqual([expect.stringMatching(/^--site: there is no site "NOWHERE"\. Sites: AHW/)]);
   });
 
-  it.each(['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL'])('says that the WordPress of %s does not answer', async (name) => {
-    const port = await nextFreePort(21_200);
-    const { code, lines } = await run(['--port', String(port + 1)], { [name]: `http://127.0.0.1:${port}` });
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^WORDPRESS_URL: .* does not answer \(ECONNREFUSED\)/)]);
-  });
+  it.each(['WORDPRESS_URL', 'NEXT_PUBLIC_WORDPRESS_URL'])(
+    'says that the WordPress of %s does not answer',
+    async (name) => {
+      const port = await nextFreePort(21_200);
+      const { code, lines } = await run(['--port', String(port + 1)], { [name]: `http://127.0.0.1:${port}` });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringMatching(/^WORDPRESS_URL: .* does not answer \(ECONNREFUSED\)/)]);
+    },
+  );
 
   it('names the variable whose value is wrong', async () => {
     const { code, lines } = await run([], { FOOTBRIDGE_SECRET: 'short' });

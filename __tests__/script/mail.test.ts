@@ -18,7 +18,10 @@ const FILE = [
 
 describe('npm run mail', () => {
   it('reads a caught mail as people do', () => {
-    expect(readMail(FILE)).toMatchObject({ headers: { to: 'web@example.org', subject: 'Everything was cleared – now!' }, text: expect.stringMatching(/^Erin “E” Editor, today\.\n\n/) });
+    expect(readMail(FILE)).toMatchObject({
+      headers: { to: 'web@example.org', subject: 'Everything was cleared – now!' },
+      text: expect.stringMatching(/^Erin “E” Editor, today\.\n\n/),
+    });
     expect(readMail('To: a@example.org\n\nplain = plain').text).toBe('plain = plain');
     expect(readMail('Content-Transfer-Encoding: base64\n\nR3LDvMOf\nZQ==').text).toBe('Grüße');
     expect(readMail('')).toMatchObject({ text: '' });
@@ -48,7 +51,9 @@ describe('npm run mail', () => {
 
 describe('script/server', () => {
   it('makes up somebody to tell for the embedded WordPress, as long as no mail leaves the machine', () => {
-    expect(staffForEmbedded({}, 'deserthopetreatment.com')).toEqual({ STAFF_EMAILS: 'staff@deserthopetreatment.com.example' });
+    expect(staffForEmbedded({}, 'deserthopetreatment.com')).toEqual({
+      STAFF_EMAILS: 'staff@deserthopetreatment.com.example',
+    });
     expect(staffForEmbedded({ STAFF_EMAILS: 'me@example.org' }, 'x.com')).toEqual({});
     expect(staffForEmbedded({ SMTP_URL: 'smtp://127.0.0.1' }, 'x.com')).toEqual({});
   });

@@ -10,7 +10,10 @@ it('another process’s clock goes where it is set, and what counts time goes on
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-clock-'));
   const clock = movableClock(folder);
   const program = `process.stdin.on('data', () => console.log(Date.now() - performance.timeOrigin - performance.now()))`;
-  const child = spawn(process.execPath, [...clock.nodeArguments, '-e', program], { env: { ...process.env, ...clock.env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...clock.nodeArguments, '-e', program], {
+    env: { ...process.env, ...clock.env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const hoursAhead = async (): Promise<number> => {
     child.stdin.write('\n');
     const [line] = await once(child.stdout, 'data');

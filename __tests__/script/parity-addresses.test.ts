@@ -6,7 +6,12 @@ import { summary, table } from '@/script/lib/parity/table';
 import { walk } from '@/script/lib/parity/walk';
 import type { Address, Expected, Verdict } from '@/script/lib/parity/types';
 
-const listOf = (base: string, number = 1): Address => ({ path: base, kind: 'tag', listed: true, series: { base, number, as: 'page' } });
+const listOf = (base: string, number = 1): Address => ({
+  path: base,
+  kind: 'tag',
+  listed: true,
+  series: { base, number, as: 'page' },
+});
 const answer = (status: number, singular = false): Expected => ({
   status,
   location: null,
@@ -16,7 +21,12 @@ const answer = (status: number, singular = false): Expected => ({
 describe('addresses that follow from what WordPress lists', () => {
   it('are the archives of the posts’ years, months and days, once each', () => {
     expect(dateArchives(['2023-01-02T08:00:00', '2024-05-01T08:00:00', '2024-05-01T09:00:00', ''])).toEqual([
-      '/2024/', '/2024/05/', '/2024/05/01/', '/2023/', '/2023/01/', '/2023/01/02/',
+      '/2024/',
+      '/2024/05/',
+      '/2024/05/01/',
+      '/2023/',
+      '/2023/01/',
+      '/2023/01/02/',
     ]);
   });
 
@@ -32,13 +42,23 @@ describe('addresses that follow from what WordPress lists', () => {
   });
 
   it('are the parts of a text, which no front page has', () => {
-    const about: Address = { path: '/about/', kind: 'page', listed: true, series: { base: '/about/', number: 1, as: 'part' } };
+    const about: Address = {
+      path: '/about/',
+      kind: 'page',
+      listed: true,
+      series: { base: '/about/', number: 1, as: 'part' },
+    };
     expect(nextInSeries(about, answer(200, true))).toMatchObject({ path: '/about/2/' });
     expect(nextInSeries({ ...about, series: { base: '/', number: 1, as: 'part' } }, answer(200, true))).toBeNull();
   });
 
   it('are those of a list where WordPress says that a page is one: the posts page', () => {
-    const news: Address = { path: '/news/', kind: 'page', listed: true, series: { base: '/news/', number: 1, as: 'part' } };
+    const news: Address = {
+      path: '/news/',
+      kind: 'page',
+      listed: true,
+      series: { base: '/news/', number: 1, as: 'part' },
+    };
     expect(nextInSeries(news, answer(200))).toMatchObject({ path: '/news/page/2/' });
   });
 
@@ -48,13 +68,26 @@ describe('addresses that follow from what WordPress lists', () => {
 });
 
 describe('addresses that nobody lists', () => {
-  const paths = oddAddresses([{ path: '/detox-at-home/', kind: 'post', listed: true, id: 7 }, listOf('/tag/a/')]).map(({ path }) => path);
+  const paths = oddAddresses([{ path: '/detox-at-home/', kind: 'post', listed: true, id: 7 }, listOf('/tag/a/')]).map(
+    ({ path }) => path,
+  );
 
   it('are other spellings, ids, wrong parents, searches, feeds and dead ends', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
-        '/detox-at-home', '//detox-at-home/', '/DETOX-AT-HOME/', '/%64etox-at-home/', '/index.php/detox-at-home/', '/?p=7',
-        '/parity-no-such-thing/detox-at-home/', '/tag/a/page/1/', '/tag/a/feed/', '/search/detox/', '/?s=detox', '/feed/', '/2024/13/',
+        '/detox-at-home',
+        '//detox-at-home/',
+        '/DETOX-AT-HOME/',
+        '/%64etox-at-home/',
+        '/index.php/detox-at-home/',
+        '/?p=7',
+        '/parity-no-such-thing/detox-at-home/',
+        '/tag/a/page/1/',
+        '/tag/a/feed/',
+        '/search/detox/',
+        '/?s=detox',
+        '/feed/',
+        '/2024/13/',
       ]),
     );
   });
@@ -68,9 +101,14 @@ describe('addresses that nobody lists', () => {
 describe('a walk', () => {
   it('keeps the order of the addresses, and what followed from one behind it', async () => {
     const seen: string[] = [];
-    const results = await walk(['a', 'b', 'c'], async (item) => ({ result: item, next: item === 'a' ? 'a2' : null }), 2, ({ done, known }) => {
-      seen.push(`${done}/${known}`);
-    });
+    const results = await walk(
+      ['a', 'b', 'c'],
+      async (item) => ({ result: item, next: item === 'a' ? 'a2' : null }),
+      2,
+      ({ done, known }) => {
+        seen.push(`${done}/${known}`);
+      },
+    );
     expect(results).toEqual(['a', 'a2', 'b', 'c']);
     expect(seen.at(-1)).toBe('4/4');
   });
@@ -78,13 +116,17 @@ describe('a walk', () => {
   it('asks no more at once than it may', async () => {
     let now = 0;
     let most = 0;
-    await walk([1, 2, 3, 4, 5], async (item) => {
-      now += 1;
-      most = Math.max(most, now);
-      await Promise.resolve();
-      now -= 1;
-      return { result: item, next: null };
-    }, 2);
+    await walk(
+      [1, 2, 3, 4, 5],
+      async (item) => {
+        now += 1;
+        most = Math.max(most, now);
+        await Promise.resolve();
+        now -= 1;
+        return { result: item, next: null };
+      },
+      2,
+    );
     expect(most).toBe(2);
   });
 });
@@ -99,7 +141,9 @@ describe('how far it is', () => {
   };
 
   it('stands on a terminal in one line, which makes room for the table', () => {
-    expect(shown(true, 2)).toBe('\r\u001B[K  1 of 120 addresses compared\r\u001B[K  2 of 120 addresses compared\r\u001B[K');
+    expect(shown(true, 2)).toBe(
+      '\r\u001B[K  1 of 120 addresses compared\r\u001B[K  2 of 120 addresses compared\r\u001B[K',
+    );
   });
 
   it('is a line now and then in a log', () => {
@@ -109,15 +153,28 @@ describe('how far it is', () => {
 
 describe('what is read and printed', () => {
   it('is the template, the listed posts and the canonical address of a page', () => {
-    const html = '<link rel="canonical" href="https://example.org/a/"><main data-template="tag"><article data-post="/b/"></article><li data-post="/c/"></li></main>';
+    const html =
+      '<link rel="canonical" href="https://example.org/a/"><main data-template="tag"><article data-post="/b/"></article><li data-post="/c/"></li></main>';
     expect(readHtml(html)).toEqual({ template: 'tag', posts: ['/b/', '/c/'], canonical: 'https://example.org/a/' });
     expect(readHtml('')).toEqual({ template: null, posts: [], canonical: null });
   });
 
   it('has a line for each address, every difference, and the share last: 100 % only when all are equal', () => {
-    const equal: Verdict = { path: '/a/', kind: 'post', wordpress: '200', site: '200', template: 'single', posts: '', differences: [], notes: [], comparable: true };
+    const equal: Verdict = {
+      path: '/a/',
+      kind: 'post',
+      wordpress: '200',
+      site: '200',
+      template: 'single',
+      posts: '',
+      differences: [],
+      notes: [],
+      comparable: true,
+    };
     const differs: Verdict = { ...equal, path: '/b/', site: '404', differences: ['status 404 instead of 200'] };
-    expect(table([equal, differs])).toMatch(/^ +address.*\n= {2}\/a\/.*single.*\n≠ {2}\/b\/.*\n +✗ status 404 instead of 200$/);
+    expect(table([equal, differs])).toMatch(
+      /^ +address.*\n= {2}\/a\/.*single.*\n≠ {2}\/b\/.*\n +✗ status 404 instead of 200$/,
+    );
     expect(summary([equal, differs]).split('\n').at(-1)).toBe('50 %');
     expect(summary([...Array.from({ length: 2999 }, () => equal), differs])).toMatch(/\n99.9 %$/);
     expect(summary([equal, { ...equal, comparable: false }])).toMatch(/1 not comparable\.\n100 %$/);

@@ -4,7 +4,11 @@ const both = ['--wordpress', 'https://cms.example.org/', '--site', 'http://127.0
 
 describe('npm run parity reads its arguments', () => {
   it('takes the two addresses, without the slash at their end, and asks two at once', () => {
-    expect(readArguments(both)).toMatchObject({ wordpress: 'https://cms.example.org', site: 'http://127.0.0.1:3000', concurrency: 2 });
+    expect(readArguments(both)).toMatchObject({
+      wordpress: 'https://cms.example.org',
+      site: 'http://127.0.0.1:3000',
+      concurrency: 2,
+    });
   });
 
   it('needs no WordPress where a recorded list stands in', () => {

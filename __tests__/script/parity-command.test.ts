@@ -42,7 +42,12 @@ async function run(args: string[], secret = SECRET): Promise<{ code: number; out
   }
 }
 
-const sides = (from: Server | undefined, to: Server | undefined) => ['--wordpress', from?.url ?? '', '--site', to?.url ?? ''];
+const sides = (from: Server | undefined, to: Server | undefined) => [
+  '--wordpress',
+  from?.url ?? '',
+  '--site',
+  to?.url ?? '',
+];
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('npm run parity against a WordPress', () => {
@@ -66,7 +71,9 @@ describe('npm run parity against a WordPress', () => {
     const { code, out } = await run([...sides(from, to), '--json', json, '--differences']);
     expect([code, lastLine(out)]).toEqual([0, '100 %']);
     expect(out).not.toContain('/walking/');
-    expect(JSON.parse(readFileSync(json, 'utf8'))).toContainEqual(expect.objectContaining({ path: '/2024/05/', differences: [] }));
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toContainEqual(
+      expect.objectContaining({ path: '/2024/05/', differences: [] }),
+    );
   });
 
   it('says what it costs that the companion plugin is not there: statuses only', async () => {
@@ -79,13 +86,22 @@ describe('npm run parity against a WordPress', () => {
   it('is refused with another secret, and names the remedy', async () => {
     const [from, to] = await start(wordPress({ secret: 'another' }), site());
     const { code, err } = await run(sides(from, to));
-    expect([code, err]).toEqual([2, expect.stringMatching(/^WordPress refuses the signature .*FOOTBRIDGE_SECRET has to be the plugin's.*$/)]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^WordPress refuses the signature .*FOOTBRIDGE_SECRET has to be the plugin's.*$/),
+    ]);
   });
 
   it('ends at once when one of the two does not answer', async () => {
     const [from, to] = await start(wordPress(), site());
-    expect(await run(['--wordpress', from?.url ?? '', '--site', 'http://127.0.0.1:9'])).toMatchObject({ code: 2, err: expect.stringMatching(/^--site: .*does not answer/) });
-    expect(await run(['--wordpress', 'http://127.0.0.1:9', '--site', to?.url ?? ''])).toMatchObject({ code: 2, err: expect.stringMatching(/^--wordpress: .*does not answer/) });
+    expect(await run(['--wordpress', from?.url ?? '', '--site', 'http://127.0.0.1:9'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--site: .*does not answer/),
+    });
+    expect(await run(['--wordpress', 'http://127.0.0.1:9', '--site', to?.url ?? ''])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--wordpress: .*does not answer/),
+    });
   });
 });
 
@@ -95,14 +111,28 @@ describe('npm run parity against a recorded list', () => {
     writeFileSync(file, JSON.stringify(content));
     return file;
   };
-  const entry = { url: '/', kind: 'front', mode: 'latest', status: 200, templates: ['archive.php'], conditionals: ['is_archive'], posts: ['/walking/', '/talking/'] };
+  const entry = {
+    url: '/',
+    kind: 'front',
+    mode: 'latest',
+    status: 200,
+    templates: ['archive.php'],
+    conditionals: ['is_archive'],
+    posts: ['/walking/', '/talking/'],
+  };
 
   it('needs no WordPress; where several answers were recorded, one of them is right', async () => {
     const [to] = await start(site());
     const file = record([entry, { ...entry, mode: 'static', posts: [] }, { url: '/nope/', status: 404 }]);
     const args = ['--sample', file, '--site', to?.url ?? ''];
-    expect(await run(args)).toMatchObject({ code: 0, out: expect.stringMatching(/2 addresses compared: 2 answered alike.*\n100 %$/) });
-    expect(await run([...args, '--front', 'static'])).toMatchObject({ code: 1, out: expect.stringContaining('2 posts instead of 0') });
+    expect(await run(args)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/2 addresses compared: 2 answered alike.*\n100 %$/),
+    });
+    expect(await run([...args, '--front', 'static'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('2 posts instead of 0'),
+    });
   });
 
   it('names a file that is no such list', async () => {
@@ -111,13 +141,19 @@ describe('npm run parity against a recorded list', () => {
       code: 2,
       err: expect.stringMatching(/^--sample: .*sample\.json is no list of answers: at 0\.status/),
     });
-    expect(await run(['--sample', join(folder, 'none.json'), '--site', to?.url ?? ''])).toMatchObject({ code: 2, err: expect.stringMatching(/can't be read/) });
+    expect(await run(['--sample', join(folder, 'none.json'), '--site', to?.url ?? ''])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/can't be read/),
+    });
   });
 });
 
 describe('the command itself', () => {
   const command = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'script/lib/parity/main.ts', ...args], { cwd: join(__dirname, '../..'), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'script/lib/parity/main.ts', ...args], {
+      cwd: join(__dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     child.stderr.on('data', (text) => (said += String(text)));
     child.stdout.resume();

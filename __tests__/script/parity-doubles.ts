@@ -20,7 +20,11 @@ async function serve(respond: Respond): Promise<Server> {
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     const { status = 200, headers = {}, body = '' } = respond(request.url ?? '', request.headers);
-    response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', connection: 'close', ...headers });
+    response.writeHead(status, {
+      'content-type': typeof body === 'string' ? 'text/html' : 'application/json',
+      connection: 'close',
+      ...headers,
+    });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,7 +32,8 @@ async function serve(respond: Respond): Promise<Server> {
   return { url: `http://127.0.0.1:${isPort(address) ? address.port : 0}`, asked, close: () => server.close() };
 }
 
-const isPort = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
+const isPort = (address: string | AddressInfo | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
 
 const link = (path: string) => `https://front.example${path}`;
 
@@ -52,8 +57,22 @@ const isPost = (path: string) => POSTS.includes(path);
 const isList = (path: string) => ['/', '/category/news/', '/2024/', '/2024/05/'].includes(path);
 
 function ownAnswer(path: string) {
-  if (isPost(path)) return { status: 200, templates: ['single.php', 'index.php'], conditionals: ['is_single', 'is_singular'], posts: [], canonical: path };
-  if (isList(path)) return { status: 200, templates: ['archive.php', 'index.php'], conditionals: ['is_archive'], posts: POSTS, maxPages: 1 };
+  if (isPost(path))
+    return {
+      status: 200,
+      templates: ['single.php', 'index.php'],
+      conditionals: ['is_single', 'is_singular'],
+      posts: [],
+      canonical: path,
+    };
+  if (isList(path))
+    return {
+      status: 200,
+      templates: ['archive.php', 'index.php'],
+      conditionals: ['is_archive'],
+      posts: POSTS,
+      maxPages: 1,
+    };
   if (path === '/walking') return { status: 301, location: '/walking/' };
   return { status: 404, templates: ['404.php', 'index.php'], conditionals: ['is_404'] };
 }
@@ -63,12 +82,19 @@ export function wordPress({ route = true, secret = SECRET } = {}): Promise<Serve
   return serve((url, headers) => {
     const { pathname, searchParams } = new URL(`http://double.invalid${url}`);
     if (pathname in LISTS) return { body: LISTS[pathname], headers: { 'x-wp-totalpages': '1' } };
-    if (pathname === '/wp-sitemap.xml') return { body: '<sitemapindex><sitemap><loc>https://front.example/wp-sitemap-1.xml</loc></sitemap></sitemapindex>' };
-    if (pathname === '/wp-sitemap-1.xml') return { body: '<urlset><url><loc>https://front.example/walking/</loc></url></urlset>' };
-    if (pathname.startsWith('/wp-json/') && !(route && pathname.endsWith('/resolve'))) return { status: pathname.endsWith('users') ? 401 : 404 };
+    if (pathname === '/wp-sitemap.xml')
+      return {
+        body: '<sitemapindex><sitemap><loc>https://front.example/wp-sitemap-1.xml</loc></sitemap></sitemapindex>',
+      };
+    if (pathname === '/wp-sitemap-1.xml')
+      return { body: '<urlset><url><loc>https://front.example/walking/</loc></url></urlset>' };
+    if (pathname.startsWith('/wp-json/') && !(route && pathname.endsWith('/resolve')))
+      return { status: pathname.endsWith('users') ? 401 : 404 };
     if (!pathname.startsWith('/wp-json/')) return { status: isPost(pathname) || isList(pathname) ? 200 : 404 };
     const path = searchParams.get('path') ?? '';
-    const digest = createHmac('sha256', secret).update(`${String(headers['x-footbridge-timestamp'])}.${path}`).digest('hex');
+    const digest = createHmac('sha256', secret)
+      .update(`${String(headers['x-footbridge-timestamp'])}.${path}`)
+      .digest('hex');
     if (headers['x-footbridge-signature'] !== `sha256=${digest}`) return { status: 401 };
     return { body: ownAnswer(path) };
   });
@@ -76,11 +102,14 @@ export function wordPress({ route = true, secret = SECRET } = {}): Promise<Serve
 
 /** @param broken an address that the site does not know, though WordPress does. */
 export function site({ broken = '' } = {}): Promise<Server> {
-  const page = (template: string, posts: string[]) => `<main data-template="${template}">${posts.map((post) => `<li data-post="${post}">`).join('')}</main>`;
+  const page = (template: string, posts: string[]) =>
+    `<main data-template="${template}">${posts.map((post) => `<li data-post="${post}">`).join('')}</main>`;
   return serve((url) => {
     if (url === broken) return { status: 404, body: page('404', []) };
     if (isPost(url)) return { body: `<link rel="canonical" href="https://front.example${url}">${page('single', [])}` };
     if (isList(url)) return { body: page('archive', POSTS) };
-    return url === '/walking' ? { status: 308, headers: { location: '/walking/' } } : { status: 404, body: page('404', []) };
+    return url === '/walking'
+      ? { status: 308, headers: { location: '/walking/' } }
+      : { status: 404, body: page('404', []) };
   });
 }

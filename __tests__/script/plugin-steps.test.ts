@@ -38,7 +38,9 @@ async function run(missing: string | null = null) {
 describe('The steps of the plugin', () => {
   it('are skipped where there is no PHP, and say so', async () => {
     const steps = await run('no PHP here, and none could be installed');
-    expect(Object.values(steps).every(({ passed, failed, skipped }) => passed === 0 && failed === 0 && skipped === 1)).toBe(true);
+    expect(
+      Object.values(steps).every(({ passed, failed, skipped }) => passed === 0 && failed === 0 && skipped === 1),
+    ).toBe(true);
     expect(steps['plugin syntax']).toMatchObject({ why: 'no PHP here, and none could be installed' });
     expect(steps['plugin tests']).toMatchObject({ why: 'plugin packages did not pass' });
   });
@@ -69,9 +71,17 @@ describe('The steps of the plugin', () => {
   });
 
   it('are skipped where packages cannot be downloaded, and fail where they do not fit each other', async () => {
-    composerThat('case "$*" in *install*) echo "curl error 7 while downloading packages.json: could not connect"; exit 1;; esac');
-    expect(await run()).toMatchObject({ 'plugin packages': { failed: 0, skipped: 1 }, 'plugin tests': { failed: 0, skipped: 1 } });
+    composerThat(
+      'case "$*" in *install*) echo "curl error 7 while downloading packages.json: could not connect"; exit 1;; esac',
+    );
+    expect(await run()).toMatchObject({
+      'plugin packages': { failed: 0, skipped: 1 },
+      'plugin tests': { failed: 0, skipped: 1 },
+    });
     composerThat('case "$*" in *install*) echo "Your requirements could not be resolved."; exit 2;; esac');
-    expect(await run()).toMatchObject({ 'plugin packages': { failed: 1, skipped: 0 }, 'plugin tests': { failed: 0, skipped: 1 } });
+    expect(await run()).toMatchObject({
+      'plugin packages': { failed: 1, skipped: 0 },
+      'plugin tests': { failed: 0, skipped: 1 },
+    });
   });
 });

@@ -19,7 +19,14 @@ it('possibleTypes.json is what "faust generatePossibleTypes" reads from the embe
   const wordpress = await start('DSH', { graphqlSecret: undefined });
   try {
     const { FAUST_SECRET_KEY: _secret, ...env } = process.env;
-    const [code] = await once(spawn(process.execPath, [cli, 'generatePossibleTypes'], { cwd: folder, env: { ...env, NEXT_PUBLIC_WORDPRESS_URL: wordpress.url }, stdio: 'ignore' }), 'exit');
+    const [code] = await once(
+      spawn(process.execPath, [cli, 'generatePossibleTypes'], {
+        cwd: folder,
+        env: { ...env, NEXT_PUBLIC_WORDPRESS_URL: wordpress.url },
+        stdio: 'ignore',
+      }),
+      'exit',
+    );
     expect(code).toBe(0);
     expect(readTypes(folder)).toEqual(readTypes(root));
   } finally {

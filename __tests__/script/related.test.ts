@@ -30,10 +30,17 @@ const TESTS = Object.keys(FILES).filter((file) => file.endsWith('.test.ts'));
 
 describe('the tests of a change', () => {
   it('come by the number of imports between them and a changed file, those that import none of them last', () => {
-    expect(nearestFirst(root, TESTS, ['bridge/env.ts'])).toEqual(['__tests__/env.test.ts', '__tests__/lazy.test.ts', '__tests__/page.test.ts', '__tests__/other.test.ts']);
+    expect(nearestFirst(root, TESTS, ['bridge/env.ts'])).toEqual([
+      '__tests__/env.test.ts',
+      '__tests__/lazy.test.ts',
+      '__tests__/page.test.ts',
+      '__tests__/other.test.ts',
+    ]);
   });
 
   it('begin with a test that was changed itself', () => {
-    expect(nearestFirst(root, TESTS, ['bridge/settings.ts', '__tests__/other.test.ts'])[0]).toBe('__tests__/other.test.ts');
+    expect(nearestFirst(root, TESTS, ['bridge/settings.ts', '__tests__/other.test.ts'])[0]).toBe(
+      '__tests__/other.test.ts',
+    );
   });
 });

@@ -17,8 +17,14 @@ function program(folder: string, name: string, lines: string[]): void {
 
 /** A `node` that says it is of this version; it is the one that runs the tests. */
 const nodeOf = (version: string, folder = bin): void => {
-  writeFileSync(join(root, `node-${version}.cjs`), `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`);
-  program(folder, 'node', [`if [ "$1" = --version ]; then echo v${version}; exit; fi`, `exec '${process.execPath}' -r '${join(root, `node-${version}.cjs`)}' "$@"`]);
+  writeFileSync(
+    join(root, `node-${version}.cjs`),
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+  );
+  program(folder, 'node', [
+    `if [ "$1" = --version ]; then echo v${version}; exit; fi`,
+    `exec '${process.execPath}' -r '${join(root, `node-${version}.cjs`)}' "$@"`,
+  ]);
 };
 
 /** An `npm` that notes each call and installs a Node of this version, or fails. */
@@ -27,16 +33,27 @@ function npm(installs: string | null): void {
   if (installs !== null) nodeOf(installs, fetched);
   program(bin, 'npm', [
     `echo "$@" >> '${root}/npm-calls'`,
-    ...(installs === null ? ['echo "npm error network" >&2', 'exit 1'] : ['for last in "$@"; do :; done', 'target="$3/node_modules/${last%@*}/bin"', `mkdir -p "$target" && cp '${fetched}/node' "$target/node"`]),
+    ...(installs === null
+      ? ['echo "npm error network" >&2', 'exit 1']
+      : [
+          'for last in "$@"; do :; done',
+          'target="$3/node_modules/${last%@*}/bin"',
+          `mkdir -p "$target" && cp '${fetched}/node' "$target/node"`,
+        ]),
   ]);
 }
 
-const run = () => spawnSync('sh', ['-c', '. "$root/script/lib/require-node.sh"; node --version'], { encoding: 'utf8', env: { NODE_ENV: 'test', root, PATH: `${bin}:${SYSTEM}` } });
+const run = () =>
+  spawnSync('sh', ['-c', '. "$root/script/lib/require-node.sh"; node --version'], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', root, PATH: `${bin}:${SYSTEM}` },
+  });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'node-'));
   bin = join(root, 'bin');
-  for (const file of ['package.json', '.nvmrc', 'script/lib/require-node.sh']) cpSync(join(PROJECT, file), join(root, file));
+  for (const file of ['package.json', '.nvmrc', 'script/lib/require-node.sh'])
+    cpSync(join(PROJECT, file), join(root, file));
   npm(null);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -48,16 +65,19 @@ describe('the Node that the scripts run on', () => {
     expect(existsSync(join(root, '.build'))).toBe(false);
   });
 
-  it.each(['18.20.0', '20.19.9', '22.11.0'])('is the LTS, fetched once and with a line that says so, where the machine has %s', (version) => {
-    nodeOf(version);
-    npm('24.21.0');
-    const first = run();
-    expect(first).toMatchObject({ status: 0, stdout: 'v24.21.0\n' });
-    expect(first.stderr).toContain(`this is v${version}. Fetching Node 24 from the npm registry into .build/node`);
-    npm(null);
-    expect(run()).toMatchObject({ status: 0, stdout: 'v24.21.0\n', stderr: '' });
-    expect(readdirSync(join(root, '.build'))).toEqual(['node']);
-  });
+  it.each(['18.20.0', '20.19.9', '22.11.0'])(
+    'is the LTS, fetched once and with a line that says so, where the machine has %s',
+    (version) => {
+      nodeOf(version);
+      npm('24.21.0');
+      const first = run();
+      expect(first).toMatchObject({ status: 0, stdout: 'v24.21.0\n' });
+      expect(first.stderr).toContain(`this is v${version}. Fetching Node 24 from the npm registry into .build/node`);
+      npm(null);
+      expect(run()).toMatchObject({ status: 0, stdout: 'v24.21.0\n', stderr: '' });
+      expect(readdirSync(join(root, '.build'))).toEqual(['node']);
+    },
+  );
 
   it('is none where it cannot be fetched: the error says what to do, and nothing is left behind', () => {
     nodeOf('20.19.0');
@@ -77,7 +97,10 @@ describe('the Node that the scripts run on', () => {
 
   it('is none where the machine has none', () => {
     rmSync(bin, { recursive: true });
-    const { status, stderr } = spawnSync('/bin/sh', ['-c', '. "$root/script/lib/require-node.sh"'], { encoding: 'utf8', env: { NODE_ENV: 'test', root, PATH: bin } });
+    const { status, stderr } = spawnSync('/bin/sh', ['-c', '. "$root/script/lib/require-node.sh"'], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'test', root, PATH: bin },
+    });
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('there is no node here') });
   });
 });

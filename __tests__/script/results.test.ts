@@ -2,12 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stepTable } from '@/script/lib/test/report';
-import { jestCounts, lighthouseCounts, PASSED, phpunitCounts, playwrightCounts, reportedResult, secondTryLine, skipped, skippedLine, totalLine } from '@/script/lib/test/results';
+import {
+  jestCounts,
+  lighthouseCounts,
+  PASSED,
+  phpunitCounts,
+  playwrightCounts,
+  reportedResult,
+  secondTryLine,
+  skipped,
+  skippedLine,
+  totalLine,
+} from '@/script/lib/test/results';
 import { runSteps, type Step } from '@/script/lib/test/scheduler';
 
-const jestReport = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 1 };
+const jestReport = {
+  numPassedTests: 40,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 1,
+};
 
-describe("script/test counts what ran", () => {
+describe('script/test counts what ran', () => {
   it('ends with one line for programs, and tells before it of skipped tests when there are some', () => {
     expect(totalLine([PASSED, { passed: 12, failed: 1, skipped: 0 }])).toBe('13 passed, 1 failed');
     expect(totalLine([PASSED, skipped('no browser')])).toBe('1 passed, 0 failed');
@@ -19,18 +36,27 @@ describe("script/test counts what ran", () => {
     expect(jestCounts(JSON.stringify(jestReport))).toEqual({ passed: 40, failed: 2, skipped: 2 });
   });
 
-  const spec = (title: string, ...tests: [projectName: string, status: string][]) => ({ title, tests: tests.map(([projectName, status]) => ({ projectName, status })) });
-  const browserReport = (flaky: number) => JSON.stringify({
-    stats: { expected: 9, unexpected: 1, flaky, skipped: 3 },
-    suites: [
-      {
-        title: 'forms.spec.ts',
-        specs: [spec('is sent', ['phone', 'expected'], ['desktop', flaky > 1 ? 'flaky' : 'expected'])],
-        suites: [{ title: 'the browser’s Back', specs: [spec('leads back', ['phone', flaky > 0 ? 'flaky' : 'expected'], ['desktop', 'unexpected'])] }],
-      },
-    ],
-    errors: [{}],
+  const spec = (title: string, ...tests: [projectName: string, status: string][]) => ({
+    title,
+    tests: tests.map(([projectName, status]) => ({ projectName, status })),
   });
+  const browserReport = (flaky: number) =>
+    JSON.stringify({
+      stats: { expected: 9, unexpected: 1, flaky, skipped: 3 },
+      suites: [
+        {
+          title: 'forms.spec.ts',
+          specs: [spec('is sent', ['phone', 'expected'], ['desktop', flaky > 1 ? 'flaky' : 'expected'])],
+          suites: [
+            {
+              title: 'the browser’s Back',
+              specs: [spec('leads back', ['phone', flaky > 0 ? 'flaky' : 'expected'], ['desktop', 'unexpected'])],
+            },
+          ],
+        },
+      ],
+      errors: [{}],
+    });
 
   it('counts a browser test that passed at its second try, and names it', () => {
     expect(playwrightCounts(browserReport(0))).toEqual({ passed: 9, failed: 2, skipped: 3 });
@@ -45,7 +71,9 @@ describe("script/test counts what ran", () => {
   it('shows in the table, and before the last line, which tests needed a second try', () => {
     const result = { passed: 12, failed: 0, skipped: 0, atSecondTry: ['[phone] a › b', '[desktop] c › d'] };
     const step: Step = { name: 'browser tests', run: async () => result };
-    expect(stepTable([{ step, result, ms: 900_000 }])).toMatch(/passed +900\.0 s {2}12 of 12 tests {2}2 at the second try: \[phone\] a › b; \[desktop\] c › d$/);
+    expect(stepTable([{ step, result, ms: 900_000 }])).toMatch(
+      /passed +900\.0 s {2}12 of 12 tests {2}2 at the second try: \[phone\] a › b; \[desktop\] c › d$/,
+    );
     expect(secondTryLine([PASSED, result])).toMatch(/^2 passed at the second try/);
     expect(secondTryLine([PASSED])).toBeNull();
   });
@@ -57,7 +85,11 @@ describe("script/test counts what ran", () => {
   });
 
   it('counts each page that Lighthouse looked at, and believes no report of another form', () => {
-    const pages = [{ name: 'home', passed: true }, { name: 'tag', passed: false }, { name: 'date', passed: true }];
+    const pages = [
+      { name: 'home', passed: true },
+      { name: 'tag', passed: false },
+      { name: 'date', passed: true },
+    ];
     expect(lighthouseCounts(JSON.stringify({ pages }))).toEqual({ passed: 2, failed: 1, skipped: 0 });
     expect(() => lighthouseCounts('{"pages":[{"name":"home"}]}')).toThrow();
   });
@@ -69,7 +101,16 @@ describe("script/test counts what ran", () => {
     writeFileSync(file, JSON.stringify({ ...jestReport, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }));
     expect(reportedResult(file, jestCounts, 0)).toEqual({ passed: 40, failed: 0, skipped: 2 });
     expect(reportedResult(file, jestCounts, 1)).toMatchObject({ passed: 40, failed: 1 });
-    writeFileSync(file, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        numPassedTests: 0,
+        numFailedTests: 0,
+        numPendingTests: 0,
+        numTodoTests: 0,
+        numRuntimeErrorTestSuites: 0,
+      }),
+    );
     expect(reportedResult(file, jestCounts, 0)).toMatchObject({ failed: 1, why: 'no test ran' });
     rmSync(folder, { recursive: true });
   });
@@ -92,7 +133,11 @@ describe('script/test runs steps side by side', () => {
         return PASSED;
       },
     });
-    const finished = await runSteps([step('a'), step('b'), step('c'), step('browser', { alone: true, after: ['a'] })], 2, quiet);
+    const finished = await runSteps(
+      [step('a'), step('b'), step('c'), step('browser', { alone: true, after: ['a'] })],
+      2,
+      quiet,
+    );
     expect(finished.map(({ step: { name } }) => name)).toEqual(['a', 'b', 'c', 'browser']);
     expect(Math.max(...seen.map(({ length }) => length))).toBe(2);
     expect(seen).toContainEqual(['browser']);
@@ -108,12 +153,19 @@ describe('script/test runs steps side by side', () => {
   it('starts nothing behind a step that waits for the machine', async () => {
     const started: string[] = [];
     const of = (name: string, more: Partial<Step> = {}): Step => ({ name, ...more, run: async () => PASSED });
-    await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, { ...quiet, started: ({ name }) => started.push(name) });
+    await runSteps([of('build'), of('browser', { alone: true, after: ['build'] }), of('lint'), of('units')], 2, {
+      ...quiet,
+      started: ({ name }) => started.push(name),
+    });
     expect(started).toEqual(['build', 'lint', 'browser', 'units']);
   });
 
   it('with bail starts nothing after a test that failed, and goes on after a build that did', async () => {
-    const of = (name: string, failed: number, after?: string[]): Step => ({ name, after, run: async () => ({ passed: 1, failed, skipped: 0 }) });
+    const of = (name: string, failed: number, after?: string[]): Step => ({
+      name,
+      after,
+      run: async () => ({ passed: 1, failed, skipped: 0 }),
+    });
     const steps = [of('build', 1), of('browser', 0, ['build']), of('lint', 0), of('units', 1), of('more units', 0)];
     const finished = await runSteps(steps, 1, quiet, { bail: true });
     expect(finished.map(({ step, result }) => [step.name, result.failed, result.why])).toEqual([

@@ -1,11 +1,23 @@
 import { summaryTable } from '@/script/lib/server/summary';
 
-const real = { fullName: 'Desert Hope', code: 'DSH', siteUrl: 'http://127.0.0.1:3000', wordPressUrl: 'https://cms.example.org', embedded: false, dev: false, staging: false };
+const real = {
+  fullName: 'Desert Hope',
+  code: 'DSH',
+  siteUrl: 'http://127.0.0.1:3000',
+  wordPressUrl: 'https://cms.example.org',
+  embedded: false,
+  dev: false,
+  staging: false,
+};
 
 describe('what is printed when a site serves', () => {
   it('says whether search engines are let in, to the one who may have forgotten to shut a staging site', () => {
-    expect(summaryTable(real)).toContain('Search     engines may show this site; on a staging site set SITE_STAGE=staging');
-    expect(summaryTable({ ...real, staging: true })).toContain('Search     engines are shut out: this is a staging site');
+    expect(summaryTable(real)).toContain(
+      'Search     engines may show this site; on a staging site set SITE_STAGE=staging',
+    );
+    expect(summaryTable({ ...real, staging: true })).toContain(
+      'Search     engines are shut out: this is a staging site',
+    );
   });
 
   it('says nothing of it for the example content, unless it is shut', () => {
@@ -16,11 +28,17 @@ describe('what is printed when a site serves', () => {
   it('says where to ask how the site is, and where it tells what it measures', () => {
     expect(summaryTable(real)).toContain('Health     http://127.0.0.1:3000/api/health');
     expect(summaryTable(real)).not.toContain('Metrics');
-    expect(summaryTable({ ...real, metricsUrls: ['http://127.0.0.1:9090/metrics'] })).toContain('Metrics    http://127.0.0.1:9090/metrics');
+    expect(summaryTable({ ...real, metricsUrls: ['http://127.0.0.1:9090/metrics'] })).toContain(
+      'Metrics    http://127.0.0.1:9090/metrics',
+    );
   });
 
   it('names every process and where each tells what it measures', () => {
-    const text = summaryTable({ ...real, ports: [3001, 3002], metricsUrls: ['http://127.0.0.1:9090/metrics', 'http://127.0.0.1:9091/metrics'] });
+    const text = summaryTable({
+      ...real,
+      ports: [3001, 3002],
+      metricsUrls: ['http://127.0.0.1:9090/metrics', 'http://127.0.0.1:9091/metrics'],
+    });
     expect(text).toContain('Processes  2, on the ports 3001, 3002');
     expect(text).toContain('Metrics    http://127.0.0.1:9091/metrics');
     expect(summaryTable(real)).not.toContain('Processes');

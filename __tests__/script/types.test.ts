@@ -13,7 +13,14 @@ jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '../..');
 /** What is written, by the command or by a test. */
-const COPIED = ['schema.graphql', 'possibleTypes.json', 'fragments', 'gql/field-types.json', 'wordpress/schema/base.graphql', 'wordpress/plugin/footbridge/acf-json'];
+const COPIED = [
+  'schema.graphql',
+  'possibleTypes.json',
+  'fragments',
+  'gql/field-types.json',
+  'wordpress/schema/base.graphql',
+  'wordpress/plugin/footbridge/acf-json',
+];
 /** What is only read. */
 const LINKED = ['queries', 'wp-templates', 'wordpress/plugin/footbridge/model.json', 'node_modules'];
 const GROUP = 'wordpress/plugin/footbridge/acf-json/group_facility_details.json';
@@ -31,7 +38,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-const replace = (name: string, from: string, to: string): void => writeFileSync(join(root, name), read(name).replaceAll(from, to));
+const replace = (name: string, from: string, to: string): void =>
+  writeFileSync(join(root, name), read(name).replaceAll(from, to));
 const rename = (): void => replace(GROUP, '"graphql_field_name": "postalCode"', '"graphql_field_name": "zip"');
 
 /** The command without codegen: what it prints, and whether all is well. */
@@ -47,7 +55,11 @@ async function run(...args: string[]): Promise<{ isFine: boolean; out: string; a
 
 const WORDPRESS = 'https://cms.example.org';
 const serve = (sdl: string): void =>
-  server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ data: introspectionFromSchema(buildSchema(sdl, { assumeValidSDL: true })) })));
+  server.use(
+    http.post(`${WORDPRESS}/index.php`, () =>
+      HttpResponse.json({ data: introspectionFromSchema(buildSchema(sdl, { assumeValidSDL: true })) }),
+    ),
+  );
 
 describe('npm run types', () => {
   test('finds the generated files to be those of the model', async () => {
@@ -60,7 +72,10 @@ describe('npm run types', () => {
     rename();
     const { isFine, out, asked } = await run();
     const file = 'fragments/facility-details.ts';
-    const line = read(file).split('\n').findIndex((text) => text.trim() === 'postalCode') + 1;
+    const line =
+      read(file)
+        .split('\n')
+        .findIndex((text) => text.trim() === 'postalCode') + 1;
     expect(isFine).toBe(false);
     expect(asked).toEqual([]);
     expect(out).toContain('breaking  FacilityDetails.postalCode was removed.');
@@ -68,9 +83,19 @@ describe('npm run types', () => {
   });
 
   test('names every use of fields that were renamed, whatever group they are in', async () => {
-    const renamed = { page_settings: 'segment', byline_info: 'reviewer', contributor_profile: 'jobTitle', review_details: 'sourceType', redirects: 'destination' };
+    const renamed = {
+      page_settings: 'segment',
+      byline_info: 'reviewer',
+      contributor_profile: 'jobTitle',
+      review_details: 'sourceType',
+      redirects: 'destination',
+    };
     for (const [group, name] of Object.entries(renamed)) {
-      replace(`wordpress/plugin/footbridge/acf-json/group_${group}.json`, `"graphql_field_name": "${name}"`, `"graphql_field_name": "${name}Anew"`);
+      replace(
+        `wordpress/plugin/footbridge/acf-json/group_${group}.json`,
+        `"graphql_field_name": "${name}"`,
+        `"graphql_field_name": "${name}Anew"`,
+      );
     }
     const { isFine, out } = await run();
     expect(isFine).toBe(false);
@@ -101,8 +126,16 @@ describe('npm run types', () => {
     ['no JSON', '{ "key": "group_', /group_facility_details\.json: .*JSON/],
     ['an empty file', '', /group_facility_details\.json: .*JSON/],
     ['JSON that is no field group', '{ "fields": {} }', /group_facility_details\.json:[\s\S]*key[\s\S]*fields/],
-    ['a field type that nobody knows', '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "txet" }] }', /group_facility_details\.json: field "x" .*"txet"/],
-    ['a clone of itself', '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "clone", "prefix_name": 1, "clone": ["group_x"] }] }', /group_facility_details\.json: clones come back/],
+    [
+      'a field type that nobody knows',
+      '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "txet" }] }',
+      /group_facility_details\.json: field "x" .*"txet"/,
+    ],
+    [
+      'a clone of itself',
+      '{ "key": "group_x", "title": "X", "fields": [{ "key": "field_x", "name": "x", "type": "clone", "prefix_name": 1, "clone": ["group_x"] }] }',
+      /group_facility_details\.json: clones come back/,
+    ],
   ])('with %s names the file, and writes nothing', async (_what, text, message) => {
     const before = [read('schema.graphql'), read('possibleTypes.json'), read('wordpress/schema/base.graphql')];
     writeFileSync(join(root, GROUP), text);
@@ -122,7 +155,9 @@ describe('npm run types -- --from', () => {
     serve(read('schema.graphql').replaceAll('  accreditations: String', '  accreditations: [String]\n  beds: Float'));
     const { isFine, out } = await run('--from', WORDPRESS);
     expect(isFine).toBe(true);
-    expect(out.indexOf('breaking  FacilityDetails.accreditations changed type')).toBeLessThan(out.indexOf('added     FacilityDetails.beds'));
+    expect(out.indexOf('breaking  FacilityDetails.accreditations changed type')).toBeLessThan(
+      out.indexOf('added     FacilityDetails.beds'),
+    );
     expect(read('schema.graphql')).toContain('  beds: Float');
     expect(out).toContain('  - beds: Float');
     expect(out).toContain('acf-json from that WordPress');
@@ -140,7 +175,9 @@ describe('npm run types -- --from', () => {
   test('with --check lists the page templates that a theme adds, and does not fail for them', async () => {
     const present = read('schema.graphql');
     const theme = 'type Template_PageNoTitle implements ContentTemplate {\n  templateName: String\n}';
-    serve(`${present.replace('enum ContentTemplateEnum {', 'enum ContentTemplateEnum {\n  PAGE_NO_TITLE_BLOCK_TEMPLATE')}\n${theme}\n`);
+    serve(
+      `${present.replace('enum ContentTemplateEnum {', 'enum ContentTemplateEnum {\n  PAGE_NO_TITLE_BLOCK_TEMPLATE')}\n${theme}\n`,
+    );
     const { isFine, out } = await run('--from', WORDPRESS, '--check');
     expect(out).toContain('theme     ContentTemplateEnum.PAGE_NO_TITLE_BLOCK_TEMPLATE');
     expect(out).toContain('theme     Template_PageNoTitle was added.\n\n0 breaking, 0 changed, 0 added, 2 theme.');
@@ -149,14 +186,21 @@ describe('npm run types -- --from', () => {
 
   test('leaves all as it is when WordPress answers with errors', async () => {
     const before = read('schema.graphql');
-    server.use(http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));
+    server.use(
+      http.post(`${WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
+    );
     await expect(run('--from', WORDPRESS)).rejects.toThrow('Internal server error');
     expect(read('schema.graphql')).toBe(before);
   });
 });
 
 describe('The command itself', () => {
-  const command = (...args: string[]) => spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'script/lib/types/main.ts'), ...args], { cwd: root, env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') }, encoding: 'utf8' });
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'script/lib/types/main.ts'), ...args], {
+      cwd: root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json') },
+      encoding: 'utf8',
+    });
 
   test('exits 1 with the field’s name when a query does not fit', () => {
     rename();

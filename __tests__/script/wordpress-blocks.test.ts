@@ -18,36 +18,40 @@ const words = (html: string): string => DomUtils.textContent(parseDocument(html)
 
 describe('the blocks of a text', () => {
   test('are those that the editor knows', () => {
-    const text = asBlocks('<h2 class="wp-block-heading">A</h2>\n<h3 class="wp-block-heading">B</h3>\n<p>C</p>\n<ol class="wp-block-list" start="3">\n<li>D<ul class="wp-block-list"><li>E</li></ul></li></ol>');
+    const text = asBlocks(
+      '<h2 class="wp-block-heading">A</h2>\n<h3 class="wp-block-heading">B</h3>\n<p>C</p>\n<ol class="wp-block-list" start="3">\n<li>D<ul class="wp-block-list"><li>E</li></ul></li></ol>',
+    );
     expect(namesIn(text)).toEqual(['heading', 'heading', 'paragraph', 'list', 'list-item', 'list', 'list-item']);
     expect(text).toContain('<!-- wp:heading {"level":3} -->');
     expect(text).toContain('<!-- wp:list {"ordered":true,"start":3} -->');
   });
 
   test('lie within each other, captions and summaries as they are', () => {
-    const text = asBlocks('<details class="wp-block-details"><summary>Why?</summary>\n<p>So.</p>\n</details><div class="wp-block-group is-style-note"><p>Call <strong>988</strong>.</p></div>');
+    const text = asBlocks(
+      '<details class="wp-block-details"><summary>Why?</summary>\n<p>So.</p>\n</details><div class="wp-block-group is-style-note"><p>Call <strong>988</strong>.</p></div>',
+    );
     expect(namesIn(text)).toEqual(['details', 'paragraph', 'group', 'paragraph']);
     expect(text).toContain('<summary>Why?</summary>');
     expect(text).toContain('<!-- wp:group {"className":"is-style-note"} -->');
   });
 
   test('leave away what WordPress adds when it draws them', () => {
-    const text = asBlocks('<figure class="wp-block-image size-large"><img loading="lazy" decoding="async" width="1024" height="640" src="http://wp.test/a-1024x640.jpg" alt="A > B" class="wp-image-12" srcset="x 1024w" sizes="100vw" /></figure><div class="wp-block-columns is-layout-flex"><div class="wp-block-column is-layout-flow"><p>A</p></div></div>');
+    const text = asBlocks(
+      '<figure class="wp-block-image size-large"><img loading="lazy" decoding="async" width="1024" height="640" src="http://wp.test/a-1024x640.jpg" alt="A > B" class="wp-image-12" srcset="x 1024w" sizes="100vw" /></figure><div class="wp-block-columns is-layout-flex"><div class="wp-block-column is-layout-flow"><p>A</p></div></div>',
+    );
     expect(text).toContain('<!-- wp:image {"id":12,"sizeSlug":"large","linkDestination":"none"} -->');
     expect(text).toContain('<img src="http://wp.test/a-1024x640.jpg" alt="A > B" class="wp-image-12" />');
     expect(text).not.toMatch(/is-layout/);
   });
 
   test('are HTML where the editor has no such block, and dividers where it divides', () => {
-    expect(namesIn(asBlocks('<p>A</p><!--more--><p>B</p><!--nextpage--><details><summary>C</summary></details><!-- D --><iframe src="https://video.test/"></iframe>'))).toEqual([
-      'paragraph',
-      'more',
-      'paragraph',
-      'nextpage',
-      'html',
-      'html',
-      'html',
-    ]);
+    expect(
+      namesIn(
+        asBlocks(
+          '<p>A</p><!--more--><p>B</p><!--nextpage--><details><summary>C</summary></details><!-- D --><iframe src="https://video.test/"></iframe>',
+        ),
+      ),
+    ).toEqual(['paragraph', 'more', 'paragraph', 'nextpage', 'html', 'html', 'html']);
   });
 
   test('lose no word of the embedded content', () => {

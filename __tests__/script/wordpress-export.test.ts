@@ -35,12 +35,25 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
   const file = site === 'DSH' ? exported : readWxr(wxr(content));
   const byId = new Map(file.items.map((item) => [item.id, item]));
   const termIds = new Set(file.terms.map(({ id }) => id));
-  const idsIn = (key: string): Array<[WxrItem, number]> => file.items.flatMap((item) => (item.meta[key] === undefined ? [] : [[item, Number(item.meta[key])] satisfies [WxrItem, number]]));
+  const idsIn = (key: string): Array<[WxrItem, number]> =>
+    file.items.flatMap((item) =>
+      item.meta[key] === undefined ? [] : [[item, Number(item.meta[key])] satisfies [WxrItem, number]],
+    );
 
   test('is WXR 1.2 and holds everything, each thing once', () => {
     expect(file.version).toBe('1.2');
     for (const type of ['page', 'post', 'facility', 'contributor', 'review', 'attachment'] as const) {
-      expect(file.items.filter((item) => item.type === type).map(({ slug }) => slug).toSorted()).toEqual(store.postsOfType(type).map(({ slug }) => slug).toSorted());
+      expect(
+        file.items
+          .filter((item) => item.type === type)
+          .map(({ slug }) => slug)
+          .toSorted(),
+      ).toEqual(
+        store
+          .postsOfType(type)
+          .map(({ slug }) => slug)
+          .toSorted(),
+      );
     }
     expect(file.items.filter(({ type }) => type === 'nav_menu_item')).toHaveLength(store.data.menuItems.length);
     expect(file.items.flatMap(({ comments }) => comments)).toHaveLength(store.data.comments.length);
@@ -49,10 +62,17 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
   });
 
   test('has each category, tag, topic and menu, and none before its parent', () => {
-    const wanted = [...store.data.terms.filter(({ taxonomy }) => taxonomy !== 'post_format').map(({ taxonomy, slug }) => `${taxonomy}/${slug}`), ...store.data.menus.map(({ slug }) => `nav_menu/${slug}`)];
+    const wanted = [
+      ...store.data.terms
+        .filter(({ taxonomy }) => taxonomy !== 'post_format')
+        .map(({ taxonomy, slug }) => `${taxonomy}/${slug}`),
+      ...store.data.menus.map(({ slug }) => `nav_menu/${slug}`),
+    ];
     const names = file.terms.map(({ taxonomy, slug }) => `${taxonomy}/${slug}`);
     expect(names.toSorted()).toEqual(wanted.toSorted());
-    const late = file.terms.filter(({ taxonomy, parent }, index) => parent !== '' && !names.slice(0, index).includes(`${taxonomy}/${parent}`));
+    const late = file.terms.filter(
+      ({ taxonomy, parent }, index) => parent !== '' && !names.slice(0, index).includes(`${taxonomy}/${parent}`),
+    );
     expect(late).toEqual([]);
   });
 
@@ -67,7 +87,9 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
 
   test('names only terms that are in it, or post formats', () => {
     const names = new Set(file.terms.map(({ taxonomy, slug }) => `${taxonomy}/${slug}`));
-    const unknown = file.items.flatMap(({ terms }) => terms).filter((term) => !names.has(term) && !term.startsWith('post_format/'));
+    const unknown = file.items
+      .flatMap(({ terms }) => terms)
+      .filter((term) => !names.has(term) && !term.startsWith('post_format/'));
     expect(unknown).toEqual([]);
   });
 
@@ -78,14 +100,18 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
     const kinds = items.map(({ meta }) => meta._menu_item_type);
     expect(new Set(kinds)).toEqual(new Set(['custom', 'post_type']));
     const pages = items.filter(({ meta }) => meta._menu_item_type === 'post_type');
-    expect(pages.filter(({ meta }) => byId.get(Number(meta._menu_item_object_id))?.type !== meta._menu_item_object)).toEqual([]);
+    expect(
+      pages.filter(({ meta }) => byId.get(Number(meta._menu_item_object_id))?.type !== meta._menu_item_object),
+    ).toEqual([]);
     // WordPress numbers menu items itself, so nothing that brings its own number may come after them.
     expect(file.items.slice(-items.length)).toEqual(items);
   });
 
   test('has comments whose answers come after what they answer', () => {
     for (const { comments } of file.items) {
-      const wrong = comments.filter(({ id, parent }) => parent !== 0 && !(parent < id && comments.some((other) => other.id === parent)));
+      const wrong = comments.filter(
+        ({ id, parent }) => parent !== 0 && !(parent < id && comments.some((other) => other.id === parent)),
+      );
       expect(wrong).toEqual([]);
     }
   });
@@ -93,15 +119,22 @@ describe.each(['DSH', 'LAG', 'SUN'] as const)('the exported content of %s', (sit
   test('has a list of every field that points at something, and each finds its target', () => {
     const { references } = settingsFile(content);
     expect(references.length).toBeGreaterThan(100);
-    const lost = references.filter(({ post, key, kind, ids }) => byId.get(post)?.meta[key] === undefined || ids.some((id) => (kind === 'term' ? !termIds.has(id) : !byId.has(id))));
+    const lost = references.filter(
+      ({ post, key, kind, ids }) =>
+        byId.get(post)?.meta[key] === undefined ||
+        ids.some((id) => (kind === 'term' ? !termIds.has(id) : !byId.has(id))),
+    );
     expect(lost).toEqual([]);
   });
 
   test('names a field of the model beside every value of a field', () => {
     const keys = new Set<string>();
-    const gather = (fields: Array<{ key: string; sub_fields?: unknown }>): void => fields.forEach(({ key, sub_fields: below }) => (keys.add(key), Array.isArray(below) && gather(below)));
+    const gather = (fields: Array<{ key: string; sub_fields?: unknown }>): void =>
+      fields.forEach(({ key, sub_fields: below }) => (keys.add(key), Array.isArray(below) && gather(below)));
     content.model.groups.forEach(({ fields }) => gather(fields));
-    const named = file.items.flatMap(({ meta }) => Object.entries(meta)).filter(([, value]) => value.startsWith('field_'));
+    const named = file.items
+      .flatMap(({ meta }) => Object.entries(meta))
+      .filter(([, value]) => value.startsWith('field_'));
     expect(named.length).toBeGreaterThan(500);
     expect(named.filter(([, value]) => !keys.has(value))).toEqual([]);
   });
@@ -120,7 +153,12 @@ describe('what an export makes of hostile text', () => {
   const CLEAN = 'Fish & chips ]]> <b>“5 > 3”</b> [31m  😀  &amp; --> a\tb\nc';
 
   test('comes back as it was, less what XML cannot hold', () => {
-    const content = withPost((post) => ({ ...post, title: HOSTILE, password: HOSTILE, fields: post.fields && { ...post.fields, excerpt: HOSTILE, schema: HOSTILE } }));
+    const content = withPost((post) => ({
+      ...post,
+      title: HOSTILE,
+      password: HOSTILE,
+      fields: post.fields && { ...post.fields, excerpt: HOSTILE, schema: HOSTILE },
+    }));
     const item = readWxr(wxr(content)).items.find(({ id }) => id === content.id);
     expect(item).toMatchObject({ title: CLEAN, password: CLEAN, excerpt: CLEAN });
     expect(item?.meta.schema).toBe(CLEAN);
@@ -135,8 +173,13 @@ describe('what an export makes of hostile text', () => {
   });
 
   test('is a text even where it looks like something that PHP has serialized', () => {
-    const content = withPost((post) => ({ ...post, fields: post.fields && { ...post.fields, schema: 'O:8:"stdClass":0:{}' } }));
-    expect(readWxr(wxr(content)).items.find(({ id }) => id === content.id)?.meta.schema).toBe('s:19:"O:8:"stdClass":0:{}";');
+    const content = withPost((post) => ({
+      ...post,
+      fields: post.fields && { ...post.fields, schema: 'O:8:"stdClass":0:{}' },
+    }));
+    expect(readWxr(wxr(content)).items.find(({ id }) => id === content.id)?.meta.schema).toBe(
+      's:19:"O:8:"stdClass":0:{}";',
+    );
   });
 });
 
@@ -146,7 +189,10 @@ describe('the exported fields', () => {
   const facility = file.items.find(({ slug }) => slug === 'desert-hope-treatment-center');
 
   test('are kept as ACF keeps them', () => {
-    const photos = content.store.postBySlug('facility', 'desert-hope-treatment-center')?.facility?.photos.map((key) => content.store.mediaItem(key)?.id) ?? [];
+    const photos =
+      content.store
+        .postBySlug('facility', 'desert-hope-treatment-center')
+        ?.facility?.photos.map((key) => content.store.mediaItem(key)?.id) ?? [];
     expect(facility?.meta).toMatchObject({
       site_key: 'DSH',
       _site_key: 'field_facility_details_site_key',
@@ -157,8 +203,16 @@ describe('the exported fields', () => {
   test('count their rows, and tell bytes from letters', () => {
     const { fields } = settingsFile(content);
     expect(fields.options_rules).toBe('9');
-    expect(fields).toMatchObject({ options_rules_0_source: '/verify/', options_rules_0_permanent: '1', _options_rules_0_source: 'field_redirects_rules_source' });
-    expect(fields.options_content_segments_0_buttons_0_link).toEqual({ title: expect.stringMatching(/^Call \(702\) 555-01\d\d$/), url: expect.stringMatching(/^tel:/), target: '' });
+    expect(fields).toMatchObject({
+      options_rules_0_source: '/verify/',
+      options_rules_0_permanent: '1',
+      _options_rules_0_source: 'field_redirects_rules_source',
+    });
+    expect(fields.options_content_segments_0_buttons_0_link).toEqual({
+      title: expect.stringMatching(/^Call \(702\) 555-01\d\d$/),
+      url: expect.stringMatching(/^tel:/),
+      target: '',
+    });
     const people = file.items.filter(({ type }) => type === 'contributor');
     expect(people.some(({ meta }) => meta.categories_0_location?.startsWith('a:8:{i:0;s:3:"AHW";'))).toBe(true);
   });
@@ -175,7 +229,9 @@ describe('the exported fields', () => {
   test('keep what an editor has not published beside what is', () => {
     const autosaves = file.items.filter(({ type }) => type === 'revision');
     expect(autosaves.length).toBeGreaterThan(0);
-    expect(autosaves.filter(({ slug, parent, status }) => slug !== `${parent}-autosave-v1` || status !== 'inherit')).toEqual([]);
+    expect(
+      autosaves.filter(({ slug, parent, status }) => slug !== `${parent}-autosave-v1` || status !== 'inherit'),
+    ).toEqual([]);
   });
 });
 
@@ -196,7 +252,9 @@ describe('a folder that is no export', () => {
   test('keeps the uploads that it has', async () => {
     const out = mkdtempSync(join(tmpdir(), 'export-'));
     mkdirSync(join(out, 'uploads/2026'), { recursive: true });
-    await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow('"uploads" that no export has made');
+    await expect(exportContent({ root: ROOT, site: 'DSH', out, address: ADDRESS, dataDir: out })).rejects.toThrow(
+      '"uploads" that no export has made',
+    );
     expect(existsSync(join(out, 'uploads/2026'))).toBe(true);
     rmSync(out, { recursive: true });
   });

@@ -1,10 +1,15 @@
 import { requireWordPress } from '@/script/lib/server/wordpress-probe';
 
-const answering = (body: string, status = 200): typeof fetch => async () => new Response(body, { status });
+const answering =
+  (body: string, status = 200): typeof fetch =>
+  async () =>
+    new Response(body, { status });
 
 describe('script/server looks at WORDPRESS_URL before it builds', () => {
   it('goes on when GraphQL answers, with data or with errors', async () => {
-    await expect(requireWordPress('https://cms.example.org/', answering('{"data":{"__typename":"RootQuery"}}'))).resolves.toBeUndefined();
+    await expect(
+      requireWordPress('https://cms.example.org/', answering('{"data":{"__typename":"RootQuery"}}')),
+    ).resolves.toBeUndefined();
     await expect(requireWordPress('https://cms.example.org', answering('{"errors":[]}', 403))).resolves.toBeUndefined();
   });
 

@@ -30,19 +30,31 @@ function write(name: string, text = ''): void {
 
 describe('the plugins', () => {
   test('are the five that Footbridge needs, and the importer, which works only when it is not active', () => {
-    expect(plugins.filter(({ isActive }) => isActive).map(({ slug }) => slug)).toEqual(['wp-graphql', 'secure-custom-fields', 'wpgraphql-acf', 'faustwp', 'wpgraphql-smart-cache']);
+    expect(plugins.filter(({ isActive }) => isActive).map(({ slug }) => slug)).toEqual([
+      'wp-graphql',
+      'secure-custom-fields',
+      'wpgraphql-acf',
+      'faustwp',
+      'wpgraphql-smart-cache',
+    ]);
     expect(plugins.filter(({ isActive }) => !isActive).map(({ slug }) => slug)).toEqual(['wordpress-importer']);
   });
 
   test('are the same for wp-env', () => {
-    const wpEnv = z.object({ plugins: z.array(z.string()), mappings: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(ROOT, '.wp-env.json'), 'utf8')));
+    const wpEnv = z
+      .object({ plugins: z.array(z.string()), mappings: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(ROOT, '.wp-env.json'), 'utf8')));
     const address = (slug: string): string => `https://downloads.wordpress.org/plugin/${slug}.zip`;
-    expect(wpEnv.plugins).toEqual([...plugins.filter(({ isActive }) => isActive).map(({ slug }) => address(slug)), './wordpress/plugin/footbridge']);
+    expect(wpEnv.plugins).toEqual([
+      ...plugins.filter(({ isActive }) => isActive).map(({ slug }) => address(slug)),
+      './wordpress/plugin/footbridge',
+    ]);
     expect(wpEnv.mappings['wp-content/plugins/wordpress-importer']).toBe(address('wordpress-importer'));
   });
 
   test('bring no secret into the repository', () => {
-    for (const name of [BLUEPRINT, '.wp-env.json']) expect(readFileSync(join(ROOT, name), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
+    for (const name of [BLUEPRINT, '.wp-env.json'])
+      expect(readFileSync(join(ROOT, name), 'utf8')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|secret|password/i);
   });
 });
 
@@ -51,23 +63,40 @@ describe('where the network does not lead to wordpress.org', () => {
     { name: 'WordPress', address: 'https://api.example.org/' },
     { name: 'wp-graphql', address: 'https://plugins.example.org/wp-graphql.zip' },
   ];
-  const offline: typeof fetch = () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }) }));
+  const offline: typeof fetch = () =>
+    Promise.reject(
+      Object.assign(new TypeError('fetch failed'), {
+        cause: Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }),
+      }),
+    );
 
   test('what is missing is named, with its address, the reason, and what can be done', async () => {
     const said: unknown = await requireReach(needed, offline).catch((error: unknown) => error);
     expect(said).toMatchObject({ name: 'Problem' });
-    for (const words of ["2 of 2 can't be fetched", 'https://plugins.example.org/wp-graphql.zip  (ENOTFOUND)', 'does not lead to wordpress.org', '--from DIR', 'docs/wordpress.md', 'script/server']) {
+    for (const words of [
+      "2 of 2 can't be fetched",
+      'https://plugins.example.org/wp-graphql.zip  (ENOTFOUND)',
+      'does not lead to wordpress.org',
+      '--from DIR',
+      'docs/wordpress.md',
+      'script/server',
+    ]) {
       expect(String(said)).toContain(words);
     }
   });
 
   test('a single plugin that is not there is no matter of the network', async () => {
-    const answers: typeof fetch = (address) => Promise.resolve(new Response(null, { status: String(address).endsWith('.zip') ? 404 : 200 }));
-    await expect(requireReach(needed, answers)).rejects.toThrow(/1 of 2.*wp-graphql\.zip {2}\(HTTP 404\).*a plugin has moved/s);
+    const answers: typeof fetch = (address) =>
+      Promise.resolve(new Response(null, { status: String(address).endsWith('.zip') ? 404 : 200 }));
+    await expect(requireReach(needed, answers)).rejects.toThrow(
+      /1 of 2.*wp-graphql\.zip {2}\(HTTP 404\).*a plugin has moved/s,
+    );
   });
 
   test('nothing is said when all can be reached, though a server may want no HEAD', async () => {
-    await expect(requireReach(needed, () => Promise.resolve(new Response(null, { status: 405 })))).resolves.toBeUndefined();
+    await expect(
+      requireReach(needed, () => Promise.resolve(new Response(null, { status: 405 }))),
+    ).resolves.toBeUndefined();
   });
 });
 
@@ -87,15 +116,22 @@ describe('a folder with WordPress and the plugins', () => {
   test('has to hold all of them, and what is missing is named', () => {
     fill();
     rmSync(join(folder, 'plugins/faustwp'), { recursive: true });
-    expect(() => requireLocalParts(folder, plugins)).toThrow(/^--from: unpack these, too:\n {2}\S+faustwp: from https:\/\/downloads\.wordpress\.org\/plugin\/faustwp\S+$/);
+    expect(() => requireLocalParts(folder, plugins)).toThrow(
+      /^--from: unpack these, too:\n {2}\S+faustwp: from https:\/\/downloads\.wordpress\.org\/plugin\/faustwp\S+$/,
+    );
   });
 
   test('is copied without what belongs to the site that it comes from', () => {
     fill();
     requireLocalParts(folder, plugins);
     copyLocalParts(join(folder), join(folder, 'copy'), plugins);
-    const has = (name: string): boolean => statSync(join(folder, 'copy', name), { throwIfNoEntry: false }) !== undefined;
-    expect(['wp-includes/version.php', 'wp-content/themes/one/style.css', 'wp-content/plugins/wp-graphql/access.php'].filter((name) => !has(name))).toEqual([]);
+    const has = (name: string): boolean =>
+      statSync(join(folder, 'copy', name), { throwIfNoEntry: false }) !== undefined;
+    expect(
+      ['wp-includes/version.php', 'wp-content/themes/one/style.css', 'wp-content/plugins/wp-graphql/access.php'].filter(
+        (name) => !has(name),
+      ),
+    ).toEqual([]);
     expect(['wp-config.php', 'wp-content/database', 'wp-content/plugins/akismet'].filter(has)).toEqual([]);
   });
 
@@ -113,14 +149,32 @@ describe('a folder with WordPress and the plugins', () => {
 describe('what WordPress and the site share', () => {
   test('lies in two files that only their owner can read', async () => {
     const secrets = { FAUST_SECRET_KEY: '00000000-0000-4000-8000-000000000001', FOOTBRIDGE_SECRET: 'x'.repeat(32) };
-    const { environment } = await writeConnection(folder, { wordpress: 'http://127.0.0.1:9400', front: 'http://127.0.0.1:3000', secrets });
-    expect(readFileSync(environment, 'utf8')).toBe(`WORDPRESS_URL=http://127.0.0.1:9400\nFAUST_SECRET_KEY=${secrets.FAUST_SECRET_KEY}\nFOOTBRIDGE_SECRET=${secrets.FOOTBRIDGE_SECRET}\n`);
-    expect(JSON.parse(readFileSync(join(folder, 'connection/connection.json'), 'utf8'))).toEqual({ frontEnd: 'http://127.0.0.1:3000', faustSecret: secrets.FAUST_SECRET_KEY, footbridgeSecret: secrets.FOOTBRIDGE_SECRET });
-    for (const name of ['site.env', 'connection/connection.json']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+    const { environment } = await writeConnection(folder, {
+      wordpress: 'http://127.0.0.1:9400',
+      front: 'http://127.0.0.1:3000',
+      secrets,
+    });
+    expect(readFileSync(environment, 'utf8')).toBe(
+      `WORDPRESS_URL=http://127.0.0.1:9400\nFAUST_SECRET_KEY=${secrets.FAUST_SECRET_KEY}\nFOOTBRIDGE_SECRET=${secrets.FOOTBRIDGE_SECRET}\n`,
+    );
+    expect(JSON.parse(readFileSync(join(folder, 'connection/connection.json'), 'utf8'))).toEqual({
+      frontEnd: 'http://127.0.0.1:3000',
+      faustSecret: secrets.FAUST_SECRET_KEY,
+      footbridgeSecret: secrets.FOOTBRIDGE_SECRET,
+    });
+    for (const name of ['site.env', 'connection/connection.json'])
+      expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
   });
 
   test('is mounted beside WordPress, where no address leads', () => {
-    const mounted = playgroundArguments({ port: 9400, blueprint: 'b.json', php: '8.3', content: '/content', connection: '/connection', wordpress: null });
+    const mounted = playgroundArguments({
+      port: 9400,
+      blueprint: 'b.json',
+      php: '8.3',
+      content: '/content',
+      connection: '/connection',
+      wordpress: null,
+    });
     const targetOf = (source: string): string => mounted[mounted.indexOf(source) + 1] ?? '';
     expect(targetOf('/content')).toBe('/footbridge-content');
     expect(targetOf('/connection')).toBe('/footbridge-connection');
@@ -130,9 +184,20 @@ describe('what WordPress and the site share', () => {
 
 describe('the command lines', () => {
   test('take a brand by code or key, and have defaults', () => {
-    expect(readArguments(['--site', 'laguna'], {}, brands)).toEqual({ site: 'LAG', port: 9400, front: 'http://127.0.0.1:3000', from: null });
-    expect(readExportArguments([], { NEXT_PUBLIC_SITE: 'SUN' }, brands)).toEqual({ site: 'SUN', out: '.data/wordpress/content', address: 'http://127.0.0.1:8787' });
-    expect(readExportArguments(['--address', 'https://cms.example.org/'], {}, brands)).toMatchObject({ address: 'https://cms.example.org' });
+    expect(readArguments(['--site', 'laguna'], {}, brands)).toEqual({
+      site: 'LAG',
+      port: 9400,
+      front: 'http://127.0.0.1:3000',
+      from: null,
+    });
+    expect(readExportArguments([], { NEXT_PUBLIC_SITE: 'SUN' }, brands)).toEqual({
+      site: 'SUN',
+      out: '.data/wordpress/content',
+      address: 'http://127.0.0.1:8787',
+    });
+    expect(readExportArguments(['--address', 'https://cms.example.org/'], {}, brands)).toMatchObject({
+      address: 'https://cms.example.org',
+    });
   });
 
   test('say what is wrong with them', () => {
@@ -140,7 +205,9 @@ describe('the command lines', () => {
     expect(() => readArguments(['--front', 'localhost'], {}, brands)).toThrow('--front: "localhost" is no address');
     expect(() => readExportArguments(['--site', 'XYZ'], {}, brands)).toThrow('--site: there is no site "XYZ"');
     // One line, not the whole help (process/flags.ts).
-    expect(() => readExportArguments(['--where'], {}, brands)).toThrow(/^[^\n]*Unknown option '--where'\. See npm run wordpress:export -- --help$/);
+    expect(() => readExportArguments(['--where'], {}, brands)).toThrow(
+      /^[^\n]*Unknown option '--where'\. See npm run wordpress:export -- --help$/,
+    );
     expect(() => readArguments(['--port'], {}, brands)).toThrow(/^[^\n]* See npm run wordpress -- --help$/);
   });
 });

@@ -25,15 +25,25 @@ describe('the eight brands', () => {
 
   it('[S1.2] are AdCare, Desert Hope, Greenhouse, Laguna, Oxford, Recovery First, River Oaks, Sunrise House', () => {
     expect(SITE_CODES.map((code) => sites[code].shortName).toSorted()).toEqual([
-      'AdCare', 'Desert Hope', 'Greenhouse', 'Laguna', 'Oxford', 'Recovery First', 'River Oaks', 'Sunrise House',
+      'AdCare',
+      'Desert Hope',
+      'Greenhouse',
+      'Laguna',
+      'Oxford',
+      'Recovery First',
+      'River Oaks',
+      'Sunrise House',
     ]);
   });
 
-  it.each(all)('[S2.2] [S2.3] [S2.4] [S2.5] [S3.9] [S3.11] %s has the key, domain, town and paths that were decided', (code, site) => {
-    const { key, domain, city, state, admissionsPath, aboutPath, reviewsPath, veteranPath } = site;
-    const row = [key, domain, city.replace(' ', '_'), state, admissionsPath, aboutPath, reviewsPath, veteranPath];
-    expect(row.join(' ')).toBe(TABLE[code]);
-  });
+  it.each(all)(
+    '[S2.2] [S2.3] [S2.4] [S2.5] [S3.9] [S3.11] %s has the key, domain, town and paths that were decided',
+    (code, site) => {
+      const { key, domain, city, state, admissionsPath, aboutPath, reviewsPath, veteranPath } = site;
+      const row = [key, domain, city.replace(' ', '_'), state, admissionsPath, aboutPath, reviewsPath, veteranPath];
+      expect(row.join(' ')).toBe(TABLE[code]);
+    },
+  );
 
   it.each(all)('[S2.6] [S3.10] %s lists two or three outpatient and levels-of-care paths, each once', (_code, site) => {
     for (const paths of [site.outpatientPaths, site.levelsOfCarePaths]) {
@@ -70,7 +80,11 @@ describe('the eight brands', () => {
   });
 
   it.each(all)('[S3.8] %s has its admissions path as an absolute address, too', (_code, site) => {
-    expect(new URL(site.admissionsUrl)).toMatchObject({ protocol: 'https:', host: site.domain, pathname: site.admissionsPath });
+    expect(new URL(site.admissionsUrl)).toMatchObject({
+      protocol: 'https:',
+      host: site.domain,
+      pathname: site.admissionsPath,
+    });
   });
 
   it.each(all)('[S3.12] %s has statistics: 50+ years, 90+ counselors, 11,000+ to 19,000+ patients', (_code, site) => {
@@ -86,7 +100,11 @@ describe('the eight brands', () => {
   });
 
   it('look like eight brands: no two have the same typefaces, and no two the same forms', () => {
-    const faces = SITE_CODES.map((code) => Object.values(sites[code].look.fonts).map(({ name }) => name).join());
+    const faces = SITE_CODES.map((code) =>
+      Object.values(sites[code].look.fonts)
+        .map(({ name }) => name)
+        .join(),
+    );
     const forms = SITE_CODES.map((code) => {
       const { radius, buttonRadius, hero, eyebrow } = sites[code].look;
       return [radius, buttonRadius, hero, eyebrow].join();

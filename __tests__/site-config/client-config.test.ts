@@ -4,7 +4,15 @@ import { sites } from '@/site-config/brands';
 import { clientSite } from '@/site-config/client-config';
 import { SITE_CODES } from '@/site-config/types';
 
-const NAMES = [...Object.keys(environmentSchema.shape), 'NODE_ENV', 'FOOTBRIDGE_BUILD_ID', 'FOOTBRIDGE_BROWSER_ENTRY', 'PATH', 'HOME', 'AWS_SECRET_ACCESS_KEY'];
+const NAMES = [
+  ...Object.keys(environmentSchema.shape),
+  'NODE_ENV',
+  'FOOTBRIDGE_BUILD_ID',
+  'FOOTBRIDGE_BROWSER_ENTRY',
+  'PATH',
+  'HOME',
+  'AWS_SECRET_ACCESS_KEY',
+];
 
 /** What may stand in every page. */
 const PUBLIC = [
@@ -35,21 +43,52 @@ describe('the configuration in a page', () => {
   });
 
   it.each([
-    ['in development', { NODE_ENV: 'development', NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1', FOOTBRIDGE_BUILD_ID: 'build-1' }, undefined],
+    [
+      'in development',
+      {
+        NODE_ENV: 'development',
+        NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
+        FOOTBRIDGE_BUILD_ID: 'build-1',
+      },
+      undefined,
+    ],
     ['without a DSN', { NODE_ENV: 'production', FOOTBRIDGE_BUILD_ID: 'build-1' }, undefined],
-    ['where errors are reported', { NODE_ENV: 'production', NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1', FOOTBRIDGE_BUILD_ID: 'build-1' }, 'build-1'],
+    [
+      'where errors are reported',
+      {
+        NODE_ENV: 'production',
+        NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
+        FOOTBRIDGE_BUILD_ID: 'build-1',
+      },
+      'build-1',
+    ],
   ])('names a release only where errors are reported: %s', async (_where, env, release) => {
     expect((await configIn(env)).release).toBe(release);
   });
 
   it('names no vendor where none is configured, and those that visitors are asked about where some are', async () => {
     expect((await configIn({})).vendors).toEqual([]);
-    expect((await configIn({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_HEAP_ID: '' })).vendors).toEqual([{ id: 'google-analytics', hasAgreement: false }]);
+    expect((await configIn({ NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_HEAP_ID: '' })).vendors).toEqual([
+      { id: 'google-analytics', hasAgreement: false },
+    ]);
   });
 
   it.each(SITE_CODES)('holds of %s what scripts read, and nothing that JSON would lose', (code) => {
     const shown = clientSite(sites[code]);
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
-    expect(Object.keys(shown).filter((name) => !['callNumbers', 'domain', 'insurance', 'mentalHealthPath', 'shortName', 'specialPaths', 'veteranPath'].includes(name))).toEqual([]);
+    expect(
+      Object.keys(shown).filter(
+        (name) =>
+          ![
+            'callNumbers',
+            'domain',
+            'insurance',
+            'mentalHealthPath',
+            'shortName',
+            'specialPaths',
+            'veteranPath',
+          ].includes(name),
+      ),
+    ).toEqual([]);
   });
 });

@@ -31,7 +31,9 @@ describe('the colours of a brand', () => {
   });
 
   it('are looked at under the pointer and along the whole gradient', () => {
-    const onGradient = colorPairs({ ...DSH, radialGradient: ['#000000', '#777777'] }).find(({ ground }) => ground === 'gradient');
+    const onGradient = colorPairs({ ...DSH, radialGradient: ['#000000', '#777777'] }).find(
+      ({ ground }) => ground === 'gradient',
+    );
     expect(onGradient?.colors).toEqual(['#FFFFFF', '#777777']);
     const hovered = colorPairs(DSH).find(({ ground }) => ground === 'hovered interactive');
     expect(hovered?.ratio).toBeGreaterThan(contrast('#FFFFFF', DSH.palettes.interactive.default));
@@ -47,7 +49,11 @@ describe('a colour that cannot be read', () => {
     ['just so not enough', '#C8623C'],
   ])('%s stops the build with the field, the contrast and the nearest colour that passes', (_, color) => {
     const [problem, ...more] = siteProblems('DSH', withInteractive(DSH, { default: color }));
-    expect(problem).toMatch(new RegExp(`^DSH\\.palettes\\.interactive\\.default: ${color} cannot be read everywhere: ".+" has \\d\\.\\d\\d : 1 of 4.5 \\(interactive ${color} on `));
+    expect(problem).toMatch(
+      new RegExp(
+        `^DSH\\.palettes\\.interactive\\.default: ${color} cannot be read everywhere: ".+" has \\d\\.\\d\\d : 1 of 4.5 \\(interactive ${color} on `,
+      ),
+    );
     expect(more).toEqual([]);
     expect(siteProblems('DSH', withInteractive(DSH, { default: proposal(problem) }))).toEqual([]);
   });
@@ -67,7 +73,9 @@ describe('a colour that cannot be read', () => {
   });
 
   it('is named in the gradient by its end', () => {
-    expect(siteProblems('DSH', { ...DSH, radialGradient: ['#2B2D5B', '#E8A060'] })).toEqual([expect.stringMatching(/^DSH\.radialGradient\.1: #E8A060 /)]);
+    expect(siteProblems('DSH', { ...DSH, radialGradient: ['#2B2D5B', '#E8A060'] })).toEqual([
+      expect.stringMatching(/^DSH\.radialGradient\.1: #E8A060 /),
+    ]);
   });
 
   it('and another beside it: all proposals together pass', () => {
@@ -80,7 +88,11 @@ describe('a colour that cannot be read', () => {
   it('ends in an answer for any palette', () => {
     for (const grey of ['#808080', '#FFFFFF'] as const) {
       const all = { 100: grey, 200: grey, 400: grey, default: grey, opacity: 1 };
-      const site: SiteConfig = { ...DSH, palettes: { primary: all, brand: all, secondary: all, interactive: all }, radialGradient: [grey, grey] };
+      const site: SiteConfig = {
+        ...DSH,
+        palettes: { primary: all, brand: all, secondary: all, interactive: all },
+        radialGradient: [grey, grey],
+      };
       expect(siteProblems('DSH', site).length).toBeGreaterThan(0);
     }
   });
@@ -88,7 +100,8 @@ describe('a colour that cannot be read', () => {
 
 describe('OKLCH', () => {
   it('gives every colour back', () => {
-    for (const color of ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#9A3F1F', '#2B2D5B'] as const) expect(toHex(toOklch(color))).toBe(color);
+    for (const color of ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#9A3F1F', '#2B2D5B'] as const)
+      expect(toHex(toOklch(color))).toBe(color);
   });
 
   it('knows red', () => {

@@ -37,14 +37,17 @@ describe('the facility geotarget table', () => {
     }
   });
 
-  it.each(TABLE)('%s %s counts as %s within %d miles of its town', (_id, name, siteKey, radius, [south, north, west, east]) => {
-    const facility = find(name);
-    expect(facility).toMatchObject({ siteKey, radius });
-    expect(facility?.latitude).toBeGreaterThan(south);
-    expect(facility?.latitude).toBeLessThan(north);
-    expect(facility?.longitude).toBeGreaterThan(west);
-    expect(facility?.longitude).toBeLessThan(east);
-  });
+  it.each(TABLE)(
+    '%s %s counts as %s within %d miles of its town',
+    (_id, name, siteKey, radius, [south, north, west, east]) => {
+      const facility = find(name);
+      expect(facility).toMatchObject({ siteKey, radius });
+      expect(facility?.latitude).toBeGreaterThan(south);
+      expect(facility?.latitude).toBeLessThan(north);
+      expect(facility?.longitude).toBeGreaterThan(west);
+      expect(facility?.longitude).toBeLessThan(east);
+    },
+  );
 
   it('has pictures that are there, in every brand’s build', () => {
     expect(FACILITIES.filter(({ img }) => !existsSync(join(__dirname, '../../public', img)))).toEqual([]);

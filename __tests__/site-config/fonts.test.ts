@@ -30,7 +30,8 @@ describe.each(all)('the typefaces of $shortName', (site) => {
     for (const { style, source } of preloaded) {
       expect(style).toBe('normal');
       const letters = lettersOf(source);
-      for (const letter of 'The “quick” brown fox’s 24/7 – café, señor … © $1 & ½') expect(`${letter} ${letters.has(letter.codePointAt(0) ?? 0)}`).toBe(`${letter} true`);
+      for (const letter of 'The “quick” brown fox’s 24/7 – café, señor … © $1 & ½')
+        expect(`${letter} ${letters.has(letter.codePointAt(0) ?? 0)}`).toBe(`${letter} true`);
     }
   });
 
@@ -44,7 +45,9 @@ describe.each(all)('the typefaces of $shortName', (site) => {
       });
       expect(missing).toEqual([]);
     }
-    const published: unknown = JSON.parse(readFileSync(`node_modules/${site.look.fonts.body.package}/unicode.json`, 'utf8'));
+    const published: unknown = JSON.parse(
+      readFileSync(`node_modules/${site.look.fonts.body.package}/unicode.json`, 'utf8'),
+    );
     expect(published).toMatchObject({ latin: expect.any(String), 'latin-ext': expect.any(String) });
     const latin = typeof published === 'object' && published && 'latin' in published ? String(published.latin) : '';
     expect(codePoints(FONT_RANGES.latin)).toEqual(codePoints(latin));
@@ -53,7 +56,9 @@ describe.each(all)('the typefaces of $shortName', (site) => {
   it('say the same of weight in all files of a face: browsers would choose one file, and miss the others’ letters', () => {
     for (const style of ['normal', 'italic']) {
       for (const family of [site.look.fonts.heading, site.look.fonts.body]) {
-        const weights = files.filter((file) => file.style === style && file.family.name === family.name).map(({ weight }) => weight);
+        const weights = files
+          .filter((file) => file.style === style && file.family.name === family.name)
+          .map(({ weight }) => weight);
         expect(new Set(weights).size).toBeLessThanOrEqual(1);
       }
     }
@@ -71,7 +76,12 @@ describe.each(all)('the typefaces of $shortName', (site) => {
   });
 
   it('cover the weight that headings are set in', () => {
-    for (const weight of [site.look.fonts.heading.weight, ...parts(`node_modules/${site.look.fonts.heading.package}/files/${site.look.fonts.heading.file}`).map((file) => file.weight)]) {
+    for (const weight of [
+      site.look.fonts.heading.weight,
+      ...parts(`node_modules/${site.look.fonts.heading.package}/files/${site.look.fonts.heading.file}`).map(
+        (file) => file.weight,
+      ),
+    ]) {
       const [from = 0, to = from] = weight.split(' ').map(Number);
       expect(site.look.headingWeight).toBeGreaterThanOrEqual(from);
       expect(site.look.headingWeight).toBeLessThanOrEqual(to);
@@ -84,7 +94,8 @@ describe.each(all)('the typefaces of $shortName', (site) => {
     for (const family of [site.look.fonts.heading, site.look.fonts.body]) {
       const stack = fontStack(family);
       expect(stack.startsWith(`"${family.name}", "${family.name} Fallback", `)).toBe(true);
-      for (const standIn of stack.match(/"[^"]+ Fallback[^"]*"/g) ?? []) expect(css).toContain(`font-family:${standIn};src:local(`);
+      for (const standIn of stack.match(/"[^"]+ Fallback[^"]*"/g) ?? [])
+        expect(css).toContain(`font-family:${standIn};src:local(`);
     }
     for (const [, size] of css.matchAll(/size-adjust:([\d.]+)%/g)) {
       expect(Number(size)).toBeGreaterThan(80);
@@ -124,14 +135,21 @@ describe('putting the fonts below public/', () => {
 
   it('says what to do where one was never cut', async () => {
     await rm(path.join(root, 'site-config'));
-    await expect(installFonts('DSH', root)).rejects.toThrow(/typefaces\/fraunces-500-normal-more\.woff2 is missing: npm run typefaces/);
+    await expect(installFonts('DSH', root)).rejects.toThrow(
+      /typefaces\/fraunces-500-normal-more\.woff2 is missing: npm run typefaces/,
+    );
   });
 
   it('touches nothing that is right: another server may be serving it', async () => {
     await installFonts('DSH', root);
     const folder = path.join(root, 'public/fonts/DSH');
     const state = async () =>
-      Promise.all((await readdir(folder)).map(async (name) => ({ name, changed: (await stat(path.join(folder, name), { bigint: true })).ctimeNs })));
+      Promise.all(
+        (await readdir(folder)).map(async (name) => ({
+          name,
+          changed: (await stat(path.join(folder, name), { bigint: true })).ctimeNs,
+        })),
+      );
     const before = await state();
     await installFonts('DSH', root);
     expect(await state()).toEqual(before);

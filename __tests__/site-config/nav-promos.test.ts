@@ -1,8 +1,10 @@
 import { sites } from '@/site-config/brands';
 import { SITE_CODES, type NavPromo } from '@/site-config/types';
 
-const brandsWith = (id: NavPromo['id']) => SITE_CODES.filter((code) => sites[code].navPromos.some((promo) => promo.id === id));
-const promoOf = (code: (typeof SITE_CODES)[number], id: NavPromo['id']) => sites[code].navPromos.find((promo) => promo.id === id);
+const brandsWith = (id: NavPromo['id']) =>
+  SITE_CODES.filter((code) => sites[code].navPromos.some((promo) => promo.id === id));
+const promoOf = (code: (typeof SITE_CODES)[number], id: NavPromo['id']) =>
+  sites[code].navPromos.find((promo) => promo.id === id);
 
 describe('navigation promo cards', () => {
   it('[S2.9] every brand has a call card, whose link is the call link', () => {

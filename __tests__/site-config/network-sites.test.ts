@@ -21,9 +21,18 @@ describe('the sites of the network', () => {
 
   it('are placeholders where nobody outside the network knows them: under .example, which belongs to nobody', () => {
     const placeholders = NETWORK_SITES.filter(({ domain }) => domain.endsWith('.example'));
-    expect(placeholders.map(({ key }) => key)).toEqual(['PLACEHOLDER_30', 'PLACEHOLDER_31', 'PLACEHOLDER_32', 'PLACEHOLDER_33', 'PLACEHOLDER_34', 'PLACEHOLDER_35']);
+    expect(placeholders.map(({ key }) => key)).toEqual([
+      'PLACEHOLDER_30',
+      'PLACEHOLDER_31',
+      'PLACEHOLDER_32',
+      'PLACEHOLDER_33',
+      'PLACEHOLDER_34',
+      'PLACEHOLDER_35',
+    ]);
     expect(NETWORK_SITES.filter(({ key }) => key.startsWith('PLACEHOLDER'))).toEqual(placeholders);
-    expect(readFileSync(join(__dirname, '../../docs/placeholders.md'), 'utf8')).toContain('`PLACEHOLDER_30` to `PLACEHOLDER_35`');
+    expect(readFileSync(join(__dirname, '../../docs/placeholders.md'), 'utf8')).toContain(
+      '`PLACEHOLDER_30` to `PLACEHOLDER_35`',
+    );
   });
 
   it('[S1.2] are found by key and by hostname', () => {
@@ -33,9 +42,12 @@ describe('the sites of the network', () => {
     expect(networkSiteByHostname('adcare.com')?.key).toBe('AHW');
   });
 
-  it.each(['www.', 'admin.', 'stagingadmin.', 'local.', 'www.admin.', 'WWW.'])('are found under the prefix %s', (prefix) => {
-    expect(networkSiteByHostname(`${prefix}SunriseHouse.com`)?.key).toBe('SUN');
-  });
+  it.each(['www.', 'admin.', 'stagingadmin.', 'local.', 'www.admin.', 'WWW.'])(
+    'are found under the prefix %s',
+    (prefix) => {
+      expect(networkSiteByHostname(`${prefix}SunriseHouse.com`)?.key).toBe('SUN');
+    },
+  );
 
   it.each(['', 'example.org', 'sunrisehouse.com.example.org', 'notsunrisehouse.com', 'blog.sunrisehouse.com'])(
     'are not found under the hostname %p',

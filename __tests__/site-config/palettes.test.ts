@@ -9,11 +9,14 @@ describe.each(SITE_CODES)('the colours of %s', (code) => {
   const site = sites[code];
   const { text, 'text-muted': muted, error, surface, 'surface-alt': surfaceAlt } = derivedColors(site);
 
-  it.each(['primary', 'brand', 'secondary', 'interactive'] as const)('[S3.5] %s has shades 100, 200, 400, default and an opacity', (name) => {
-    const palette = site.palettes[name];
-    expect(Object.keys(palette)).toEqual(['100', '200', '400', 'default', 'opacity']);
-    expect(palette.opacity).toBe(0.85);
-  });
+  it.each(['primary', 'brand', 'secondary', 'interactive'] as const)(
+    '[S3.5] %s has shades 100, 200, 400, default and an opacity',
+    (name) => {
+      const palette = site.palettes[name];
+      expect(Object.keys(palette)).toEqual(['100', '200', '400', 'default', 'opacity']);
+      expect(palette.opacity).toBe(0.85);
+    },
+  );
 
   it('can be read: every default on white, on the page, on its own 100, on the second surface; white on every default', () => {
     for (const palette of Object.values(site.palettes)) {
@@ -31,7 +34,8 @@ describe.each(SITE_CODES)('the colours of %s', (code) => {
 
   it('[S3.6] carry white text of any size all along the radial gradient', () => {
     const [inner, outer] = site.radialGradient;
-    for (const share of [0, 0.25, 0.5, 0.75, 1]) expect(contrast('#FFFFFF', mix(inner, outer, share))).toBeGreaterThanOrEqual(AA);
+    for (const share of [0, 0.25, 0.5, 0.75, 1])
+      expect(contrast('#FFFFFF', mix(inner, outer, share))).toBeGreaterThanOrEqual(AA);
   });
 });
 

@@ -2,7 +2,15 @@ import { sites } from '@/site-config/brands';
 import { spokenDigits } from '@/site-config/phone-digits';
 
 describe('a number digit by digit', () => {
-  it.each(['(702) 555-0110', '702-555-0110', '702.555.0110', '7025550110', '+1 702 555 0110', '1-702-555-0110', 'Call (702) 555-0110 now'])('%s', (text) => {
+  it.each([
+    '(702) 555-0110',
+    '702-555-0110',
+    '702.555.0110',
+    '7025550110',
+    '+1 702 555 0110',
+    '1-702-555-0110',
+    'Call (702) 555-0110 now',
+  ])('%s', (text) => {
     expect(spokenDigits(text)).toBe('7 0 2, 5 5 5, 0 1 1 0');
   });
 

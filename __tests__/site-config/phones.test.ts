@@ -2,7 +2,16 @@ import { sites } from '@/site-config/brands';
 import { callNumber } from '@/site-config/phones';
 import { SITE_CODES, type SiteCode } from '@/site-config/types';
 
-const AREA: Record<SiteCode, string> = { AHW: '508', DSH: '702', GRN: '972', LAG: '949', XFO: '662', REF: '954', ROA: '813', SUN: '973' };
+const AREA: Record<SiteCode, string> = {
+  AHW: '508',
+  DSH: '702',
+  GRN: '972',
+  LAG: '949',
+  XFO: '662',
+  REF: '954',
+  ROA: '813',
+  SUN: '973',
+};
 
 describe('call numbers', () => {
   it('[S3.3] the main phone of every brand is an international number', () => {
@@ -12,7 +21,15 @@ describe('call numbers', () => {
   it('[S3.4] [S3.60] every brand has seven variants, each with a display value and a tel link to the same number', () => {
     for (const code of SITE_CODES) {
       const variants = sites[code].callNumbers;
-      expect(Object.keys(variants)).toEqual(['default', 'score1', 'score2', 'alumni', 'veteran', 'specialPath', 'mentalHealth']);
+      expect(Object.keys(variants)).toEqual([
+        'default',
+        'score1',
+        'score2',
+        'alumni',
+        'veteran',
+        'specialPath',
+        'mentalHealth',
+      ]);
       for (const { display, tel } of Object.values(variants)) {
         expect(display).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
         expect(tel).toBe(`tel:+1${display.replace(/\D/g, '')}`);
@@ -21,7 +38,9 @@ describe('call numbers', () => {
   });
 
   it('are placeholders of the fictional range under the town’s area code, no number twice', () => {
-    const numbers = SITE_CODES.flatMap((code) => Object.values(sites[code].callNumbers).map(({ tel }) => ({ code, tel })));
+    const numbers = SITE_CODES.flatMap((code) =>
+      Object.values(sites[code].callNumbers).map(({ tel }) => ({ code, tel })),
+    );
     for (const { code, tel } of numbers) expect(tel).toMatch(new RegExp(`^tel:\\+1${AREA[code]}55501\\d\\d$`));
     expect(new Set(numbers.map(({ tel }) => tel)).size).toBe(numbers.length);
   });

@@ -3,7 +3,16 @@ import { isSegment, isSpecialSegment, SEGMENTS, segmentLevel } from '@/site-conf
 describe('content segments', () => {
   it('are the ten that WordPress offers', () => {
     expect([...SEGMENTS].toSorted()).toEqual([
-      'aftercare', 'behavioral-addiction', 'conversion', 'facility', 'info', 'info-pr', 'insurance', 'local', 'other', 'treatment-info',
+      'aftercare',
+      'behavioral-addiction',
+      'conversion',
+      'facility',
+      'info',
+      'info-pr',
+      'insurance',
+      'local',
+      'other',
+      'treatment-info',
     ]);
   });
 

@@ -1,11 +1,22 @@
 import { sites } from '@/site-config/brands';
-import { breakpoints, defaultElevation, fontBase, layers, lineBase, media, modalMaxWidth, transition } from '@/site-config/theme';
+import {
+  breakpoints,
+  defaultElevation,
+  fontBase,
+  layers,
+  lineBase,
+  media,
+  modalMaxWidth,
+  transition,
+} from '@/site-config/theme';
 import { themeCss } from '@/site-config/theme-css';
 import { SITE_CODES, type SiteConfig } from '@/site-config/types';
 
 function propertiesOf(site: SiteConfig): Record<string, string> {
   const [, body = ''] = /^:root\{(.*)\}$/s.exec(themeCss(site)) ?? [];
-  return Object.fromEntries(body.split(';').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+  return Object.fromEntries(
+    body.split(';').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
 }
 
 describe('the theme’s constants', () => {
@@ -27,7 +38,15 @@ describe('the theme’s constants', () => {
   });
 
   it('[S9.3] layers are modal 40, navigation 30, tooltip 5, sticky footer 15, drawer 45, navigation open 50, admin bar 55', () => {
-    expect(layers).toEqual({ modal: 40, navigation: 30, tooltip: 5, stickyFooter: 15, drawer: 45, navigationOpen: 50, adminBar: 55 });
+    expect(layers).toEqual({
+      modal: 40,
+      navigation: 30,
+      tooltip: 5,
+      stickyFooter: 15,
+      drawer: 45,
+      navigationOpen: 50,
+      adminBar: 55,
+    });
     expect(propertiesOf(sites.DSH)).toMatchObject({
       '--layer-modal': '40',
       '--layer-navigation': '30',

@@ -16,7 +16,10 @@ const now = Date.now;
 Date.now = () => now() + ahead;
 /** @type {import('node:net').Socket[]} */
 const connections = [];
-subscribe('net.client.socket', (message) => void connections.push(Reflect.get(/** @type {object} */ (message), 'socket')));
+subscribe(
+  'net.client.socket',
+  (message) => void connections.push(Reflect.get(/** @type {object} */ (message), 'socket')),
+);
 const cache = () => new PageCache({ serverDistDir: server });
 
 const work = {
@@ -25,7 +28,9 @@ const work = {
   isKept: async (of) => (await cache().get(of)) !== null,
   async keep(of, keys, html, life = 3600, age = 0) {
     tellOrigin(`${of}/`, { made: [{ at: Date.now() - age, keys }] });
-    await cache().set(of, html === null ? null : { kind: 'PAGES', html, pageData: {} }, { cacheControl: { revalidate: life } });
+    await cache().set(of, html === null ? null : { kind: 'PAGES', html, pageData: {} }, {
+      cacheControl: { revalidate: life },
+    });
   },
   /** As the loader does: what another makes of it meanwhile, or null, and then it is made here. */
   async begin(of) {
@@ -44,7 +49,12 @@ const work = {
   /** Own ports of the connections that it has open. */
   ports: () => connections.filter(({ destroyed }) => !destroyed).map(({ localPort }) => localPort),
   isShared: () => isShared(),
-  loaded: async () => path.basename(Object.keys((await import('node:module')).default._cache).find((file) => /node_modules\/(?:@redis|redis)\//.test(file)) ?? ''),
+  loaded: async () =>
+    path.basename(
+      Object.keys((await import('node:module')).default._cache).find((file) =>
+        /node_modules\/(?:@redis|redis)\//.test(file),
+      ) ?? '',
+    ),
 };
 
 process.on('message', async ({ id, what, values }) => {

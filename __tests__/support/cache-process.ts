@@ -30,7 +30,8 @@ interface Answer {
   error?: string;
 }
 
-const isAnswer = (message: unknown): message is Answer => typeof message === 'object' && message !== null && 'id' in message;
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'id' in message;
 
 /** To be called once, at the top of a file. Out: starts a process (all are ended after each test), and where a machine's disk is. */
 export function cacheProcesses() {
@@ -52,13 +53,23 @@ export function cacheProcesses() {
     const { REDIS_URL: _none, NEXT_PHASE: _phase, ...env } = process.env;
     const child: ChildProcess = fork(path.join(__dirname, 'cache-process-child.mjs'), {
       execArgv: [],
-      env: { ...env, ...(redis && { REDIS_URL: redis }), NODE_ENV: 'test', NEXT_PUBLIC_SITE: 'DSH', WORDPRESS_URL: 'https://cms.example.org', DATA_DIR: path.join(own, 'data'), SERVER_FOLDER: path.join(built, 'server'), CLOCK_AHEAD: String(clockAhead) },
+      env: {
+        ...env,
+        ...(redis && { REDIS_URL: redis }),
+        NODE_ENV: 'test',
+        NEXT_PUBLIC_SITE: 'DSH',
+        WORDPRESS_URL: 'https://cms.example.org',
+        DATA_DIR: path.join(own, 'data'),
+        SERVER_FOLDER: path.join(built, 'server'),
+        CLOCK_AHEAD: String(clockAhead),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     // One for each question.
     child.setMaxListeners(0);
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
     const waiting = new Map<number, (answer: Answer) => void>();
     const isReady = once(child, 'message');
     child.on('message', (message) => isAnswer(message) && waiting.get(message.id)?.(message));

@@ -4,6 +4,8 @@
  * @param display (702) 555-0110
  */
 export function callName(display: string, words = 'Call '): string {
-  const digits = display.replace(/\D/g, '').replace(/^(.)(.)(.)(.)(.)(.)(.)(.)(.)(.)$/, '$1 $2 $3, $4 $5 $6, $7 $8 $9 ');
+  const digits = display
+    .replace(/\D/g, '')
+    .replace(/^(.)(.)(.)(.)(.)(.)(.)(.)(.)(.)$/, '$1 $2 $3, $4 $5 $6, $7 $8 $9 ');
   return `${words}${display} , ${digits}${display.at(-1)}`;
 }

@@ -17,11 +17,25 @@ function options(cost: number) {
 }
 
 /** Holds for every case of these; `holds` throws, or says false, where it does not. */
-export function always<Values extends [unknown, ...unknown[]]>(arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, holds: (...values: Values) => boolean | void, cost = 1): void {
-  fc.assert(fc.property(fc.tuple<Values>(...arbitraries), (values) => holds(...values)), options(cost));
+export function always<Values extends [unknown, ...unknown[]]>(
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  holds: (...values: Values) => boolean | void,
+  cost = 1,
+): void {
+  fc.assert(
+    fc.property(fc.tuple<Values>(...arbitraries), (values) => holds(...values)),
+    options(cost),
+  );
 }
 
 /** As `always`, for what has to be waited for. */
-export async function alwaysLater<Values extends [unknown, ...unknown[]]>(arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }, holds: (...values: Values) => Promise<boolean | void>, cost = 1): Promise<void> {
-  await fc.assert(fc.asyncProperty(fc.tuple<Values>(...arbitraries), (values) => holds(...values)), options(cost));
+export async function alwaysLater<Values extends [unknown, ...unknown[]]>(
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  holds: (...values: Values) => Promise<boolean | void>,
+  cost = 1,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple<Values>(...arbitraries), (values) => holds(...values)),
+    options(cost),
+  );
 }

@@ -11,7 +11,10 @@ const QUIET = 200;
  * Holds WordPress's answers back until nobody asks any more, then gives them all: what is asked in one round stood side by
  * side, and the rounds stood one behind the other. Out: what `work` gave, and the operations of each round.
  */
-export async function countedRounds<Value>(server: SetupServer, work: () => Promise<Value>): Promise<{ value: Value; rounds: string[][] }> {
+export async function countedRounds<Value>(
+  server: SetupServer,
+  work: () => Promise<Value>,
+): Promise<{ value: Value; rounds: string[][] }> {
   const rounds: string[][] = [];
   let held: (() => void)[] = [];
   let asked: string[] = [];
@@ -32,7 +35,8 @@ export async function countedRounds<Value>(server: SetupServer, work: () => Prom
   server.use(
     http.all(`${RECORDED_WORDPRESS}/*`, async ({ request }) => {
       if (isOver) return undefined;
-      const { operationName }: { operationName?: string } = request.method === 'POST' ? ((await request.clone().json()) as { operationName: string }) : {};
+      const { operationName }: { operationName?: string } =
+        request.method === 'POST' ? ((await request.clone().json()) as { operationName: string }) : {};
       asked.push(operationName ?? `${request.method} ${new URL(request.url).pathname}`);
       quiet = 0;
       await new Promise<void>((resolve) => held.push(resolve));

@@ -5,7 +5,8 @@
 import type { Kind, NoticeEvent } from '@/bridge/invalidation/notice';
 
 /** Node keys go over the wire as GraphQL's global ids. */
-const raw = (key: string): string => (/^(?:post|term|user|comment|setting_group|acf_options_page):/.test(key) ? Buffer.from(key).toString('base64') : key);
+const raw = (key: string): string =>
+  /^(?:post|term|user|comment|setting_group|acf_options_page):/.test(key) ? Buffer.from(key).toString('base64') : key;
 
 /** `say('node', 'post:12 skipped:post', '/old/ /new/')` */
 function say(kind: Kind, keys = '', uris = ''): NoticeEvent {
@@ -13,21 +14,33 @@ function say(kind: Kind, keys = '', uris = ''): NoticeEvent {
   return { kind, keys: words(keys).map(raw), uris: words(uris) };
 }
 
-const DETOX_LISTS = '/category/guides/detox-guides/ /category/guides/ /tag/detox/ /topics/detox/ / /author/editor/ /2024/ /2024/01/ /2024/01/15/';
+const DETOX_LISTS =
+  '/category/guides/detox-guides/ /category/guides/ /tag/detox/ /topics/detox/ / /author/editor/ /2024/ /2024/01/ /2024/01/15/';
 const PAYING_LISTS = '/category/guides/ /tag/detox/ /topics/detox/ / /author/admin/ /2024/ /2024/03/ /2024/03/15/';
 const ABOUT = [say('node', 'post:2 skipped:post', '/about/')];
 const JANE = say('node', 'post:1834 skipped:post', '/contributors/jane-doe/');
 const detoxGone = [
   say('node', 'post:1870 skipped:post term:201 skipped:term term:205 term:204 term:206', '/what-is-detox/'),
-  say('list', 'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:204 term:205 term:206', DETOX_LISTS),
+  say(
+    'list',
+    'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:204 term:205 term:206',
+    DETOX_LISTS,
+  ),
 ];
 const payingGone = [
   say('node', 'post:1873 skipped:post term:201 skipped:term term:203 term:205 term:208', '/paying-for-rehab/'),
-  say('list', 'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:205 term:208', PAYING_LISTS),
+  say(
+    'list',
+    'list:treatmenttopic list:category list:tag list:post list:user term:201 term:203 term:205 term:208',
+    PAYING_LISTS,
+  ),
 ];
 const menu = (keys: string) => [say('menu', keys)];
 const options = [say('options', 'acf_options_page:site-options')];
-const comment = [say('list', 'list:comment'), say('comment', 'comment:36 list:comment post:1872 skipped:comment', '/signs-of-alcohol-use-disorder/')];
+const comment = [
+  say('list', 'list:comment'),
+  say('comment', 'comment:36 list:comment post:1872 skipped:comment', '/signs-of-alcohol-use-disorder/'),
+];
 const MEDIA = say('media', 'post:1832', '/avatar-jane/');
 
 export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
@@ -39,13 +52,24 @@ export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
   'contributor in a byline: unpublished': [JANE, say('list', 'list:contributor list:user')],
   'draft post -> publish (with category guides)': [
     say('node', 'term:1 skipped:term term:203 post:1875', '/draft-post/'),
-    say('list', 'list:post list:category list:user term:203', '/category/guides/ / /author/admin/ /2026/ /2026/11/ /2026/11/21/'),
+    say(
+      'list',
+      'list:post list:category list:user term:203',
+      '/category/guides/ / /author/admin/ /2026/ /2026/11/ /2026/11/21/',
+    ),
   ],
   'draft page -> publish': [say('node', 'post:1874', '/draft-page/'), say('list', 'list:page list:user')],
-  'draft facility -> publish': [say('node', 'post:1879', '/facilities/draft-facility/'), say('list', 'list:facility list:user', '/facilities/')],
+  'draft facility -> publish': [
+    say('node', 'post:1879', '/facilities/draft-facility/'),
+    say('list', 'list:facility list:user', '/facilities/'),
+  ],
   'scheduled post published (wp_publish_post, as cron does)': [
     say('node', 'term:1 skipped:term post:1876', '/scheduled-post-2030/'),
-    say('list', 'list:post list:user term:1', '/category/uncategorized/ / /author/admin/ /2030/ /2030/01/ /2030/01/01/'),
+    say(
+      'list',
+      'list:post list:user term:1',
+      '/category/uncategorized/ / /author/admin/ /2030/ /2030/01/ /2030/01/01/',
+    ),
   ],
   'post: unpublish (publish -> draft)': detoxGone,
   'post: publish -> private': detoxGone,
@@ -57,7 +81,11 @@ export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
     say('menu', 'post:1726 post:1727'),
   ],
   'page: moved under another parent': [
-    say('node', 'post:1861 skipped:post post:2 post:1862', '/about/testimonials/ /insurance/testimonials/ /about/ /insurance/'),
+    say(
+      'node',
+      'post:1861 skipped:post post:2 post:1862',
+      '/about/testimonials/ /insurance/testimonials/ /about/ /insurance/',
+    ),
     say('menu', 'post:1727'),
   ],
   'page: template changed (REST)': ABOUT,
@@ -79,23 +107,38 @@ export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
   ],
   'category: renamed': [say('node', 'term:203 skipped:term', '/category/guides/'), say('list', 'list:category')],
   'category: slug of a parent category (children and their URIs change)': [
-    say('node', 'term:203 skipped:term term:204', '/category/guides/ /category/handbooks/ /category/guides/detox-guides/ /category/handbooks/detox-guides/'),
+    say(
+      'node',
+      'term:203 skipped:term term:204',
+      '/category/guides/ /category/handbooks/ /category/guides/detox-guides/ /category/handbooks/detox-guides/',
+    ),
     say('list', 'list:category list:post'),
   ],
-  'topic in gtRelatedTags: renamed': [say('node', 'term:198 skipped:term', '/topics/alcohol/'), say('list', 'list:treatmenttopic')],
+  'topic in gtRelatedTags: renamed': [
+    say('node', 'term:198 skipped:term', '/topics/alcohol/'),
+    say('list', 'list:treatmenttopic'),
+  ],
   'topic: new term': [say('list', 'list:treatmenttopic', '/topics/new-topic/')],
   'category: deleted': [
-    say('node', 'term:1 skipped:term term:203 skipped:post post:1872 post:1873 term:204', '/signs-of-alcohol-use-disorder/ /paying-for-rehab/ /category/detox-guides/ /category/guides/ /category/guides/detox-guides/'),
+    say(
+      'node',
+      'term:1 skipped:term term:203 skipped:post post:1872 post:1873 term:204',
+      '/signs-of-alcohol-use-disorder/ /paying-for-rehab/ /category/detox-guides/ /category/guides/ /category/guides/detox-guides/',
+    ),
     say('list', 'list:category list:post term:203 term:1', '/category/guides/ /category/uncategorized/'),
   ],
   'menu item: label (REST menu-items)': menu('post:1883 term:184'),
-  'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)': menu('post:1883 term:183'),
+  'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)':
+    menu('post:1883 term:183'),
   'menu: item added (REST menu-items)': menu('post:1887 list:menuitem term:183'),
   'menu: item deleted': menu('post:1883'),
   'menu: footer gets a menu that no location had (set_theme_mod)': menu('list:menu term:182'),
   'menu: footer gets the menu that social has too (set_theme_mod)': menu('list:menu term:182'),
   'menu: primary and footer swapped (set_theme_mod)': menu('list:menu term:182 term:183'),
-  'menu: page in the menu renamed (label follows the title)': [say('node', 'post:703 skipped:post', '/blog/'), say('menu', 'post:1751')],
+  'menu: page in the menu renamed (label follows the title)': [
+    say('node', 'post:703 skipped:post', '/blog/'),
+    say('menu', 'post:1751'),
+  ],
   'menu: slug of a page in a menu': [say('node', 'post:703 skipped:post', '/blog/ /news/'), say('menu', 'post:1751')],
   'settings: site title (REST)': [say('settings', 'setting_group:general skipped:setting_group')],
   'settings: show_on_front page': [
@@ -122,6 +165,9 @@ export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
     say('list', 'list:post', `${PAYING_LISTS} /author/editor/`),
     say('user', 'user:2 skipped:user user:1'),
   ],
-  'facility: menu order (REST)': [say('node', 'post:1848 skipped:post', '/facilities/river-oaks/'), say('list', 'list:facility', '/facilities/')],
+  'facility: menu order (REST)': [
+    say('node', 'post:1848 skipped:post', '/facilities/river-oaks/'),
+    say('list', 'list:facility', '/facilities/'),
+  ],
   'plugin button: purge all': [say('all')],
 };

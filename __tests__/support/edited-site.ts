@@ -16,7 +16,12 @@ function drawn(template: TemplateName, ...recorded: Recorded[]): string[] {
   return recorded.flatMap((name) => keysOfAnswer({ header: headers[name], query, variables, data: null }));
 }
 
-const FRAME = ['kind:menu', 'list:menu', 'list:menuitem', ...keysIn(headers['menu primary']).filter((key) => /^post:(1725|1726|1883)$/.test(key))];
+const FRAME = [
+  'kind:menu',
+  'list:menu',
+  'list:menuitem',
+  ...keysIn(headers['menu primary']).filter((key) => /^post:(1725|1726|1883)$/.test(key)),
+];
 const OPTIONS = ['kind:options', 'kind:settings', ...keysIn(headers.options), ...keysIn(headers.settings)];
 
 interface PageFacts {
@@ -30,7 +35,9 @@ const PAGES: Record<string, PageFacts> = {
   '/': { keys: drawn('front-page', 'home / (nodeByUri)', 'facilities list', 'reviews list', 'contributors list') },
   '/page/2/': { keys: drawn('home', 'search, nothing found'), base: '/' },
   '/what-is-detox/': { keys: drawn('single', 'post /what-is-detox/') },
-  '/signs-of-alcohol-use-disorder/': { keys: [...drawn('single', 'post /signs-of-alcohol-use-disorder/'), ...keysIn(headers['comments of a post'])] },
+  '/signs-of-alcohol-use-disorder/': {
+    keys: [...drawn('single', 'post /signs-of-alcohol-use-disorder/'), ...keysIn(headers['comments of a post'])],
+  },
   '/paying-for-rehab/': { keys: drawn('single', 'post /paying-for-rehab/') },
   '/about/': { keys: drawn('page', 'page /about/') },
   '/insurance/': { keys: drawn('page', 'page /insurance/') },
@@ -64,7 +71,12 @@ const SHARED: Record<string, string[]> = {
 
 /** Everything that is kept, by name, with all that it was made of. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.entries(PAGES).map(([path, { keys, base }]) => [path, [...keys, ...addressKeys([path, base]), ...FRAME, ...OPTIONS]])),
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([path, { keys, base }]) => [
+      path,
+      [...keys, ...addressKeys([path, base]), ...FRAME, ...OPTIONS],
+    ]),
+  ),
   ...Object.fromEntries(MISSING_AT.map((path) => [`404 ${path}`, [...addressKeys([path]), ...OPTIONS]])),
   ...SHARED,
 };

@@ -14,7 +14,14 @@ interface Asked {
 
 const FROM_THE_SITE = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 
-export function exchange({ form, body = form && new URLSearchParams(form).toString(), method = body === undefined ? 'GET' : 'POST', headers = {}, cookies = {}, address = '203.0.113.7' }: Asked = {}) {
+export function exchange({
+  form,
+  body = form && new URLSearchParams(form).toString(),
+  method = body === undefined ? 'GET' : 'POST',
+  headers = {},
+  cookies = {},
+  address = '203.0.113.7',
+}: Asked = {}) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: address });
   const request = Object.assign(new IncomingMessage(socket), { method, cookies });

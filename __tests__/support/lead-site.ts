@@ -33,10 +33,29 @@ export interface Asked {
   query?: Record<string, string>;
 }
 
-export async function send({ lead = callback(), body = JSON.stringify(lead), key = newKey(), cookies = newVisit(), token = cookies['csrf-token'] ?? null, headers = {}, method = 'POST', address = `198.18.1.${(addresses += 1)}`, query = {} }: Asked = {}) {
+export async function send({
+  lead = callback(),
+  body = JSON.stringify(lead),
+  key = newKey(),
+  cookies = newVisit(),
+  token = cookies['csrf-token'] ?? null,
+  headers = {},
+  method = 'POST',
+  address = `198.18.1.${(addresses += 1)}`,
+  query = {},
+}: Asked = {}) {
   const { request, response } = exchange({
-    body, method, cookies, address,
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(token ? { 'x-csrf-token': token } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
+    body,
+    method,
+    cookies,
+    address,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(token ? { 'x-csrf-token': token } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...headers,
+    },
   });
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
@@ -46,11 +65,16 @@ export async function send({ lead = callback(), body = JSON.stringify(lead), key
 
 export async function stored() {
   const keys = leadKeys();
-  return (await (await outbox()).list()).map((record) => JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'));
+  return (await (await outbox()).list()).map((record) =>
+    JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'),
+  );
 }
 
 /** The answer of a request, with the cookies that it set put to those it came with. */
-export const goOn = (cookies: Record<string, string>, headers: Record<string, unknown>) => ({ ...cookies, ...pairOf([String(headers['set-cookie'])]) });
+export const goOn = (cookies: Record<string, string>, headers: Record<string, unknown>) => ({
+  ...cookies,
+  ...pairOf([String(headers['set-cookie'])]),
+});
 
 /** Before and after each test of a file: nothing of one is there for the next. */
 export function freshSite(): void {
@@ -58,9 +82,21 @@ export function freshSite(): void {
   beforeEach(() => {
     process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
     process.env.LEAD_KEY = newLeadKey();
-    jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      now: NOW,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'queueMicrotask',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     printed.length = 0;
-    for (const level of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+    for (const level of ['info', 'warn', 'error', 'log'] as const)
+      jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   });
   afterEach(async () => {
     await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);

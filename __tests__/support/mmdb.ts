@@ -20,7 +20,10 @@ function encode(value: Value): Buffer {
   }
   if (Array.isArray(value)) return Buffer.concat([control(11, value.length), ...value.map(encode)]);
   const entries = Object.entries(value);
-  return Buffer.concat([control(7, entries.length), ...entries.flatMap(([key, entry]) => [encode(key), encode(entry)])]);
+  return Buffer.concat([
+    control(7, entries.length),
+    ...entries.flatMap(([key, entry]) => [encode(key), encode(entry)]),
+  ]);
 }
 
 const unsigned = (value: number) => {
@@ -41,16 +44,25 @@ function metadata(ipVersion: number, nodeCount: number): Buffer {
     ['node_count', unsigned(nodeCount)],
     ['record_size', unsigned(24)],
   ];
-  return Buffer.concat([Buffer.from('\u00ab\u00cd\u00efMaxMind.com', 'latin1'), control(7, fields.length), ...fields.flatMap(([name, value]) => [encode(name), value])]);
+  return Buffer.concat([
+    Buffer.from('\u00ab\u00cd\u00efMaxMind.com', 'latin1'),
+    control(7, fields.length),
+    ...fields.flatMap(([name, value]) => [encode(name), value]),
+  ]);
 }
 
 function bitsOf(address: string, ipVersion: number): string {
   if (isIPv6(address)) {
     const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
     const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-    return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(2).padStart(16, '0')).join('');
+    return [...before, ...zeros, ...after]
+      .map((group) => Number.parseInt(group, 16).toString(2).padStart(16, '0'))
+      .join('');
   }
-  const bits = address.split('.').map((part) => Number(part).toString(2).padStart(8, '0')).join('');
+  const bits = address
+    .split('.')
+    .map((part) => Number(part).toString(2).padStart(8, '0'))
+    .join('');
   return ipVersion === 6 ? '0'.repeat(96) + bits : bits;
 }
 

@@ -8,7 +8,13 @@ import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 const FRAGMENTS = 'fragments';
 
 /** Next loads these by name. The cache handler is named by its path in next.config. */
-const LOADED_BY_NEXT = ['proxy.ts', 'instrumentation.ts', 'next.config.ts', 'faust.config.js', 'bridge/page-cache/handler.mjs'];
+const LOADED_BY_NEXT = [
+  'proxy.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'faust.config.js',
+  'bridge/page-cache/handler.mjs',
+];
 
 /** Begins the browser build; what takes another module's place in it, or in Next's (browser/vite.config.mts, next.config.ts). */
 const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no-page.ts'];
@@ -16,7 +22,18 @@ const FOR_BROWSERS = ['browser/main.ts', 'browser/client-config.ts', 'browser/no
 /** Each command of package.json names its file; these are started by a shell script or by another process. */
 const STARTED_BY_PATH = ['script/lib/server/main.ts', 'script/lib/test/main.ts', 'wordpress/embedded/main.ts'];
 
-const FOLDERS = ['bridge', 'browser', 'components', 'fragments', 'pages', 'queries', 'site-config', 'visitor', 'wordpress', 'wp-templates'];
+const FOLDERS = [
+  'bridge',
+  'browser',
+  'components',
+  'fragments',
+  'pages',
+  'queries',
+  'site-config',
+  'visitor',
+  'wordpress',
+  'wp-templates',
+];
 const USERS = [...FOLDERS, 'script', 'bench', 'e2e'];
 
 /** Code that stands beside the product for tests and stories. */
@@ -25,12 +42,21 @@ const isFixture = (file: string): boolean => /\.(?:fixture|stories)\.tsx?$/.test
 export const isProductFile = (file: string): boolean => FOLDERS.includes(file.split('/')[0] ?? '') && !isFixture(file);
 
 function commandFiles(root: string): string[] {
-  return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(([, file = '']) => file);
+  return [...readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"script\/run ([\w/.-]+)/g)].map(
+    ([, file = '']) => file,
+  );
 }
 
 /** Files that pages, API routes, the browser build, Next's own hooks or commands import at run time, directly or not. */
 export function liveFiles(root: string): Set<string> {
-  const entries = [...sourceFiles(root, 'pages'), ...sourceFiles(root, FRAGMENTS), ...LOADED_BY_NEXT, ...FOR_BROWSERS, ...STARTED_BY_PATH, ...commandFiles(root)];
+  const entries = [
+    ...sourceFiles(root, 'pages'),
+    ...sourceFiles(root, FRAGMENTS),
+    ...LOADED_BY_NEXT,
+    ...FOR_BROWSERS,
+    ...STARTED_BY_PATH,
+    ...commandFiles(root),
+  ];
   return new Set(runtimeClosure(root, entries).files.keys());
 }
 
@@ -44,25 +70,31 @@ export function productFilesOf(root: string, test: string): string[] {
   return [...seen].filter(isProductFile);
 }
 
-const EXPORTED = /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?(?:const|function\*?|class) (\w+)\b(?! = graphql\()/gm;
+const EXPORTED =
+  /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?(?:const|function\*?|class) (\w+)\b(?! = graphql\()/gm;
 const words = (text: string): Set<string> => new Set(text.match(/[\w$]+/g));
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 /** Exported values, as `file name`, that no code besides tests uses; except those whose comment begins with "For tests". */
 export function unusedExports(root: string): string[] {
-  const files = [...USERS.flatMap((folder) => sourceFiles(root, folder)), ...LOADED_BY_NEXT].filter((file) => !isFixture(file));
+  const files = [...USERS.flatMap((folder) => sourceFiles(root, folder)), ...LOADED_BY_NEXT].filter(
+    (file) => !isFixture(file),
+  );
   const source = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const usedBy = new Map<string, Set<string>[]>();
   for (const [file, text] of source) {
     const used = words(withoutComments(text));
-    for (const { file: target } of importsOf(root, file)) if (target !== null) usedBy.set(target, [...(usedBy.get(target) ?? []), used]);
+    for (const { file: target } of importsOf(root, file))
+      if (target !== null) usedBy.set(target, [...(usedBy.get(target) ?? []), used]);
   }
-  return files.filter((file) => isProductFile(file) && !file.startsWith('pages/')).flatMap((file) => {
-    const text = source.get(file) ?? '';
-    return [...text.matchAll(EXPORTED)].flatMap(([, comment = '', name = '']) => {
-      if (comment.startsWith('/** For tests') || usedBy.get(file)?.some((used) => used.has(name))) return [];
-      const isUsedInside = (withoutComments(text).match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
-      return isUsedInside ? [] : [`${file} ${name}`];
+  return files
+    .filter((file) => isProductFile(file) && !file.startsWith('pages/'))
+    .flatMap((file) => {
+      const text = source.get(file) ?? '';
+      return [...text.matchAll(EXPORTED)].flatMap(([, comment = '', name = '']) => {
+        if (comment.startsWith('/** For tests') || usedBy.get(file)?.some((used) => used.has(name))) return [];
+        const isUsedInside = (withoutComments(text).match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
+        return isUsedInside ? [] : [`${file} ${name}`];
+      });
     });
-  });
 }

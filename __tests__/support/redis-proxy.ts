@@ -14,7 +14,11 @@ export interface RedisProxy {
 }
 
 /** As an answer of Redis's own. */
-export const failing = (message: string): string[] => ['EVAL', `return redis.error_reply(${JSON.stringify(message)})`, '0'];
+export const failing = (message: string): string[] => [
+  'EVAL',
+  `return redis.error_reply(${JSON.stringify(message)})`,
+  '0',
+];
 export const answering = (...numbers: number[]): string[] => ['EVAL', `return {${numbers.join(',')}}`, '0'];
 
 /** The first command of what has come, and the rest; null while it has not come whole. */
@@ -39,7 +43,8 @@ function nextCommand(bytes: Buffer): { command: string[]; rest: Buffer } | null 
   return { command, rest: bytes.subarray(at) };
 }
 
-const encode = (command: string[]): string => `*${command.length}\r\n${command.map((part) => `$${Buffer.byteLength(part)}\r\n${part}\r\n`).join('')}`;
+const encode = (command: string[]): string =>
+  `*${command.length}\r\n${command.map((part) => `$${Buffer.byteLength(part)}\r\n${part}\r\n`).join('')}`;
 
 export async function startRedisProxy(redisUrl: string, rewrite: Rewrite): Promise<RedisProxy> {
   const commands: string[][] = [];
@@ -60,7 +65,9 @@ export async function startRedisProxy(redisUrl: string, rewrite: Rewrite): Promi
     redis.pipe(client);
     for (const socket of [client, redis]) {
       sockets.add(socket);
-      socket.on('error', () => undefined).on('close', () => (sockets.delete(socket), client.destroy(), redis.destroy()));
+      socket
+        .on('error', () => undefined)
+        .on('close', () => (sockets.delete(socket), client.destroy(), redis.destroy()));
     }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -32,7 +32,11 @@ export async function startRedis(settings = ['--appendonly', 'yes', '--appendfsy
   const port = await nextFreePort(22_000 + (process.pid % 500) * 10);
   let server: ChildProcess;
   const start = async () => {
-    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings], { stdio: ['ignore', 'pipe', 'ignore'] });
+    server = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
     await untilReady(server);
     server.stdout?.resume();
   };

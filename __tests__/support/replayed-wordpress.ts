@@ -23,7 +23,8 @@ export interface ReplayedWordPress {
   taken(): TakenAnswer[];
 }
 
-const keyOf = (input: RequestInfo | URL, init?: RequestInit): string => `${init?.method ?? 'GET'} ${String(input)} ${typeof init?.body === 'string' ? init.body : ''}`;
+const keyOf = (input: RequestInfo | URL, init?: RequestInit): string =>
+  `${init?.method ?? 'GET'} ${String(input)} ${typeof init?.body === 'string' ? init.body : ''}`;
 
 /** What is asked a second time comes from memory. To be called within a test; `jest.restoreAllMocks` ends it. */
 export function replayWordPress(): ReplayedWordPress {
@@ -37,16 +38,25 @@ export function replayWordPress(): ReplayedWordPress {
     headers.set('connection', 'close');
     const response = await real(input, { ...init, headers });
     const isGraphQL = init?.method === 'POST' && typeof init.body === 'string';
-    const one = { operation: isGraphQL ? graphqlName(String(init.body)) : null, status: response.status, headers: [...response.headers], text: await response.text() };
+    const one = {
+      operation: isGraphQL ? graphqlName(String(init.body)) : null,
+      status: response.status,
+      headers: [...response.headers],
+      text: await response.text(),
+    };
     known.set(key, one);
     return one;
   }
 
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const key = keyOf(input, init);
-    const { status, headers, text, operation } = known.get(key) ?? (await take(input instanceof Request ? input.url : input, init, key));
+    const { status, headers, text, operation } =
+      known.get(key) ?? (await take(input instanceof Request ? input.url : input, init, key));
     const isChanged = changed?.key === key && operation !== null;
-    const body = isChanged && changed ? JSON.stringify({ ...JSON.parse(text), data: changed.change(JSON.parse(text).data) }) : text;
+    const body =
+      isChanged && changed
+        ? JSON.stringify({ ...JSON.parse(text), data: changed.change(JSON.parse(text).data) })
+        : text;
     return new Response(init?.method === 'HEAD' ? null : body, { status, headers });
   });
 
@@ -57,7 +67,9 @@ export function replayWordPress(): ReplayedWordPress {
     taken: () =>
       [...known].flatMap(([key, { operation, text }]) => {
         const body: unknown = operation === null ? null : JSON.parse(key.slice(key.indexOf('{')));
-        return operation === null ? [] : [{ key, operation, query: String(Object(body).query), data: JSON.parse(text).data as unknown }];
+        return operation === null
+          ? []
+          : [{ key, operation, query: String(Object(body).query), data: JSON.parse(text).data as unknown }];
       }),
   };
 }

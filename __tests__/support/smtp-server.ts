@@ -19,7 +19,15 @@ export interface SmtpDouble {
   says: Record<string, string | null>;
 }
 
-const WORDS: Record<string, string> = { GREETING: '220 mail.example', EHLO: '250 mail.example', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 queued', QUIT: '221 bye' };
+const WORDS: Record<string, string> = {
+  GREETING: '220 mail.example',
+  EHLO: '250 mail.example',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  '.': '250 queued',
+  QUIT: '221 bye',
+};
 const address = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
 function talk(socket: Socket, double: SmtpDouble): void {
@@ -27,7 +35,9 @@ function talk(socket: Socket, double: SmtpDouble): void {
   let mail: Received = { from: '', to: [], data: '' };
   let lines: string[] | null = null;
   const answer = (word: string, line = ''): void => {
-    const reply = double.says[`${word} ${address(line)}`] ?? (word in double.says ? double.says[word] : (WORDS[word] ?? '502 what?'));
+    const reply =
+      double.says[`${word} ${address(line)}`] ??
+      (word in double.says ? double.says[word] : (WORDS[word] ?? '502 what?'));
     if (reply) socket.write(`${reply}\r\n`);
     if (!reply?.startsWith('2') && word === 'RCPT') mail.to.pop();
   };
@@ -44,17 +54,24 @@ function talk(socket: Socket, double: SmtpDouble): void {
     if (word === 'DATA') lines = [];
     answer(word, line);
   };
-  socket.on('error', () => undefined).on('data', (chunk) => {
-    const parts = (rest + chunk.toString('utf8')).split('\r\n');
-    rest = parts.pop() ?? '';
-    for (const line of parts) take(line);
-  });
+  socket
+    .on('error', () => undefined)
+    .on('data', (chunk) => {
+      const parts = (rest + chunk.toString('utf8')).split('\r\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) take(line);
+    });
   answer('GREETING');
 }
 
 /** For a test file: before each test a server that takes everything. To be called once, at the top. */
 export function smtpServer(): SmtpDouble {
-  const double: SmtpDouble = { url: '', received: [], says: {}, connected: () => new Promise((resolve) => server.once('connection', () => resolve())) };
+  const double: SmtpDouble = {
+    url: '',
+    received: [],
+    says: {},
+    connected: () => new Promise((resolve) => server.once('connection', () => resolve())),
+  };
   let server: Server;
   const open = new Set<Socket>();
   beforeEach(async () => {

@@ -16,7 +16,10 @@ export function taking(...answers: (() => Response | Promise<Response>)[]): Seen
   const seen: Seen[] = [];
   const take = async ({ request }: { request: Request }) => {
     seen.push({ key: request.headers.get('idempotency-key'), body: JSON.parse(await request.text()) });
-    return (await answers[Math.min(seen.length, answers.length) - 1]?.()) ?? HttpResponse.json({ accepted: true, reference: 'R-7' });
+    return (
+      (await answers[Math.min(seen.length, answers.length) - 1]?.()) ??
+      HttpResponse.json({ accepted: true, reference: 'R-7' })
+    );
   };
   server.use(http.post('*/api/lead', take), http.post('*/api/insurance', take));
   return seen;

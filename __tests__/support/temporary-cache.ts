@@ -6,7 +6,14 @@ import path from 'node:path';
 import PageCache from '@/bridge/page-cache/handler.mjs';
 import { tellOrigin } from '@/bridge/page-cache/memory.mjs';
 
-const NAMES = ['footbridgePages', 'footbridgeMarks', 'footbridgeEntryIndexes', 'footbridgeTold', 'footbridgeVisits', 'footbridgeRefusals'];
+const NAMES = [
+  'footbridgePages',
+  'footbridgeMarks',
+  'footbridgeEntryIndexes',
+  'footbridgeTold',
+  'footbridgeVisits',
+  'footbridgeRefusals',
+];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {

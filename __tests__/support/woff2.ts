@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** Tables by their number in a woff2 file; no other is looked at. */
-const KNOWN = new Map([[0, 'cmap'], [5, 'name']]);
+const KNOWN = new Map([
+  [0, 'cmap'],
+  [5, 'name'],
+]);
 /** Sizes of these two are followed by one of what they were changed to: glyf, loca. */
 const CHANGED = [10, 11];
 
@@ -52,12 +55,15 @@ export function lettersOf(file: string): Set<number> {
   const start = subtables.find((one) => cmap.readUInt16BE(one) === 4);
   if (start === undefined) throw new Error(`${file} has no cmap of format 4`);
   const segments = cmap.readUInt16BE(start + 6) / 2;
-  const word = (column: number, segment: number) => start + 14 + (column > 0 ? 2 : 0) + (column * segments + segment) * 2;
+  const word = (column: number, segment: number) =>
+    start + 14 + (column > 0 ? 2 : 0) + (column * segments + segment) * 2;
   const letters = new Set<number>();
   for (let segment = 0; segment < segments; segment++) {
     const [last, first, delta, far] = [0, 1, 2, 3].map((column) => cmap.readUInt16BE(word(column, segment)));
     for (let letter = first ?? 0; letter <= (last ?? 0) && letter < 0xff_ff; letter++) {
-      const glyph = far ? cmap.readUInt16BE(word(3, segment) + far + (letter - (first ?? 0)) * 2) : (letter + (delta ?? 0)) & 0xff_ff;
+      const glyph = far
+        ? cmap.readUInt16BE(word(3, segment) + far + (letter - (first ?? 0)) * 2)
+        : (letter + (delta ?? 0)) & 0xff_ff;
       if (glyph !== 0) letters.add(letter);
     }
   }
@@ -69,5 +75,7 @@ export function lettersOf(file: string): Set<number> {
 export function namesOf(file: string): string {
   const names = table(file, 'name');
   const texts = names.subarray(names.readUInt16BE(4));
-  return `${texts.toString('latin1')}\n${Buffer.from(texts.subarray(0, texts.length & ~1)).swap16().toString('utf16le')}`.replaceAll('\0', '');
+  return `${texts.toString('latin1')}\n${Buffer.from(texts.subarray(0, texts.length & ~1))
+    .swap16()
+    .toString('utf16le')}`.replaceAll('\0', '');
 }

@@ -19,7 +19,15 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const KEPT = ['footbridgeShared', 'footbridgeLists', 'footbridgeListAddresses', 'footbridgeFeeds', 'footbridgeSitemap', 'footbridgeGates', 'footbridgeTroubles'] as const;
+const KEPT = [
+  'footbridgeShared',
+  'footbridgeLists',
+  'footbridgeListAddresses',
+  'footbridgeFeeds',
+  'footbridgeSitemap',
+  'footbridgeGates',
+  'footbridgeTroubles',
+] as const;
 
 /** What the site remembers of WordPress. @param but what stays all the same */
 export function forgetWhatIsKept(but: readonly string[] = []): void {
@@ -52,7 +60,10 @@ export function wordPressServer(): SetupServer {
 /** MSW's handler that answers one operation (or all that fit) and leaves the others to the handlers behind it. */
 export function onOperation(name: string | RegExp, answer: (variables: Record<string, unknown>) => Response) {
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-    const { operationName, variables } = (await request.clone().json()) as { operationName: string; variables?: Record<string, unknown> };
+    const { operationName, variables } = (await request.clone().json()) as {
+      operationName: string;
+      variables?: Record<string, unknown>;
+    };
     const fits = typeof name === 'string' ? operationName === name : name.test(operationName);
     return fits ? answer(variables ?? {}) : undefined;
   });

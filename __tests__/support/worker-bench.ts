@@ -52,7 +52,11 @@ export const settle = async () => {
 export async function pass(ms: number) {
   const until = now + ms;
   await settle();
-  for (let next = Math.min(...waiting.map(({ at }) => at)); next <= until; next = Math.min(...waiting.map(({ at }) => at))) {
+  for (
+    let next = Math.min(...waiting.map(({ at }) => at));
+    next <= until;
+    next = Math.min(...waiting.map(({ at }) => at))
+  ) {
     now = Math.max(now, next);
     const due = waiting.filter(({ at }) => at <= now);
     waiting = waiting.filter(({ at }) => at > now);
@@ -81,11 +85,21 @@ export async function accept(index: number): Promise<string> {
   if (read.kind !== 'lead' || !keys) throw new Error('no lead');
   const [keyHash, reference] = [`hash-${index}`, `REF-${index}`];
   const text = JSON.stringify(deliveryOf(read.lead, { key: `key-${index}`, reference, now, suspicions: [] }));
-  await outbox.accept({ keyHash, reference, fingerprint: 'f', form: 'insurance', acceptedAt: now, content: seal(text, keyHash, keys) });
+  await outbox.accept({
+    keyHash,
+    reference,
+    fingerprint: 'f',
+    form: 'insurance',
+    acceptedAt: now,
+    content: seal(text, keyHash, keys),
+  });
   return reference;
 }
 
-export function target(answer: (reference: string) => Sent | Promise<Sent> = () => ({ kind: 'sent' }), name: Target['name'] = 'webhook') {
+export function target(
+  answer: (reference: string) => Sent | Promise<Sent> = () => ({ kind: 'sent' }),
+  name: Target['name'] = 'webhook',
+) {
   const got: string[] = [];
   const send: Target['send'] = async ({ reference }) => {
     got.push(reference);
@@ -96,13 +110,28 @@ export function target(answer: (reference: string) => Sent | Promise<Sent> = () 
 
 export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Worker {
   const report = (level: string, message: string) => void reports.push(`${level} ${message}`);
-  const worker = startWorker({ open: async () => outbox, targets, keys: leadKeys, clock, holder: `w${workers.length}`, keepFor: 30 * DAY, random: () => 1, report, ...more });
+  const worker = startWorker({
+    open: async () => outbox,
+    targets,
+    keys: leadKeys,
+    clock,
+    holder: `w${workers.length}`,
+    keepFor: 30 * DAY,
+    random: () => 1,
+    report,
+    ...more,
+  });
   workers.push(worker);
   return worker;
 }
 
 export const states = async () => (await outbox.list()).map(({ state }) => state);
-export const failed = (mayPass: boolean, more: object = {}): Sent => ({ kind: 'failed', mayPass, error: 'the webhook answered 5xx', ...more });
+export const failed = (mayPass: boolean, more: object = {}): Sent => ({
+  kind: 'failed',
+  mayPass,
+  error: 'the webhook answered 5xx',
+  ...more,
+});
 
 /** Before and after each test of a file. */
 export function workerBench(): void {

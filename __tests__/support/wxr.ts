@@ -33,7 +33,8 @@ type Children = Map<string, Element[]>;
 
 function childrenOf(element: Element): Children {
   const children: Children = new Map();
-  for (let child = element.firstElementChild; child; child = child.nextElementSibling) children.set(child.tagName, [...(children.get(child.tagName) ?? []), child]);
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+    children.set(child.tagName, [...(children.get(child.tagName) ?? []), child]);
   return children;
 }
 

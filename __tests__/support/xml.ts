@@ -10,17 +10,31 @@ export function childText(parent: Element, name: string): string | null {
   return [...parent.children].find((child) => child.nodeName === name)?.textContent ?? null;
 }
 
-const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} \+0000$/;
+const RFC_822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} \+0000$/;
 const ONCE_IN_CHANNEL = ['title', 'link', 'description', 'language', 'atom:link'];
 const ONCE_IN_ITEM = ['title', 'link', 'guid', 'description'];
-const IN_ITEM = [...ONCE_IN_ITEM, 'comments', 'pubDate', 'category', 'dc:creator', 'content:encoded', 'wfw:commentRss', 'slash:comments'];
+const IN_ITEM = [
+  ...ONCE_IN_ITEM,
+  'comments',
+  'pubDate',
+  'category',
+  'dc:creator',
+  'content:encoded',
+  'wfw:commentRss',
+  'slash:comments',
+];
 
 function problemsOf(parent: Element, once: readonly string[]): string[] {
   const names = [...parent.children].map((child) => child.nodeName);
   const dates = ['pubDate', 'lastBuildDate'].map((name) => childText(parent, name)).filter((date) => date !== null);
   return [
-    ...once.filter((name) => names.filter((one) => one === name).length !== 1).map((name) => `${parent.nodeName} needs one ${name}`),
-    ...dates.filter((date) => !RFC_822.test(date) || Number.isNaN(Date.parse(date))).map((date) => `${date} is no date of RFC 822`),
+    ...once
+      .filter((name) => names.filter((one) => one === name).length !== 1)
+      .map((name) => `${parent.nodeName} needs one ${name}`),
+    ...dates
+      .filter((date) => !RFC_822.test(date) || Number.isNaN(Date.parse(date)))
+      .map((date) => `${date} is no date of RFC 822`),
   ];
 }
 
@@ -28,15 +42,24 @@ function problemsOf(parent: Element, once: readonly string[]): string[] {
 export function rssProblems(document: XMLDocument): string[] {
   const { documentElement: root } = document;
   const [channel] = root.children;
-  if (root.nodeName !== 'rss' || root.getAttribute('version') !== '2.0' || root.children.length !== 1 || !channel) return ['no <rss version="2.0"> with one channel'];
+  if (root.nodeName !== 'rss' || root.getAttribute('version') !== '2.0' || root.children.length !== 1 || !channel)
+    return ['no <rss version="2.0"> with one channel'];
   const items = [...channel.children].filter(({ nodeName }) => nodeName === 'item');
-  const addresses = [...document.querySelectorAll('link, comments')].map((element) => element.textContent ?? element.getAttribute('href') ?? '');
+  const addresses = [...document.querySelectorAll('link, comments')].map(
+    (element) => element.textContent ?? element.getAttribute('href') ?? '',
+  );
   const guids = items.map((item) => childText(item, 'guid'));
   return [
     ...problemsOf(channel, ONCE_IN_CHANNEL),
     ...items.flatMap((item) => problemsOf(item, ONCE_IN_ITEM)),
-    ...items.flatMap((item) => [...item.children].filter(({ nodeName }) => !IN_ITEM.includes(nodeName)).map(({ nodeName }) => `an item has no ${nodeName}`)),
-    ...addresses.filter((address) => address && !address.startsWith('https://')).map((address) => `${address} is not absolute`),
+    ...items.flatMap((item) =>
+      [...item.children]
+        .filter(({ nodeName }) => !IN_ITEM.includes(nodeName))
+        .map(({ nodeName }) => `an item has no ${nodeName}`),
+    ),
+    ...addresses
+      .filter((address) => address && !address.startsWith('https://'))
+      .map((address) => `${address} is not absolute`),
     ...(new Set(guids).size < guids.length ? ['a guid stands twice'] : []),
   ];
 }
@@ -52,13 +75,16 @@ const MOST_IMAGES = 1000;
 function locProblems(loc: string | null): string[] {
   const text = loc ?? '';
   const isAddress = text.startsWith('https://') && URL.canParse(text) && new URL(text).href === text;
-  return isAddress && text.length >= 12 && text.length < 2048 && /^[\x21-\x7e]+$/.test(text) ? [] : [`${text} is no escaped address`];
+  return isAddress && text.length >= 12 && text.length < 2048 && /^[\x21-\x7e]+$/.test(text)
+    ? []
+    : [`${text} is no escaped address`];
 }
 
 function imageProblems(image: Element): string[] {
   const [loc, ...more] = image.children;
   if (image.namespaceURI !== IMAGES || image.localName !== 'image') return [`${image.nodeName} in url`];
-  if (!loc || more.length > 0 || loc.localName !== 'loc' || loc.namespaceURI !== IMAGES) return ['an image has one loc and nothing else'];
+  if (!loc || more.length > 0 || loc.localName !== 'loc' || loc.namespaceURI !== IMAGES)
+    return ['an image has one loc and nothing else'];
   return locProblems(loc.textContent);
 }
 
@@ -70,9 +96,13 @@ function entryProblems(entry: Element): string[] {
   return [
     ...(names === 'loc' || names === 'loc,lastmod' ? [] : [`${names} in ${entry.nodeName}`]),
     ...locProblems(childText(entry, 'loc')),
-    ...(lastmod === null || (W3C_DATE.test(lastmod) && !Number.isNaN(Date.parse(lastmod))) ? [] : [`${lastmod} is no date`]),
+    ...(lastmod === null || (W3C_DATE.test(lastmod) && !Number.isNaN(Date.parse(lastmod)))
+      ? []
+      : [`${lastmod} is no date`]),
     // The extension's elements stand behind the protocol's own, and in a urlset only.
-    ...(entry.nodeName === 'url' ? others.flatMap(imageProblems) : others.map(({ nodeName }) => `${nodeName} in ${entry.nodeName}`)),
+    ...(entry.nodeName === 'url'
+      ? others.flatMap(imageProblems)
+      : others.map(({ nodeName }) => `${nodeName} in ${entry.nodeName}`)),
     ...(others.length > MOST_IMAGES ? [`${others.length} images`] : []),
   ];
 }
@@ -89,7 +119,9 @@ export function sitemapProblems(document: XMLDocument): string[] {
     ...(entries.length === 0 || entries.length > MOST_ENTRIES ? [`${entries.length} entries`] : []),
     ...(bytes > MOST_BYTES ? [`${bytes} bytes`] : []),
     ...(new Set(locs).size < locs.length ? ['an address stands twice'] : []),
-    ...entries.filter(({ nodeName, namespaceURI }) => nodeName !== child || namespaceURI !== SITEMAPS).map(({ nodeName }) => `${nodeName} in ${root.nodeName}`),
+    ...entries
+      .filter(({ nodeName, namespaceURI }) => nodeName !== child || namespaceURI !== SITEMAPS)
+      .map(({ nodeName }) => `${nodeName} in ${root.nodeName}`),
     ...entries.flatMap(entryProblems),
   ];
 }

@@ -5,7 +5,12 @@ import { COOKIE_LIVES, readCookie, setCookie } from '@/visitor/cookies';
 import type { CookieName } from '@/visitor/cookies';
 
 const YEAR = 365 * 24 * 60 * 60;
-const tracking = ['content-segment', 'content-segment-number', 'call-tracking-intent-score', 'call-tracking-facility'] as const;
+const tracking = [
+  'content-segment',
+  'content-segment-number',
+  'call-tracking-intent-score',
+  'call-tracking-facility',
+] as const;
 
 /** What the document was asked to keep. */
 const asked = jest.spyOn(document, 'cookie', 'set');
@@ -55,7 +60,13 @@ describe('the site’s cookies', () => {
   });
 
   it('has a name for each of the interface’s, for what was said of other parties, and for the visitor’s id', () => {
-    const names: CookieName[] = ['app-state', 'alumni-entrance', 'footbridge-consent', 'footbridge-visitor', ...tracking];
+    const names: CookieName[] = [
+      'app-state',
+      'alumni-entrance',
+      'footbridge-consent',
+      'footbridge-visitor',
+      ...tracking,
+    ];
     expect(Object.keys(COOKIE_LIVES).toSorted()).toEqual(names.toSorted());
   });
 
@@ -75,7 +86,9 @@ describe('the site’s cookies', () => {
 
   it('a value cannot end its cookie and begin another', () => {
     setCookie('content-segment', 'info; domain=example.org, x=1\r\nSet-Cookie: y=2');
-    expect(written()[0]).toBe(`content-segment=${encodeURIComponent('info; domain=example.org, x=1\r\nSet-Cookie: y=2').replaceAll('%3D', '=').replaceAll('%3A', ':')}`);
+    expect(written()[0]).toBe(
+      `content-segment=${encodeURIComponent('info; domain=example.org, x=1\r\nSet-Cookie: y=2').replaceAll('%3D', '=').replaceAll('%3A', ':')}`,
+    );
   });
 
   it('blocked: nothing is thrown, and it is said once', () => {

@@ -6,7 +6,8 @@ import { cut } from '@/visitor/lib/cut';
 beforeEach(openBrowser);
 afterEach(closeBrowser);
 
-const CAMPAIGN = '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
+const CAMPAIGN =
+  '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
 const SEARCH = 'https://www.example.com/';
 
 describe('where a session began', () => {
@@ -29,7 +30,11 @@ describe('where a session began', () => {
     await visit({ path: CAMPAIGN, referrer: SEARCH });
     newTab();
     const { sessionState } = await visit({ path: '/about/' });
-    expect(sessionState.getState().entry).toMatchObject({ url: 'http://localhost/about/', referrer: '', utm: { source: null } });
+    expect(sessionState.getState().entry).toMatchObject({
+      url: 'http://localhost/about/',
+      referrer: '',
+      utm: { source: null },
+    });
   });
 
   it('is the first page’s when the visitor has moved on before the late code was there', async () => {
@@ -50,11 +55,14 @@ describe('where a session began', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('outpatient');
   });
 
-  it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])('is this document’s when the note of it holds %s', async (rubbish) => {
-    sessionStorage.setItem('footbridge.entry', rubbish);
-    const { sessionState } = await openDocument({ path: '/about/' });
-    expect(sessionState.getState().entry?.url).toBe('http://localhost/about/');
-  });
+  it.each(['{', '7', '["a"]', 'null', '{"0":"a","1":"b"}'])(
+    'is this document’s when the note of it holds %s',
+    async (rubbish) => {
+      sessionStorage.setItem('footbridge.entry', rubbish);
+      const { sessionState } = await openDocument({ path: '/about/' });
+      expect(sessionState.getState().entry?.url).toBe('http://localhost/about/');
+    },
+  );
 
   it('is known without storage, too', async () => {
     blockStorage();
@@ -63,7 +71,10 @@ describe('where a session began', () => {
   });
 
   it('[S3.51] is cut to 255 characters, after its campaign was read', () => {
-    const { url, referrer, utm } = entryOf(`https://a.test/?x=${'y'.repeat(500)}&utm_source=${'z'.repeat(300)}#part`, `https://b.test/${'q'.repeat(400)}`);
+    const { url, referrer, utm } = entryOf(
+      `https://a.test/?x=${'y'.repeat(500)}&utm_source=${'z'.repeat(300)}#part`,
+      `https://b.test/${'q'.repeat(400)}`,
+    );
     expect([url.length, referrer.length, utm.source?.length]).toEqual([255, 255, 255]);
   });
 

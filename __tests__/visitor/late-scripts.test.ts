@@ -8,18 +8,30 @@ let close: () => void;
 
 /** A page whose events happen when the test says so. */
 function open(readyState: DocumentReadyState) {
-  const { window } = new JSDOM(`<head><meta name="${LATE_SCRIPT}" content="${SCRIPT}"><script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`, {
-    runScripts: 'dangerously',
-    url: 'http://localhost/',
-    beforeParse(made) {
-      Object.assign(made, { requestAnimationFrame: (act: () => void) => made.setTimeout(act, 16), setTimeout: (act: () => void, ms: number) => setTimeout(act, ms) });
+  const { window } = new JSDOM(
+    `<head><meta name="${LATE_SCRIPT}" content="${SCRIPT}"><script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`,
+    {
+      runScripts: 'dangerously',
+      url: 'http://localhost/',
+      beforeParse(made) {
+        Object.assign(made, {
+          requestAnimationFrame: (act: () => void) => made.setTimeout(act, 16),
+          setTimeout: (act: () => void, ms: number) => setTimeout(act, ms),
+        });
+      },
     },
-  });
+  );
   close = () => window.close();
-  const stand = (state: DocumentReadyState) => Object.defineProperty(window.document, 'readyState', { value: state, configurable: true });
+  const stand = (state: DocumentReadyState) =>
+    Object.defineProperty(window.document, 'readyState', { value: state, configurable: true });
   stand(readyState);
-  const begun = () => [...window.document.querySelectorAll('script[src]')].map((script) => [script.getAttribute('type'), script.getAttribute('src')]);
-  const say = (type: string, target: EventTarget = window) => target.dispatchEvent(new window.Event(type, { bubbles: true }));
+  const begun = () =>
+    [...window.document.querySelectorAll('script[src]')].map((script) => [
+      script.getAttribute('type'),
+      script.getAttribute('src'),
+    ]);
+  const say = (type: string, target: EventTarget = window) =>
+    target.dispatchEvent(new window.Event(type, { bubbles: true }));
   return { begun, say, stand, document: window.document, window };
 }
 

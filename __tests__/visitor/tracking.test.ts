@@ -7,18 +7,32 @@ import { closeBrowser, cookies, openBrowser, visit } from './support/visit';
 beforeEach(openBrowser);
 afterEach(closeBrowser);
 
-const vegas = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/a.svg', description: '', url: 'https://a.test/', radius: 150, distance: 2 };
+const vegas = {
+  siteKey: 'DSH',
+  chartFacName: 'Desert Hope',
+  img: '/a.svg',
+  description: '',
+  url: 'https://a.test/',
+  radius: 150,
+  distance: 2,
+};
 
 describe('the tracking cookies', () => {
   it('[S7.11] hold the page’s segment, its number, and the intent score', async () => {
     await visit({ path: '/verify-insurance/', segment: 'conversion' });
-    expect(cookies()).toMatchObject({ 'content-segment': 'conversion', 'content-segment-number': '5', 'call-tracking-intent-score': '1' });
+    expect(cookies()).toMatchObject({
+      'content-segment': 'conversion',
+      'content-segment-number': '5',
+      'call-tracking-intent-score': '1',
+    });
   });
 
   it('[S7.11] hold the facility that is near, and the score it brings, at once', async () => {
     const { sessionState } = await visit();
     expect(cookies()).not.toHaveProperty('call-tracking-facility');
-    sessionState.setState({ geolocation: { facility: vegas, distance: 2, nearest: vegas, city: null, region: null, country: null } });
+    sessionState.setState({
+      geolocation: { facility: vegas, distance: 2, nearest: vegas, city: null, region: null, country: null },
+    });
     expect(cookies()).toMatchObject({ 'call-tracking-facility': 'DSH', 'call-tracking-intent-score': '1' });
   });
 

@@ -10,7 +10,8 @@ afterEach(() => {
 const shownNumber = () => document.body.dataset.callNumber;
 const stored = (storage: Storage, key: string) => JSON.parse(storage.getItem(key) ?? '{}').state;
 /** As another page of the site writes into the storage. */
-const store = (storage: Storage, key: string, change: object) => storage.setItem(key, JSON.stringify({ version: 1, state: { ...stored(storage, key), ...change } }));
+const store = (storage: Storage, key: string, change: object) =>
+  storage.setItem(key, JSON.stringify({ version: 1, state: { ...stored(storage, key), ...change } }));
 const heading = (text: string) => {
   document.body.innerHTML = '<main><h1></h1></main>';
   document.querySelector('h1')?.append(text);
@@ -43,7 +44,9 @@ describe('a visit', () => {
 
   it('follows a score that another tab has raised', async () => {
     await visit();
-    const other = localStorage.getItem('footbridge.local')?.replace('"callTrackingIntentScore":0', '"callTrackingIntentScore":2') ?? '';
+    const other =
+      localStorage.getItem('footbridge.local')?.replace('"callTrackingIntentScore":0', '"callTrackingIntentScore":2') ??
+      '';
     localStorage.setItem('footbridge.local', other);
     window.dispatchEvent(new StorageEvent('storage', { key: 'footbridge.local', newValue: other }));
     expect(shownNumber()).toBe('+17025550112');
@@ -52,7 +55,8 @@ describe('a visit', () => {
 
   it('keeps the visited paths, the newest last', async () => {
     let history: readonly string[] = [];
-    for (const path of ['/about/?a=b', '/contact/', '/contact/#form', '/about/']) history = (await visit({ path })).localState.getState().history;
+    for (const path of ['/about/?a=b', '/contact/', '/contact/#form', '/about/'])
+      history = (await visit({ path })).localState.getState().history;
     expect(history).toEqual(['/about/', '/contact/', '/about/']);
     store(localStorage, 'footbridge.local', { history: Array.from({ length: 50 }, (_, n) => `/page/${n}/`) });
     history = (await visit({ path: '/page/50/' })).localState.getState().history;
@@ -75,7 +79,10 @@ describe('a document that the browser shows again from its back/forward cache', 
     const { sessionState } = await visit();
     comeBack(60_000, () => store(sessionStorage, 'footbridge.session', { isAbandonModalShown: true }));
     sessionState.setState({ isNotificationBarOpen: false });
-    expect(stored(sessionStorage, 'footbridge.session')).toMatchObject({ isAbandonModalShown: true, isNotificationBarOpen: false });
+    expect(stored(sessionStorage, 'footbridge.session')).toMatchObject({
+      isAbandonModalShown: true,
+      isNotificationBarOpen: false,
+    });
   });
 
   it('is the newest of the visited paths again', async () => {

@@ -11,7 +11,9 @@ let isUp = false;
 let asked: () => void = () => undefined;
 const site: Server = createServer((request, response) => {
   request.resume().on('end', () => {
-    response.writeHead(isUp ? 202 : 503, { 'content-type': 'application/json' }).end(isUp ? '{"accepted":true,"pages":7}' : '{}');
+    response
+      .writeHead(isUp ? 202 : 503, { 'content-type': 'application/json' })
+      .end(isUp ? '{"accepted":true,"pages":7}' : '{}');
     asked();
   });
 });
@@ -20,7 +22,10 @@ let editor: FormBrowser;
 
 beforeAll(async () => {
   const port = await listen(site, '127.0.0.1', 0, false);
-  wordpress = await start('DSH', { frontendUrl: `http://127.0.0.1:${port}`, noticeSecret: 'a-secret-of-thirty-two-characters' });
+  wordpress = await start('DSH', {
+    frontendUrl: `http://127.0.0.1:${port}`,
+    noticeSecret: 'a-secret-of-thirty-two-characters',
+  });
   editor = await new FormBrowser(wordpress).signIn();
 });
 afterAll(async () => {

@@ -42,13 +42,13 @@ describe('a form with an error', () => {
     expect(title.getAttribute('aria-invalid')).toBe('true');
     expect(editor.html).toContain(`id="${title.getAttribute('aria-describedby')}"`);
     expect(editor.screen.getByRole('alert').textContent).toContain('A title has 1000 letters at most.');
-    expect([title.value.length, editor.valueOf('Content'), editor.valueOf('Slug'), editor.valueOf('Subtitle'), editor.valueOf('Visibility')]).toEqual([
-      1001,
-      'Not to be\nlost <b>at all</b>',
-      'my-own-slug',
-      'of the bar',
-      'private',
-    ]);
+    expect([
+      title.value.length,
+      editor.valueOf('Content'),
+      editor.valueOf('Slug'),
+      editor.valueOf('Subtitle'),
+      editor.valueOf('Visibility'),
+    ]).toEqual([1001, 'Not to be\nlost <b>at all</b>', 'my-own-slug', 'of the bar', 'private']);
     editor.fill('Add title', 'Short enough');
     await editor.press('Save draft');
     expect(editor.screen.getByRole('status').textContent).toContain('Page draft updated.');
@@ -140,7 +140,15 @@ describe('hostile input', () => {
     expect(editor.answer.status).toBe(422);
     expect(editor.html).not.toMatch(/<img|<script/);
     expect(editor.valueOf('Content')).toBe(hostile);
-    for (const address of ['/wp-admin/edit.php?post_type=page&s=', '/wp-admin/edit.php?post_type=', '/wp-admin/nav-menus.php?menu=', '/wp-admin/post.php?action=edit&post=', '/wp-login.php?redirect_to=', '/wp-admin/admin.php?page=', '/wp-admin/post-new.php?post_type=']) {
+    for (const address of [
+      '/wp-admin/edit.php?post_type=page&s=',
+      '/wp-admin/edit.php?post_type=',
+      '/wp-admin/nav-menus.php?menu=',
+      '/wp-admin/post.php?action=edit&post=',
+      '/wp-login.php?redirect_to=',
+      '/wp-admin/admin.php?page=',
+      '/wp-admin/post-new.php?post_type=',
+    ]) {
       await editor.open(address + encodeURIComponent(hostile));
       expect(editor.html).not.toMatch(/<img|<script/);
       expect(editor.answer.status).toBeLessThan(500);

@@ -85,7 +85,12 @@ describe('the nonce', () => {
   });
 
   it('guards every other form, too', async () => {
-    for (const path of ['/wp-admin/', '/wp-admin/nav-menus.php', '/wp-admin/admin.php?page=site-options', '/wp-admin/admin.php?page=throw-away']) {
+    for (const path of [
+      '/wp-admin/',
+      '/wp-admin/nav-menus.php',
+      '/wp-admin/admin.php?page=site-options',
+      '/wp-admin/admin.php?page=throw-away',
+    ]) {
       await editor.post(path, { 'default[title]': 'Planted' });
       expect([path, editor.answer.status]).toEqual([path, 403]);
     }
@@ -96,7 +101,13 @@ describe('who may not', () => {
   it('a subscriber is told so in the words of WordPress, whatever they ask or send', async () => {
     const subscriber = await new FormBrowser(wordpress).signIn('subscriber');
     expect(subscriber.text).toContain('Demo Subscriber');
-    for (const path of ['/wp-admin/edit.php', '/wp-admin/post-new.php', '/wp-admin/post.php?post=1&action=edit', '/wp-admin/nav-menus.php', '/wp-admin/admin.php?page=site-options']) {
+    for (const path of [
+      '/wp-admin/edit.php',
+      '/wp-admin/post-new.php',
+      '/wp-admin/post.php?post=1&action=edit',
+      '/wp-admin/nav-menus.php',
+      '/wp-admin/admin.php?page=site-options',
+    ]) {
       await subscriber.open(path);
       expect([path, subscriber.answer.status]).toEqual([path, 403]);
       expect(subscriber.text).toMatch(/Sorry, you are not allowed to/);
@@ -129,10 +140,16 @@ describe('who may not', () => {
 
 describe('logging out', () => {
   it('ends the login, for whoever kept its cookie, too', async () => {
-    const { cookies } = await send(`${wordpress.url}/wp-login.php`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'log=editor&pwd=footbridge-demo' });
+    const { cookies } = await send(`${wordpress.url}/wp-login.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'log=editor&pwd=footbridge-demo',
+    });
     const cookie = cookies[0]?.split(';')[0] ?? '';
     const dashboard = await send(`${wordpress.url}/wp-admin/`, { headers: { cookie } });
-    const link = /wp-login\.php\?action=logout&amp;_wpnonce=\w+/.exec(String(dashboard.body))?.[0].replace('&amp;', '&');
+    const link = /wp-login\.php\?action=logout&amp;_wpnonce=\w+/
+      .exec(String(dashboard.body))?.[0]
+      .replace('&amp;', '&');
     const gone = await send(`${wordpress.url}/${link}`, { headers: { cookie } });
     expect(gone.headers.location).toBe('/wp-login.php?loggedout=true');
     expect(gone.cookies.join()).toMatch(/^wordpress_logged_in_\w+=; Max-Age=0/);
@@ -159,17 +176,25 @@ const withHost = (host: string, path: string) =>
   });
 
 describe('this machine only', () => {
-  it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/edit.php', '/wp-admin/css/admin.css'])('%s is refused by a foreign name', async (path) => {
-    expect((await withHost('cms.example.test', path)).status).toBe(403);
-    expect((await withHost(`127.0.0.1.example.test:${wordpress.port}`, path)).status).toBe(403);
-  });
+  it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/edit.php', '/wp-admin/css/admin.css'])(
+    '%s is refused by a foreign name',
+    async (path) => {
+      expect((await withHost('cms.example.test', path)).status).toBe(403);
+      expect((await withHost(`127.0.0.1.example.test:${wordpress.port}`, path)).status).toBe(403);
+    },
+  );
 
   it('is refused to what a proxy passes on', async () => {
-    expect((await send(`${wordpress.url}/wp-login.php`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(403);
+    expect(
+      (await send(`${wordpress.url}/wp-login.php`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
+    ).toBe(403);
   });
 
   it('leads from another name of the machine to the one that the login is for', async () => {
-    expect(await withHost(`localhost:${wordpress.port}`, '/wp-admin/edit.php?s=x')).toEqual({ status: 302, location: `${wordpress.url}/wp-admin/edit.php?s=x` });
+    expect(await withHost(`localhost:${wordpress.port}`, '/wp-admin/edit.php?s=x')).toEqual({
+      status: 302,
+      location: `${wordpress.url}/wp-admin/edit.php?s=x`,
+    });
   });
 
   it.each([
@@ -181,21 +206,38 @@ describe('this machine only', () => {
     ['2001:db8::1', false],
     [undefined, false],
   ])('knows whether %s is here', (remoteAddress, expected) => {
-    expect(isLocal({ method: 'GET', url: new URL('http://127.0.0.1/'), headers: { host: '127.0.0.1:8787' }, body: '', cookies: {}, isTooLarge: false, remoteAddress })).toBe(expected);
+    expect(
+      isLocal({
+        method: 'GET',
+        url: new URL('http://127.0.0.1/'),
+        headers: { host: '127.0.0.1:8787' },
+        body: '',
+        cookies: {},
+        isTooLarge: false,
+        remoteAddress,
+      }),
+    ).toBe(expected);
   });
 });
 
 describe('every answer', () => {
-  it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/post-new.php?post_type=page', '/wp-admin/nope.php'])('%s is kept nowhere, framed nowhere, and runs no script', async (path) => {
-    await editor.open(path);
-    expect(editor.answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
-    const policy = editor.answer.headers['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain(new URL(FRONTEND).origin);
-    expect(policy).not.toContain('script-src');
-    expect(editor.html).not.toMatch(/<script| style=| on\w+=/i);
-  });
+  it.each(['/wp-login.php', '/wp-admin/', '/wp-admin/post-new.php?post_type=page', '/wp-admin/nope.php'])(
+    '%s is kept nowhere, framed nowhere, and runs no script',
+    async (path) => {
+      await editor.open(path);
+      expect(editor.answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      });
+      const policy = editor.answer.headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain(new URL(FRONTEND).origin);
+      expect(policy).not.toContain('script-src');
+      expect(editor.html).not.toMatch(/<script| style=| on\w+=/i);
+    },
+  );
 
   it('a GET changes nothing, whatever it asks for', async () => {
     await editor.open('/wp-admin/');
@@ -204,7 +246,14 @@ describe('every answer', () => {
     await editor.follow('Edit “Open house”');
     const id = new URL(editor.path, wordpress.url).searchParams.get('post');
     const nonce = editor.fieldsFor(/Update|Save draft/).fields.get('_wpnonce');
-    for (const query of ['action=trash', 'action=delete', 'action=editpost&save=1&post_title=x', 'action=untrash', 'trash=1', 'action=preview']) {
+    for (const query of [
+      'action=trash',
+      'action=delete',
+      'action=editpost&save=1&post_title=x',
+      'action=untrash',
+      'trash=1',
+      'action=preview',
+    ]) {
       await editor.open(`/wp-admin/post.php?post=${id}&post_ID=${id}&_wpnonce=${nonce}&${query}`);
     }
     await editor.open(`/wp-admin/admin.php?page=throw-away&_wpnonce=${nonce}`);
@@ -215,7 +264,15 @@ describe('every answer', () => {
   });
 
   it('what does not exist is not found', async () => {
-    for (const path of ['/wp-admin/post.php?post=999999999&action=edit', '/wp-admin/post.php', '/wp-admin/post.php?post=1e3&action=edit', '/wp-admin/nav-menus.php?menu=7', '/wp-admin/admin.php?page=x', '/wp-admin/edit.php?post_type=attachment', '/wp-admin/constructor']) {
+    for (const path of [
+      '/wp-admin/post.php?post=999999999&action=edit',
+      '/wp-admin/post.php',
+      '/wp-admin/post.php?post=1e3&action=edit',
+      '/wp-admin/nav-menus.php?menu=7',
+      '/wp-admin/admin.php?page=x',
+      '/wp-admin/edit.php?post_type=attachment',
+      '/wp-admin/constructor',
+    ]) {
       await editor.open(path);
       expect([path, editor.answer.status]).toEqual([path, 404]);
     }
@@ -224,7 +281,11 @@ describe('every answer', () => {
   it('no other method and no other kind of body is taken', async () => {
     await editor.open('/wp-admin/', { method: 'PUT', body: 'x' });
     expect(editor.answer.status).toBe(405);
-    await editor.open('/wp-admin/post.php', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'post_title=x' });
+    await editor.open('/wp-admin/post.php', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'post_title=x',
+    });
     expect(editor.answer.status).toBe(415);
   });
 });

@@ -12,7 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-const titleAt = async (uri: string) => at((await ask(wordpress, 'query ($uri: String!) { nodeByUri(uri: $uri) { ... on Page { title } } }', { uri })).body, 'data', 'nodeByUri', 'title');
+const titleAt = async (uri: string) =>
+  at(
+    (await ask(wordpress, 'query ($uri: String!) { nodeByUri(uri: $uri) { ... on Page { title } } }', { uri })).body,
+    'data',
+    'nodeByUri',
+    'title',
+  );
 const status = () => editor.screen.getByRole('status').textContent;
 const buttonRow = (name: string) => within(editor.screen.getByRole('group', { name }));
 const idOnPage = () => Number(new URL(editor.path, wordpress.url).searchParams.get('post'));
@@ -30,11 +36,16 @@ describe('an editor', () => {
     expect(await titleAt('/a-quiet-garden/')).toBeUndefined();
 
     await editor.press(/^Preview/);
-    expect(editor.left).toBe(`${FRONTEND}/?page_id=${id}&preview=true&previewPathname=${encodeURIComponent(`/?page_id=${id}`)}&p=${id}&typeName=Page`);
+    expect(editor.left).toBe(
+      `${FRONTEND}/?page_id=${id}&preview=true&previewPathname=${encodeURIComponent(`/?page_id=${id}`)}&p=${id}&typeName=Page`,
+    );
 
     await editor.press('Publish');
     expect(status()).toContain('Page published.');
-    expect(editor.screen.getByRole('link', { name: 'View Page' })).toHaveProperty('href', `${FRONTEND}/a-quiet-garden/`);
+    expect(editor.screen.getByRole('link', { name: 'View Page' })).toHaveProperty(
+      'href',
+      `${FRONTEND}/a-quiet-garden/`,
+    );
     expect(await titleAt('/a-quiet-garden/')).toBe('A quiet garden');
   });
 
@@ -44,7 +55,9 @@ describe('an editor', () => {
     const id = idOnPage();
     editor.fill('Add title', 'A loud garden');
     await editor.press(/^Preview changes/);
-    expect(editor.left).toBe(`${FRONTEND}/a-quiet-garden/?preview=true&previewPathname=%2Fa-quiet-garden%2F&p=${id}&page_id=${id}&typeName=Page`);
+    expect(editor.left).toBe(
+      `${FRONTEND}/a-quiet-garden/?preview=true&previewPathname=%2Fa-quiet-garden%2F&p=${id}&page_id=${id}&typeName=Page`,
+    );
     expect(await titleAt('/a-quiet-garden/')).toBe('A quiet garden');
 
     await editor.open(`/wp-admin/post.php?post=${id}&action=edit`);
@@ -114,8 +127,15 @@ describe('an editor', () => {
     editor.fill('Link Text', 'Write to us', buttonRow('Button 1'));
     editor.fill('Link Text', 'Leads nowhere', buttonRow('Button 2'));
     await editor.press('Publish');
-    const { body } = await ask(wordpress, '{ page(id: "/with-a-bar/", idType: URI) { stickyCta { stickyFloaterCtaG { customize subtitle buttons { link { title url } } } } } }');
-    expect(at(body, 'data', 'page', 'stickyCta', 'stickyFloaterCtaG')).toEqual({ customize: true, subtitle: 'Ask us', buttons: [{ link: { title: 'Write to us', url: '/contact/' } }] });
+    const { body } = await ask(
+      wordpress,
+      '{ page(id: "/with-a-bar/", idType: URI) { stickyCta { stickyFloaterCtaG { customize subtitle buttons { link { title url } } } } } }',
+    );
+    expect(at(body, 'data', 'page', 'stickyCta', 'stickyFloaterCtaG')).toEqual({
+      customize: true,
+      subtitle: 'Ask us',
+      buttons: [{ link: { title: 'Write to us', url: '/contact/' } }],
+    });
   });
 });
 
@@ -143,7 +163,10 @@ describe('menus, options, and back to the beginning', () => {
     editor.fill('Navigation Label /contact/', 'Say hello');
     await editor.press('Save Menu');
     expect(status()).toBe('Main menu has been updated.');
-    const { body } = await ask(wordpress, '{ menuItems(where: { location: PRIMARY }, first: 100) { nodes { label } } }');
+    const { body } = await ask(
+      wordpress,
+      '{ menuItems(where: { location: PRIMARY }, first: 100) { nodes { label } } }',
+    );
     expect(JSON.stringify(body)).toContain('Say hello');
   });
 
@@ -152,12 +175,24 @@ describe('menus, options, and back to the beginning', () => {
     editor.fill('Navigation Label /contact/', ' ');
     await editor.press('Save Menu');
     expect(editor.answer.status).toBe(422);
-    expect(editor.screen.getByLabelText('Navigation Label /contact/').getAttribute('aria-describedby')).toMatch(/-error$/);
+    expect(editor.screen.getByLabelText('Navigation Label /contact/').getAttribute('aria-describedby')).toMatch(
+      /-error$/,
+    );
     expect(editor.text).toContain('A menu item needs a label.');
   });
 
   it('changes the bar of a segment and leaves the redirects alone', async () => {
-    const options = async () => at((await ask(wordpress, '{ siteOptions { redirects { rules { source } } stickyFloater { contentSegments { segment subtitle } } } }')).body, 'data', 'siteOptions');
+    const options = async () =>
+      at(
+        (
+          await ask(
+            wordpress,
+            '{ siteOptions { redirects { rules { source } } stickyFloater { contentSegments { segment subtitle } } } }',
+          )
+        ).body,
+        'data',
+        'siteOptions',
+      );
     const before = await options();
     await editor.open('/wp-admin/admin.php?page=site-options');
     const [first] = editor.fieldsOf('Subtitle').slice(1);
@@ -176,7 +211,9 @@ describe('menus, options, and back to the beginning', () => {
     if (added) added.value = 'For whom?';
     await editor.press('Update');
     expect(editor.answer.status).toBe(422);
-    expect(editor.screen.getByRole('alert').textContent).toMatch(/^Choose a segment for the \d+th bar, or remove it\.$/);
+    expect(editor.screen.getByRole('alert').textContent).toMatch(
+      /^Choose a segment for the \d+th bar, or remove it\.$/,
+    );
     expect(editor.screen.getByDisplayValue('For whom?')).toBeTruthy();
     editor.fieldsOf('Remove this segment’s bar').forEach((tick, index, all) => {
       tick.checked = index === all.length - 1;

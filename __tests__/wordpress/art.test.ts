@@ -22,7 +22,8 @@ function problems(svg: string): string[] {
   }
   if (open.length > 0) found.push(`left open: ${open.join(', ')}`);
   if (/NaN|undefined|Infinity/.test(svg)) found.push('a number is none');
-  if (/href|<text|<script|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg)/.test(svg)) found.push('asks for something from outside, or holds text');
+  if (/href|<text|<script|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg)/.test(svg))
+    found.push('asks for something from outside, or holds text');
   const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!known.has(id)) found.push(`no #${id}`);
   return found;
@@ -31,12 +32,18 @@ function problems(svg: string): string[] {
 describe.each(SITE_CODES)('the pictures of %s', (code) => {
   it.each(SCENES)('draws %s as sound SVG of the size asked for', (scene) => {
     const svg = drawScene(request(code, scene));
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="300" viewBox="0 0 480 300">/);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="480" height="300" viewBox="0 0 480 300">/,
+    );
     expect(problems(svg)).toEqual([]);
   });
 
   it('fits a banner and a high sheet', () => {
-    for (const [width, height] of [[1600, 600], [600, 800]] as const) expect(problems(drawScene(request(code, 'landscape', width, height)))).toEqual([]);
+    for (const [width, height] of [
+      [1600, 600],
+      [600, 800],
+    ] as const)
+      expect(problems(drawScene(request(code, 'landscape', width, height)))).toEqual([]);
   });
 });
 

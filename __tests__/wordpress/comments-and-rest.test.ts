@@ -9,11 +9,18 @@ let wordpress: EmbeddedWordPress;
 let article: number;
 let secret: number;
 
-const CREATE = 'mutation ($input: CreateCommentInput!) { createComment(input: $input) { success comment { databaseId status } } }';
+const CREATE =
+  'mutation ($input: CreateCommentInput!) { createComment(input: $input) { success comment { databaseId status } } }';
 const ID = '($slug: ID!) { post(id: $slug, idType: SLUG) { databaseId } }';
 
-const idOf = async (slug: string) => Number(at((await ask(wordpress, `query ${ID}`, { slug })).body, 'data', 'post', 'databaseId'));
-const write = async (input: object) => (await ask(wordpress, CREATE, { input: { commentOn: article, author: 'Ana', authorEmail: 'ana@example.test', content: 'Words', ...input } })).body;
+const idOf = async (slug: string) =>
+  Number(at((await ask(wordpress, `query ${ID}`, { slug })).body, 'data', 'post', 'databaseId'));
+const write = async (input: object) =>
+  (
+    await ask(wordpress, CREATE, {
+      input: { commentOn: article, author: 'Ana', authorEmail: 'ana@example.test', content: 'Words', ...input },
+    })
+  ).body;
 const message = (body: Parameters<typeof at>[0]) => at(body, 'errors', 0, 'message');
 
 beforeAll(async () => {
@@ -26,12 +33,16 @@ afterAll(() => wordpress.close());
 describe('a comment sent to the embedded WordPress', () => {
   it('waits for approval, and is a duplicate the second time', async () => {
     expect(await write({})).toMatchObject({ data: { createComment: { success: true, comment: null } } });
-    expect(message(await write({}))).toBe('Duplicate comment detected; it looks as though you&#8217;ve already said that!');
+    expect(message(await write({}))).toBe(
+      'Duplicate comment detected; it looks as though you&#8217;ve already said that!',
+    );
   });
 
   it('comes too quickly after another', async () => {
     await write({ authorEmail: 'quick@example.test' });
-    expect(message(await write({ authorEmail: 'quick@example.test', content: 'More' }))).toBe('You are posting comments too quickly. Slow down.');
+    expect(message(await write({ authorEmail: 'quick@example.test', content: 'More' }))).toBe(
+      'You are posting comments too quickly. Slow down.',
+    );
   });
 
   it.each([
@@ -49,8 +60,14 @@ describe('a comment sent to the embedded WordPress', () => {
   it('is shown at once when it is from somebody of the house', async () => {
     const body = await write({ author: 'Demo Editor', authorEmail: 'editor@example.test', content: 'From the house' });
     expect(body).toMatchObject({ data: { createComment: { success: true, comment: { status: 'APPROVE' } } } });
-    const shown = await ask(wordpress, 'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount comments(first: 1) { nodes { content } } } }', { id: String(article) });
-    expect(shown.body).toMatchObject({ data: { post: { commentCount: 4, comments: { nodes: [{ content: '<p>From the house</p>\n' }] } } } });
+    const shown = await ask(
+      wordpress,
+      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { commentCount comments(first: 1) { nodes { content } } } }',
+      { id: String(article) },
+    );
+    expect(shown.body).toMatchObject({
+      data: { post: { commentCount: 4, comments: { nodes: [{ content: '<p>From the house</p>\n' }] } } },
+    });
   });
 });
 
@@ -72,29 +89,55 @@ describe('the pause between two comments', () => {
 describe('REST', () => {
   const get = (path: string) => send(wordpress.url + path);
 
-  it.each(['/wp-json/wp/v2/posts/', '/index.php?rest_route=/wp/v2/posts/'])('gives a protected post without its text: %s', async (route) => {
-    const { status, body } = await get(`${route}${secret}`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: secret, content: { rendered: '', protected: true }, excerpt: { rendered: '', protected: true }, acf: [] });
-  });
+  it.each(['/wp-json/wp/v2/posts/', '/index.php?rest_route=/wp/v2/posts/'])(
+    'gives a protected post without its text: %s',
+    async (route) => {
+      const { status, body } = await get(`${route}${secret}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: secret,
+        content: { rendered: '', protected: true },
+        excerpt: { rendered: '', protected: true },
+        acf: [],
+      });
+    },
+  );
 
   it('opens it with its password, and with no other', async () => {
     const opened = await get(`/wp-json/wp/v2/posts/${secret}?password=letmein`);
     expect(at(opened.body, 'content', 'rendered')).toContain('the third month');
     const refused = await get(`/wp-json/wp/v2/posts/${secret}?password=wrong`);
-    expect(refused).toMatchObject({ status: 403, body: { code: 'rest_post_incorrect_password', message: 'Incorrect post password.', data: { status: 403 } } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'rest_post_incorrect_password', message: 'Incorrect post password.', data: { status: 403 } },
+    });
   });
 
   it('knows a post only by its own type', async () => {
-    expect(await get(`/wp-json/wp/v2/pages/${secret}`)).toMatchObject({ status: 404, body: { code: 'rest_post_invalid_id' } });
+    expect(await get(`/wp-json/wp/v2/pages/${secret}`)).toMatchObject({
+      status: 404,
+      body: { code: 'rest_post_invalid_id' },
+    });
     expect(await get('/wp-json/wp/v2/nothing')).toMatchObject({ status: 404, body: { code: 'rest_no_route' } });
-    expect(await get('/index.php?rest_route=/footbridge/v1/resolve&path=/')).toMatchObject({ status: 404, body: { code: 'rest_no_route' } });
-    expect(await get('/wp-json/wp/v2/types/facility?_fields=rest_base,rest_namespace')).toMatchObject({ status: 200, body: { rest_base: 'facility', rest_namespace: 'wp/v2' } });
+    expect(await get('/index.php?rest_route=/footbridge/v1/resolve&path=/')).toMatchObject({
+      status: 404,
+      body: { code: 'rest_no_route' },
+    });
+    expect(await get('/wp-json/wp/v2/types/facility?_fields=rest_base,rest_namespace')).toMatchObject({
+      status: 200,
+      body: { rest_base: 'facility', rest_namespace: 'wp/v2' },
+    });
   });
 
   it('shows the comments of a protected post to who has its password', async () => {
     expect((await get(`/wp-json/wp/v2/comments?post=${secret}`)).status).toBe(401);
-    expect(await get(`/wp-json/wp/v2/comments?post=${secret}&password=letmein`)).toMatchObject({ status: 200, body: [] });
-    expect(await get(`/wp-json/wp/v2/comments?post=${article}&order=asc&per_page=1`)).toMatchObject({ status: 200, body: [{ author_name: 'Marian T.', type: 'comment' }] });
+    expect(await get(`/wp-json/wp/v2/comments?post=${secret}&password=letmein`)).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    expect(await get(`/wp-json/wp/v2/comments?post=${article}&order=asc&per_page=1`)).toMatchObject({
+      status: 200,
+      body: [{ author_name: 'Marian T.', type: 'comment' }],
+    });
   });
 });

@@ -5,7 +5,11 @@ import { CONTENT } from './support/stand-ins';
 
 describe.each(SITE_CODES)('%s', (code) => {
   const site = sites[code];
-  const store = loadStore({ root: CONTENT, site: code, urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' } });
+  const store = loadStore({
+    root: CONTENT,
+    site: code,
+    urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' },
+  });
   const paths: [string, string][] = [
     ['admissionsPath', site.admissionsPath],
     ['aboutPath', site.aboutPath],
@@ -24,14 +28,18 @@ describe.each(SITE_CODES)('%s', (code) => {
   });
 
   it('[S1.3] has pages for everyone the sites are for: treatment, insurance, facilities, veterans, reviews', () => {
-    const sought = ['/what-we-treat/', '/insurance/', '/verify-insurance/', site.veteranPath, site.reviewsPath].map((path) => store.postAt(path)?.status);
+    const sought = ['/what-we-treat/', '/insurance/', '/verify-insurance/', site.veteranPath, site.reviewsPath].map(
+      (path) => store.postAt(path)?.status,
+    );
     expect(new Set(sought)).toEqual(new Set(['publish']));
     expect(store.postsOfType('facility').filter(({ status }) => status === 'publish').length).toBeGreaterThan(1);
     expect(store.postsOfType('review').length).toBeGreaterThanOrEqual(40);
   });
 
   it('the links of its navigation cards lead somewhere', () => {
-    const missing = site.navPromos.flatMap(({ link }) => (link?.startsWith('/') && link !== '/facilities/' && !store.postAt(link) ? [link] : []));
+    const missing = site.navPromos.flatMap(({ link }) =>
+      link?.startsWith('/') && link !== '/facilities/' && !store.postAt(link) ? [link] : [],
+    );
     expect(missing).toEqual([]);
   });
 });

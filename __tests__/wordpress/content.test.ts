@@ -10,7 +10,10 @@ const FRONTEND = 'http://site.test';
 const ROUTES_OF_THE_SITE = /^\/(?:search|feed|sitemap\.xml)\/?(?:\?|$)/;
 
 /** Every internal link in a text of HTML. */
-const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '').filter((href) => href.startsWith(FRONTEND) || href.startsWith('/'));
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)]
+    .map((match) => match[1] ?? '')
+    .filter((href) => href.startsWith(FRONTEND) || href.startsWith('/'));
 
 describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   const store = loadStore({ root: CONTENT, site, urls: { wordpress: 'http://wp.test', frontend: FRONTEND } });
@@ -43,12 +46,17 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   });
 
   it('has a draft, a scheduled, a private and a password-protected post', () => {
-    for (const status of ['draft', 'future', 'private']) expect(store.posts.some((post) => post.status === status)).toBe(true);
+    for (const status of ['draft', 'future', 'private'])
+      expect(store.posts.some((post) => post.status === status)).toBe(true);
     expect(articles.some(({ password }) => password !== undefined)).toBe(true);
   });
 
   it('links only to what a visitor of this brand can open', () => {
-    const broken = published.flatMap((post) => linksIn(post.content).filter(isBroken).map((href) => `${name(post)} → ${href}`));
+    const broken = published.flatMap((post) =>
+      linksIn(post.content)
+        .filter(isBroken)
+        .map((href) => `${name(post)} → ${href}`),
+    );
     expect(broken).toEqual([]);
   });
 
@@ -65,7 +73,9 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
     const { menuItems, options } = store.data;
     const buttons = [...options.contentSegments, options.contentSegmentsDefault].flatMap((bar) => bar.buttons);
     const own = published.flatMap(({ fields }) => fields?.stickyCta?.buttons ?? []);
-    const urls = [...menuItems, ...buttons, ...own].map(({ url }) => url ?? '').concat(options.redirects.map(({ destination }) => destination));
+    const urls = [...menuItems, ...buttons, ...own]
+      .map(({ url }) => url ?? '')
+      .concat(options.redirects.map(({ destination }) => destination));
     // Rules may follow each other: chains, and a loop that shows what becomes of one.
     const sources = new Set(options.redirects.map(({ source }) => source));
     expect(urls.filter((url) => url.startsWith('/') && isBroken(url) && !sources.has(url))).toEqual([]);
@@ -73,8 +83,12 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   });
 
   it('names no phone number outside 555-0100 to 555-0199', () => {
-    const text = JSON.stringify(store.data.posts) + JSON.stringify(store.data.options) + JSON.stringify(store.data.menuItems);
-    const numbers = [...text.matchAll(/(?:tel:\+?1?|\(?\b\d{3}\)?[ .-])\d{3}[ .-]?\d{4}\b/g), ...text.matchAll(/tel:\+\d+/g)].map(([number]) => number);
+    const text =
+      JSON.stringify(store.data.posts) + JSON.stringify(store.data.options) + JSON.stringify(store.data.menuItems);
+    const numbers = [
+      ...text.matchAll(/(?:tel:\+?1?|\(?\b\d{3}\)?[ .-])\d{3}[ .-]?\d{4}\b/g),
+      ...text.matchAll(/tel:\+\d+/g),
+    ].map(([number]) => number);
     expect(numbers.length).toBeGreaterThan(0);
     // 911 and 988 are no such numbers; a real one in the content would send somebody in need where nobody checked.
     const allowed = /555[ .-]?01\d\d$/;
@@ -91,7 +105,9 @@ describe.each(SITE_CODES)('the embedded content of %s', (site) => {
   });
 
   it('uses every term of its posts in an archive that is not empty for long', () => {
-    const categories = store.termsOf('category').filter((term) => store.termAndBelow(term.id).every((id) => store.postsWith(id).length === 0));
+    const categories = store
+      .termsOf('category')
+      .filter((term) => store.termAndBelow(term.id).every((id) => store.postsWith(id).length === 0));
     expect(categories.map(({ slug }) => slug)).toEqual([]);
   });
 });

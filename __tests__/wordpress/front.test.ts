@@ -9,13 +9,19 @@ jest.setTimeout(SLOW);
 const HOST = 'http://127.0.0.1:8080';
 
 /** The sample was taken with attachment pages on and, for addresses that lead to a file, off. */
-const entries = hierarchySample().map((entry) => ({ ...entry, attachmentPages: !entry.location?.startsWith('/wp-content/') }));
+const entries = hierarchySample().map((entry) => ({
+  ...entry,
+  attachmentPages: !entry.location?.startsWith('/wp-content/'),
+}));
 
 describe("the embedded WordPress's front end", () => {
-  it.each(entries)('answers $url ($mode posts) as WordPress: $status $location', ({ url, mode, status, location, attachmentPages }) => {
-    const store = sampleStore(mode, HOST, attachmentPages);
-    expect(frontAnswer(new URL(url, HOST), store)).toEqual({ status, location });
-  });
+  it.each(entries)(
+    'answers $url ($mode posts) as WordPress: $status $location',
+    ({ url, mode, status, location, attachmentPages }) => {
+      const store = sampleStore(mode, HOST, attachmentPages);
+      expect(frontAnswer(new URL(url, HOST), store)).toEqual({ status, location });
+    },
+  );
 });
 
 describe("the embedded content, at WordPress's own front end", () => {
@@ -25,7 +31,12 @@ describe("the embedded content, at WordPress's own front end", () => {
     ['a page', '/about/', 200, null],
     ['the fourth level of pages', '/what-we-treat/alcohol/withdrawal/the-first-three-days/', 200, null],
     ['a part of a text', '/from-the-first-call-to-the-first-year/3/', 200, null],
-    ['a part that the text does not have', '/from-the-first-call-to-the-first-year/4/', 301, '/from-the-first-call-to-the-first-year/'],
+    [
+      'a part that the text does not have',
+      '/from-the-first-call-to-the-first-year/4/',
+      301,
+      '/from-the-first-call-to-the-first-year/',
+    ],
     ['the last page of posts', '/blog/page/5/', 200, null],
     ['a page of posts beyond the last', '/blog/page/6/', 404, null],
     ['the first page of posts by its number', '/blog/page/1/', 301, '/blog/'],
@@ -43,7 +54,12 @@ describe("the embedded content, at WordPress's own front end", () => {
     ['a format', '/type/video/', 200, null],
     ['a draft', '/movement-as-a-habit/', 404, null],
     ['a post behind a password', '/notes-from-the-alumni-evening/', 200, null],
-    ['a picture of a post', '/insurance-words-explained/journal-papers/', 301, '/wp-content/uploads/2026/03/journal-papers.jpg'],
+    [
+      'a picture of a post',
+      '/insurance-words-explained/journal-papers/',
+      301,
+      '/wp-content/uploads/2026/03/journal-papers.jpg',
+    ],
     ['a list by its number', `/?cat=${store.termIn('category', 'families')?.id}`, 301, '/category/families/'],
     ['a draft by its number', `/?p=${store.postBySlug('post', 'movement-as-a-habit')?.id}`, 404, null],
     ['nothing', '/no-such-page/', 404, null],
@@ -64,7 +80,9 @@ describe("the embedded content, at WordPress's own front end", () => {
 
   it('gives attachments pages where the site is set so', async () => {
     const wordpress = await start('DSH', { attachmentPages: true });
-    expect((await send(`${wordpress.url}/insurance-words-explained/journal-papers/`, { method: 'HEAD' })).status).toBe(200);
+    expect((await send(`${wordpress.url}/insurance-words-explained/journal-papers/`, { method: 'HEAD' })).status).toBe(
+      200,
+    );
     await wordpress.close();
   });
 });

@@ -3,10 +3,14 @@ import { renderMarkdown } from '@/wordpress/embedded/markdown/render';
 import { typeset } from '@/wordpress/embedded/markdown/typography';
 
 const render = (markdown: string) =>
-  renderMarkdown(markdown, { frontendUrl: 'http://site.test', image: (key, alt) => (key === 'river' ? `<img alt="${alt}">` : null) });
+  renderMarkdown(markdown, {
+    frontendUrl: 'http://site.test',
+    image: (key, alt) => (key === 'river' ? `<img alt="${alt}">` : null),
+  });
 
 describe('Markdown becomes what the block editor saves', () => {
-  it('headings', () => expect(render('## Who needs *it*')).toBe('<h2 class="wp-block-heading">Who needs <em>it</em></h2>'));
+  it('headings', () =>
+    expect(render('## Who needs *it*')).toBe('<h2 class="wp-block-heading">Who needs <em>it</em></h2>'));
 
   it('lists, numbered from where they start', () => {
     expect(render('- a\n- b')).toBe('<ul class="wp-block-list">\n<li>a</li>\n<li>b</li>\n</ul>');
@@ -43,14 +47,20 @@ describe('Markdown becomes what the block editor saves', () => {
 
   it('columns, galleries and questions are blocks with blocks in them', () => {
     const columns = render(resolveBlocks('::: columns\n\n::: column\nLeft\n:::\n\n:::', 'DSH'));
-    expect(columns).toMatch(/<div class="wp-block-columns is-layout-flex">\s*<div class="wp-block-column is-layout-flow">\s*<p>Left<\/p>\s*<\/div>\s*<\/div>/);
+    expect(columns).toMatch(
+      /<div class="wp-block-columns is-layout-flex">\s*<div class="wp-block-column is-layout-flow">\s*<p>Left<\/p>\s*<\/div>\s*<\/div>/,
+    );
     const gallery = render(resolveBlocks('::: gallery\n\n![A river](media:river)\n\n:::', 'DSH'));
     expect(gallery).toMatch(/<figure class="wp-block-gallery has-nested-images[^"]*">\s*<figure class="wp-block-image/);
-    expect(render(resolveBlocks('::: details Why?\nBecause.\n:::', 'DSH'))).toMatch(/<details class="wp-block-details"><summary>Why\?<\/summary>\s*<p>Because\.<\/p>/);
+    expect(render(resolveBlocks('::: details Why?\nBecause.\n:::', 'DSH'))).toMatch(
+      /<details class="wp-block-details"><summary>Why\?<\/summary>\s*<p>Because\.<\/p>/,
+    );
   });
 
   it('keeps the marks at which a text is divided', () => {
-    expect(render('One.\n\n<!--more-->\n\nTwo.\n\n<!--nextpage-->\n\nThree.').match(/<!--(?:more|nextpage)-->/g)).toHaveLength(2);
+    expect(
+      render('One.\n\n<!--more-->\n\nTwo.\n\n<!--nextpage-->\n\nThree.').match(/<!--(?:more|nextpage)-->/g),
+    ).toHaveLength(2);
   });
 
   it('a note is a group with a style of its own', () => {

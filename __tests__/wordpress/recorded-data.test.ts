@@ -32,7 +32,10 @@ const NAMES: [string, string | number][] = [
   ['"guides\\"', '"recovery\\"'],
   ['\\"id\\":\\"1877\\"', `\\"id\\":\\"${idOf(table['/password-post/'])}\\"`],
   ['1877', idOf(table['/password-post/'])],
-  ['[\\"1870\\",\\"1873\\"]', `[\\"${idOf(table['/what-is-detox/'])}\\",\\"${idOf(table['/signs-of-alcohol-use-disorder/'])}\\"]`],
+  [
+    '[\\"1870\\",\\"1873\\"]',
+    `[\\"${idOf(table['/what-is-detox/'])}\\",\\"${idOf(table['/signs-of-alcohol-use-disorder/'])}\\"]`,
+  ],
   ['1870', idOf(table['/what-is-detox/'])],
   ['id:\\"detox\\",idType:SLUG', 'id:\\"alcohol\\",idType:SLUG'],
   ['year:2010,month:8,day:7', 'year:2026,month:2,day:3'],
@@ -76,7 +79,10 @@ describe('lists, nodes, menus and options, as a real WordPress answered them', (
   it.each(names)('%s: the same form of keys', async (name) => {
     const recorded = recording('data', name);
     const answer = await replay(wordpress, recorded, ours);
-    const [was, is] = [readKeys(recorded.response.headers['x-graphql-keys']), readKeys(answer.headers['x-graphql-keys'])];
+    const [was, is] = [
+      readKeys(recorded.response.headers['x-graphql-keys']),
+      readKeys(answer.headers['x-graphql-keys']),
+    ];
     expect(is.about).toEqual(was.about);
     expect(is.lists).toEqual(was.lists);
     const changed = ours(JSON.stringify(recorded.request.body ?? '')) !== JSON.stringify(recorded.request.body ?? '');

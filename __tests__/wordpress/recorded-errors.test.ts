@@ -33,7 +33,9 @@ describe('errors, as a real WordPress makes them', () => {
     const answer = await replay(wordpress, recorded, (text) => text.replace(/"?id:\\"1\\"/, 'id:\\"1\\"'));
     expect(answer.status).toBe(recorded.response.status);
     expect(differences(recorded.response.body, answer.body)).toEqual([]);
-    expect(readKeys(answer.headers['x-graphql-keys']).about).toEqual(readKeys(recorded.response.headers['x-graphql-keys']).about);
+    expect(readKeys(answer.headers['x-graphql-keys']).about).toEqual(
+      readKeys(recorded.response.headers['x-graphql-keys']).about,
+    );
   });
 
   it.each(names.filter((name) => !OTHER_WORDS.has(name)))('%s: the same messages at the same places', async (name) => {

@@ -28,9 +28,19 @@ describe('a static front page with a posts page', () => {
   });
 
   it('gives the blog as the list of posts, not as a page', async () => {
-    const answer = await ask(wordpress, '{ nodeByUri(uri: "/blog/") { __typename ...on ContentType { name isPostsPage contentNodes(first: 2) { nodes { __typename } } } } }');
+    const answer = await ask(
+      wordpress,
+      '{ nodeByUri(uri: "/blog/") { __typename ...on ContentType { name isPostsPage contentNodes(first: 2) { nodes { __typename } } } } }',
+    );
     expect(answer.body).toMatchObject({
-      data: { nodeByUri: { __typename: 'ContentType', name: 'post', isPostsPage: true, contentNodes: { nodes: [{ __typename: 'Post' }, { __typename: 'Post' }] } } },
+      data: {
+        nodeByUri: {
+          __typename: 'ContentType',
+          name: 'post',
+          isPostsPage: true,
+          contentNodes: { nodes: [{ __typename: 'Post' }, { __typename: 'Post' }] },
+        },
+      },
     });
   });
 });
@@ -38,10 +48,17 @@ describe('a static front page with a posts page', () => {
 describe('the latest posts as front page', () => {
   it('is an option of the server: then / is the list of posts and the front page is a plain page', async () => {
     const posts = await start(SITE, { showOnFront: 'posts' });
-    const answer = await ask(posts, '{ a: nodeByUri(uri: "/") { __typename uri } b: nodeByUri(uri: "/blog/") { __typename } readingSettings { showOnFront pageOnFront } }');
+    const answer = await ask(
+      posts,
+      '{ a: nodeByUri(uri: "/") { __typename uri } b: nodeByUri(uri: "/blog/") { __typename } readingSettings { showOnFront pageOnFront } }',
+    );
     await posts.close();
     expect(answer.body).toMatchObject({
-      data: { a: { __typename: 'ContentType', uri: '/' }, b: { __typename: 'Page' }, readingSettings: { showOnFront: 'posts', pageOnFront: 0 } },
+      data: {
+        a: { __typename: 'ContentType', uri: '/' },
+        b: { __typename: 'Page' },
+        readingSettings: { showOnFront: 'posts', pageOnFront: 0 },
+      },
     });
   });
 });

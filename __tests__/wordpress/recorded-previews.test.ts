@@ -7,7 +7,8 @@ import { contentOf, SITE, standIns } from './support/stand-ins';
 
 const store = contentOf();
 const table = standIns(store);
-const first = (type: PostEntity['type'], test: (post: PostEntity) => boolean) => store.postsOfType(type).find((post) => test(post))?.id;
+const first = (type: PostEntity['type'], test: (post: PostEntity) => boolean) =>
+  store.postsOfType(type).find((post) => test(post))?.id;
 const draftOf = (type: PostEntity['type']) => first(type, ({ status }) => status === 'draft');
 
 /** Recorded database id → ours of the same kind. */
@@ -23,9 +24,15 @@ const IDS: Record<string, number | undefined> = {
 };
 
 const translated = (text: string) =>
-  Object.entries({ '/draft-page/': table['/draft-page/'], '/private-page/': table['/private-page/'], '/scheduled-post-2030/': table['/scheduled-post-2030/'] })
+  Object.entries({
+    '/draft-page/': table['/draft-page/'],
+    '/private-page/': table['/private-page/'],
+    '/scheduled-post-2030/': table['/scheduled-post-2030/'],
+  })
     .reduce((changed, [from, to]) => changed.replaceAll(from, to ?? from), text)
-    .replace(/("id":"|page_id=)(\d+)/g, (whole, before: string, id: string) => (IDS[id] ? `${before}${IDS[id]}` : whole));
+    .replace(/("id":"|page_id=)(\d+)/g, (whole, before: string, id: string) =>
+      IDS[id] ? `${before}${IDS[id]}` : whole,
+    );
 
 jest.setTimeout(SLOW);
 let wordpress: EmbeddedWordPress;
@@ -40,7 +47,6 @@ describe('drafts and previews, as a real WordPress answered them', () => {
   it('has an example of every kind of page that visitors must not see', () => {
     expect(Object.entries(IDS).filter(([, id]) => id === undefined)).toEqual([]);
   });
-
 
   it.each(recordingNames('preview'))('%s: the same kind of answer', async (name) => {
     const recorded = recording('preview', name);

@@ -14,11 +14,16 @@ afterAll(() => wordpress.close());
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function signIn(pwd = 'footbridge-demo', log = 'editor') {
-  const answer = await send(`${wordpress.url}/wp-login.php`, { method: 'POST', headers: FORM, body: new URLSearchParams({ log, pwd }) });
+  const answer = await send(`${wordpress.url}/wp-login.php`, {
+    method: 'POST',
+    headers: FORM,
+    body: new URLSearchParams({ log, pwd }),
+  });
   return { ...answer, cookie: answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 
-const generate = (query: string, cookie?: string) => send(`${wordpress.url}/generate${query}`, { headers: cookie ? { cookie } : {} });
+const generate = (query: string, cookie?: string) =>
+  send(`${wordpress.url}/generate${query}`, { headers: cookie ? { cookie } : {} });
 
 const authorize = (body: object, secret: string | null = SECRET) =>
   send(`${wordpress.url}/wp-json/faustwp/v1/authorize`, {
@@ -58,21 +63,26 @@ describe('requests that need nobody to be signed in', () => {
     expect(at(answer.body, 'message')).toEqual(at(recorded.response.body, 'message'));
   });
 
-  it.each(['redirect-404-anon', 'redirect-page-anon', 'redirect-front-anon', 'redirect-search-anon', 'redirect-draft-page-anon'])(
-    '%s: leads to the same address on the front end',
-    async (name) => {
-      const recorded = recording('auth', name);
-      const answer = await replay(wordpress, recorded);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.location).toBe(recorded.response.headers.location);
-    },
-  );
+  it.each([
+    'redirect-404-anon',
+    'redirect-page-anon',
+    'redirect-front-anon',
+    'redirect-search-anon',
+    'redirect-draft-page-anon',
+  ])('%s: leads to the same address on the front end', async (name) => {
+    const recorded = recording('auth', name);
+    const answer = await replay(wordpress, recorded);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(recorded.response.headers.location);
+  });
 
   it('generate sends a visitor to the login page and back', async () => {
     const recorded = recording('auth', 'generate-anon');
     const answer = await replay(wordpress, recorded);
     expect(answer.status).toBe(302);
-    expect(answer.headers.location?.replace(wordpress.url, '')).toBe(recorded.response.headers.location?.replace('http://127.0.0.1:8080', ''));
+    expect(answer.headers.location?.replace(wordpress.url, '')).toBe(
+      recorded.response.headers.location?.replace('http://127.0.0.1:8080', ''),
+    );
   });
 
   it('keeps search engines out', async () => {
@@ -109,7 +119,8 @@ describe('signing in', () => {
 
   it('gives a code to the front end and to any port of localhost, to a foreign host only the dashboard', async () => {
     const { cookie } = await signIn();
-    const where = async (uri: string) => (await generate(`?redirect_uri=${encodeURIComponent(uri)}`, cookie)).headers.location;
+    const where = async (uri: string) =>
+      (await generate(`?redirect_uri=${encodeURIComponent(uri)}`, cookie)).headers.location;
     expect(await where(`${FRONTEND}/api/faust/auth/token?redirect_uri=x`)).toMatch(/token\?redirect_uri=x&code=/);
     expect(await where('http://localhost:9999/x')).toMatch(/^http:\/\/localhost:9999\/x\?code=/);
     expect(await where('/preview')).toMatch(/^\/preview\?code=/);
@@ -131,20 +142,31 @@ describe('signing in', () => {
     const { body } = await authorize({ code: await freshCode() });
     expect((await authorize({ refreshToken: at(body, 'accessToken') })).status).toBe(500);
     expect((await authorize({ code: at(body, 'refreshToken') })).status).toBe(500);
-    expect((await ask(wordpress, '{viewer{id}}', {}, String(at(body, 'refreshToken')))).body).toMatchObject({ data: { viewer: null } });
+    expect((await ask(wordpress, '{viewer{id}}', {}, String(at(body, 'refreshToken')))).body).toMatchObject({
+      data: { viewer: null },
+    });
   });
 
   it('knows the bearer of an access token: the same facts about an editor as recorded', async () => {
     const recorded = recording('auth', 'viewer-bearer');
     const answer = await ask(wordpress, String(at(recorded.request.body, 'query')), {}, await accessToken(wordpress));
     expect(differences(recorded.response.body, answer.body)).toEqual([]);
-    expect(at(answer.body, 'data', 'viewer')).toMatchObject({ username: 'editor', shouldShowFaustToolbar: true, roles: { nodes: [{ name: 'editor' }] } });
+    expect(at(answer.body, 'data', 'viewer')).toMatchObject({
+      username: 'editor',
+      shouldShowFaustToolbar: true,
+      roles: { nodes: [{ name: 'editor' }] },
+    });
     expect(at(answer.body, 'data', 'viewer', 'capabilities')).toContain('edit_posts');
   });
 
   it('shows a subscriber no toolbar and no drafts', async () => {
     const token = await accessToken(wordpress, 'subscriber');
-    const answer = await ask(wordpress, '{ viewer { name shouldShowFaustToolbar capabilities } posts(where: { status: DRAFT }) { nodes { uri } } }', {}, token);
+    const answer = await ask(
+      wordpress,
+      '{ viewer { name shouldShowFaustToolbar capabilities } posts(where: { status: DRAFT }) { nodes { uri } } }',
+      {},
+      token,
+    );
     expect(answer.body).toMatchObject({ data: { viewer: { shouldShowFaustToolbar: false }, posts: { nodes: [] } } });
     expect(at(answer.body, 'data', 'viewer', 'capabilities')).not.toContain('edit_posts');
   });
@@ -153,9 +175,12 @@ describe('signing in', () => {
     for (const name of ['badpass', 'unknown']) {
       const recorded = recording('auth', `mutation-generateAuthorizationCode-${name}`);
       const answer = await replay(wordpress, recorded);
-      expect(String(at(answer.body, 'data', 'generateAuthorizationCode', 'error')).replace(wordpress.url, 'http://127.0.0.1:8080')).toBe(
-        at(recorded.response.body, 'data', 'generateAuthorizationCode', 'error'),
-      );
+      expect(
+        String(at(answer.body, 'data', 'generateAuthorizationCode', 'error')).replace(
+          wordpress.url,
+          'http://127.0.0.1:8080',
+        ),
+      ).toBe(at(recorded.response.body, 'data', 'generateAuthorizationCode', 'error'));
     }
   });
 });

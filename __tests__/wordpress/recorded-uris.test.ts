@@ -25,7 +25,8 @@ const queryOf = (folder: string, name: string) => {
   return String(at(request.body, 'query'));
 };
 
-const embeddedUri = (uri: string) => translate(uri, table).replace('http://127.0.0.1:8080', wordpress.url).replace('http://127.0.0.1:3000', FRONTEND);
+const embeddedUri = (uri: string) =>
+  translate(uri, table).replace('http://127.0.0.1:8080', wordpress.url).replace('http://127.0.0.1:3000', FRONTEND);
 
 /** A category with several posts has another paging flag than one with a single post. */
 const FREE = ['hasNextPage', 'isFrontPage', 'isHome'];
@@ -46,13 +47,22 @@ describe.each(['seed', 'nodeByUri'])('%s, as a real WordPress answered it', (fol
   it.each(names)('%s: the same form of headers', async (name) => {
     const recorded = recording(folder, name);
     const answer = await ask(wordpress, queryOf(folder, name), { uri: embeddedUri(askedUri(recorded)) });
-    const [was, is] = [readKeys(recorded.response.headers['x-graphql-keys']), readKeys(answer.headers['x-graphql-keys'])];
+    const [was, is] = [
+      readKeys(recorded.response.headers['x-graphql-keys']),
+      readKeys(answer.headers['x-graphql-keys']),
+    ];
     expect(is.hash).toBe(was.hash);
     expect(is.about).toEqual(was.about);
     expect(is.lists).toEqual(was.lists);
     const node = at(answer.body, 'data', 'nodeByUri', 'id');
     if (typeof node === 'string') expect(is.ids).toContain(Buffer.from(node, 'base64').toString('utf8'));
-    for (const header of ['x-graphql-query-id', 'access-control-allow-origin', 'access-control-allow-headers', 'x-robots-tag', 'content-type']) {
+    for (const header of [
+      'x-graphql-query-id',
+      'access-control-allow-origin',
+      'access-control-allow-headers',
+      'x-robots-tag',
+      'content-type',
+    ]) {
       expect(answer.headers[header]).toBe(recorded.response.headers[header]);
     }
     expect(answer.headers['cache-control']).toBeUndefined();

@@ -13,7 +13,10 @@ const folders: string[] = [];
 const running = new Set<EmbeddedWordPress>();
 
 /** A server that is stopped after the test, however that ends. */
-async function run(site: SiteCode = 'DSH', options: Partial<EmbeddedWordPressOptions> = {}): Promise<EmbeddedWordPress> {
+async function run(
+  site: SiteCode = 'DSH',
+  options: Partial<EmbeddedWordPressOptions> = {},
+): Promise<EmbeddedWordPress> {
   const wordpress = await start(site, options);
   running.add(wordpress);
   return wordpress;
@@ -43,22 +46,37 @@ describe('the embedded server', () => {
 
   it('answers at both of the addresses that WPGraphQL has', async () => {
     const wordpress = await run('DSH');
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ generalSettings { title } }"}' };
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ generalSettings { title } }"}',
+    };
     for (const path of ['/graphql', '/graphql/', '/index.php?graphql', '/?graphql=true']) {
-      expect((await send(wordpress.url + path, init)).body).toMatchObject({ data: { generalSettings: { title: sites.DSH.fullName } } });
+      expect((await send(wordpress.url + path, init)).body).toMatchObject({
+        data: { generalSettings: { title: sites.DSH.fullName } },
+      });
     }
   });
 
   it.each(SITE_CODES)('speaks for %s', async (code) => {
     const wordpress = await run(code);
     const answer = await ask(wordpress, '{ generalSettings { title url } nodeByUri(uri: "/") { __typename } }');
-    expect(answer.body).toMatchObject({ data: { generalSettings: { title: sites[code].fullName, url: wordpress.url }, nodeByUri: { __typename: 'Page' } } });
+    expect(answer.body).toMatchObject({
+      data: { generalSettings: { title: sites[code].fullName, url: wordpress.url }, nodeByUri: { __typename: 'Page' } },
+    });
   });
 
   it('cuts the keys header at about 4,000 bytes and names what it left out', async () => {
     const wordpress = await run('DSH');
-    const all = Array.from({ length: 4 }, (_, index) => `p${index}: contentNodes(first: 100, where: { contentTypes: [${['POST', 'PAGE', 'REVIEW', 'CONTRIBUTOR'][index]}] }) { nodes { id } }`);
-    const { headers } = await ask(wordpress, `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } }`);
+    const all = Array.from(
+      { length: 4 },
+      (_, index) =>
+        `p${index}: contentNodes(first: 100, where: { contentTypes: [${['POST', 'PAGE', 'REVIEW', 'CONTRIBUTOR'][index]}] }) { nodes { id } }`,
+    );
+    const { headers } = await ask(
+      wordpress,
+      `{ ${all.join(' ')} terms(first: 100) { nodes { id } } mediaItems(first: 100) { nodes { id } } }`,
+    );
     const keys = headers['x-graphql-keys'] ?? '';
     expect(keys.length).toBeLessThan(4200);
     expect(keys).toMatch(/ skipped:(?:post|term)/);
@@ -73,9 +91,17 @@ describe('the embedded server', () => {
       onReload = resolve;
     });
     const wordpress = await run('DSH', { contentDir, watch: true, onReload });
-    writeFileSync(join(contentDir, 'pages', 'brand-new.md'), '---\ntype: page\npath: /brand-new/\ntitle: Brand new\n---\nText.\n');
+    writeFileSync(
+      join(contentDir, 'pages', 'brand-new.md'),
+      '---\ntype: page\npath: /brand-new/\ntitle: Brand new\n---\nText.\n',
+    );
     await reloaded;
-    const title = at((await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body, 'data', 'page', 'title');
+    const title = at(
+      (await ask(wordpress, '{ page(id: "/brand-new/", idType: URI) { title } }')).body,
+      'data',
+      'page',
+      'title',
+    );
     expect(title).toBe('Brand new');
   });
 

@@ -18,13 +18,17 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const load = (site: SiteCode = 'DSH') => loadStore({ root, site, urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' } });
+const load = (site: SiteCode = 'DSH') =>
+  loadStore({ root, site, urls: { wordpress: 'http://wp.test', frontend: 'http://site.test' } });
 
 const page = (fields: string, body = 'Text.') => `---\ntype: page\n${fields}\n---\n${body}\n`;
 
 describe('a content file', () => {
   it('has its tokens filled in, in front matter and body', () => {
-    write('pages/a.md', page('path: /a/\ntitle: "About {{shortName}}"', 'We are in {{city}}, {{stateName}}. [Call]({{phoneTel}}).'));
+    write(
+      'pages/a.md',
+      page('path: /a/\ntitle: "About {{shortName}}"', 'We are in {{city}}, {{stateName}}. [Call]({{phoneTel}}).'),
+    );
     const found = load('LAG').postAt('/a/');
     expect(found?.title).toBe('About Laguna');
     expect(found?.content).toMatch(/We are in Aliso Viejo, California\. <a href="tel:\+1\d{10}">Call<\/a>/);
@@ -91,10 +95,18 @@ describe('a content file that is wrong', () => {
     ['a value that is none', 'path: /a/\ntitle: A\nsegment: everything', /^pages\/a\.md: segment: /],
     ['a path without its slash', 'path: /a\ntitle: A', /^pages\/a\.md: path: must be a path with a slash at both ends/],
     ['a missing title', 'path: /a/', /^pages\/a\.md: title: /],
-    ['an unknown token', 'path: /a/\ntitle: "{{shrtName}}"', /^pages\/a\.md: front matter: unknown token \{\{shrtName\}\}/],
+    [
+      'an unknown token',
+      'path: /a/\ntitle: "{{shrtName}}"',
+      /^pages\/a\.md: front matter: unknown token \{\{shrtName\}\}/,
+    ],
     ['an unknown picture', 'path: /a/\ntitle: A\nfeaturedImage: nothing', /^pages\/a\.md: unknown media key "nothing"/],
     ['an unknown term', 'path: /a/\ntitle: A\ntopics: [nothing]', /^pages\/a\.md: topics: unknown term "nothing"/],
-    ['an unknown contributor', 'path: /a/\ntitle: A\nbyline: { author: nobody }', /^pages\/a\.md: byline\.author: unknown contributor "nobody"/],
+    [
+      'an unknown contributor',
+      'path: /a/\ntitle: A\nbyline: { author: nobody }',
+      /^pages\/a\.md: byline\.author: unknown contributor "nobody"/,
+    ],
     ['a parent that is missing', 'path: /none/a/\ntitle: A', /^pages\/a\.md: path: there is no page at \/none\//],
     ['broken YAML', 'path: [/a/\ntitle: A', /^pages\/a\.md: /],
   ])('%s: says which file and field, and the rest of the site stays', (_, fields, message) => {
@@ -109,7 +121,9 @@ describe('a content file that is wrong', () => {
 
   it('two files at one address', () => {
     write('pages/b.md', page('path: /a/\ntitle: B'));
-    expect(problemsOf('pages/c.md', page('path: /a/\ntitle: C'))).toEqual([expect.stringMatching(/has the same address as pages\/b\.md: \/a\//)]);
+    expect(problemsOf('pages/c.md', page('path: /a/\ntitle: C'))).toEqual([
+      expect.stringMatching(/has the same address as pages\/b\.md: \/a\//),
+    ]);
   });
 });
 

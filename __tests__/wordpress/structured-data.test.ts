@@ -57,7 +57,9 @@ interface Seen {
 async function seen(path: string, code: SiteCode): Promise<Seen> {
   const site = sites[code];
   const words = /^\/search\/(?:\?s=(.*))?$/.exec(path);
-  const outcome = words ? await loadSearch({ words: words[1] ?? '', page: 1 }, templates) : await loadPath(path, templates);
+  const outcome = words
+    ? await loadSearch({ words: words[1] ?? '', page: 1 }, templates)
+    : await loadPath(path, templates);
   if (outcome.kind !== 'page') throw new Error(`${path} is ${outcome.kind}`);
   const data = machineView(outcome, site, plainText)?.data ?? [];
   const wrong = [...problemsOf(data), ...strangeAddresses(data, site.domain)];
@@ -73,19 +75,25 @@ async function seenOf(paths: readonly string[], code: SiteCode): Promise<Seen[]>
   return all;
 }
 
-const contentOf = (code: SiteCode) => loadStore({ root: CONTENT, site: code, urls: { wordpress: 'http://wordpress.test', frontend: 'http://site.test' } });
+const contentOf = (code: SiteCode) =>
+  loadStore({ root: CONTENT, site: code, urls: { wordpress: 'http://wordpress.test', frontend: 'http://site.test' } });
 const publicPaths = (code: SiteCode): string[] => {
   const content = contentOf(code);
-  return (['page', 'post', 'facility', 'contributor'] as const).flatMap((type) => content.postsOfType(type).flatMap(({ status, path }) => (status === 'publish' && path ? [path] : [])));
+  return (['page', 'post', 'facility', 'contributor'] as const).flatMap((type) =>
+    content.postsOfType(type).flatMap(({ status, path }) => (status === 'publish' && path ? [path] : [])),
+  );
 };
 
-it.each(SITE_CODES)('%s: data of every template is schema.org’s, and its addresses are the brand’s own', async (code) => {
-  await serve(code);
-  const site = sites[code];
-  const all = await seenOf(Object.values({ ...templatePagesOf(site), ...otherPagesOf(site) }), code);
-  expect(all.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(all.filter(({ data, noindex }) => (data.length > 0) === noindex)).toEqual([]);
-});
+it.each(SITE_CODES)(
+  '%s: data of every template is schema.org’s, and its addresses are the brand’s own',
+  async (code) => {
+    await serve(code);
+    const site = sites[code];
+    const all = await seenOf(Object.values({ ...templatePagesOf(site), ...otherPagesOf(site) }), code);
+    expect(all.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(all.filter(({ data, noindex }) => data.length > 0 === noindex)).toEqual([]);
+  },
+);
 
 it('DSH: so is that of every page, post, facility and contributor, and what their editors wrote as JSON', async () => {
   await serve('DSH');

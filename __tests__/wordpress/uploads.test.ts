@@ -22,10 +22,17 @@ const statusOf = async (path: string) => (await fetch(`${wordpress.url}/wp-conte
 
 describe('the uploads folder', () => {
   it('has every size that a media item names, as a JPEG of exactly that size', async () => {
-    const answer = await ask(wordpress, '{ mediaItem(id: "portrait-01", idType: SLUG) { sourceUrl mediaDetails { width height sizes { width height sourceUrl } } } }');
+    const answer = await ask(
+      wordpress,
+      '{ mediaItem(id: "portrait-01", idType: SLUG) { sourceUrl mediaDetails { width height sizes { width height sourceUrl } } } }',
+    );
     const node = at(answer.body, 'data', 'mediaItem') ?? null;
     const sizes = at(node, 'mediaDetails', 'sizes');
-    const original = { sourceUrl: at(node, 'sourceUrl') ?? null, width: at(node, 'mediaDetails', 'width') ?? null, height: at(node, 'mediaDetails', 'height') ?? null };
+    const original = {
+      sourceUrl: at(node, 'sourceUrl') ?? null,
+      width: at(node, 'mediaDetails', 'width') ?? null,
+      height: at(node, 'mediaDetails', 'height') ?? null,
+    };
     const all: Json[] = [original, ...(Array.isArray(sizes) ? sizes : [])];
     expect(all.length).toBeGreaterThan(3);
     for (const size of all) {
@@ -36,7 +43,8 @@ describe('the uploads folder', () => {
     }
   });
 
-  it('keeps what it has drawn on disk', () => expect(readdirSync(join(dataDir, 'embedded-media')).length).toBeGreaterThan(3));
+  it('keeps what it has drawn on disk', () =>
+    expect(readdirSync(join(dataDir, 'embedded-media')).length).toBeGreaterThan(3));
 
   it.each([
     ['2026/03/hero-landscape-301x169.jpg', 'a size that WordPress never made'],

@@ -21,7 +21,9 @@ describe('the posts of a list', () => {
   });
 
   it('stand in WordPress’s order, whatever order GraphQL answers in', () => {
-    expect(drawnPosts([node(1), node(2), node(3)], [2, 3, 1])).toMatchObject({ posts: [{ id: 2 }, { id: 3 }, { id: 1 }] });
+    expect(drawnPosts([node(1), node(2), node(3)], [2, 3, 1])).toMatchObject({
+      posts: [{ id: 2 }, { id: 3 }, { id: 1 }],
+    });
   });
 
   it('are those of the list only', () => {
@@ -29,9 +31,13 @@ describe('the posts of a list', () => {
   });
 
   it('are known by their date where they have no title, which is then not said twice', () => {
-    expect(drawnPosts([node(1, { title: null })], [1])).toMatchObject({ posts: [{ title: 'February 1, 2025', url: '/post-1/', date: '' }] });
+    expect(drawnPosts([node(1, { title: null })], [1])).toMatchObject({
+      posts: [{ title: 'February 1, 2025', url: '/post-1/', date: '' }],
+    });
     expect(drawnPosts([node(1, { title: '' })], [1])).toMatchObject({ posts: [{ title: 'February 1, 2025' }] });
-    expect(drawnPosts([node(1, { title: '0' })], [1])).toMatchObject({ posts: [{ title: '0', date: 'February 1, 2025' }] });
+    expect(drawnPosts([node(1, { title: '0' })], [1])).toMatchObject({
+      posts: [{ title: '0', date: 'February 1, 2025' }],
+    });
   });
 
   it('keep the markup of their titles', () => {
@@ -41,19 +47,44 @@ describe('the posts of a list', () => {
   });
 
   it('that ask for a password are announced as such, and nothing else of them is given away', () => {
-    const picture = { node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/secret.jpg', mediaDetails: { width: 1, height: 1 } } };
-    const secret = node(1, { title: 'The <em>secret</em>', date: null, isRestricted: true, excerpt: '<p>Secret words</p>', featuredImage: picture });
+    const picture = {
+      node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/secret.jpg', mediaDetails: { width: 1, height: 1 } },
+    };
+    const secret = node(1, {
+      title: 'The <em>secret</em>',
+      date: null,
+      isRestricted: true,
+      excerpt: '<p>Secret words</p>',
+      featuredImage: picture,
+    });
     expect(drawnPosts([secret], [1])).toMatchObject({
-      posts: [{ title: 'Protected: The secret', titleHtml: 'Protected: The <em>secret</em>', url: '/post-1/', date: '', picture: null }],
+      posts: [
+        {
+          title: 'Protected: The secret',
+          titleHtml: 'Protected: The <em>secret</em>',
+          url: '/post-1/',
+          date: '',
+          picture: null,
+        },
+      ],
     });
     expect(JSON.stringify(drawnPosts([secret], [1]))).not.toMatch(/Secret words|secret\.jpg/);
-    expect(drawnPosts([node(1, { title: null, date: null, isRestricted: true })], [1])).toMatchObject({ posts: [{ title: 'Protected: (no title)' }] });
+    expect(drawnPosts([node(1, { title: null, date: null, isRestricted: true })], [1])).toMatchObject({
+      posts: [{ title: 'Protected: (no title)' }],
+    });
   });
 
   it('may be of any type: pages, facilities, contributors, and what a plugin brought', () => {
-    const types = ['Page', 'Facility', 'Contributor', 'Post'].map((__typename, i) => node(i + 1, { __typename, categories: { nodes: [{ name: 'Families' }] } }));
+    const types = ['Page', 'Facility', 'Contributor', 'Post'].map((__typename, i) =>
+      node(i + 1, { __typename, categories: { nodes: [{ name: 'Families' }] } }),
+    );
     expect(drawnPosts(types, [1, 2, 3, 4])).toMatchObject({
-      posts: [{ label: 'Page', date: '' }, { label: 'Facility' }, { label: 'Our team' }, { label: 'Families', date: 'February 1, 2025' }],
+      posts: [
+        { label: 'Page', date: '' },
+        { label: 'Facility' },
+        { label: 'Our team' },
+        { label: 'Families', date: 'February 1, 2025' },
+      ],
     });
   });
 
@@ -64,22 +95,32 @@ describe('the posts of a list', () => {
   });
 
   it('are linked as WordPress spells their addresses', () => {
-    expect(drawnPosts([node(1, { uri: '/κέντρο/' })], [1])).toMatchObject({ posts: [{ url: '/%ce%ba%ce%ad%ce%bd%cf%84%cf%81%ce%bf/' }] });
+    expect(drawnPosts([node(1, { uri: '/κέντρο/' })], [1])).toMatchObject({
+      posts: [{ url: '/%ce%ba%ce%ad%ce%bd%cf%84%cf%81%ce%bf/' }],
+    });
   });
 });
 
 describe('a later page of a list', () => {
   it('is its own original, and says its number as WordPress does', () => {
     const drawn = draw('tag', { tag: recorded('nodeByUri/tag') }, {}, listed([], { base: '/tag/detox/', page: 2 }));
-    expect(drawn?.page.head).toMatchObject({ canonical: '/tag/detox/page/2/', title: expect.stringMatching(/^\S.* – Page 2 \| Desert Hope$/) });
+    expect(drawn?.page.head).toMatchObject({
+      canonical: '/tag/detox/page/2/',
+      title: expect.stringMatching(/^\S.* – Page 2 \| Desert Hope$/),
+    });
     expect(drawn?.view).toMatchObject({ paging: { page: 2, pages: 5, base: '/tag/detox/' } });
   });
 
   it('does not take over what an editor wrote for the first page', () => {
     const seo = { title: 'All our stories', canonical: 'http://127.0.0.1:8080/stories/', description: 'For everybody' };
     const page = { databaseId: 9, title: 'Stories', seo };
-    const on = (number: number) => draw('home', { page }, {}, { ...listed([], { page: number }), postsPage: 9 })?.page.head;
+    const on = (number: number) =>
+      draw('home', { page }, {}, { ...listed([], { page: number }), postsPage: 9 })?.page.head;
     expect(on(1)).toMatchObject({ title: 'All our stories', canonical: '/stories/' });
-    expect(on(2)).toMatchObject({ title: 'All our stories – Page 2', canonical: '/news/page/2/', description: 'For everybody' });
+    expect(on(2)).toMatchObject({
+      title: 'All our stories – Page 2',
+      canonical: '/news/page/2/',
+      description: 'For everybody',
+    });
   });
 });

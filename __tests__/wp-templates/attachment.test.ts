@@ -20,7 +20,10 @@ const picture = {
 describe('attachment', () => {
   it('shows a picture with its words and the page it belongs to', () => {
     const drawn = draw('attachment', { mediaItem: picture }, { databaseId: 771 });
-    expect(drawn?.page).toMatchObject({ id: 771, head: { canonical: picture.uri, title: 'Boat Barco | Desert Hope', description: 'Public domain.' } });
+    expect(drawn?.page).toMatchObject({
+      id: 771,
+      head: { canonical: picture.uri, title: 'Boat Barco | Desert Hope', description: 'Public domain.' },
+    });
     expect(drawn?.view).toMatchObject({
       picture: { src: '/media/2008/06/img_8399.jpg', width: 1600, height: 1066, alt: 'A boat' },
       file: { url: '/media/2008/06/img_8399.jpg', facts: 'JPG, 41 kB', plays: null },
@@ -30,13 +33,18 @@ describe('attachment', () => {
   });
 
   it('leads to any other file, with its kind and size as far as they are known', () => {
-    const file = (more: object) => draw('attachment', { mediaItem: { ...picture, sourceUrl: null, parent: null, ...more } })?.view;
-    expect(file({ mimeType: 'application/pdf', mediaItemUrl: `${uploads}/plan.pdf`, fileSize: 1_234_567 })).toMatchObject({
+    const file = (more: object) =>
+      draw('attachment', { mediaItem: { ...picture, sourceUrl: null, parent: null, ...more } })?.view;
+    expect(
+      file({ mimeType: 'application/pdf', mediaItemUrl: `${uploads}/plan.pdf`, fileSize: 1_234_567 }),
+    ).toMatchObject({
       picture: null,
       parent: null,
       file: { url: '/media/2008/06/plan.pdf', facts: 'PDF, 1.2 MB', plays: null },
     });
-    expect(file({ mimeType: 'audio/mpeg', mediaItemUrl: `${uploads}/song.mp3`, fileSize: null })).toMatchObject({ file: { facts: 'MP3', plays: 'audio' } });
+    expect(file({ mimeType: 'audio/mpeg', mediaItemUrl: `${uploads}/song.mp3`, fileSize: null })).toMatchObject({
+      file: { facts: 'MP3', plays: 'audio' },
+    });
     expect(file({ mimeType: 'video/quicktime', mediaItemUrl: null })).toMatchObject({ file: null });
   });
 });

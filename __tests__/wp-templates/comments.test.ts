@@ -9,10 +9,23 @@ beforeAll(() => {
 });
 
 /** A comment an hour after the one before it. */
-const comment = (databaseId: number, parentDatabaseId = 0, more: Partial<CommentFieldsFragment> = {}): CommentFieldsFragment => {
+const comment = (
+  databaseId: number,
+  parentDatabaseId = 0,
+  more: Partial<CommentFieldsFragment> = {},
+): CommentFieldsFragment => {
   const date = new Date(Date.UTC(2026, 0, 1, databaseId)).toISOString().slice(0, 19).replace('T', ' ');
   const author = { node: { __typename: 'CommentAuthor' as const, name: `Reader ${databaseId}`, url: '' } };
-  return { databaseId, parentDatabaseId, type: 'comment', date, dateGmt: date, content: `<p>${databaseId}</p>`, author, ...more };
+  return {
+    databaseId,
+    parentDatabaseId,
+    type: 'comment',
+    date,
+    dateGmt: date,
+    content: `<p>${databaseId}</p>`,
+    author,
+    ...more,
+  };
 };
 
 const facts = (nodes: CommentFieldsFragment[], more: Partial<CommentFacts> = {}): CommentFacts => ({
@@ -25,20 +38,37 @@ const facts = (nodes: CommentFieldsFragment[], more: Partial<CommentFacts> = {})
   ...more,
 });
 
-const view = (nodes: CommentFieldsFragment[], more: Partial<CommentFacts> = {}, page: number | null = null) => commentsView(facts(nodes, more), transformTools, page);
-const ids = (threads: CommentView[] | undefined): unknown[] => (threads ?? []).map(({ id, replies }) => (replies.length > 0 ? [id, ids(replies)] : id));
+const view = (nodes: CommentFieldsFragment[], more: Partial<CommentFacts> = {}, page: number | null = null) =>
+  commentsView(facts(nodes, more), transformTools, page);
+const ids = (threads: CommentView[] | undefined): unknown[] =>
+  (threads ?? []).map(({ id, replies }) => (replies.length > 0 ? [id, ids(replies)] : id));
 
 describe('comments', () => {
   it('stand under a post as WordPress gave them: the oldest first, answers below what they answer', () => {
     const contentNode = { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') };
     const drawn = draw('single', { contentNode });
-    expect(drawn?.view).toMatchObject({ comments: { count: 19, pages: null, form: { action: '/comment/1870/' }, isClosed: false } });
+    expect(drawn?.view).toMatchObject({
+      comments: { count: 19, pages: null, form: { action: '/comment/1870/' }, isClosed: false },
+    });
     const { comments } = JSON.parse(JSON.stringify(drawn?.view));
-    expect(ids(comments.threads)).toEqual([8, 9, 10, 11, 12, [13, [[14, [[15, [[16, [17, 18, 19, 20, 21, 22]]]]]]]], 23, 24, 25, 26]);
+    expect(ids(comments.threads)).toEqual([
+      8,
+      9,
+      10,
+      11,
+      12,
+      [13, [[14, [[15, [[16, [17, 18, 19, 20, 21, 22]]]]]]]],
+      23,
+      24,
+      25,
+      26,
+    ]);
   });
 
   it('name no e-mail address, and load no face from elsewhere', () => {
-    const drawn = JSON.stringify(draw('single', { contentNode: { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') } }));
+    const drawn = JSON.stringify(
+      draw('single', { contentNode: { ...recorded('nodeByUri/post'), ...recorded('data/comments-of-post', 'post') } }),
+    );
     expect(drawn).not.toMatch(/[\w.]+@\w+\.\w|gravatar\.com\/avatar/);
   });
 
@@ -74,11 +104,18 @@ describe('comments', () => {
   });
 
   it('say that they are closed, where some were written', () => {
-    expect(view([comment(1)], { commentStatus: 'closed' })).toMatchObject({ isClosed: true, form: null, threads: [{ replyPath: null }] });
+    expect(view([comment(1)], { commentStatus: 'closed' })).toMatchObject({
+      isClosed: true,
+      form: null,
+      threads: [{ replyPath: null }],
+    });
   });
 
   it('of other sites that link here stand apart', () => {
-    const { commentCount, comments } = recorded('data/comment-pingbacks', 'post') as Pick<CommentFacts, 'commentCount' | 'comments'>;
+    const { commentCount, comments } = recorded('data/comment-pingbacks', 'post') as Pick<
+      CommentFacts,
+      'commentCount' | 'comments'
+    >;
     const nodes = (comments?.nodes ?? []).map((node, i) => ({ ...comment(40 + i), ...node }));
     const drawn = view(nodes, { commentCount, commentStatus: 'closed' });
     expect(drawn).toMatchObject({ count: 1, threads: [{ name: 'John Doe' }] });
@@ -87,7 +124,12 @@ describe('comments', () => {
   });
 
   it('of a protected post are nobody’s to see', () => {
-    const contentNode = { ...recorded('nodeByUri/post'), content: null, isRestricted: true, ...recorded('data/comments-of-post', 'post') };
+    const contentNode = {
+      ...recorded('nodeByUri/post'),
+      content: null,
+      isRestricted: true,
+      ...recorded('data/comments-of-post', 'post'),
+    };
     expect(draw('single', { contentNode })?.view).toMatchObject({ isProtected: true, comments: null });
   });
 
@@ -110,8 +152,12 @@ describe('what a reader wrote', () => {
   });
 
   it('recommends nothing in the site’s name', () => {
-    expect(clean('<a href="https://example.org/" target="_blank" rel="follow">x</a>')).toBe('<a href="https://example.org/" rel="nofollow ugc noopener">x</a>');
-    expect(clean(`<a href="${RECORDED_WORDPRESS}/about/">x</a>`)).toBe('<a href="/about/" rel="nofollow ugc noopener">x</a>');
+    expect(clean('<a href="https://example.org/" target="_blank" rel="follow">x</a>')).toBe(
+      '<a href="https://example.org/" rel="nofollow ugc noopener">x</a>',
+    );
+    expect(clean(`<a href="${RECORDED_WORDPRESS}/about/">x</a>`)).toBe(
+      '<a href="/about/" rel="nofollow ugc noopener">x</a>',
+    );
   });
 
   it.each([

@@ -19,10 +19,19 @@ const facility = (slug: string, details: Partial<Details> = {}, node: Partial<No
   menuOrder: 0,
   isRestricted: false,
   ...node,
-  facilityDetails: { siteKey: 'DSH', city: null, state: null, phone: null, treatments: null, amenities: null, ...details },
+  facilityDetails: {
+    siteKey: 'DSH',
+    city: null,
+    state: null,
+    phone: null,
+    treatments: null,
+    amenities: null,
+    ...details,
+  },
 });
 
-const chart = (nodes: Node[], id: string) => comparison(nodes, transformTools).charts.find((one) => one.id === id)?.services;
+const chart = (nodes: Node[], id: string) =>
+  comparison(nodes, transformTools).charts.find((one) => one.id === id)?.services;
 
 describe('the comparison', () => {
   it('[S2.32] has two charts, treatment and amenities', () => {
@@ -33,7 +42,10 @@ describe('the comparison', () => {
   });
 
   it('[S2.32] names each service that anybody offers once, in the model’s order, and says of everybody whether they do', () => {
-    const nodes = [facility('a', { treatments: ['outpatient', 'detox'] }), facility('b', { treatments: ['outpatient', null, 'horse-riding'] })];
+    const nodes = [
+      facility('a', { treatments: ['outpatient', 'detox'] }),
+      facility('b', { treatments: ['outpatient', null, 'horse-riding'] }),
+    ];
     expect(chart(nodes, 'treatment')).toEqual([
       { key: 'detox', name: 'Medical detox', answers: ['yes', 'no'] },
       { key: 'outpatient', name: 'Outpatient', answers: ['yes', 'yes'] },
@@ -42,12 +54,22 @@ describe('the comparison', () => {
   });
 
   it('does not say "No" for a facility of which nobody filled in what it offers', () => {
-    const nodes = [facility('a', { amenities: ['pool'] }), facility('b', { amenities: [] }), facility('c'), { ...facility('d'), facilityDetails: null }];
-    expect(chart(nodes, 'amenities')).toEqual([{ key: 'pool', name: 'Pool', answers: ['yes', 'unknown', 'unknown', 'unknown'] }]);
+    const nodes = [
+      facility('a', { amenities: ['pool'] }),
+      facility('b', { amenities: [] }),
+      facility('c'),
+      { ...facility('d'), facilityDetails: null },
+    ];
+    expect(chart(nodes, 'amenities')).toEqual([
+      { key: 'pool', name: 'Pool', answers: ['yes', 'unknown', 'unknown', 'unknown'] },
+    ]);
   });
 
   it('leaves out what asks for a password, though WordPress hands its fields out', () => {
-    const nodes = [facility('open', { treatments: ['detox'] }), facility('locked', { treatments: ['couples'] }, { isRestricted: true })];
+    const nodes = [
+      facility('open', { treatments: ['detox'] }),
+      facility('locked', { treatments: ['couples'] }, { isRestricted: true }),
+    ];
     expect(comparison(nodes, transformTools).facilities.map(({ key }) => key)).toEqual(['open']);
     expect(JSON.stringify(comparison(nodes, transformTools))).not.toMatch(/couples|locked/);
   });
@@ -71,15 +93,27 @@ describe('template-compare-facilities', () => {
   const view = (root: Record<string, unknown>) => draw('template-compare-facilities', root)?.view;
 
   it('draws a page with the charts', () => {
-    const nodes = [facility('a', { treatments: ['detox'], city: 'Reno', state: 'NV', phone: '775-555-0181' }), facility('b')].map((node) => ({ __typename: 'Facility', ...node }));
+    const nodes = [
+      facility('a', { treatments: ['detox'], city: 'Reno', state: 'NV', phone: '775-555-0181' }),
+      facility('b'),
+    ].map((node) => ({ __typename: 'Facility', ...node }));
     expect(view({ page: page(), facilities: facilities(nodes) })).toMatchObject({
-      comparison: { facilities: [{ key: 'a', url: '/facilities/a/', town: 'Reno, NV', phone: { display: '(775) 555-0181' } }, { key: 'b' }] },
+      comparison: {
+        facilities: [
+          { key: 'a', url: '/facilities/a/', town: 'Reno, NV', phone: { display: '(775) 555-0181' } },
+          { key: 'b' },
+        ],
+      },
     });
   });
 
   it('draws the page alone where there is nothing to compare', () => {
-    expect(view({ page: page(), facilities: facilities([facility('a', { treatments: ['detox'] })]) })).toMatchObject({ comparison: null });
-    expect(view({ page: page(), facilities: facilities([facility('a'), facility('b')]) })).toMatchObject({ comparison: null });
+    expect(view({ page: page(), facilities: facilities([facility('a', { treatments: ['detox'] })]) })).toMatchObject({
+      comparison: null,
+    });
+    expect(view({ page: page(), facilities: facilities([facility('a'), facility('b')]) })).toMatchObject({
+      comparison: null,
+    });
     expect(view({ page: page(), facilities: null })).toMatchObject({ comparison: null });
   });
 });

@@ -1,13 +1,22 @@
 import { draw, listed } from './draw';
 
 const nodes = [
-  { __typename: 'Post', databaseId: 1, uri: '/a/', title: 'A', date: '2023-01-13T10:00:00', categories: { nodes: [{ name: 'Families' }] } },
+  {
+    __typename: 'Post',
+    databaseId: 1,
+    uri: '/a/',
+    title: 'A',
+    date: '2023-01-13T10:00:00',
+    categories: { nodes: [{ name: 'Families' }] },
+  },
   {
     __typename: 'Facility',
     databaseId: 2,
     uri: '/facilities/b/',
     title: 'B',
-    featuredImage: { node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/b.jpg', mediaDetails: { width: 800, height: 600 } } },
+    featuredImage: {
+      node: { sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/b.jpg', mediaDetails: { width: 800, height: 600 } },
+    },
   },
 ];
 const root = { contentNodes: { nodes } };
@@ -15,7 +24,10 @@ const root = { contentNodes: { nodes } };
 describe('date', () => {
   it('draws a year', () => {
     const drawn = draw('date', root, {}, { ...listed([1], { base: '/2023/' }), date: { year: 2023 } });
-    expect(drawn).toMatchObject({ page: { head: { canonical: '/2023/', title: '2023 | Desert Hope' } }, view: { title: '2023', trail: [], posts: [{ id: 1 }] } });
+    expect(drawn).toMatchObject({
+      page: { head: { canonical: '/2023/', title: '2023 | Desert Hope' } },
+      view: { title: '2023', trail: [], posts: [{ id: 1 }] },
+    });
   });
 
   it('draws a month under its year', () => {
@@ -27,43 +39,71 @@ describe('date', () => {
   });
 
   it('draws a day under its month and year, wherever WordPress keeps its dates', () => {
-    const on = (base: string) => draw('date', root, {}, { ...listed([1], { base }), date: { year: 2023, month: 1, day: 13 } })?.view;
+    const on = (base: string) =>
+      draw('date', root, {}, { ...listed([1], { base }), date: { year: 2023, month: 1, day: 13 } })?.view;
     expect(on('/2023/01/13/')).toMatchObject({
       title: 'January 13, 2023',
-      trail: [{ title: '2023', url: '/2023/' }, { title: 'January', url: '/2023/01/' }],
+      trail: [
+        { title: '2023', url: '/2023/' },
+        { title: 'January', url: '/2023/01/' },
+      ],
     });
-    expect(on('/archives/2023/01/13/')).toMatchObject({ trail: [{ url: '/archives/2023/' }, { url: '/archives/2023/01/' }] });
+    expect(on('/archives/2023/01/13/')).toMatchObject({
+      trail: [{ url: '/archives/2023/' }, { url: '/archives/2023/01/' }],
+    });
   });
 });
 
 describe('a page that nobody has described', () => {
   it('still says to search engines what it is, each page of a list something else, and shows nothing of that', () => {
-    const year = (page: number) => draw('date', root, {}, { ...listed([1], { base: '/2023/', page }), date: { year: 2023 } });
-    expect(year(1)).toMatchObject({ page: { head: { description: 'Articles from Desert Hope Treatment Center: 2023.' } }, view: { description: '' } });
+    const year = (page: number) =>
+      draw('date', root, {}, { ...listed([1], { base: '/2023/', page }), date: { year: 2023 } });
+    expect(year(1)).toMatchObject({
+      page: { head: { description: 'Articles from Desert Hope Treatment Center: 2023.' } },
+      view: { description: '' },
+    });
     expect(year(2)?.page.head.description).toBe('Articles from Desert Hope Treatment Center: 2023 – Page 2.');
   });
 
   it('is a search, too: with words and without', () => {
-    const search = (words: string) => draw('search', root, {}, { ...listed([1], { base: '/search/' }), search: { words } })?.page.head.description;
-    expect([search('help'), search(' ')]).toEqual(['What Desert Hope Treatment Center has written about “help”.', 'Search the articles and pages of Desert Hope Treatment Center.']);
+    const search = (words: string) =>
+      draw('search', root, {}, { ...listed([1], { base: '/search/' }), search: { words } })?.page.head.description;
+    expect([search('help'), search(' ')]).toEqual([
+      'What Desert Hope Treatment Center has written about “help”.',
+      'Search the articles and pages of Desert Hope Treatment Center.',
+    ]);
   });
 });
 
 describe('search', () => {
-  const found = (words: string, ids: number[], more = {}) => draw('search', root, {}, { ...listed(ids, { base: `/search/${words}/`, found: ids.length, pages: 1, ...more }), search: { words } });
+  const found = (words: string, ids: number[], more = {}) =>
+    draw(
+      'search',
+      root,
+      {},
+      { ...listed(ids, { base: `/search/${words}/`, found: ids.length, pages: 1, ...more }), search: { words } },
+    );
 
   it('names the words, how much was found, and of each result what it is', () => {
     expect(found('help', [2, 1])?.view).toMatchObject({
       title: 'Search results for “help”',
       words: 'help',
       found: 2,
-      posts: [{ title: 'B', label: 'Facility', picture: null }, { title: 'A', label: 'Article', date: 'January 13, 2023' }],
+      posts: [
+        { title: 'B', label: 'Facility', picture: null },
+        { title: 'A', label: 'Article', date: 'January 13, 2023' },
+      ],
     });
   });
 
   it('is nothing for search engines, on no page', () => {
-    expect(found('help', [1])?.page).toMatchObject({ head: { noindex: true, title: 'Search results for “help” | Desert Hope' } });
-    expect(found('help', [1], { page: 2 })?.page.head).toMatchObject({ noindex: true, canonical: '/search/help/page/2/' });
+    expect(found('help', [1])?.page).toMatchObject({
+      head: { noindex: true, title: 'Search results for “help” | Desert Hope' },
+    });
+    expect(found('help', [1], { page: 2 })?.page.head).toMatchObject({
+      noindex: true,
+      canonical: '/search/help/page/2/',
+    });
   });
 
   it('takes the words as they were typed', () => {
@@ -71,6 +111,11 @@ describe('search', () => {
   });
 
   it('waits for words where there are none', () => {
-    expect(draw('search', {}, {}, { search: { words: ' ' } })?.view).toMatchObject({ title: 'Search', words: '', found: 0, posts: [] });
+    expect(draw('search', {}, {}, { search: { words: ' ' } })?.view).toMatchObject({
+      title: 'Search',
+      words: '',
+      found: 0,
+      posts: [],
+    });
   });
 });

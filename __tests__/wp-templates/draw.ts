@@ -19,7 +19,16 @@ export function recorded(name: string, field = 'nodeByUri'): Root {
 }
 
 /** An address that says no more than its path. */
-export const PLAIN: AddressContext = { path: '/', archive: null, date: null, search: null, part: 1, commentPage: null, postsPage: null, credits: null };
+export const PLAIN: AddressContext = {
+  path: '/',
+  archive: null,
+  date: null,
+  search: null,
+  part: 1,
+  commentPage: null,
+  postsPage: null,
+  credits: null,
+};
 
 /** A page of a list with these posts; one of five unless told otherwise. */
 export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<AddressContext, 'path' | 'archive'> {
@@ -33,7 +42,12 @@ export function variablesOf(name: TemplateName, seed: Root = {}, asked: Partial<
 }
 
 /** The template's own query answered from recorded data, and what the template makes of it. */
-export function draw(name: TemplateName, root: Root, seed: Root = {}, asked: Partial<AddressContext> = {}): TransformResult<unknown> | null {
+export function draw(
+  name: TemplateName,
+  root: Root,
+  seed: Root = {},
+  asked: Partial<AddressContext> = {},
+): TransformResult<unknown> | null {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   const template = templates[name];
   const address = { ...PLAIN, ...asked };
@@ -51,7 +65,11 @@ export function answered<Fields>(fragment: TypedDocumentNode<Fields, unknown>, s
 /** Deep in a recording: `recordedAt('data/page-about-fields', 'page', 'stickyCta')`. */
 export function recordedAt(name: string, ...path: string[]): unknown {
   let value: unknown = recording(name).response.body.data;
-  for (const key of path) value = typeof value === 'object' && value !== null ? Object.entries(value).find(([known]) => known === key)?.[1] : undefined;
+  for (const key of path)
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([known]) => known === key)?.[1]
+        : undefined;
   if (value === undefined) throw new Error(`${name} holds no ${path.join('.')}`);
   return value;
 }

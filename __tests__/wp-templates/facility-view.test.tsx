@@ -7,7 +7,8 @@ import { Actions } from '@/wp-templates/single-facility/View.styles';
 import { sentHtml } from '../support/sent-html';
 import { facility } from './facility.fixture';
 
-const drawn = (view: Partial<View> = {}): string => renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
+const drawn = (view: Partial<View> = {}): string =>
+  renderToString(<FacilityView template="single-facility" view={{ ...facility, ...view }} />);
 
 // Its form's script comes later: it is fetched now, so that the page can be drawn at once.
 beforeAll(async () => void (await sentHtml(<FacilityView template="single-facility" view={facility} />)));
@@ -15,7 +16,9 @@ beforeAll(async () => void (await sentHtml(<FacilityView template="single-facili
 describe('a facility', () => {
   it('has its form in the page, whole and in its place, though the form’s script comes later', async () => {
     const page = await sentHtml(<FacilityView template="single-facility" view={facility} />);
-    expect(page).toMatch(/<form class="[^"]*step-form[^"]*" id="facility-question-form"[^>]* action="\/api\/lead" method="post".*<textarea.*<\/form>.*<\/main>/s);
+    expect(page).toMatch(
+      /<form class="[^"]*step-form[^"]*" id="facility-question-form"[^>]* action="\/api\/lead" method="post".*<textarea.*<\/form>.*<\/main>/s,
+    );
     expect(page).not.toContain('<script');
   });
 
@@ -27,7 +30,9 @@ describe('a facility', () => {
 
   it('[S2.33] leads to a map on its own site, on a click only, which is not told from where', () => {
     expect(drawn()).toContain('<a href="https://maps.example/directions?to=1" rel="noreferrer">Directions</a>');
-    expect(drawn()).toMatch(/<a class="[^"]*facility-map[^"]*" href="https:\/\/maps\.example\/1" rel="noreferrer" data-frame="https:\/\/maps\.example\/embed"[^>]*>.*Show the map.*loads from OpenStreetMap/);
+    expect(drawn()).toMatch(
+      /<a class="[^"]*facility-map[^"]*" href="https:\/\/maps\.example\/1" rel="noreferrer" data-frame="https:\/\/maps\.example\/embed"[^>]*>.*Show the map.*loads from OpenStreetMap/,
+    );
     expect(drawn()).not.toContain('<iframe');
   });
 

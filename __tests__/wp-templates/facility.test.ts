@@ -7,7 +7,11 @@ describe('single-facility', () => {
     expect(drawn?.page).toMatchObject({ id: 1842, head: { title: 'Green Hills Recovery in Nashville' } });
     expect(drawn?.view).toMatchObject({
       title: 'Green Hills Recovery',
-      card: { town: 'Nashville, TN', address: ['120 Hill Road', 'Nashville, TN 37201'], phone: { tel: 'tel:+15550101' } },
+      card: {
+        town: 'Nashville, TN',
+        address: ['120 Hill Road', 'Nashville, TN 37201'],
+        phone: { tel: 'tel:+15550101' },
+      },
       treatments: ['Medical detox', 'Residential treatment', 'Partial hospitalization', 'Veterans program'],
       amenities: ['Gym', 'Pool', 'Chef-prepared meals', 'Yoga'],
       directionsUrl: expect.stringContaining('36.1627'),
@@ -16,12 +20,18 @@ describe('single-facility', () => {
     });
   });
 
-  it.each(['Nevada', 'nv', ' NEVADA '])('[S3.41] abbreviates the state that an editor wrote as %j, on the page and for search engines', (state) => {
-    const facility = { ...recorded('nodeByUri/cpt-single'), facilityDetails: { street: '1 Hill Road', city: 'Reno', state, postalCode: '89501' } };
-    const drawn = draw('single-facility', { facility });
-    expect(drawn?.view).toMatchObject({ card: { town: 'Reno, NV', address: ['1 Hill Road', 'Reno, NV 89501'] } });
-    expect(drawn?.page.head.place).toMatchObject({ state: 'NV' });
-  });
+  it.each(['Nevada', 'nv', ' NEVADA '])(
+    '[S3.41] abbreviates the state that an editor wrote as %j, on the page and for search engines',
+    (state) => {
+      const facility = {
+        ...recorded('nodeByUri/cpt-single'),
+        facilityDetails: { street: '1 Hill Road', city: 'Reno', state, postalCode: '89501' },
+      };
+      const drawn = draw('single-facility', { facility });
+      expect(drawn?.view).toMatchObject({ card: { town: 'Reno, NV', address: ['1 Hill Road', 'Reno, NV 89501'] } });
+      expect(drawn?.page.head.place).toMatchObject({ state: 'NV' });
+    },
+  );
 
   it('leaves what is no state of the United States as it was written', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), facilityDetails: { city: 'Toronto', state: 'Ontario' } };
@@ -49,37 +59,66 @@ describe('single-facility', () => {
 
   it('introduces a facility by the excerpt that an editor wrote, and not by the text’s own beginning', () => {
     const intro = (excerpt: string) => {
-      const facility = { ...recorded('nodeByUri/cpt-single'), content: '<h2>Rooms</h2>\n<p>Two beds, &amp; a window. More.</p>', excerpt };
+      const facility = {
+        ...recorded('nodeByUri/cpt-single'),
+        content: '<h2>Rooms</h2>\n<p>Two beds, &amp; a window. More.</p>',
+        excerpt,
+      };
       return draw('single-facility', { facility })?.view;
     };
     expect(intro('<p>A quiet place.</p>')).toMatchObject({ card: { summary: 'A quiet place.' } });
-    for (const own of ['<p>Rooms Two beds, &amp; a window. […]</p>', '<p>RoomsTwo beds, &amp; a window. More.</p>', '']) expect(intro(own)).toMatchObject({ card: { summary: '' } });
+    for (const own of ['<p>Rooms Two beds, &amp; a window. […]</p>', '<p>RoomsTwo beds, &amp; a window. More.</p>', ''])
+      expect(intro(own)).toMatchObject({ card: { summary: '' } });
   });
 
   it('[S2.33] shows a tour as a plate that loads nothing, and what is no known player’s as a link', () => {
     const facility = recorded('nodeByUri/cpt-single');
     const details = typeof facility.facilityDetails === 'object' ? facility.facilityDetails : {};
-    const toured = (videoUrl: string | null, rest: object = {}) => draw('single-facility', { facility: { ...facility, title: 'Green "Hills"', ...rest, facilityDetails: { ...details, videoUrl } } })?.view;
+    const toured = (videoUrl: string | null, rest: object = {}) =>
+      draw('single-facility', {
+        facility: { ...facility, title: 'Green "Hills"', ...rest, facilityDetails: { ...details, videoUrl } },
+      })?.view;
     const shown = toured('https://youtu.be/abcdefghijk');
-    expect(shown).toMatchObject({ videoUrl: null, video: expect.stringMatching(/<a class="video-plate" href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]* data-video="youtube\/abcdefghijk">.*A tour of Green .*Hills.*loads from YouTube/) });
+    expect(shown).toMatchObject({
+      videoUrl: null,
+      video: expect.stringMatching(
+        /<a class="video-plate" href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]* data-video="youtube\/abcdefghijk">.*A tour of Green .*Hills.*loads from YouTube/,
+      ),
+    });
     expect(shown).toMatchObject({ video: expect.not.stringContaining('<iframe') });
     expect(toured('https://films.example/"><script>alert(1)</script>')).toMatchObject({ video: '' });
     expect(toured('https://films.example/tour')).toMatchObject({ videoUrl: 'https://films.example/tour', video: '' });
-    expect(toured('https://youtu.be/abcdefghijk', { isRestricted: true, content: null })).toMatchObject({ videoUrl: null, video: '' });
+    expect(toured('https://youtu.be/abcdefghijk', { isRestricted: true, content: null })).toMatchObject({
+      videoUrl: null,
+      video: '',
+    });
   });
 
   it('has a map where its coordinates are known, and none behind a password', () => {
     const facility = recorded('nodeByUri/cpt-single');
     expect(draw('single-facility', { facility })?.view).toMatchObject({ map: { name: 'Green Hills Recovery' } });
-    expect(draw('single-facility', { facility: { ...facility, isRestricted: true, content: null } })?.view).toMatchObject({ map: null });
-    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({ map: null });
+    expect(
+      draw('single-facility', { facility: { ...facility, isRestricted: true, content: null } })?.view,
+    ).toMatchObject({ map: null });
+    expect(draw('single-facility', { facility: recorded('nodeByUri/cpt-single-bare') })?.view).toMatchObject({
+      map: null,
+    });
   });
 
   it('hides every field of a facility behind a password, though WordPress hands them out', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), isRestricted: true, content: null };
     const drawn = draw('single-facility', { facility });
-    expect(drawn?.view).toMatchObject({ isProtected: true, card: { phone: null, address: [] }, treatments: [], rating: null });
-    expect(drawn?.page.head).toMatchObject({ title: 'Green Hills Recovery | Desert Hope', description: expect.stringMatching(/^Only for readers who have the password/), image: null });
+    expect(drawn?.view).toMatchObject({
+      isProtected: true,
+      card: { phone: null, address: [] },
+      treatments: [],
+      rating: null,
+    });
+    expect(drawn?.page.head).toMatchObject({
+      title: 'Green Hills Recovery | Desert Hope',
+      description: expect.stringMatching(/^Only for readers who have the password/),
+      image: null,
+    });
   });
 });
 
@@ -87,7 +126,12 @@ describe('archive-facility', () => {
   const address = (...ids: number[]) => listed(ids, { base: '/facilities/', pages: 1 });
 
   it('lists facilities in WordPress’s order', () => {
-    const facility = (title: string, databaseId: number) => ({ __typename: 'Facility', databaseId, title, uri: `/facilities/${title}/` });
+    const facility = (title: string, databaseId: number) => ({
+      __typename: 'Facility',
+      databaseId,
+      title,
+      uri: `/facilities/${title}/`,
+    });
     const nodes = [facility('c', 3), facility('b', 2), facility('a', 1)];
     const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, address(1, 3, 2));
     expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/facilities/' } });
@@ -97,7 +141,9 @@ describe('archive-facility', () => {
   it('names a facility behind a password and says no more, though WordPress hands out its fields', () => {
     const facility = { ...recorded('nodeByUri/cpt-single'), databaseId: 5, isRestricted: true };
     expect(draw('archive-facility', { contentNodes: { nodes: [facility] } }, {}, address(5))?.view).toMatchObject({
-      facilities: [{ name: 'Protected: Green Hills Recovery', town: '', address: [], phone: null, summary: '', picture: null }],
+      facilities: [
+        { name: 'Protected: Green Hills Recovery', town: '', address: [], phone: null, summary: '', picture: null },
+      ],
     });
     const front = draw('front-page', { page: null, facilities: { nodes: [facility] } })?.view;
     expect(front).toMatchObject({ accreditations: [], facilities: [{ phone: null }] });
@@ -135,6 +181,10 @@ describe('facts', () => {
 
   it('takes accreditations apart, each once', () => {
     expect(accreditationNames(['Example Accreditors, Inc.; CARF'])).toEqual(['Example Accreditors, Inc.', 'CARF']);
-    expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF, three years', null])).toEqual(['The Joint Commission', 'LegitScript', 'CARF, three years']);
+    expect(accreditationNames(['The Joint Commission, LegitScript', 'LegitScript; CARF, three years', null])).toEqual([
+      'The Joint Commission',
+      'LegitScript',
+      'CARF, three years',
+    ]);
   });
 });

@@ -8,7 +8,13 @@ describe('front-page', () => {
     expect(variablesOf('front-page', seed)).toEqual({ id: '701', isPage: true, isFirst: true, ids: ['0'] });
     const drawn = draw('front-page', { page: recorded('frontpage/front'), generalSettings }, seed);
     expect(drawn?.page).toMatchObject({ id: 701, head: { canonical: '/' } });
-    expect(drawn?.view).toMatchObject({ title: 'Desert Hope Treatment Center', facilities: [], reviews: [], people: [], paging: null });
+    expect(drawn?.view).toMatchObject({
+      title: 'Desert Hope Treatment Center',
+      facilities: [],
+      reviews: [],
+      people: [],
+      paging: null,
+    });
   });
 
   it('draws the front without a page of its own, where WordPress shows the latest posts', () => {
@@ -21,10 +27,18 @@ describe('front-page', () => {
   });
 
   it('shows all posts that WordPress lists in front, in its order, with the way to the next page', () => {
-    const node = (databaseId: number) => ({ __typename: 'Post', databaseId, uri: `/post-${databaseId}/`, title: `Post ${databaseId}` });
+    const node = (databaseId: number) => ({
+      __typename: 'Post',
+      databaseId,
+      uri: `/post-${databaseId}/`,
+      title: `Post ${databaseId}`,
+    });
     const root = { generalSettings, contentNodes: { nodes: [node(1), node(2), node(3), node(4)] } };
     const view = draw('front-page', root, recorded('seed/front'), listed([4, 1, 3, 2], { base: '/' }))?.view;
-    expect(view).toMatchObject({ posts: [{ id: 4 }, { id: 1 }, { id: 3 }, { id: 2 }], paging: { page: 1, pages: 5, base: '/' } });
+    expect(view).toMatchObject({
+      posts: [{ id: 4 }, { id: 1 }, { id: 3 }, { id: 2 }],
+      paging: { page: 1, pages: 5, base: '/' },
+    });
   });
 
   it('shows the list alone on its later pages, and asks for nothing else', () => {
@@ -41,19 +55,33 @@ describe('front-page', () => {
   it('puts the first sentence under the headline, questions in their section, the rest in the text', () => {
     const content = `<p>One sentence that opens the page. And <em>another</em> one.</p><h2>Licensed</h2><p>Text.</p>
       <h2>Questions</h2><details><summary>What &amp; how?</summary><p>So.</p></details><details open><summary>Why?</summary><p>Because.</p></details>`;
-    const view = draw('front-page', { page: { databaseId: 1, title: 'A calm title', content } }, { databaseId: 1 })?.view;
+    const view = draw(
+      'front-page',
+      { page: { databaseId: 1, title: 'A calm title', content } },
+      { databaseId: 1 },
+    )?.view;
     expect(view).toMatchObject({
       title: 'A calm title',
       sentence: 'One sentence that opens the page.',
-      questions: [{ question: 'What & how?', answer: '<p>So.</p>' }, { question: 'Why?', answer: '<p>Because.</p>' }],
+      questions: [
+        { question: 'What & how?', answer: '<p>So.</p>' },
+        { question: 'Why?', answer: '<p>Because.</p>' },
+      ],
     });
     expect(JSON.stringify(view)).toMatch(/<p>And <em>another<\/em> one.<\/p>/);
     expect(JSON.stringify(view)).not.toMatch(/Questions<\/h2>/);
   });
 
   it('shows people of the two largest groups, and accreditations of all facilities once', () => {
-    const facility = (databaseId: number) => ({ databaseId, title: `F${databaseId}`, facilityDetails: { accreditations: 'The Joint Commission' } });
-    const root = { contributors: recorded('data/contributors', 'contributors'), facilities: { nodes: [facility(1), facility(2)] } };
+    const facility = (databaseId: number) => ({
+      databaseId,
+      title: `F${databaseId}`,
+      facilityDetails: { accreditations: 'The Joint Commission' },
+    });
+    const root = {
+      contributors: recorded('data/contributors', 'contributors'),
+      facilities: { nodes: [facility(1), facility(2)] },
+    };
     expect(draw('front-page', root)?.view).toMatchObject({
       people: [{ name: 'Lee O’Neil' }, { name: 'Jane Doe' }],
       accreditations: ['The Joint Commission'],

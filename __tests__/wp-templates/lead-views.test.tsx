@@ -9,7 +9,17 @@ import { transformConfirm } from '@/wp-templates/lead/transform';
 
 import type { PlainState } from '@/bridge/lead/answer-plain';
 
-const typed = { for: 'self', payerName: '', memberId: '', dateOfBirth: '', description: 'one\ntwo', firstName: 'Marlene', lastName: 'Dietz', phone: '702', email: '' };
+const typed = {
+  for: 'self',
+  payerName: '',
+  memberId: '',
+  dateOfBirth: '',
+  description: 'one\ntwo',
+  firstName: 'Marlene',
+  lastName: 'Dietz',
+  phone: '702',
+  email: '',
+};
 const state: PlainState = {
   sent: { form: 'callback', typed, facility: '', page: '/contact/', smsConsent: false, trap: '' },
   problems: { phone: 'Please enter the whole number.' },
@@ -17,8 +27,12 @@ const state: PlainState = {
   token: 'a-token',
   key: 'a-key',
 };
-const draw = (more: Partial<PlainState> = {}) => render(<ConfirmPage view={transformConfirm({ ...state, ...more }).view} />);
-const hiddenOf = (container: HTMLElement) => Object.fromEntries([...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [name, value]));
+const draw = (more: Partial<PlainState> = {}) =>
+  render(<ConfirmPage view={transformConfirm({ ...state, ...more }).view} />);
+const hiddenOf = (container: HTMLElement) =>
+  Object.fromEntries(
+    [...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [name, value]),
+  );
 
 describe('a form read back', () => {
   it('binds what is wrong to its field, begins there, and is not yet what can be confirmed', () => {
@@ -29,16 +43,37 @@ describe('a form read back', () => {
     expect(phone).toHaveFocus();
     expect(phone).toHaveAttribute('autocomplete', 'tel');
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was sent yet.');
-    expect(hiddenOf(container)).toMatchObject({ firstName: 'Marlene', form: 'callback', page: '/contact/', smsConsent: '' });
+    expect(hiddenOf(container)).toMatchObject({
+      firstName: 'Marlene',
+      form: 'callback',
+      page: '/contact/',
+      smsConsent: '',
+    });
     expect(hiddenOf(container)).not.toHaveProperty('key');
     expect(hiddenOf(container)).not.toHaveProperty('phone');
   });
 
   it('shows everything before it is confirmed, in words, with token and key', () => {
-    const { container } = draw({ problems: {}, failure: null, sent: state.sent && { ...state.sent, typed: { ...typed, phone: '7025550142' } } });
+    const { container } = draw({
+      problems: {},
+      failure: null,
+      sent: state.sent && { ...state.sent, typed: { ...typed, phone: '7025550142' } },
+    });
     const read = within(container.querySelector('dl') ?? container);
-    expect(read.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Myself', 'one\ntwo', 'Marlene', 'Dietz', '(702) 555-0142', 'No, please only call.']);
-    expect(hiddenOf(container)).toMatchObject({ token: 'a-token', key: 'a-key', phone: '7025550142', description: 'one\ntwo' });
+    expect(read.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Myself',
+      'one\ntwo',
+      'Marlene',
+      'Dietz',
+      '(702) 555-0142',
+      'No, please only call.',
+    ]);
+    expect(hiddenOf(container)).toMatchObject({
+      token: 'a-token',
+      key: 'a-key',
+      phone: '7025550142',
+      description: 'one\ntwo',
+    });
     expect(screen.getByRole('button', { name: 'Send it now' })).toHaveAttribute('type', 'submit');
   });
 
@@ -47,7 +82,9 @@ describe('a form read back', () => {
     draw(nothing);
     expect(screen.queryByRole('button')).toBeNull();
     // As the server sends it, the page begins at what is wrong.
-    expect(renderToStaticMarkup(<ConfirmPage view={transformConfirm({ ...state, ...nothing }).view} />)).toMatch(/role="alert"[^>]*autofocus/i);
+    expect(renderToStaticMarkup(<ConfirmPage view={transformConfirm({ ...state, ...nothing }).view} />)).toMatch(
+      /role="alert"[^>]*autofocus/i,
+    );
     expect(screen.getByRole('link', { name: /702/ })).toHaveAttribute('href', 'tel:+17025550110');
   });
 });

@@ -18,7 +18,16 @@ describe('home', () => {
     expect(drawn?.page).toMatchObject({ id: null, head: { canonical: '/', title: 'Articles | Desert Hope' } });
     expect(drawn?.view).toMatchObject({
       title: 'Articles',
-      posts: [{ title: 'Post 1', url: '/post-1/', label: 'Families', date: 'March 2, 2026', excerpt: 'Some words…', picture: null }],
+      posts: [
+        {
+          title: 'Post 1',
+          url: '/post-1/',
+          label: 'Families',
+          date: 'March 2, 2026',
+          excerpt: 'Some words…',
+          picture: null,
+        },
+      ],
     });
   });
 
@@ -29,7 +38,12 @@ describe('home', () => {
     const page = { databaseId: 703, uri: null, title: 'Stories & <em>News</em>', content: '<p>What we write.</p>' };
     expect(draw('home', { page }, seed, asked)).toMatchObject({
       page: { id: 703, head: { canonical: '/blog/', title: 'Stories & News | Desert Hope' } },
-      view: { title: 'Stories & News', titleHtml: 'Stories &amp; <em>News</em>', description: 'What we write.', posts: [] },
+      view: {
+        title: 'Stories & News',
+        titleHtml: 'Stories &amp; <em>News</em>',
+        description: 'What we write.',
+        posts: [],
+      },
     });
   });
 
@@ -45,21 +59,33 @@ describe('terms', () => {
     const asked = listed([7], { base: '/category/guides/detox-guides/' });
     const drawn = draw('category', { category, ...posts(7) }, category, asked);
     expect(drawn?.page).toMatchObject({ head: { canonical: '/category/guides/detox-guides/' } });
-    expect(drawn?.view).toMatchObject({ title: 'Detox guides', trail: [{ title: 'Guides', url: '/category/guides/' }], posts: [{ id: 7 }] });
+    expect(drawn?.view).toMatchObject({
+      title: 'Detox guides',
+      trail: [{ title: 'Guides', url: '/category/guides/' }],
+      posts: [{ id: 7 }],
+    });
   });
 
   it('draws tags and topics', () => {
-    expect(draw('tag', { tag: recorded('nodeByUri/tag'), ...posts(4) }, {}, listed([4]))?.view).toMatchObject({ posts: [{ id: 4 }] });
+    expect(draw('tag', { tag: recorded('nodeByUri/tag'), ...posts(4) }, {}, listed([4]))?.view).toMatchObject({
+      posts: [{ id: 4 }],
+    });
     const topic = draw('taxonomy', { termNode: recorded('nodeByUri/tax-term'), ...posts(5) }, {}, listed([5]));
     expect(topic?.view).toMatchObject({ eyebrow: 'Topic', posts: [{ id: 5 }] });
   });
 
   it('names the archive of a post format in the plural, and any other taxonomy by its own name', () => {
     const format = (slug: string) => ({ __typename: 'PostFormat', name: 'Name', slug: `post-format-${slug}` });
-    expect(draw('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({ title: 'Videos', eyebrow: '' });
+    expect(draw('taxonomy', { termNode: format('video') }, {}, listed([]))?.view).toMatchObject({
+      title: 'Videos',
+      eyebrow: '',
+    });
     expect(draw('taxonomy', { termNode: format('hologram') }, {}, listed([]))?.view).toMatchObject({ title: 'Name' });
     const termNode = { __typename: 'Tag', name: 'Jazz', taxonomyName: 'music_style' };
-    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({ title: 'Jazz', eyebrow: 'Music style' });
+    expect(draw('taxonomy', { termNode }, {}, listed([]))?.view).toMatchObject({
+      title: 'Jazz',
+      eyebrow: 'Music style',
+    });
   });
 
   it('decodes a term’s description', () => {
@@ -87,17 +113,38 @@ describe('archives', () => {
       facilityDetails: { city: `Town ${databaseId}`, state: 'NV' },
     });
     const nodes = [facility(1, 1), facility(2, 2), facility(3, 3)];
-    const drawn = draw('archive-facility', { contentNodes: { nodes } }, {}, listed([3, 1, 2], { base: '/facilities/', page: 2 }));
-    expect(drawn?.view).toMatchObject({ facilities: [{ name: 'F3', town: 'Town 3, NV' }, { name: 'F1' }, { name: 'F2' }], paging: { page: 2 } });
-    expect(drawn?.page.head).toMatchObject({ canonical: '/facilities/page/2/', title: 'Our facilities – Page 2 | Desert Hope' });
+    const drawn = draw(
+      'archive-facility',
+      { contentNodes: { nodes } },
+      {},
+      listed([3, 1, 2], { base: '/facilities/', page: 2 }),
+    );
+    expect(drawn?.view).toMatchObject({
+      facilities: [{ name: 'F3', town: 'Town 3, NV' }, { name: 'F1' }, { name: 'F2' }],
+      paging: { page: 2 },
+    });
+    expect(drawn?.page.head).toMatchObject({
+      canonical: '/facilities/page/2/',
+      title: 'Our facilities – Page 2 | Desert Hope',
+    });
   });
 
-  it.each(['category', 'tag', 'author', 'taxonomy', 'archive', 'date', 'search', 'attachment', 'single', 'single-facility', 'single-contributor', 'index'] as const)(
-    '%s: null when WordPress has none',
-    (name) => {
-      expect(draw(name, {})).toBeNull();
-    },
-  );
+  it.each([
+    'category',
+    'tag',
+    'author',
+    'taxonomy',
+    'archive',
+    'date',
+    'search',
+    'attachment',
+    'single',
+    'single-facility',
+    'single-contributor',
+    'index',
+  ] as const)('%s: null when WordPress has none', (name) => {
+    expect(draw(name, {})).toBeNull();
+  });
 });
 
 describe('author', () => {
@@ -121,19 +168,29 @@ describe('author', () => {
       page: { head: { canonical: '/author/jane-doe/', title: 'Jane Doe | Desert Hope' } },
       view: { title: 'Jane Doe', posts: [] },
     });
-    expect(draw('author', {}, seed, listed([], { base: '/author/%cf%83%ce%bf%cf%86%ce%af%ce%b1/' }))?.view).toMatchObject({ title: 'Σοφία' });
+    expect(
+      draw('author', {}, seed, listed([], { base: '/author/%cf%83%ce%bf%cf%86%ce%af%ce%b1/' }))?.view,
+    ).toMatchObject({ title: 'Σοφία' });
   });
 });
 
 describe('index', () => {
   it('draws any node: its title and text', () => {
-    expect(draw('index', { nodeByUri: recorded('nodeByUri/page') })?.view).toMatchObject({ title: 'About The Tests', posts: [] });
-    expect(draw('index', { nodeByUri: recorded('nodeByUri/category-nested') })?.view).toMatchObject({ title: 'Detox guides' });
+    expect(draw('index', { nodeByUri: recorded('nodeByUri/page') })?.view).toMatchObject({
+      title: 'About The Tests',
+      posts: [],
+    });
+    expect(draw('index', { nodeByUri: recorded('nodeByUri/category-nested') })?.view).toMatchObject({
+      title: 'Detox guides',
+    });
   });
 
   it('draws any list, with or without a node', () => {
     const nodeByUri = { __typename: 'ContentType', label: 'Posts', uri: '/' };
-    expect(draw('index', { nodeByUri, ...posts(2) }, {}, listed([2]))?.view).toMatchObject({ title: 'Posts', posts: [{ id: 2 }] });
+    expect(draw('index', { nodeByUri, ...posts(2) }, {}, listed([2]))?.view).toMatchObject({
+      title: 'Posts',
+      posts: [{ id: 2 }],
+    });
     expect(draw('index', posts(2), {}, listed([2], { page: 3 }))).toMatchObject({
       page: { head: { canonical: '/news/page/3/' } },
       view: { title: 'Articles', posts: [{ id: 2 }] },

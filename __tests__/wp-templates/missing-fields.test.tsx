@@ -89,18 +89,28 @@ function otherTypes({ value }: AnswerField): unknown[] {
 }
 
 function casesOf(answers: readonly TakenAnswer[], valuesFor: (field: AnswerField) => unknown[]): Case[] {
-  return answers.flatMap((answer) => fieldsOf(answer.query, answer.data).flatMap((field) => valuesFor(field).map((value) => ({ answer, field, value }))));
+  return answers.flatMap((answer) =>
+    fieldsOf(answer.query, answer.data).flatMap((field) => valuesFor(field).map((value) => ({ answer, field, value }))),
+  );
 }
 
-const missing = (field: AnswerField): unknown[] => [...(field.type.endsWith('!') ? [] : [null]), ...(Array.isArray(field.value) && field.value.length > 0 ? [[]] : [])];
+const missing = (field: AnswerField): unknown[] => [
+  ...(field.type.endsWith('!') ? [] : [null]),
+  ...(Array.isArray(field.value) && field.value.length > 0 ? [[]] : []),
+];
 
 function sampled(cases: Case[]): Case[] {
   if (IS_LONG) return cases;
   const random = seeded(SEED);
-  return cases.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).slice(0, SAMPLE).map(({ one }) => one);
+  return cases
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, SAMPLE)
+    .map(({ one }) => one);
 }
 
-const named = ({ answer, field, value }: Case): string => `${answer.operation} ${field.place.join('.')} = ${JSON.stringify(value)}`;
+const named = ({ answer, field, value }: Case): string =>
+  `${answer.operation} ${field.place.join('.')} = ${JSON.stringify(value)}`;
 
 /** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
 async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
@@ -112,11 +122,16 @@ async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): P
     const said = [...html.matchAll(UNSAID)].map(([word]) => word).filter((word) => !usual.has(word));
     return said.length > 0 ? `${path}: ${named(one)} prints ${said.join(', ')}` : null;
   } catch (error) {
-    return error instanceof Error && error.name === 'UpstreamError' ? null : `${path}: ${named(one)} throws ${error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 4).join(' ') : String(error)}`;
+    return error instanceof Error && error.name === 'UpstreamError'
+      ? null
+      : `${path}: ${named(one)} throws ${error instanceof Error ? (error.stack ?? '').split('\n').slice(0, 4).join(' ') : String(error)}`;
   }
 }
 
-async function problemsOf(path: string, valuesFor: (field: AnswerField) => unknown[]): Promise<{ count: number; problems: string[] }> {
+async function problemsOf(
+  path: string,
+  valuesFor: (field: AnswerField) => unknown[],
+): Promise<{ count: number; problems: string[] }> {
   const usual = new Set([...(await drawn(await load(path))).matchAll(UNSAID)].map(([word]) => word));
   const cases = sampled(casesOf(replayed.taken(), valuesFor));
   const problems: string[] = [];
@@ -126,7 +141,8 @@ async function problemsOf(path: string, valuesFor: (field: AnswerField) => unkno
     if (problem) problems.push(problem);
   }
   replayed.change(null);
-  if (IS_LONG || process.env.FOOTBRIDGE_SAMPLE) process.stdout.write(`${path}: ${cases.length} cases, ${problems.length} problems\n`);
+  if (IS_LONG || process.env.FOOTBRIDGE_SAMPLE)
+    process.stdout.write(`${path}: ${cases.length} cases, ${problems.length} problems\n`);
   return { count: cases.length, problems };
 }
 

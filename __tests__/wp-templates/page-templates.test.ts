@@ -14,7 +14,8 @@ const server = wordPressServer();
 const declared = Object.entries(model.pageTemplates).map(([file, name]) => [name, basename(file, '.php')] as const);
 
 const seed = { __typename: 'Page', isContentNode: true, contentTypeName: 'page', slug: 'x', databaseId: 9 };
-const candidates = (templateName: string) => candidateTemplates({ ...seed, template: { templateName } }, { search: null });
+const candidates = (templateName: string) =>
+  candidateTemplates({ ...seed, template: { templateName } }, { search: null });
 
 /** What draws a page with that template: one of its own, or as any page. */
 const DRAWN: Record<string, string> = {
@@ -38,15 +39,23 @@ describe('page templates', () => {
   });
 
   it('are the ones that the embedded WordPress knows', () => {
-    expect(Object.entries(TEMPLATES).map(([name, { file }]) => [name, file])).toEqual(expect.arrayContaining(declared.map((pair) => [...pair])));
+    expect(Object.entries(TEMPLATES).map(([name, { file }]) => [name, file])).toEqual(
+      expect.arrayContaining(declared.map((pair) => [...pair])),
+    );
     expect(Object.keys(TEMPLATES).toSorted()).toEqual(declared.map(([name]) => name).toSorted());
   });
 
-  it.each(['page-template', 'page-template-nested', 'page-our-team', 'page-reviews', 'page-wide'])('are looked for as recorded (%s)', (name) => {
-    const { template, templates: files } = recorded(`nodeByUri/${name}`);
-    const templateName = typeof template === 'object' && template !== null && 'templateName' in template ? String(template.templateName) : '';
-    expect(candidates(templateName)[0]).toBe(Array.isArray(files) && files[0]);
-  });
+  it.each(['page-template', 'page-template-nested', 'page-our-team', 'page-reviews', 'page-wide'])(
+    'are looked for as recorded (%s)',
+    (name) => {
+      const { template, templates: files } = recorded(`nodeByUri/${name}`);
+      const templateName =
+        typeof template === 'object' && template !== null && 'templateName' in template
+          ? String(template.templateName)
+          : '';
+      expect(candidates(templateName)[0]).toBe(Array.isArray(files) && files[0]);
+    },
+  );
 
   it.each([
     [['landing', 'page-x', 'page-9', 'page', 'singular', 'index'], 'landing'],
@@ -63,6 +72,10 @@ describe('page templates', () => {
       onOperationData(/^Get(?:Page|LandingPage|OurTeam)$/, { page, contributors: null }),
       ...recordedWordPress(),
     );
-    expect(await loadPage({ params: { wordpressNode: ['about'] } }, templates)).toMatchObject({ kind: 'page', template, view: { title: 'Protected: X', isProtected: true } });
+    expect(await loadPage({ params: { wordpressNode: ['about'] } }, templates)).toMatchObject({
+      kind: 'page',
+      template,
+      view: { title: 'Protected: X', isProtected: true },
+    });
   });
 });

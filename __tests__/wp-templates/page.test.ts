@@ -37,9 +37,18 @@ describe('page', () => {
 
   it('takes title and description from the editor, else from the page', () => {
     const seo = { title: 'About us', description: 'Who we are.', canonical: null, noindex: true, image: null };
-    expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({ title: 'About us', description: 'Who we are.', noindex: true });
+    expect(draw('page', { page: { ...about(), seo } })?.page.head).toMatchObject({
+      title: 'About us',
+      description: 'Who we are.',
+      noindex: true,
+    });
     const plain = draw('page', { page: { ...about(), seo: null, title: 'A <em>plain</em> & short title' } })?.page.head;
-    expect(plain).toMatchObject({ title: 'A plain & short title | Desert Hope', noindex: false, canonical: '/about/', image: null });
+    expect(plain).toMatchObject({
+      title: 'A plain & short title | Desert Hope',
+      noindex: false,
+      canonical: '/about/',
+      image: null,
+    });
     expect(plain?.description.length).toBeLessThanOrEqual(155);
     expect(plain?.description).toMatch(/\w…$/);
   });
@@ -48,22 +57,41 @@ describe('page', () => {
     const page = { __typename: 'Page', databaseId: 7, uri: '/bare/' };
     expect(draw('page', { page })).toMatchObject({
       page: { id: 7, head: { title: '(no title) | Desert Hope', description: '' } },
-      view: { title: '(no title)', html: '', trail: [], related: [], contents: [], picture: null, byline: { people: [], updated: null } },
+      view: {
+        title: '(no title)',
+        html: '',
+        trail: [],
+        related: [],
+        contents: [],
+        picture: null,
+        byline: { people: [], updated: null },
+      },
     });
   });
 
   it('leads down through its ancestors, in whichever order they come', () => {
-    const ancestors = { nodes: [{ __typename: 'Page', uri: '/a/b/', title: 'B' }, { __typename: 'Page', uri: '/a/', title: 'A' }] };
+    const ancestors = {
+      nodes: [
+        { __typename: 'Page', uri: '/a/b/', title: 'B' },
+        { __typename: 'Page', uri: '/a/', title: 'A' },
+      ],
+    };
     expect(draw('page', { page: { ...about(), uri: '/a/b/c/', ancestors } })?.view).toMatchObject({
-      trail: [{ title: 'A', url: '/a/' }, { title: 'B', url: '/a/b/' }],
+      trail: [
+        { title: 'A', url: '/a/' },
+        { title: 'B', url: '/a/b/' },
+      ],
     });
   });
 
   it('has a table of contents from four sections on', () => {
-    const sections = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i}</h2><h3>Detail</h3><p>Text</p>`).join('');
+    const sections = (count: number) =>
+      Array.from({ length: count }, (_, i) => `<h2>Part ${i}</h2><h3>Detail</h3><p>Text</p>`).join('');
     const contents = (count: number) => draw('page', { page: { ...about(), content: sections(count) } })?.view;
     expect(contents(3)).toMatchObject({ contents: [] });
-    expect(contents(4)).toMatchObject({ contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }] });
+    expect(contents(4)).toMatchObject({
+      contents: [{ text: 'Part 0', level: 2 }, { text: 'Part 1' }, { text: 'Part 2' }, { text: 'Part 3' }],
+    });
   });
 
   it('is not there when WordPress says so', () => {
@@ -73,7 +101,10 @@ describe('page', () => {
 
 describe('page templates', () => {
   it('[S3.15] [S5.3] Our Team shows people by category, in its order, then by name, and only on the brands it names', () => {
-    const root = { page: recorded('nodeByUri/page-our-team'), contributors: recorded('data/contributors', 'contributors') };
+    const root = {
+      page: recorded('nodeByUri/page-our-team'),
+      contributors: recorded('data/contributors', 'contributors'),
+    };
     expect(draw('template-our-team', root, { databaseId: 1868 })?.view).toMatchObject({
       team: [
         { name: 'Clinical Leadership', people: [{ name: 'Lee O’Neil' }] },
@@ -85,23 +116,44 @@ describe('page templates', () => {
   });
 
   const written = (many: number, details: object = {}) => ({
-    nodes: Array.from({ length: many }, (_, i) => ({ __typename: 'Review', databaseId: i, reviewDetails: { comments: `Words ${i}.`, sourceType: ['google'], ...details } })),
+    nodes: Array.from({ length: many }, (_, i) => ({
+      __typename: 'Review',
+      databaseId: i,
+      reviewDetails: { comments: `Words ${i}.`, sourceType: ['google'], ...details },
+    })),
   });
 
   it('[S3.24] Reviews shows twelve of the newest and leads to the others', () => {
     const reviews = recorded('data/reviews', 'reviews');
     expect(draw('template-reviews', { page: about(), reviews })?.view).toMatchObject({
-      list: { reviews: expect.arrayContaining([expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' })]) },
+      list: {
+        reviews: expect.arrayContaining([
+          expect.objectContaining({ author: 'Zoë M.', rating: 4.5, date: 'December 31, 2023' }),
+        ]),
+      },
     });
-    expect(draw('template-reviews', { page: about(), reviews: written(300) })?.view).toMatchObject({ list: { count: 300, reviews: { length: 12 }, paging: { page: 1, pages: 25 } } });
-    expect(draw('template-reviews', { page: about(), reviews: written(3) })?.view).toMatchObject({ list: { count: 3, reviews: { length: 3 }, paging: { pages: 1 }, sources: [] } });
-    expect(draw('template-reviews', { page: about(), reviews: null })?.view).toMatchObject({ list: { count: 0, reviews: [] } });
+    expect(draw('template-reviews', { page: about(), reviews: written(300) })?.view).toMatchObject({
+      list: { count: 300, reviews: { length: 12 }, paging: { page: 1, pages: 25 } },
+    });
+    expect(draw('template-reviews', { page: about(), reviews: written(3) })?.view).toMatchObject({
+      list: { count: 3, reviews: { length: 3 }, paging: { pages: 1 }, sources: [] },
+    });
+    expect(draw('template-reviews', { page: about(), reviews: null })?.view).toMatchObject({
+      list: { count: 0, reviews: [] },
+    });
   });
 
   it('[S3.24] Reviews can be looked at by source, those with the most reviews first; one source needs no choice', () => {
     const of = (source: string | null, many: number) => written(many, { sourceType: source && [source] }).nodes;
-    const nodes = [...of('google', 2), ...of('internal', 4), ...of('trust-wall', 2), ...of(null, 1), ...of('Not An Address', 1)];
-    const sources = (asked?: { source: string; page: number }) => draw('template-reviews', { page: about(), reviews: { nodes } }, {}, asked && { reviews: asked })?.view;
+    const nodes = [
+      ...of('google', 2),
+      ...of('internal', 4),
+      ...of('trust-wall', 2),
+      ...of(null, 1),
+      ...of('Not An Address', 1),
+    ];
+    const sources = (asked?: { source: string; page: number }) =>
+      draw('template-reviews', { page: about(), reviews: { nodes } }, {}, asked && { reviews: asked })?.view;
     const base = about().uri;
     expect(sources()).toMatchObject({
       list: {
@@ -114,48 +166,83 @@ describe('page templates', () => {
         ],
       },
     });
-    expect(sources({ source: 'google', page: 1 })).toMatchObject({ list: { source: 'Google', count: 2, sources: { 0: { isShown: false }, 2: { isShown: true } } }, html: '' });
+    expect(sources({ source: 'google', page: 1 })).toMatchObject({
+      list: { source: 'Google', count: 2, sources: { 0: { isShown: false }, 2: { isShown: true } } },
+      html: '',
+    });
   });
 
   it('[S3.23] Reviews gives the rating that its editor wrote down, or the average of the reviews on the scale', () => {
     const rated = (aggregateScore: number | null, totalReviews: number | null, reviews: object = { nodes: [] }) =>
-      draw('template-reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } }, reviews })?.view;
+      draw('template-reviews', { page: { ...about(), reviewSummary: { aggregateScore, totalReviews } }, reviews })
+        ?.view;
     expect(rated(4.62, 312, written(2, { rating: 1 }))).toMatchObject({ rating: { value: 4.62, count: 312 } });
     expect(rated(4.62, null)).toMatchObject({ rating: null });
     expect(rated(null, 312)).toMatchObject({ rating: null });
     expect(rated(6, 3)).toMatchObject({ rating: null });
     const [one, two] = [written(2, { rating: 5 }).nodes, written(1, { rating: 4 }).nodes];
-    expect(rated(null, null, { nodes: [...one, ...two, ...written(1, { rating: null }).nodes, ...written(1, { rating: 9 }).nodes] })).toMatchObject({ rating: { value: 14 / 3, count: 3 } });
+    expect(
+      rated(null, null, {
+        nodes: [...one, ...two, ...written(1, { rating: null }).nodes, ...written(1, { rating: 9 }).nodes],
+      }),
+    ).toMatchObject({ rating: { value: 14 / 3, count: 3 } });
   });
 
   it('Full Width is a page without a side column', () => {
-    expect(draw('template-full-width', { page: about() })?.view).toMatchObject({ isWide: true, title: 'About The Tests' });
+    expect(draw('template-full-width', { page: about() })?.view).toMatchObject({
+      isWide: true,
+      title: 'About The Tests',
+    });
     expect(draw('page', { page: about() })?.view).toMatchObject({ isWide: false });
   });
 
   it('Landing Page puts the first sentence under the headline and leads nowhere else', () => {
     const content = '<p>One sentence that opens the page. And another one.</p><h2>A section</h2><p>Text.</p>';
     const view = draw('landing', { page: { ...about(), content } })?.view;
-    expect(view).toMatchObject({ title: 'About The Tests', sentence: 'One sentence that opens the page.', html: expect.stringContaining('<p>And another one.</p>') });
+    expect(view).toMatchObject({
+      title: 'About The Tests',
+      sentence: 'One sentence that opens the page.',
+      html: expect.stringContaining('<p>And another one.</p>'),
+    });
     for (const name of ['trail', 'below', 'related', 'topics', 'comments']) expect(view).not.toHaveProperty(name);
   });
 
   it('Landing Page has no second opening on its later parts, and none behind a password', () => {
-    const content = '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
-    expect(draw('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({ sentence: '', html: expect.stringContaining('Another one') });
+    const content =
+      '<p>One sentence that opens the page. More.</p><!--nextpage--><p>Another one that opens a part. More.</p>';
+    expect(draw('landing', { page: { ...about(), content } }, {}, { part: 2 })?.view).toMatchObject({
+      sentence: '',
+      html: expect.stringContaining('Another one'),
+    });
     expect(draw('landing', { page: { ...about(), content: null, isRestricted: true } })).toMatchObject({
       page: { head: { description: expect.stringMatching(/^Only for readers who have the password/) } },
-      view: { title: 'Protected: About The Tests', sentence: '', html: '', isProtected: true, rating: null, picture: null },
+      view: {
+        title: 'Protected: About The Tests',
+        sentence: '',
+        html: '',
+        isProtected: true,
+        rating: null,
+        picture: null,
+      },
     });
   });
 
-  it.each(['template-our-team', 'template-reviews', 'template-full-width', 'landing'] as const)('%s is not there when WordPress says so', (name) => {
-    expect(draw(name, { page: null })).toBeNull();
-  });
+  it.each(['template-our-team', 'template-reviews', 'template-full-width', 'landing'] as const)(
+    '%s is not there when WordPress says so',
+    (name) => {
+      expect(draw(name, { page: null })).toBeNull();
+    },
+  );
 
-  it.each(['template-our-team', 'template-reviews'] as const)('%s shows nothing beside its name while it asks for a password', (name) => {
-    const root = { contributors: recorded('data/contributors', 'contributors'), reviews: recorded('data/reviews', 'reviews') };
-    const view = draw(name, { ...root, page: { ...about(), content: null, isRestricted: true } })?.view;
-    expect(JSON.stringify(view)).not.toMatch(/O’Neil|Zoë/);
-  });
+  it.each(['template-our-team', 'template-reviews'] as const)(
+    '%s shows nothing beside its name while it asks for a password',
+    (name) => {
+      const root = {
+        contributors: recorded('data/contributors', 'contributors'),
+        reviews: recorded('data/reviews', 'reviews'),
+      };
+      const view = draw(name, { ...root, page: { ...about(), content: null, isRestricted: true } })?.view;
+      expect(JSON.stringify(view)).not.toMatch(/O’Neil|Zoë/);
+    },
+  );
 });

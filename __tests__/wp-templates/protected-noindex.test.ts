@@ -5,22 +5,45 @@ import { TEMPLATE_NAMES } from '@/wp-templates/names';
 import { draw, recorded } from './draw';
 
 const KEYS = ['page', 'contentNode', 'facility', 'contributor'] as const;
-const NODES = { page: 'nodeByUri/page', contentNode: 'nodeByUri/post', facility: 'nodeByUri/cpt-single', contributor: 'nodeByUri/cpt-contributor' } as const;
+const NODES = {
+  page: 'nodeByUri/page',
+  contentNode: 'nodeByUri/post',
+  facility: 'nodeByUri/cpt-single',
+  contributor: 'nodeByUri/cpt-contributor',
+} as const;
 
 /** Templates whose query asks whether its node needs a password. */
 const ABLE = TEMPLATE_NAMES.flatMap((name) => {
   const text = JSON.stringify(templates[name].query);
-  const key = KEYS.find((field) => new RegExp(`"kind":"Field","name":\\{"kind":"Name","value":"${field}"\\}`).test(text));
+  const key = KEYS.find((field) =>
+    new RegExp(`"kind":"Field","name":\\{"kind":"Name","value":"${field}"\\}`).test(text),
+  );
   return key && text.includes('isRestricted') ? [[name, key] as const] : [];
 });
 
 it('concerns every template of a single text', () => {
-  expect(ABLE.map(([name]) => name).toSorted()).toEqual(expect.arrayContaining(['front-page', 'landing', 'page', 'single', 'single-contributor', 'single-facility', 'template-full-width', 'template-reviews']));
+  expect(ABLE.map(([name]) => name).toSorted()).toEqual(
+    expect.arrayContaining([
+      'front-page',
+      'landing',
+      'page',
+      'single',
+      'single-contributor',
+      'single-facility',
+      'template-full-width',
+      'template-reviews',
+    ]),
+  );
 });
 
 it.each(ABLE)('%s is noindex while it asks for a password, whatever its editor set', (name, key) => {
   for (const noindex of [true, false, null]) {
-    const node = { ...recorded(NODES[key]), content: null, isRestricted: true, seo: { noindex, title: 'Secret', description: 'Secret', canonical: null, image: null } };
+    const node = {
+      ...recorded(NODES[key]),
+      content: null,
+      isRestricted: true,
+      seo: { noindex, title: 'Secret', description: 'Secret', canonical: null, image: null },
+    };
     const drawn = draw(name, { [key]: node }, { __typename: 'Page', databaseId: 2 }, { postsPage: 2 });
     expect(drawn?.page.head).toMatchObject({ noindex: true });
     expect(JSON.stringify(drawn?.page.head)).not.toContain('Secret');

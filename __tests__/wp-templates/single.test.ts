@@ -7,7 +7,13 @@ describe('single', () => {
     expect(drawn?.view).toMatchObject({
       title: 'What is Detox?',
       trail: [{ title: 'Detox guides', url: '/category/guides/detox-guides/' }],
-      byline: { people: [{ name: 'Jane Doe', role: 'Written by' }, { name: 'Lee O’Neil', role: 'Reviewed by' }], updated: 'January 15, 2024' },
+      byline: {
+        people: [
+          { name: 'Jane Doe', role: 'Written by' },
+          { name: 'Lee O’Neil', role: 'Reviewed by' },
+        ],
+        updated: 'January 15, 2024',
+      },
       picture: { src: '/media/2026/11/detox.jpg', alt: 'Detox hero' },
       isProtected: false,
     });
@@ -21,14 +27,32 @@ describe('single', () => {
   });
 
   it('gives away nothing of a post with a password: text, people, fields, description', () => {
-    const contentNode = { ...recorded('nodeByUri/post'), ...recorded('data/post-password-fields', 'contentNode'), categories: null };
+    const contentNode = {
+      ...recorded('nodeByUri/post'),
+      ...recorded('data/post-password-fields', 'contentNode'),
+      categories: null,
+    };
     const drawn = draw('single', { contentNode });
-    expect(drawn?.view).toMatchObject({ title: 'Protected: Password post', isProtected: true, html: '', related: [], topics: [], byline: { people: [], updated: null } });
+    expect(drawn?.view).toMatchObject({
+      title: 'Protected: Password post',
+      isProtected: true,
+      html: '',
+      related: [],
+      topics: [],
+      byline: { people: [], updated: null },
+    });
     expect(JSON.stringify(drawn)).not.toMatch(/secret|Jane|Edie/);
   });
 
   it('draws attachments and types it has never seen', () => {
-    const file = { __typename: 'MediaItem', databaseId: 5, uri: '/a-picture/', title: 'A picture', description: '<p>Words.</p>', sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/a.jpg' };
+    const file = {
+      __typename: 'MediaItem',
+      databaseId: 5,
+      uri: '/a-picture/',
+      title: 'A picture',
+      description: '<p>Words.</p>',
+      sourceUrl: 'http://127.0.0.1:8080/wp-content/uploads/a.jpg',
+    };
     expect(draw('singular', { contentNode: file })).toMatchObject({
       view: { html: '<p>Words.</p>', picture: { src: '/media/a.jpg' } },
     });
@@ -37,13 +61,26 @@ describe('single', () => {
   });
 
   it('leads on to pages on the same topics, each once, never to itself', () => {
-    const other = (databaseId: number) => ({ __typename: 'Post', databaseId, uri: `/p${databaseId}/`, title: `P${databaseId}` });
-    const topic = (ids: number[]) => ({ __typename: 'TreatmentTopic', databaseId: 1, name: 'Detox', uri: '/topics/detox/', contentNodes: { nodes: ids.map(other) } });
+    const other = (databaseId: number) => ({
+      __typename: 'Post',
+      databaseId,
+      uri: `/p${databaseId}/`,
+      title: `P${databaseId}`,
+    });
+    const topic = (ids: number[]) => ({
+      __typename: 'TreatmentTopic',
+      databaseId: 1,
+      name: 'Detox',
+      uri: '/topics/detox/',
+      contentNodes: { nodes: ids.map(other) },
+    });
     const contentNode = {
       ...recorded('nodeByUri/post'),
       pageSettings: { gtRelatedTags: { nodes: [topic([1870, 11, 12])] } },
       treatmentTopics: { nodes: [topic([12, 13])] },
-      categories: { nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }] },
+      categories: {
+        nodes: [{ name: 'Guides', uri: '/category/guides/', posts: { nodes: [14, 15, 16, 17].map(other) } }],
+      },
     };
     expect(draw('single', { contentNode })?.view).toMatchObject({
       related: [11, 12, 13, 14, 15].map((id) => ({ title: `P${id}`, url: `/p${id}/` })),

@@ -41,15 +41,57 @@ const article = {
   isProtected: false,
   isWide: false,
 };
-const bare = { ...article, parts: null, trail: [], byline: { people: [], updated: null }, picture: null, html: '', contents: [], below: [], related: [], topics: [] };
+const bare = {
+  ...article,
+  parts: null,
+  trail: [],
+  byline: { people: [], updated: null },
+  picture: null,
+  html: '',
+  contents: [],
+  below: [],
+  related: [],
+  topics: [],
+};
 const rating = { value: 4.6, count: 1312 };
-const front = { title: site.fullName, sentence: 'A sentence.', picture: null, html, isProtected: false, questions, facilities, accreditations: ['A body'], reviews, rating, people, posts, paging: null };
+const front = {
+  title: site.fullName,
+  sentence: 'A sentence.',
+  picture: null,
+  html,
+  isProtected: false,
+  questions,
+  facilities,
+  accreditations: ['A body'],
+  reviews,
+  rating,
+  people,
+  posts,
+  paging: null,
+};
 const paging = { page: 2, pages: 5, base: '/list/' };
 const onlyPage = { page: 1, pages: 0, base: '/list/' };
 const search = { title: 'Search results for “help”', words: 'help', postType: null, found: 43, posts, paging };
-const emptyFront = { ...front, html: '', questions: [], facilities: [], accreditations: [], reviews: [], rating: null, people: [], posts: [] };
+const emptyFront = {
+  ...front,
+  html: '',
+  questions: [],
+  facilities: [],
+  accreditations: [],
+  reviews: [],
+  rating: null,
+  people: [],
+  posts: [],
+};
 
-const manyReviews = Array.from({ length: 12 }, (_, id) => ({ id, author: 'Dana K.', source: null, date: 'May 1, 2026', rating: 5, comments: `Words ${id}.` }));
+const manyReviews = Array.from({ length: 12 }, (_, id) => ({
+  id,
+  author: 'Dana K.',
+  source: null,
+  date: 'May 1, 2026',
+  rating: 5,
+  comments: `Words ${id}.`,
+}));
 const reviewList = {
   reviews: manyReviews,
   count: 1540,
@@ -70,9 +112,14 @@ const lists = [
 const pages = {
   'front page': <FrontPageView template="front-page" view={front} />,
   'front page of an empty WordPress': <FrontPageView template="front-page" view={emptyFront} />,
-  'front page with the latest posts': <FrontPageView template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />,
+  'front page with the latest posts': (
+    <FrontPageView template="front-page" view={{ ...front, paging: { ...paging, page: 1 } }} />
+  ),
   'later page of the front page': (
-    <FrontPageView template="front-page" view={{ list: { eyebrow: '', title: 'Articles', titleHtml: '', description: '', trail: [], posts, paging } }} />
+    <FrontPageView
+      template="front-page"
+      view={{ list: { eyebrow: '', title: 'Articles', titleHtml: '', description: '', trail: [], posts, paging } }}
+    />
   ),
   article: <SingleView template="single" view={article} />,
   'article with nothing set': <SingleView template="singular" view={bare} />,
@@ -80,29 +127,84 @@ const pages = {
   page: <PageView template="page" view={{ ...article, withStatistics: true, withCallback: false }} />,
   'full width': <SingleView template="template-full-width" view={{ ...article, isWide: true }} />,
   'landing page': <LandingPageView template="landing" view={{ ...article, sentence: 'A sentence.', rating }} />,
-  'protected landing page': <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />,
+  'protected landing page': (
+    <LandingPageView template="landing" view={{ ...bare, isProtected: true, sentence: '', rating: null }} />
+  ),
   team: <OurTeamView template="template-our-team" view={{ ...article, team: [{ name: 'Writers', people }] }} />,
   reviews: <ReviewsView template="template-reviews" view={{ ...article, list: reviewList, rating }} />,
-  'no reviews': <ReviewsView template="template-reviews" view={{ ...bare, list: { ...reviewList, reviews: [], count: 0, sources: [] }, rating: null }} />,
-  list: <ListingPage template="category" view={{ eyebrow: 'Articles on', title: 'Families', titleHtml: '', description: 'Words.', trail: [], posts, paging }} />,
-  'empty list': <ListingPage template="tag" view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }} />,
+  'no reviews': (
+    <ReviewsView
+      template="template-reviews"
+      view={{ ...bare, list: { ...reviewList, reviews: [], count: 0, sources: [] }, rating: null }}
+    />
+  ),
+  list: (
+    <ListingPage
+      template="category"
+      view={{
+        eyebrow: 'Articles on',
+        title: 'Families',
+        titleHtml: '',
+        description: 'Words.',
+        trail: [],
+        posts,
+        paging,
+      }}
+    />
+  ),
+  'empty list': (
+    <ListingPage
+      template="tag"
+      view={{ eyebrow: '', title: 'Nothing', titleHtml: '', description: '', trail: [], posts: [], paging: onlyPage }}
+    />
+  ),
   search: <SearchView template="search" view={search} />,
-  'search without results': <SearchView template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />,
+  'search without results': (
+    <SearchView template="search" view={{ ...search, found: 0, posts: [], paging: onlyPage }} />
+  ),
   attachment: (
     <AttachmentView
       template="attachment"
-      view={{ title: { text: 'A boat', html: '' }, parent: links[0] ?? null, picture, file: { url: '/media/boat.jpg', facts: 'JPG, 41 kB', plays: null }, caption: '<p>Words.</p>', description: '<p>Words.</p>' }}
+      view={{
+        title: { text: 'A boat', html: '' },
+        parent: links[0] ?? null,
+        picture,
+        file: { url: '/media/boat.jpg', facts: 'JPG, 41 kB', plays: null },
+        caption: '<p>Words.</p>',
+        description: '<p>Words.</p>',
+      }}
     />
   ),
   'attachment of sound': (
     <AttachmentView
       template="attachment"
-      view={{ title: { text: 'A song', html: '' }, parent: null, picture: null, file: { url: '/media/song.mp3', facts: 'MP3', plays: 'audio' }, caption: '', description: '' }}
+      view={{
+        title: { text: 'A song', html: '' },
+        parent: null,
+        picture: null,
+        file: { url: '/media/song.mp3', facts: 'MP3', plays: 'audio' },
+        caption: '',
+        description: '',
+      }}
     />
   ),
   facility: <FacilityView template="single-facility" view={{ ...facility, rating }} />,
   facilities: <FacilitiesView template="archive-facility" view={{ facilities, places: [], paging }} />,
-  contributor: <ContributorView template="single-contributor" view={{ person, linkedin: 'https://www.linkedin.com/in/x', teams: ['Writers'], brands: [site.fullName], html, parts: null, isProtected: false, lists }} />,
+  contributor: (
+    <ContributorView
+      template="single-contributor"
+      view={{
+        person,
+        linkedin: 'https://www.linkedin.com/in/x',
+        teams: ['Writers'],
+        brands: [site.fullName],
+        html,
+        parts: null,
+        isProtected: false,
+        lists,
+      }}
+    />
+  ),
   index: <IndexView template="index" view={{ title: 'Anything', html, posts, paging }} />,
   '404': <NotFound />,
   failure: <Failure />,
@@ -159,20 +261,33 @@ describe('ratings', () => {
 describe('long lists', () => {
   it('of reviews say how many there are, and lead to the others and to each source', () => {
     const page = drawnPage('reviews').replaceAll('<!-- -->', '');
-    expect(page).toMatch(/In their words: Google<\/h2>.*1,540 reviews in full.*<b>4\.00<\/b>.*from 1,539 reviews.*Words 11\./);
-    expect(page).toMatch(/<nav aria-label="Reviews by source"[^>]*>.*href="\/said\/".*All <span>1,600.*aria-current="page"[^>]*>Google/);
-    expect(page).toMatch(/aria-label="Pages of this list">.*href="\/said\/from\/google\/".*href="\/said\/from\/google\/page\/129\/"/);
+    expect(page).toMatch(
+      /In their words: Google<\/h2>.*1,540 reviews in full.*<b>4\.00<\/b>.*from 1,539 reviews.*Words 11\./,
+    );
+    expect(page).toMatch(
+      /<nav aria-label="Reviews by source"[^>]*>.*href="\/said\/".*All <span>1,600.*aria-current="page"[^>]*>Google/,
+    );
+    expect(page).toMatch(
+      /aria-label="Pages of this list">.*href="\/said\/from\/google\/".*href="\/said\/from\/google\/page\/129\/"/,
+    );
     expect(drawnPage('no reviews')).not.toContain('In their words');
   });
 
   it('show eight articles of a contributor under each heading, the others on demand, and say how many there are', () => {
-    expect(drawnPage('contributor')).toMatch(/<h2 id="credits-reviewed">Reviewed by Elena Marsh.*Article 7.*<summary>Show 2 more<\/summary>.*Article 9.*newest (<!-- -->)?10(<!-- -->)? of (<!-- -->)?43/);
+    expect(drawnPage('contributor')).toMatch(
+      /<h2 id="credits-reviewed">Reviewed by Elena Marsh.*Article 7.*<summary>Show 2 more<\/summary>.*Article 9.*newest (<!-- -->)?10(<!-- -->)? of (<!-- -->)?43/,
+    );
   });
 });
 
 describe('a landing page', () => {
   it('has one thing to do: to call, at its top and its end', () => {
-    const buttons = Array.from(drawnPage('landing page').matchAll(/<a [^>]*class="button"[^>]*href="([^"]+)"|<a [^>]*href="([^"]+)"[^>]*class="button"/g), ([, a, b]) => a ?? b);
+    const buttons = Array.from(
+      drawnPage('landing page').matchAll(
+        /<a [^>]*class="button"[^>]*href="([^"]+)"|<a [^>]*href="([^"]+)"[^>]*class="button"/g,
+      ),
+      ([, a, b]) => a ?? b,
+    );
     expect(buttons).toEqual([site.callNumbers.default.tel, site.callNumbers.default.tel]);
   });
 });
@@ -202,9 +317,14 @@ describe('ways on', () => {
     expect(drawnPage('failure')).toMatch(/tel:911.*tel:988/);
   });
 
-  it.each(['search', 'search without results', '404'] as const)('%s can be searched from, without script too', (name) => {
-    expect(drawnPage(name)).toMatch(/<form [^>]*action="\/search\/" method="get">.*<input type="search" [^>]*name="s"/);
-  });
+  it.each(['search', 'search without results', '404'] as const)(
+    '%s can be searched from, without script too',
+    (name) => {
+      expect(drawnPage(name)).toMatch(
+        /<form [^>]*action="\/search\/" method="get">.*<input type="search" [^>]*name="s"/,
+      );
+    },
+  );
 
   it('a search without results leads on: to a number, and to what people often look for', () => {
     expect(drawnPage('search without results')).toMatch(/Nothing was found.*value="help".*href="tel:.*For families/);
@@ -220,7 +340,8 @@ describe('ways on', () => {
 });
 
 describe('lists', () => {
-  const marked = (name: keyof typeof pages) => Array.from(drawnPage(name).matchAll(/ data-post="([^"]+)"/g), ([, path]) => path);
+  const marked = (name: keyof typeof pages) =>
+    Array.from(drawnPage(name).matchAll(/ data-post="([^"]+)"/g), ([, path]) => path);
 
   it.each(['list', 'search', 'index', 'front page with the latest posts', 'later page of the front page'] as const)(
     '%s marks each of its posts with its address, in order',

@@ -33,15 +33,31 @@ Leave the machine alone meanwhile. Each part is also a command of its own: npm r
 export function readAllArguments(argv: string[]): AllArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
-  const names = values.only === undefined ? ALL : values.only.split(',').map((name) => name.trim()).filter(Boolean);
+  const names =
+    values.only === undefined
+      ? ALL
+      : values.only
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean);
   const unknown = names.find((name) => !isPart(name));
-  if (unknown !== undefined || names.length === 0) throw new Problem(`--only: ${unknown === undefined ? 'it names nothing' : `there is no part "${unknown}"`}. Parts: ${ALL.join(', ')}`);
+  if (unknown !== undefined || names.length === 0)
+    throw new Problem(
+      `--only: ${unknown === undefined ? 'it names nothing' : `there is no part "${unknown}"`}. Parts: ${ALL.join(', ')}`,
+    );
   return { parts: ALL.filter((part) => names.includes(part)), quick: values.quick ?? false };
 }
 
 function parse(argv: string[]) {
-  return parseFlags({ args: argv, options: { quick: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }, 'npm run bench -- --help').values;
+  return parseFlags(
+    {
+      args: argv,
+      options: { quick: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    },
+    'npm run bench -- --help',
+  ).values;
 }
 
 /** How long it will take. */
-export const estimate = ({ parts, quick }: AllArguments): number => parts.reduce((sum, part) => sum + MINUTES[part][quick ? 'quick' : 'full'], 0);
+export const estimate = ({ parts, quick }: AllArguments): number =>
+  parts.reduce((sum, part) => sum + MINUTES[part][quick ? 'quick' : 'full'], 0);

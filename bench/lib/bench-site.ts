@@ -10,12 +10,32 @@ import { startNext } from '../../script/lib/server/next-server';
  * @param root of the project
  * @param onOutput gets what the site prints, instead of the terminal
  */
-export async function startBenchSite(root: string, port: number, supervisor: Supervisor, onOutput?: (text: string) => void, code: SiteCode = 'DSH') {
+export async function startBenchSite(
+  root: string,
+  port: number,
+  supervisor: Supervisor,
+  onOutput?: (text: string) => void,
+  code: SiteCode = 'DSH',
+) {
   const dataDir = join(root, '.build/bench/data');
   const secrets = secretsForEmbedded({});
   const settings = { code, port, dev: false };
-  const wordPressUrl = await startEmbedded({ ...settings, sitePort: port, dataDir, graphqlSecret: secrets.FAUST_SECRET_KEY, noticeSecret: secrets.FOOTBRIDGE_SECRET, supervisor });
+  const wordPressUrl = await startEmbedded({
+    ...settings,
+    sitePort: port,
+    dataDir,
+    graphqlSecret: secrets.FAUST_SECRET_KEY,
+    noticeSecret: secrets.FOOTBRIDGE_SECRET,
+    supervisor,
+  });
   const content = { ...secrets, WORDPRESS_URL: wordPressUrl, DATA_DIR: freshSiteData(dataDir, code) };
-  const site = await startNext({ root, port, dev: false, supervisor, env: runEnvironment({ PATH: process.env.PATH, ...content }, settings), onOutput });
+  const site = await startNext({
+    root,
+    port,
+    dev: false,
+    supervisor,
+    env: runEnvironment({ PATH: process.env.PATH, ...content }, settings),
+    onOutput,
+  });
   return { ...site, secret: secrets.FOOTBRIDGE_SECRET };
 }

@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { askSteadily } from './open-loop';
 
-const askedSchema = z.object({ url: z.string(), method: z.string(), headers: z.record(z.string(), z.string()), body: z.string() });
+const askedSchema = z.object({
+  url: z.string(),
+  method: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
 const taskSchema = z.object({ asked: askedSchema, rate: z.number(), seconds: z.number() });
 
 process.once('message', async (task: unknown) => {

@@ -7,19 +7,41 @@ import type { Phase } from './notices';
 /** An aim, reported and not asserted, as in table.ts: what a visitor may wait longer meanwhile, ms. */
 const MOST_MORE = 10;
 
-const at = (answers: readonly Answered[], share: number) => quantile(answers.map(({ ms }) => ms), share);
-const latencies = (answers: readonly Answered[]) => [0.5, 0.95, 0.99].map((share) => (answers.length > 0 ? at(answers, share).toFixed(1) : '–'));
+const at = (answers: readonly Answered[], share: number) =>
+  quantile(
+    answers.map(({ ms }) => ms),
+    share,
+  );
+const latencies = (answers: readonly Answered[]) =>
+  [0.5, 0.95, 0.99].map((share) => (answers.length > 0 ? at(answers, share).toFixed(1) : '–'));
 
 /** `409 × 9999`, the most frequent first. */
 function statuses(answers: readonly Answered[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([status, count]) => `${status} × ${count}`).join(', ') || '–';
+  return (
+    [...counts]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ') || '–'
+  );
 }
 
 /** The phases as text; the first is the quiet one. */
 export function noticeTable(phases: readonly Phase[], seconds: number): string {
-  const header = ['meanwhile', 'a second', 'answered', 'p50 ms', 'p95', 'p99', 'page p50', 'p95', 'p99', 'not kept', 'log lines'];
+  const header = [
+    'meanwhile',
+    'a second',
+    'answered',
+    'p50 ms',
+    'p95',
+    'p99',
+    'page p50',
+    'p95',
+    'p99',
+    'not kept',
+    'log lines',
+  ];
   const rows = phases.map(({ name, notices, page, logLines }) => [
     name,
     String(Math.round(notices.length / seconds)),
@@ -32,5 +54,9 @@ export function noticeTable(phases: readonly Phase[], seconds: number): string {
   const [quiet, ...others] = phases;
   const more = Math.max(...others.map(({ page }) => at(page, 0.95))) - at(quiet?.page ?? [], 0.95);
   const verdict = more <= MOST_MORE ? 'met' : 'NOT met';
-  return [...columns([header, ...rows]), '', `Target: no visitor in twenty waits ${MOST_MORE} ms longer: ${verdict} (${more.toFixed(1)} ms).`].join('\n');
+  return [
+    ...columns([header, ...rows]),
+    '',
+    `Target: no visitor in twenty waits ${MOST_MORE} ms longer: ${verdict} (${more.toFixed(1)} ms).`,
+  ].join('\n');
 }

@@ -12,13 +12,22 @@ const LARGE = 1024 * 1024 - 1000;
 export function notice(site: string, secret: string, filler = 0): Required<Asked> {
   const events = [{ kind: 'menu', keys: ['post:2', 'skipped:post'], uris: ['/', '/about/'] }];
   const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events, more: 'x'.repeat(filler) });
-  return { url: `${site}/api/revalidate`, method: 'POST', headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) }, body };
+  return {
+    url: `${site}/api/revalidate`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) },
+    body,
+  };
 }
 
 /** The same with a secret of the sender's own: it claims a signature of this minute, so the site has to read and check it. */
-export const forged = (site: string, filler = 0): Required<Asked> => notice(site, randomBytes(32).toString('hex'), filler);
+export const forged = (site: string, filler = 0): Required<Asked> =>
+  notice(site, randomBytes(32).toString('hex'), filler);
 export const forgedLarge = (site: string): Required<Asked> => forged(site, LARGE);
-export const unsigned = (site: string): Required<Asked> => ({ ...forged(site), headers: { 'content-type': 'application/json' } });
+export const unsigned = (site: string): Required<Asked> => ({
+  ...forged(site),
+  headers: { 'content-type': 'application/json' },
+});
 
 export interface Phase {
   name: string;
@@ -37,13 +46,19 @@ const answersSchema = z.array(z.object({ status: z.number(), kept: z.string(), m
 function flood(task: Flood & { seconds: number }): Promise<Answered[]> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
-    child.once('message', (answers) => resolve(answersSchema.parse(answers))).once('error', reject).once('exit', () => reject(new Error('The flood ended early.')));
+    child
+      .once('message', (answers) => resolve(answersSchema.parse(answers)))
+      .once('error', reject)
+      .once('exit', () => reject(new Error('The flood ended early.')));
     child.send(task);
   });
 }
 
 /** A page's visitors for some seconds, with notices coming in meanwhile or none. @param log all that the site has printed */
-export async function runPhase(name: string, { page, seconds, log, meanwhile }: { page: string; seconds: number; log: string[]; meanwhile?: Flood }): Promise<Phase> {
+export async function runPhase(
+  name: string,
+  { page, seconds, log, meanwhile }: { page: string; seconds: number; log: string[]; meanwhile?: Flood },
+): Promise<Phase> {
   const before = log.length;
   const notices = meanwhile ? flood({ ...meanwhile, seconds }) : [];
   const visits = await askSteadily({ rate: 50, seconds, next: () => ({ url: page }) });

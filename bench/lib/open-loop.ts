@@ -23,9 +23,16 @@ function ask(agent: Agent, { url, method, headers, body = '' }: Asked): Promise<
   const began = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, kept = '') => resolve({ status, kept, ms: performance.now() - began });
-    const sent = request(url, { agent, method, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } }, (response) => {
-      response.on('error', () => done(0)).on('end', () => done(response.statusCode ?? 0, String(response.headers['x-nextjs-cache'] ?? ''))).resume();
-    });
+    const sent = request(
+      url,
+      { agent, method, headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } },
+      (response) => {
+        response
+          .on('error', () => done(0))
+          .on('end', () => done(response.statusCode ?? 0, String(response.headers['x-nextjs-cache'] ?? '')))
+          .resume();
+      },
+    );
     sent.on('error', () => done(0)).end(body);
   });
 }
@@ -34,7 +41,15 @@ function ask(agent: Agent, { url, method, headers, body = '' }: Asked): Promise<
  * Asks so many times a second for so many seconds, however long answers take: a slow server gets no pause.
  * @param next what to ask; called for each request
  */
-export async function askSteadily({ rate, seconds, next }: { rate: number; seconds: number; next: () => Asked }): Promise<Answered[]> {
+export async function askSteadily({
+  rate,
+  seconds,
+  next,
+}: {
+  rate: number;
+  seconds: number;
+  next: () => Asked;
+}): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const answers: Promise<Answered>[] = [];
   const began = performance.now();

@@ -17,7 +17,10 @@ export interface PartRun {
 
 /** @returns whether --quick is given, 'help' where that is asked for; throws a Problem of one line for all else */
 export function readPartArguments(part: string, argv: string[]): { quick: boolean } | 'help' {
-  const { values } = parseFlags({ args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }, `npm run bench:${part} -- --help`);
+  const { values } = parseFlags(
+    { args: argv, options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } },
+    `npm run bench:${part} -- --help`,
+  );
   return values.help ? 'help' : { quick: values.quick ?? false };
 }
 
@@ -27,15 +30,24 @@ export function readPartArguments(part: string, argv: string[]): { quick: boolea
  * @param about one line for --help
  * @param table what a person gets to read
  */
-export function runPart<P extends Part>(part: P, about: string, measure: (run: PartRun) => Promise<Results[P]>, table: (data: Results[P]) => string): void {
+export function runPart<P extends Part>(
+  part: P,
+  about: string,
+  measure: (run: PartRun) => Promise<Results[P]>,
+  table: (data: Results[P]) => string,
+): void {
   const supervisor = createSupervisor();
   const main = async () => {
     const options = readPartArguments(part, process.argv.slice(2));
-    if (options === 'help') return console.log(`npm run bench:${part} [-- --quick]\n\n  ${about}\n  --quick   less of everything: to see that it works, not to believe\n\nFigures: .build/bench/${part}.json. More: docs/performance.md`);
+    if (options === 'help')
+      return console.log(
+        `npm run bench:${part} [-- --quick]\n\n  ${about}\n  --quick   less of everything: to see that it works, not to believe\n\nFigures: .build/bench/${part}.json. More: docs/performance.md`,
+      );
     stopOnSignals(supervisor, signalExitCode);
     const root = process.cwd();
     const began = performance.now();
-    const say = (line: string) => console.error(`  ${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`);
+    const say = (line: string) =>
+      console.error(`  ${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`);
     const seen = await watchMachine(root);
     const data = await measure({ root, supervisor, quick: options.quick, say });
     const date = new Date().toISOString();

@@ -6,4 +6,7 @@ export interface Verdict {
   isMet: boolean;
 }
 
-export const verdictLines = (verdicts: readonly Verdict[]): string[] => verdicts.map(({ what, target, measured, isMet }) => `${isMet ? 'met    ' : 'NOT met'}  ${what}: ${measured} (${target})`);
+export const verdictLines = (verdicts: readonly Verdict[]): string[] =>
+  verdicts.map(
+    ({ what, target, measured, isMet }) => `${isMet ? 'met    ' : 'NOT met'}  ${what}: ${measured} (${target})`,
+  );

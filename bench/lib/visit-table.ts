@@ -8,7 +8,14 @@ const mark = (is: boolean) => (is ? 'yes' : '–');
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'NOT met');
 
 function row({ name, width, hasBar, hasTab, shift, paint }: VisitedPage): string[] {
-  return [name, String(width), mark(hasBar), mark(hasTab), shift.toFixed(4), paint === null ? '?' : String(Math.round(paint))];
+  return [
+    name,
+    String(width),
+    mark(hasBar),
+    mark(hasTab),
+    shift.toFixed(4),
+    paint === null ? '?' : String(Math.round(paint)),
+  ];
 }
 
 /**

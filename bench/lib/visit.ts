@@ -6,7 +6,8 @@ export interface Screen {
   options: BrowserContextOptions;
 }
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** The two widths at which every screen is looked at. */
 export const SCREENS: readonly Screen[] = [
@@ -51,9 +52,14 @@ declare global {
 
 /** A visitor of whom everything is known: score 2, a facility near by. Runs in the page before its own scripts. */
 function rememberVisitor(facility: object): void {
-  const keep = (storage: Storage, key: string, state: object) => storage.setItem(key, JSON.stringify({ state, version: 1 }));
+  const keep = (storage: Storage, key: string, state: object) =>
+    storage.setItem(key, JSON.stringify({ state, version: 1 }));
   const geolocation = { facility, distance: 2, nearest: facility, city: 'Las Vegas', region: 'NV', country: 'US' };
-  keep(localStorage, 'footbridge.local', { callTrackingIntentScore: 2, history: ['/'], lastVisitedTimestamp: Date.now() - 60_000 });
+  keep(localStorage, 'footbridge.local', {
+    callTrackingIntentScore: 2,
+    history: ['/'],
+    lastVisitedTimestamp: Date.now() - 60_000,
+  });
   keep(sessionStorage, 'footbridge.session', { geolocation, isNotificationBarOpen: true });
 }
 
@@ -69,7 +75,9 @@ function observe(): void {
     measured.shift += value;
     if (value <= measured.largest) return;
     measured.largest = value;
-    measured.moved = sources.map(({ node }) => `${node?.nodeName.toLowerCase()}${node instanceof Element ? `.${node.className}` : ''}`).join(', ');
+    measured.moved = sources
+      .map(({ node }) => `${node?.nodeName.toLowerCase()}${node instanceof Element ? `.${node.className}` : ''}`)
+      .join(', ');
   });
   watch('largest-contentful-paint', ({ startTime }) => (measured.paint = startTime));
 }
@@ -86,18 +94,30 @@ async function useEverything(page: Page): Promise<boolean> {
   const toggle = page.locator('.sticky-bar-toggle');
   const hasBar = (await toggle.count()) > 0;
   for (const expanded of hasBar ? ['false', 'true'] : []) {
-    await toggle.evaluate((button: HTMLElement, wanted) => button.getAttribute('aria-expanded') !== wanted && button.click(), expanded);
+    await toggle.evaluate(
+      (button: HTMLElement, wanted) => button.getAttribute('aria-expanded') !== wanted && button.click(),
+      expanded,
+    );
     await page.waitForFunction(() => document.getAnimations().length === 0);
   }
   for (const share of [1, 0]) {
-    await page.evaluate((part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);
+    await page.evaluate(
+      (part) => window.scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }),
+      share,
+    );
     await page.waitForLoadState('networkidle');
   }
   return hasBar;
 }
 
 /** Visits one page in a browser of its own, with everything on that a visitor may have (`isKnown`) or as a stranger. */
-export async function visitPage(browser: Browser, origin: string, [name, path]: readonly [string, string], { width, options }: Screen, isKnown = true): Promise<VisitedPage> {
+export async function visitPage(
+  browser: Browser,
+  origin: string,
+  [name, path]: readonly [string, string],
+  { width, options }: Screen,
+  isKnown = true,
+): Promise<VisitedPage> {
   const context = await browser.newContext(options);
   try {
     // tsx wraps functions in a helper that the page does not have.

@@ -46,7 +46,8 @@ async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
 /** What WordPress's front end says: a HEAD, so that no theme is drawn. */
 async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null> {
   const response = await fetchWordPress(pathAndQuery, { method: 'HEAD', redirect: 'manual' });
-  if (isRefusal(response.status)) throw new UpstreamError(`WordPress's front end refuses the address (HTTP ${response.status})`);
+  if (isRefusal(response.status))
+    throw new UpstreamError(`WordPress's front end refuses the address (HTTP ${response.status})`);
   // A broken theme's: it says nothing of the address.
   if (response.status >= 500) return null;
   const told = { status: response.status, exact: false, author: null };

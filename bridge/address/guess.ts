@@ -23,12 +23,21 @@ export async function guessAddress(path: string): Promise<string | null> {
   const slug = decodeURIComponent(segments.at(-1) ?? '');
   const [first = ''] = segments;
   const hasParent = segments.length > 1;
-  if (segments.length > MOST_SEGMENTS || slug.length < 2 || /^\d+$/.test(slug) || (hasParent && NAME_NO_POST.has(first))) return null;
+  if (
+    segments.length > MOST_SEGMENTS ||
+    slug.length < 2 ||
+    /^\d+$/.test(slug) ||
+    (hasParent && NAME_NO_POST.has(first))
+  )
+    return null;
   const { named, found } = await queryWordPress(GUESS_QUERY, { slug, words: slug.replace(/-+/g, ' ').trim() });
   const own = [...(named?.nodes ?? []), ...(found?.nodes ?? [])]
     .filter((node) => node.slug?.startsWith(slug) && !PASSED_OVER.has(node.__typename))
     .toSorted((a, b) => ((a.slug ?? '') < (b.slug ?? '') ? -1 : 1))
     .flatMap(({ uri }) => pathOfUri(uri) ?? [])
-    .filter((candidate) => candidate !== path && (!hasParent || !NAME_A_TYPE.has(first) || candidate.startsWith(`/${first}/`)));
+    .filter(
+      (candidate) =>
+        candidate !== path && (!hasParent || !NAME_A_TYPE.has(first) || candidate.startsWith(`/${first}/`)),
+    );
   return own[0] ?? null;
 }

@@ -20,7 +20,22 @@ async function emptyAuthor(path: string, slug: string, author: WordPressAnswer['
   const known = author ? { databaseId: author.id, name: author.name } : { name: null };
   const seed: SeedNode = { __typename: 'User', uri: path, slug: decodeURIComponent(slug), ...known };
   const archive = { ids: [], page: 1, pages: 0, found: 0, base: path };
-  return { kind: 'node', seed, address: { path, archive, date: null, search: null, part: 1, commentPage: null, postsPage: await postsPageId(), credits: null, ...(author ? { authorName: author.name } : {}) }, current: true };
+  return {
+    kind: 'node',
+    seed,
+    address: {
+      path,
+      archive,
+      date: null,
+      search: null,
+      part: 1,
+      commentPage: null,
+      postsPage: await postsPageId(),
+      credits: null,
+      ...(author ? { authorName: author.name } : {}),
+    },
+    current: true,
+  };
 }
 
 async function feedTitle(path: string): Promise<string | null> {
@@ -31,7 +46,10 @@ async function feedTitle(path: string): Promise<string | null> {
 
 /** FaustWP sends visitors away from pages, not from feeds: an author's is named after the author. */
 async function hasFeedOfItsOwn(front: string, slug: string): Promise<boolean> {
-  const [own, nobodys] = await Promise.all([feedTitle(`${front}author/${slug}/`), feedTitle(`${front}author/${NOBODY}/`)]);
+  const [own, nobodys] = await Promise.all([
+    feedTitle(`${front}author/${slug}/`),
+    feedTitle(`${front}author/${NOBODY}/`),
+  ]);
   return own !== null && nobodys !== null && own !== nobodys;
 }
 

@@ -28,7 +28,8 @@ function keep(response: ServerResponse, target: string): void {
   const { writeHead } = response;
   response.writeHead = (...head: unknown[]): ServerResponse => {
     const location = response.getHeader('Location');
-    if (MOVED.has(Number(head[0])) && typeof location === 'string') response.setHeader('Location', withQuery(target, location));
+    if (MOVED.has(Number(head[0])) && typeof location === 'string')
+      response.setHeader('Location', withQuery(target, location));
     return Reflect.apply(writeHead, response, head);
   };
 }
@@ -41,7 +42,8 @@ export function keepQueries(): () => void {
   const look = (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
     const { request, response } = message;
-    if (!(response instanceof ServerResponse) || typeof request !== 'object' || request === null || !('url' in request)) return;
+    if (!(response instanceof ServerResponse) || typeof request !== 'object' || request === null || !('url' in request))
+      return;
     if (typeof request.url === 'string' && request.url.includes('?')) keep(response, request.url);
   };
   subscribe('http.server.request.start', look);

@@ -27,7 +27,10 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Path of a date's archive, as WordPress writes it. */
 export function datePath({ year, month, day }: DateAsked): string {
-  const parts = [String(year).padStart(4, '0'), ...[month, day].flatMap((part) => (part === undefined ? [] : twoDigits(part)))];
+  const parts = [
+    String(year).padStart(4, '0'),
+    ...[month, day].flatMap((part) => (part === undefined ? [] : twoDigits(part))),
+  ];
   return `/${parts.join('/')}/`;
 }
 

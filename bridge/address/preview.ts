@@ -8,7 +8,8 @@ export const PREVIEW_PATHNAME = 'previewPathname';
 const IDS = ['preview_id', 'p', 'page_id'];
 const ID = /^[1-9]\d{0,11}$/;
 
-const idIn = (query: URLSearchParams): string | null => IDS.map((name) => query.get(name) ?? '').find((value) => ID.test(value)) ?? null;
+const idIn = (query: URLSearchParams): string | null =>
+  IDS.map((name) => query.get(name) ?? '').find((value) => ID.test(value)) ?? null;
 
 /** What a preview's link asks for: a number, or a path of the public site as it is written. */
 export type PreviewTarget = { id: string } | { path: string };
@@ -35,5 +36,7 @@ export function previewAddress(path: string, query: URLSearchParams): string | n
   if (!isWanted(query.get('preview'))) return null;
   const target = previewTarget(query, path);
   if (!target) return null;
-  return 'id' in target ? `${PREVIEW_ROOT}${target.id}/` : `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
+  return 'id' in target
+    ? `${PREVIEW_ROOT}${target.id}/`
+    : `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
 }

@@ -13,14 +13,42 @@ export const POST_TYPES = { post: 'POST', page: 'PAGE', attachment: 'ATTACHMENT'
 export const SEARCHED_TYPES = ['post', 'attachment', 'facility', 'contributor'] as const;
 
 const CORE_VARIABLES = [
-  'p', 'page_id', 'attachment_id', 'name', 'pagename', 'attachment', 'post_type',
-  'cat', 'category_name', 'tag', 'taxonomy', 'term', 'author', 'author_name', 'm', 'year', 'monthnum', 'day',
+  'p',
+  'page_id',
+  'attachment_id',
+  'name',
+  'pagename',
+  'attachment',
+  'post_type',
+  'cat',
+  'category_name',
+  'tag',
+  'taxonomy',
+  'term',
+  'author',
+  'author_name',
+  'm',
+  'year',
+  'monthnum',
+  'day',
 ] as const;
 
 /** Variables that choose an address. */
-export const ADDRESS_VARIABLES: readonly string[] = [...CORE_VARIABLES, ...Object.keys(TYPE_VARIABLES), ...Object.keys(TAXONOMY_VARIABLES)];
+export const ADDRESS_VARIABLES: readonly string[] = [
+  ...CORE_VARIABLES,
+  ...Object.keys(TYPE_VARIABLES),
+  ...Object.keys(TAXONOMY_VARIABLES),
+];
 /** Variables that choose a part of it, and an editor's preview. */
-export const PART_VARIABLES: readonly string[] = ['paged', 'page', 'cpage', 'feed', 'preview', 'preview_id', 'preview_nonce'];
+export const PART_VARIABLES: readonly string[] = [
+  'paged',
+  'page',
+  'cpage',
+  'feed',
+  'preview',
+  'preview_id',
+  'preview_nonce',
+];
 
 /** Whether a query on the front page asks for another address. */
 export function isAddressQuery(query: URLSearchParams): boolean {

@@ -1,4 +1,10 @@
-import { AUTHOR_ADDRESS_QUERY, CONTENT_ADDRESS_QUERY, NAMED_ADDRESS_QUERY, TERM_ADDRESS_QUERY, TYPE_ADDRESS_QUERY } from '@/queries/address';
+import {
+  AUTHOR_ADDRESS_QUERY,
+  CONTENT_ADDRESS_QUERY,
+  NAMED_ADDRESS_QUERY,
+  TERM_ADDRESS_QUERY,
+  TYPE_ADDRESS_QUERY,
+} from '@/queries/address';
 
 import { queryWordPress } from '../faust/query';
 import { cleanPath, pathOfUri } from '../page/path';
@@ -12,19 +18,35 @@ type Lookup = () => Promise<string | null>;
 /** The address a node of WordPress's has; reviews and the like have none but the query itself. */
 const ownPath = (uri: string | null | undefined): string | null => (uri?.includes('?') ? null : pathOfUri(uri));
 
-const byId = (id: string): Lookup => async () => ownPath((await queryWordPress(CONTENT_ADDRESS_QUERY, { id })).contentNode?.uri);
+const byId =
+  (id: string): Lookup =>
+  async () =>
+    ownPath((await queryWordPress(CONTENT_ADDRESS_QUERY, { id })).contentNode?.uri);
 
-const byName = (name: string, type: ContentTypeEnum): Lookup => async () =>
-  ownPath((await queryWordPress(NAMED_ADDRESS_QUERY, { name, types: [type] })).contentNodes?.nodes[0]?.uri);
+const byName =
+  (name: string, type: ContentTypeEnum): Lookup =>
+  async () =>
+    ownPath((await queryWordPress(NAMED_ADDRESS_QUERY, { name, types: [type] })).contentNodes?.nodes[0]?.uri);
 
-const ofTerm = (id: string, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Lookup => async () =>
-  ownPath((await queryWordPress(TERM_ADDRESS_QUERY, { id, idType, taxonomy })).termNode?.uri);
+const ofTerm =
+  (id: string, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Lookup =>
+  async () =>
+    ownPath((await queryWordPress(TERM_ADDRESS_QUERY, { id, idType, taxonomy })).termNode?.uri);
 
-const ofAuthor = (id: string, idType: UserNodeIdTypeEnum): Lookup => async () => ownPath((await queryWordPress(AUTHOR_ADDRESS_QUERY, { id, idType })).user?.uri);
+const ofAuthor =
+  (id: string, idType: UserNodeIdTypeEnum): Lookup =>
+  async () =>
+    ownPath((await queryWordPress(AUTHOR_ADDRESS_QUERY, { id, idType })).user?.uri);
 
-const ofType = (name: string): Lookup => async () => ownPath((await queryWordPress(TYPE_ADDRESS_QUERY, { name })).contentType?.uri);
+const ofType =
+  (name: string): Lookup =>
+  async () =>
+    ownPath((await queryWordPress(TYPE_ADDRESS_QUERY, { name })).contentType?.uri);
 
-const at = (path: string | null): Lookup => async () => path;
+const at =
+  (path: string | null): Lookup =>
+  async () =>
+    path;
 
 /** The value WordPress's `absint` would make of it, or null where that is nothing. */
 function idOf(value: string | null): string | null {
@@ -41,7 +63,11 @@ function dateAsked(query: URLSearchParams): string | null {
   const [year, month, day] = packed.length ? packed : [query.get('year'), query.get('monthnum'), query.get('day')];
   const numbers = [year, month, day].map((part) => Number(idOf(part ?? null)));
   if (!numbers[0]) return null;
-  return datePath({ year: numbers[0], ...(numbers[1] ? { month: numbers[1] } : {}), ...(numbers[1] && numbers[2] ? { day: numbers[2] } : {}) });
+  return datePath({
+    year: numbers[0],
+    ...(numbers[1] ? { month: numbers[1] } : {}),
+    ...(numbers[1] && numbers[2] ? { day: numbers[2] } : {}),
+  });
 }
 
 function termLookup(query: URLSearchParams): Lookup | null {
@@ -58,7 +84,8 @@ function termLookup(query: URLSearchParams): Lookup | null {
   for (const [name, type] of Object.entries(TAXONOMY_VARIABLES)) {
     const slug = query.get(name);
     // WordPress keeps a format's slug with this in front, and shows it without.
-    if (slug) return ofTerm(type === 'POSTFORMAT' ? `post-format-${slug.replace(/^post-format-/, '')}` : slug, 'SLUG', type);
+    if (slug)
+      return ofTerm(type === 'POSTFORMAT' ? `post-format-${slug.replace(/^post-format-/, '')}` : slug, 'SLUG', type);
   }
   return null;
 }

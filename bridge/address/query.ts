@@ -13,7 +13,8 @@ type Templates = Readonly<Record<string, Template>>;
 const MAY_BE_NOTHING = new Set(['p', 'page_id', 'attachment_id', 'author', 'post_type']);
 const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
 
-const numberIn = (query: URLSearchParams, name: string): number => Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
+const numberIn = (query: URLSearchParams, name: string): number =>
+  Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
 
 /** The part of the address that the rest of the query names: a page of its list, of its comments. */
 function partOf(query: URLSearchParams): string {
@@ -65,13 +66,21 @@ function asksNothing(query: URLSearchParams): boolean {
  * `templates` draw a text that is asked for in parts. @throws UpstreamError when WordPress fails.
  */
 export async function resolveQuery(query: URLSearchParams, templates: Templates): Promise<PageOutcome> {
-  const redirect = (path: string): PageOutcome => ({ kind: 'redirect', destination: path + restOf(query), permanent: true, revalidate: PAGE_LIFE });
+  const redirect = (path: string): PageOutcome => ({
+    kind: 'redirect',
+    destination: path + restOf(query),
+    permanent: true,
+    revalidate: PAGE_LIFE,
+  });
   if (query.has('preview')) return NOT_FOUND;
   const lookUp = queryTarget(query);
   if (!lookUp) return asksNothing(query) ? redirect('/') : NOT_FOUND;
   const found = await lookUp();
   const part = numberIn(query, 'page');
-  const path = found === null ? await asWordPressDoes(query) : await (part ? settledPart(found, part, templates) : settled(found + partOf(query)));
+  const path =
+    found === null
+      ? await asWordPressDoes(query)
+      : await (part ? settledPart(found, part, templates) : settled(found + partOf(query)));
   if (path === null) return NOT_FOUND;
   return redirect(query.has('feed') && path.endsWith('/') ? `${path}feed/` : path);
 }

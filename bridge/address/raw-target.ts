@@ -26,7 +26,8 @@ function canBeDecoded(text: string): boolean {
 }
 
 /** A picture that can't be meant is asked for without its name: Next's own 400. */
-const tamePicture = (path: string, target: string): string => (new URLSearchParams(target.slice(path.length)).getAll('url').every(canBeDecoded) ? target : path);
+const tamePicture = (path: string, target: string): string =>
+  new URLSearchParams(target.slice(path.length)).getAll('url').every(canBeDecoded) ? target : path;
 
 /**
  * A request's target as Next may see it. Next resolves dot segments before any code of ours runs (`/team/../` would be the
@@ -37,7 +38,8 @@ export function tameTarget(asked: string): string {
   const target = ABSOLUTE.test(asked) ? asked.replace(ABSOLUTE, '') || '/' : asked;
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
-  if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment))) return NOWHERE;
+  if (!path.startsWith('/') || /[\\#]/.test(path) || path.split('/').some((segment) => DOT_SEGMENT.test(segment)))
+    return NOWHERE;
   if (PAGE_DATA.test(path)) return NO_FILE;
   if (PICTURE.test(path)) return tamePicture(path, target);
   if (EMPTY_SEARCH.test(target)) return FRONT_CONTROLLER + target;

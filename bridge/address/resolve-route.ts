@@ -61,7 +61,9 @@ async function ask(path: string, secret: string): Promise<Response> {
   try {
     const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
     const asked = { headers, cache: 'no-store', redirect: 'manual' } as const;
-    return await timedResponse('resolve', () => throughGate((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })));
+    return await timedResponse('resolve', () =>
+      throughGate((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })),
+    );
   } catch (error) {
     throw new UpstreamError('the resolve route gave no answer', { cause: error });
   }

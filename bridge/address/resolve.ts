@@ -50,14 +50,20 @@ const plain = (path: string, asked: ParsedAddress, postsPage: number | null): Ad
 /** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
 async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
   // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
-  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed)) return { kind: 'redirect', destination: asked.base, permanent: true };
+  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed))
+    return { kind: 'redirect', destination: asked.base, permanent: true };
   if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
   const { postsPerPage, postsPage } = await readingSettings();
   const page = Math.max(1, asked.page ?? 1);
   const found = await archivePage({ list, page, perPage: postsPerPage, base: asked.base, stickyFirst: isHome(seed) });
   if (!found) return UNKNOWN;
   if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
-  return { kind: 'node', seed, address: { ...plain(path, asked, postsPage), archive: found.archive }, current: found.current };
+  return {
+    kind: 'node',
+    seed,
+    address: { ...plain(path, asked, postsPage), archive: found.archive },
+    current: found.current,
+  };
 }
 
 /**
@@ -70,9 +76,17 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
   if (!date) return UNKNOWN;
   const base = before + datePath(date);
   if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
-  const list: ListAsked = { kind: 'posts', where: { dateQuery: { year: date.year, month: date.month, day: date.day } } };
+  const list: ListAsked = {
+    kind: 'posts',
+    where: { dateQuery: { year: date.year, month: date.month, day: date.day } },
+  };
   const whole = { ...asked, base, canonical: before + asked.canonical };
-  const resolved = await resolveList({ seed: { __typename: 'DateArchive', uri: base }, list, asked: whole, path: before + path });
+  const resolved = await resolveList({
+    seed: { __typename: 'DateArchive', uri: base },
+    list,
+    asked: whole,
+    path: before + path,
+  });
   // A day without posts is no address, unlike a term without.
   return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
 }
@@ -84,11 +98,19 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
 function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
   const isDivided = asked.page !== null || asked.part !== null;
   const parent = parentType(seed);
-  return isDivided && (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'));
+  return (
+    isDivided &&
+    (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
+  );
 }
 
 /** A page of the reviews, all of them or of one source. That it is there, its template sees (it has the reviews). */
-async function resolveReviews(path: string, asked: ParsedAddress, seed: SeedNode, source: string | null): Promise<Resolution> {
+async function resolveReviews(
+  path: string,
+  asked: ParsedAddress,
+  seed: SeedNode,
+  source: string | null,
+): Promise<Resolution> {
   if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
   const reviews = { source, page: Math.max(1, asked.page ?? 1) };
   return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
@@ -126,7 +148,8 @@ async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedN
     return seed && { seed, asked };
   }
   const [whole, seed] = await Promise.all([askSeed(path), askSeed(asked.base)]);
-  if (whole && pathOfUri(whole.uri) === path) return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
+  if (whole && pathOfUri(whole.uri) === path)
+    return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
   return seed && { seed, asked };
 }
 

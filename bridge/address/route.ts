@@ -26,7 +26,15 @@ const FEED_FORMAT = /^(.*\/)feed\/(?:rss2?|rdf|atom)\/$/;
 const FEED_AT_ROOT = /^\/(?:rss2?|rdf|atom)\/$/;
 const EMBED = /^(\/.+\/)embed\/$/;
 const FILE = /^(?:\/[a-z0-9._-]+)+\.[a-z0-9]+$/;
-const FEEDS = new Map([['feed', 'feed/'], ['rss', 'feed/'], ['rss2', 'feed/'], ['rdf', 'feed/'], ['atom', 'feed/'], ['comments-rss2', 'comments/feed/'], ['comments-atom', 'comments/feed/']]);
+const FEEDS = new Map([
+  ['feed', 'feed/'],
+  ['rss', 'feed/'],
+  ['rss2', 'feed/'],
+  ['rdf', 'feed/'],
+  ['atom', 'feed/'],
+  ['comments-rss2', 'comments/feed/'],
+  ['comments-atom', 'comments/feed/'],
+]);
 
 function withQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
@@ -58,7 +66,8 @@ function queryAsPath(path: string, query: URLSearchParams): string {
   const page = take(query, 'paged');
   if (page !== null) result = result.replace(/page\/\d+\/$/, '') + (page > 1 ? `page/${page}/` : '');
   const comments = take(query, 'cpage');
-  if (comments !== null) result = result.replace(/comment-page-\d+\/$/, '') + (comments > 0 ? `comment-page-${comments}/` : '');
+  if (comments !== null)
+    result = result.replace(/comment-page-\d+\/$/, '') + (comments > 0 ? `comment-page-${comments}/` : '');
   const feed = FEEDS.get(query.get('feed') ?? '');
   if (feed && (feed === 'feed/' || result === '/')) {
     query.delete('feed');
@@ -104,11 +113,13 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
   // To the letter: what is no file below uploads is refused there.
   if (upload && !upload.includes('//')) return { kind: 'redirect', destination: withQuery(`/media${upload}`, query) };
   const isFront = asked === '/';
-  if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap'))) return { kind: 'redirect', destination: '/sitemap.xml' };
+  if (WORDPRESS_SITEMAP.test(asked) || (isFront && query.has('sitemap')))
+    return { kind: 'redirect', destination: '/sitemap.xml' };
   const canonical = spelled(asked);
   if (canonical === null) return NOT_FOUND;
   // What its query says is no address of the public site.
-  if (canonical.startsWith(PREVIEW_ROOT)) return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };
+  if (canonical.startsWith(PREVIEW_ROOT))
+    return canonical === path ? CONTINUE : { kind: 'redirect', destination: withQuery(canonical, query) };
   const preview = previewAddress(canonical, query);
   if (preview) return { kind: 'preview', destination: preview };
   const asksSearch = searchAsked(canonical, query);
@@ -116,7 +127,8 @@ export function routeRequest(path: string, search: URLSearchParams): Route {
   if (isFront && isAddressQuery(query)) return { kind: 'resolve', query };
   // There the words and the page number stand in the query.
   const destination = canonical === '/search/' ? canonical : queryAsPath(formatless(canonical), query);
-  if (destination === '/' && take(query, 'page') !== null) return { kind: 'redirect', destination: withQuery(destination, query) };
+  if (destination === '/' && take(query, 'page') !== null)
+    return { kind: 'redirect', destination: withQuery(destination, query) };
   const part = partAsked(destination, query);
   if (part) return { kind: 'resolve', query: part };
   return destination === path ? CONTINUE : { kind: 'redirect', destination: withQuery(destination, query) };

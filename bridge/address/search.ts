@@ -11,12 +11,18 @@ const MOST_PAGES = 100_000;
 const SEARCH = /^\/search\/(?:([^/]+)\/(?:page\/(\d+)\/)?)?$/;
 
 /** On one line, and no longer than the longest; an emoji is not cut in two. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const oneLine = (text: string): string => [...text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()].slice(0, LONGEST).join('').trim();
+const oneLine = (text: string): string =>
+  [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST).join('').trim();
 
 const asked = z.object({
   s: z.string().default('').transform(oneLine),
-  paged: z.coerce.number().int().min(0).max(MOST_PAGES).default(1).transform((page) => Math.max(1, page)),
+  paged: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MOST_PAGES)
+    .default(1)
+    .transform((page) => Math.max(1, page)),
   // Anything else searches all, as WordPress does.
   post_type: z.enum(SEARCHED_TYPES).optional().catch(undefined),
 });
@@ -24,7 +30,8 @@ const asked = z.object({
 type Query = Record<string, string | string[] | undefined>;
 
 /** Of a name given twice PHP takes the last. */
-const lastOfEach = (query: Query): Query => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
+const lastOfEach = (query: Query): Query =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
 
 /**
  * What a search asks for. In: the path as it came (`/search/some+words/page/2/`) and the query, as Next hands them over.

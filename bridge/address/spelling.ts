@@ -27,7 +27,9 @@ function decoded(segment: string): string | null {
  * come, and says 404 to `Ε` where the slug has `ε`.
  */
 function slugOf(segment: string): string | null {
-  const slug = lowerAscii(decoded(segment) ?? '').trim().replace(/ +/g, '-');
+  const slug = lowerAscii(decoded(segment) ?? '')
+    .trim()
+    .replace(/ +/g, '-');
   return SLUG.test(slug) ? slug : null;
 }
 

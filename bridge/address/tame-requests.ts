@@ -2,7 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 import { tameTarget } from './raw-target';
 
-const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> => typeof value === 'object' && value !== null && key in value;
+const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
 
 /**
  * Changes a request's target as Node announces the request to whoever listens, before the server sees it. The one place

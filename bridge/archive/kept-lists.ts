@@ -84,6 +84,8 @@ export async function beginList(asked: ListAsked): Promise<void> {
 export async function keptList(asked: ListAsked): Promise<LoadedValue<number[]>> {
   const { archives, searches } = lists();
   const key = keyOf(asked);
-  const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) => walkOrTake(key, asked, older));
+  const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) =>
+    walkOrTake(key, asked, older),
+  );
   return { value: value.ids, current };
 }

@@ -65,7 +65,12 @@ export function listAddresses(answer: GetListAddressesQuery): ListAddresses {
 
 async function load(): Promise<ListAddresses> {
   // Not what the examples are: an edit of one of them changes no address of a list.
-  const { value } = await collect(() => queryWordPress(LIST_ADDRESSES_QUERY, {}).catch((error: unknown) => void log('warn', 'lists', 'it is not known where they are: their pages wait for one more question', error)));
+  const { value } = await collect(() =>
+    queryWordPress(LIST_ADDRESSES_QUERY, {}).catch(
+      (error: unknown) =>
+        void log('warn', 'lists', 'it is not known where they are: their pages wait for one more question', error),
+    ),
+  );
   noteKeys(['kind:settings']);
   return value ? listAddresses(value) : { types: [], bases: [] };
 }
@@ -74,7 +79,14 @@ async function load(): Promise<ListAddresses> {
 export async function keptListAddresses(): Promise<ListAddresses> {
   const all = (globalThis.footbridgeListAddresses ??= new Map());
   const parse = (value: unknown): ListAddresses | null => addressesSchema.safeParse(value).data ?? null;
-  const known = all.get(wordPressUrl()) ?? sharedValue({ name: 'list addresses', freshFor: FRESH_FOR, load, forAll: { key: 'list addresses', parse, keepFor: KEEP_FOR } });
+  const known =
+    all.get(wordPressUrl()) ??
+    sharedValue({
+      name: 'list addresses',
+      freshFor: FRESH_FOR,
+      load,
+      forAll: { key: 'list addresses', parse, keepFor: KEEP_FOR },
+    });
   all.set(wordPressUrl(), known);
   return (await known.get()).value;
 }

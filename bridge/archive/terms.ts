@@ -26,17 +26,21 @@ export function walkTerm(taxonomy: TermTaxonomy, slug: string): Promise<number[]
 }
 
 /** WordPress puts several lists in one order. */
-const among = (ids: readonly number[]): Promise<number[]> => walkIds(async (after) => (await queryWordPress(WALK_AMONG, { ids: ids.map(String), after })).list);
+const among = (ids: readonly number[]): Promise<number[]> =>
+  walkIds(async (after) => (await queryWordPress(WALK_AMONG, { ids: ids.map(String), after })).list);
 
 /** Each topic by itself, at any depth. */
 async function walkEach({ databaseId, slug }: Topic): Promise<number[]> {
   const below = (await queryWordPress(TOPICS_BELOW, { id: databaseId })).treatmentTopics?.nodes ?? [];
   const slugs = [slug, ...below.map((topic) => topic.slug)].filter((one) => one !== null);
   const lists = await Promise.all(slugs.map((one) => walkTerm('TREATMENTTOPIC', one)));
-  return lists.filter(({ length }) => length > 0).length < 2 ? [...new Set(lists.flat())] : among([...new Set(lists.flat())]);
+  return lists.filter(({ length }) => length > 0).length < 2
+    ? [...new Set(lists.flat())]
+    : among([...new Set(lists.flat())]);
 }
 
-const hasDeeper = (topic: AnyTopic): boolean => 'children' in topic && (topic.children?.nodes ?? []).some((child) => !('contentNodes' in child));
+const hasDeeper = (topic: AnyTopic): boolean =>
+  'children' in topic && (topic.children?.nodes ?? []).some((child) => !('contentNodes' in child));
 
 /** Whether the beginnings of the lists are all there is. */
 function isWhole(topics: readonly AnyTopic[]): boolean {
@@ -49,7 +53,9 @@ function isWhole(topics: readonly AnyTopic[]): boolean {
 /** Newest first; what has the same date stands by id, as in WordPress's main query. */
 function merged(nodes: readonly Dated[]): number[] {
   const once = [...new Map(nodes.map((node) => [node.databaseId, node])).values()];
-  return once.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.databaseId - b.databaseId).map(({ databaseId }) => databaseId);
+  return once
+    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.databaseId - b.databaseId)
+    .map(({ databaseId }) => databaseId);
 }
 
 /**
@@ -66,5 +72,7 @@ export async function walkTopic(slug: string): Promise<number[]> {
   if (lists.length < 2) return inWordPressOrder(lists[0] ?? []);
   const nodes = lists.flat();
   // A password hides its date: only WordPress knows where such a one stands.
-  return nodes.every(({ date }) => date) ? merged(nodes) : among([...new Set(nodes.map(({ databaseId }) => databaseId))]);
+  return nodes.every(({ date }) => date)
+    ? merged(nodes)
+    : among([...new Set(nodes.map(({ databaseId }) => databaseId))]);
 }

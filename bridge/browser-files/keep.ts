@@ -28,7 +28,11 @@ async function keepAll(now: number): Promise<void> {
     await Promise.all(names.map(keepOne));
     await Promise.all((await readdir(keptFolder())).map((name) => dropOne(name, now)));
   } catch (error) {
-    log('warn', 'browser files', `cannot be kept below DATA_DIR for the next build: ${error instanceof Error ? error.message : 'unknown error'}`);
+    log(
+      'warn',
+      'browser files',
+      `cannot be kept below DATA_DIR for the next build: ${error instanceof Error ? error.message : 'unknown error'}`,
+    );
   }
 }
 

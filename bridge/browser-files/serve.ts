@@ -23,7 +23,11 @@ async function contentOf(name: string): Promise<Buffer | null> {
 }
 
 /** `/browser/main-1a2b3c4d.js`: a file of this browser build or, for a week, of an earlier one. 404 for any other name. */
-export async function serveBrowserFile(request: IncomingMessage, response: ServerResponse, name: string | string[] | undefined): Promise<void> {
+export async function serveBrowserFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string | string[] | undefined,
+): Promise<void> {
   const type = typeof name === 'string' && NAME.test(name) ? TYPES[path.extname(name)] : undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const content = isRead && type && typeof name === 'string' ? await contentOf(name) : null;
@@ -33,6 +37,9 @@ export async function serveBrowserFile(request: IncomingMessage, response: Serve
     return;
   }
   response.statusCode = 200;
-  response.setHeader('Content-Type', type).setHeader('Content-Length', content.length).setHeader('Cache-Control', CACHE_CONTROL);
+  response
+    .setHeader('Content-Type', type)
+    .setHeader('Content-Length', content.length)
+    .setHeader('Cache-Control', CACHE_CONTROL);
   response.end(request.method === 'HEAD' ? undefined : content);
 }

@@ -36,7 +36,10 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
     if (lacking) return refuse(lacking);
     const kept = await keptPages();
     await clearEverything(check.editor.login);
-    purgeInFront(kept.map(({ path }) => path), true);
+    purgeInFront(
+      kept.map(({ path }) => path),
+      true,
+    );
     sendJson(response, 200, { cleared: true });
   } catch (error) {
     log('error', 'cache', 'could not be cleared', error);

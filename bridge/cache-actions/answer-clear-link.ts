@@ -17,14 +17,16 @@ import type { ClearAsked } from './flags';
 /** A link of this site, or typed by the editor: another site's link must clear nothing in an editor's name. */
 const FROM_HERE: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
 /** A browser that fetches a page before its link is followed says so: what nobody has followed clears nothing. */
-const isPrefetch = (request: RequestWithCookies): boolean => [request.headers['sec-purpose'] ?? []].flat().some((purpose) => /^prefetch\b/i.test(purpose.trim()));
+const isPrefetch = (request: RequestWithCookies): boolean =>
+  [request.headers['sec-purpose'] ?? []].flat().some((purpose) => /^prefetch\b/i.test(purpose.trim()));
 
 const PREFETCHED = { status: 503, code: 'prefetch', message: 'A link that clears is not fetched ahead.' };
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no address to lead back to.' };
 
 /** Clears what the link asks for, as far as WordPress gives its editor the right to. */
 async function clear(path: string, asked: ClearAsked, { login, rights }: Editor, renew: Renew): Promise<void> {
-  if ((asked.page && !rights.clearPage) || (asked.menus && !rights.clearAll)) logSeldom('warn', 'a link that clears was refused: no-right');
+  if ((asked.page && !rights.clearPage) || (asked.menus && !rights.clearAll))
+    logSeldom('warn', 'a link that clears was refused: no-right');
   if (asked.page && rights.clearPage) {
     await clearPage(path, login);
     purgeInFront([path]);
@@ -41,7 +43,12 @@ async function clear(path: string, asked: ClearAsked, { login, rights }: Editor,
  * with the right to, and leads everybody to the clean address.
  * In: `address`, path and query as they were asked for. `renew` makes one page again.
  */
-export async function answerClearLink(request: RequestWithCookies, response: ServerResponse, address: string | null, renew: Renew): Promise<void> {
+export async function answerClearLink(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  address: string | null,
+  renew: Renew,
+): Promise<void> {
   if (!allowsMethod(request, response, ['GET'])) return;
   if (isPrefetch(request)) return sendError(response, PREFETCHED);
   const own = redirectLocation(address ?? '');

@@ -29,12 +29,31 @@ export interface CommentState {
   words: string;
 }
 
-export type CommentAnswer = { kind: 'state'; state: CommentState } | { kind: 'redirect'; destination: string } | { kind: 'not-found' };
+export type CommentAnswer =
+  | { kind: 'state'; state: CommentState }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'not-found' };
 
-const STATUS: Record<CommentFailure, number> = { closed: 403, duplicate: 409, 'too-fast': 429, other: 403, foreign: 403, 'too-large': 413, unavailable: 503 };
+const STATUS: Record<CommentFailure, number> = {
+  closed: 403,
+  duplicate: 409,
+  'too-fast': 429,
+  other: 403,
+  foreign: 403,
+  'too-large': 413,
+  unavailable: 503,
+};
 const limits = sharedLimit({ name: 'comment', most: 5, within: 10 * 60 * 1000 });
 
-const emptyState: CommentState = { target: null, parent: null, sent: null, typed: null, problems: {}, failure: null, words: '' };
+const emptyState: CommentState = {
+  target: null,
+  parent: null,
+  sent: null,
+  typed: null,
+  problems: {},
+  failure: null,
+  words: '',
+};
 
 /** An outage is an answer here, no failure: what was typed must not be lost for it. */
 async function targetOrUnavailable(id: number, parent: number | null): Promise<CommentTarget | null | 'unavailable'> {
@@ -62,7 +81,8 @@ async function send(id: number, typed: Typed, parent: number | null): Promise<At
   }
 }
 
-const known = (target: CommentTarget | 'unavailable'): CommentTarget | null => (target === 'unavailable' ? null : target);
+const known = (target: CommentTarget | 'unavailable'): CommentTarget | null =>
+  target === 'unavailable' ? null : target;
 
 async function answerUnread(id: number, failure: CommentFailure): Promise<CommentAnswer> {
   const target = await targetOrUnavailable(id, null);
@@ -77,7 +97,10 @@ async function answerForm(request: IncomingMessage, id: number, form: URLSearchP
   const target = await targetOrUnavailable(id, asked);
   if (target === null) return { kind: 'not-found' };
   const parent = target === 'unavailable' ? asked : (target.answered?.databaseId ?? null);
-  const again = (attempt: Attempt): CommentAnswer => ({ kind: 'state', state: { ...emptyState, target: known(target), parent, typed, ...attempt } });
+  const again = (attempt: Attempt): CommentAnswer => ({
+    kind: 'state',
+    state: { ...emptyState, target: known(target), parent, typed, ...attempt },
+  });
   if (target === 'unavailable') return again({ failure: 'unavailable' });
   const problems = fieldProblems(typed);
   if (Object.keys(problems).length > 0) return again({ problems });
@@ -118,7 +141,10 @@ export async function answerComment(
   if (request.method !== 'POST') {
     const target = await loadTarget(id, idOf(query.parent));
     if (!target) return { kind: 'not-found' };
-    return { kind: 'state', state: { ...emptyState, target, parent: target.answered?.databaseId ?? null, sent: sentIn(query.sent) } };
+    return {
+      kind: 'state',
+      state: { ...emptyState, target, parent: target.answered?.databaseId ?? null, sent: sentIn(query.sent) },
+    };
   }
   const answer = await answerPost(request, id);
   if (answer.kind === 'state') {

@@ -47,7 +47,8 @@ export function fieldProblems(typed: Typed): Partial<Record<CommentField, FieldP
   const problems: Partial<Record<CommentField, FieldProblem>> = {};
   for (const { path, message } of schema.safeParse(typed).error?.issues ?? []) {
     const [field] = path;
-    if (field === 'author' || field === 'email' || field === 'comment') problems[field] ??= problemSchema.catch('invalid').parse(message);
+    if (field === 'author' || field === 'email' || field === 'comment')
+      problems[field] ??= problemSchema.catch('invalid').parse(message);
   }
   return problems;
 }

@@ -10,7 +10,10 @@ import type { CommentFields } from './fields';
 /** Why WordPress did not take a comment; 'other' comes in WordPress's own words. */
 export type Refusal = 'closed' | 'duplicate' | 'too-fast' | 'author' | 'email' | 'other';
 
-export type SendResult = { kind: 'published' } | { kind: 'waiting' } | { kind: 'refused'; reason: Refusal; words: string };
+export type SendResult =
+  | { kind: 'published' }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; reason: Refusal; words: string };
 
 /** WordPress tells in words only; on a site in another language they are passed on as they are. */
 const REASONS: [RegExp, Refusal][] = [
@@ -32,8 +35,17 @@ function refused(message: string): SendResult {
  * browser are not handed on: WordPress would keep them.
  * @throws UpstreamError when WordPress can't be reached, answers late or fails; the comment may then have arrived.
  */
-export async function sendComment(post: number, { author, email, comment, parent }: CommentFields): Promise<SendResult> {
-  const input = { commentOn: post, author, authorEmail: email, content: comment, ...(parent ? { parent: String(parent) } : {}) };
+export async function sendComment(
+  post: number,
+  { author, email, comment, parent }: CommentFields,
+): Promise<SendResult> {
+  const input = {
+    commentOn: post,
+    author,
+    authorEmail: email,
+    content: comment,
+    ...(parent ? { parent: String(parent) } : {}),
+  };
   const { data, errors } = await getApolloClient()
     .mutate({ mutation: CREATE_COMMENT, variables: { input }, errorPolicy: 'all', fetchPolicy: 'no-cache' })
     .catch(() => {

@@ -23,7 +23,11 @@ export interface CommentTarget {
  * @throws UpstreamError
  */
 export async function loadTarget(id: number, parent: number | null): Promise<CommentTarget | null> {
-  const { contentNode: node, comment } = await queryWordPress(COMMENT_TARGET, { id: String(id), parent: String(parent ?? 0), isReply: parent !== null });
+  const { contentNode: node, comment } = await queryWordPress(COMMENT_TARGET, {
+    id: String(id),
+    parent: String(parent ?? 0),
+    isReply: parent !== null,
+  });
   if (!node?.uri || node.isRestricted || !('commentStatus' in node)) return null;
   const isHere = comment?.commentedOn?.node.databaseId === id;
   return {

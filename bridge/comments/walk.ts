@@ -26,6 +26,10 @@ declare global {
  */
 export async function allComments(post: number): Promise<CommentFieldsFragment[]> {
   globalThis.footbridgeDiscussions ??= kept({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
-  const load = () => walk(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, { most: MOST_REQUESTS, cut: true });
+  const load = () =>
+    walk(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, {
+      most: MOST_REQUESTS,
+      cut: true,
+    });
   return (await globalThis.footbridgeDiscussions.of(`${wordPressUrl()} ${post}`, load)).value;
 }

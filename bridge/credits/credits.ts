@@ -60,7 +60,8 @@ async function loadBook(): Promise<CreditBook> {
   const { list, end } = await queryWordPress(WALK_BYLINES, { after: null, withEnd: true });
   const all = restOf(end?.nodes, list?.nodes.at(-1));
   if (list && all) return creditBook([...list.nodes, ...all]);
-  const rest = async (after: string | null) => (after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list);
+  const rest = async (after: string | null) =>
+    after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list;
   return creditBook(await walk(rest, { most: MOST_REQUESTS, cut: true }));
 }
 
@@ -73,7 +74,13 @@ function parseBook(value: unknown): CreditBook | null {
 }
 
 function keptBook(): Promise<LoadedValue<CreditBook>> {
-  const books = (globalThis.footbridgeCredits ??= kept({ name: 'bylines', freshFor: LIST_FRESH_FOR, most: 2, isWalk: true, forAll: { key: 'bylines', parse: parseBook, pack: (book: CreditBook) => [...book], keepFor: WHOLE_WALK_FOR } }));
+  const books = (globalThis.footbridgeCredits ??= kept({
+    name: 'bylines',
+    freshFor: LIST_FRESH_FOR,
+    most: 2,
+    isWalk: true,
+    forAll: { key: 'bylines', parse: parseBook, pack: (book: CreditBook) => [...book], keepFor: WHOLE_WALK_FOR },
+  }));
   return books.of(wordPressUrl(), loadBook);
 }
 
@@ -88,7 +95,9 @@ export const creditsKey = (person: number): string => `credits:${person}`;
 /** Whom the bylines of these articles name. @throws UpstreamError */
 export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
   const { value } = await keptBook();
-  return [...value].flatMap(([person, { written, edited, reviewed }]) => ([written, edited, reviewed].some((list) => list.some((id) => articles.has(id))) ? [person] : []));
+  return [...value].flatMap(([person, { written, edited, reviewed }]) =>
+    [written, edited, reviewed].some((list) => list.some((id) => articles.has(id))) ? [person] : [],
+  );
 }
 
 /**

@@ -20,13 +20,24 @@ function articlesIn({ events }: Notice): Set<number> {
 export async function profilesOf(notice: Notice): Promise<KeptPage[]> {
   const articles = articlesIn(notice);
   try {
-    const profiles = articles.size > 0 ? (await keptPages()).filter(({ origin }) => origin.made.some(({ keys }) => keys.some((key) => key.startsWith('credits:')))) : [];
+    const profiles =
+      articles.size > 0
+        ? (await keptPages()).filter(({ origin }) =>
+            origin.made.some(({ keys }) => keys.some((key) => key.startsWith('credits:'))),
+          )
+        : [];
     if (profiles.length === 0) return [];
     const persons = await personsNamed(articles);
     const before = new Set(profiles.filter(isConcerned).map(({ path }) => path));
     if (persons.length > 0) await ownMarks().add({ time: Date.now(), match: persons.map(creditsKey) });
     const found = profiles.filter((page) => !before.has(page.path) && isConcerned(page));
-    if (found.length > 0) record({ what: 'notice', about: 'profiles of those whom the articles name', pages: found.length, paths: found.map(({ path }) => path) });
+    if (found.length > 0)
+      record({
+        what: 'notice',
+        about: 'profiles of those whom the articles name',
+        pages: found.length,
+        paths: found.map(({ path }) => path),
+      });
     return found;
   } catch (error) {
     log('warn', 'bylines', 'could not be looked at after an edit: profiles may miss it for an hour', error);

@@ -25,7 +25,11 @@ export interface Delivering {
 type Failed = Failure & { error: string };
 
 /** Of what was stored, as much as is relied on; the whole goes on as it is. */
-const stored = z.looseObject({ id: z.string(), reference: z.string(), fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) });
+const stored = z.looseObject({
+  id: z.string(),
+  reference: z.string(),
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
 const isDelivery = (value: unknown): value is Delivery => stored.safeParse(value).success;
 
 function read(lead: LeasedLead, keys: LeadKeys | null): { lead: Delivery; text: string } | Failed {
@@ -54,7 +58,11 @@ async function send(target: Target, delivery: { lead: Delivery; text: string }):
  * Sends to each target that has not got it, one after another; each success is written down before the next.
  * @returns what to settle it as; null when the lease was lost on the way: somebody else has it now
  */
-async function tryTargets(lead: LeasedLead, delivery: { lead: Delivery; text: string }, { outbox, targets, now, leaseFor }: Delivering): Promise<Failed[] | null> {
+async function tryTargets(
+  lead: LeasedLead,
+  delivery: { lead: Delivery; text: string },
+  { outbox, targets, now, leaseFor }: Delivering,
+): Promise<Failed[] | null> {
   const failures: Failed[] = [];
   let { until } = lead;
   for (const target of targets.filter(({ name }) => !lead.done.includes(name))) {
@@ -77,7 +85,13 @@ function outcomeOf(failures: Failed[], tries: number, { now, random }: Deliverin
   const mayPass = failures.some((failure) => failure.mayPass);
   const askedFor = Math.max(...failures.map((failure) => failure.askedFor ?? 0));
   const at = now();
-  return { kind: 'failed', state: mayPass ? 'waiting' : 'refused', at, dueAt: at + backoff({ mayPass, askedFor }, tries, random()), error: failures.map(({ error }) => error).join('; ') };
+  return {
+    kind: 'failed',
+    state: mayPass ? 'waiting' : 'refused',
+    at,
+    dueAt: at + backoff({ mayPass, askedFor }, tries, random()),
+    error: failures.map(({ error }) => error).join('; '),
+  };
 }
 
 /** One try to deliver one lead. What it says names the lead by its reference only. */
@@ -86,8 +100,12 @@ export async function deliver(lead: LeasedLead, options: Delivering): Promise<vo
   const delivery = read(lead, keys());
   const failures = 'error' in delivery ? [delivery] : await tryTargets(lead, delivery, options);
   const outcome = failures && outcomeOf(failures, lead.tries, options);
-  if (!outcome || !(await outbox.settle(lead, outcome))) return report('warn', `${lead.reference} took longer than its time: another worker has it`);
+  if (!outcome || !(await outbox.settle(lead, outcome)))
+    return report('warn', `${lead.reference} took longer than its time: another worker has it`);
   if (outcome.kind !== 'failed') return;
   const next = new Date(outcome.dueAt).toISOString();
-  report(outcome.state === 'refused' ? 'error' : 'warn', `${lead.reference} is not delivered: ${outcome.error}. Try ${lead.tries}; the next at ${next}`);
+  report(
+    outcome.state === 'refused' ? 'error' : 'warn',
+    `${lead.reference} is not delivered: ${outcome.error}. Try ${lead.tries}; the next at ${next}`,
+  );
 }

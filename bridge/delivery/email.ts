@@ -5,7 +5,10 @@ import type { Sent, Target } from './target';
 const PATIENCE = 15_000;
 
 /** bridge/mail's sendMail, as far as it is needed here. @throws with `mayPass` when nobody got it */
-export type SendMail = (mail: { to: readonly string[]; subject: string; text: string }, within: number) => Promise<unknown>;
+export type SendMail = (
+  mail: { to: readonly string[]; subject: string; text: string },
+  within: number,
+) => Promise<unknown>;
 
 const mayPass = (error: unknown): boolean => !(error instanceof Error && 'mayPass' in error && error.mayPass === false);
 
@@ -20,7 +23,11 @@ export function email(to: readonly string[], sendMail: SendMail, within = PATIEN
         return { kind: 'sent' };
       } catch (error) {
         const refused = !mayPass(error);
-        return { kind: 'failed', mayPass: !refused, error: refused ? 'the mail server refused the mail' : 'the mail could not be sent just now' };
+        return {
+          kind: 'failed',
+          mayPass: !refused,
+          error: refused ? 'the mail server refused the mail' : 'the mail could not be sent just now',
+        };
       }
     },
   };

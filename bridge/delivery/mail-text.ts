@@ -25,6 +25,19 @@ export function mailText(lead: Delivery): string {
     ['Reference', lead.reference],
     ['May be spam', lead.suspicions.join(', ')],
   ];
-  const rest = withheld.length > 0 ? [`There is more: ${withheld.join(' and ')}, which mail is not safe enough for. On the server:`, `npm run leads -- show ${lead.reference}`, ''] : [];
-  return [`Somebody asks to be called back.`, '', ...lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`), '', ...rest].join('\n');
+  const rest =
+    withheld.length > 0
+      ? [
+          `There is more: ${withheld.join(' and ')}, which mail is not safe enough for. On the server:`,
+          `npm run leads -- show ${lead.reference}`,
+          '',
+        ]
+      : [];
+  return [
+    `Somebody asks to be called back.`,
+    '',
+    ...lines.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...rest,
+  ].join('\n');
 }

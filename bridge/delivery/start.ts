@@ -26,7 +26,8 @@ const clock: Clock = {
 };
 
 function announce(warnings: string[]): void {
-  if (leadKeys() === null) return log('warn', 'leads', 'LEAD_KEY is not set: the site’s forms cannot be sent (docs/leads.md)');
+  if (leadKeys() === null)
+    return log('warn', 'leads', 'LEAD_KEY is not set: the site’s forms cannot be sent (docs/leads.md)');
   for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
 }
 
@@ -44,7 +45,16 @@ export function startDelivery(): void {
   let opened: Outbox | undefined;
   const open = async (): Promise<Outbox> => (opened = await outbox());
   const report = (level: 'info' | 'warn' | 'error', message: string) => log(level, 'leads', message);
-  const worker = startWorker({ open, targets, keys: leadKeys, clock, holder, keepFor: days * DAY, random: Math.random, report });
+  const worker = startWorker({
+    open,
+    targets,
+    keys: leadKeys,
+    clock,
+    holder,
+    keepFor: days * DAY,
+    random: Math.random,
+    report,
+  });
   globalThis.footbridgeDelivery = worker;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
   process.once('exit', () => opened?.letGo(holder, Date.now()));

@@ -1,7 +1,12 @@
 import type { Delivery } from '../lead/payload';
 import type { Failure } from './backoff';
 
-export type Sent = { kind: 'sent' } | ({ kind: 'failed'; /** For the operator: nothing of the lead, nothing that the target answered. */ error: string } & Failure);
+export type Sent =
+  | { kind: 'sent' }
+  | ({
+      kind: 'failed';
+      /** For the operator: nothing of the lead, nothing that the target answered. */ error: string;
+    } & Failure);
 
 /** Where leads go. */
 export interface Target {

@@ -21,7 +21,9 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
   const isOpen = protocol === 'http:' && !LOOPBACK.test(hostname);
   return [
     ...(isOpen ? ['LEAD_WEBHOOK_URL begins with http: leads cross the network for everybody to read.'] : []),
-    ...(secret === undefined ? ['LEAD_WEBHOOK_SECRET is not set: what is sent is not signed, and its receiver cannot tell who sent it.'] : []),
+    ...(secret === undefined
+      ? ['LEAD_WEBHOOK_SECRET is not set: what is sent is not signed, and its receiver cannot tell who sent it.']
+      : []),
   ];
 }
 
@@ -31,13 +33,30 @@ function webhookWarnings(url: string, secret: string | undefined): string[] {
  */
 export function configuredTargets(source: Record<string, string | undefined> = process.env): Targets {
   const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL } = source;
-  const read = readEnvironment({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET, LEAD_WEBHOOK_CONFIRM, LEAD_EMAIL_TO, SMTP_URL });
-  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_WEBHOOK_CONFIRM: mustConfirm = secret !== undefined, LEAD_EMAIL_TO: to, SMTP_URL: smtp } = read;
-  const targets = [...(url ? [webhook({ url, secret, mustConfirm })] : []), ...(to && smtp ? [email(to, sendMail)] : [])];
+  const read = readEnvironment({
+    LEAD_WEBHOOK_URL,
+    LEAD_WEBHOOK_SECRET,
+    LEAD_WEBHOOK_CONFIRM,
+    LEAD_EMAIL_TO,
+    SMTP_URL,
+  });
+  const {
+    LEAD_WEBHOOK_URL: url,
+    LEAD_WEBHOOK_SECRET: secret,
+    LEAD_WEBHOOK_CONFIRM: mustConfirm = secret !== undefined,
+    LEAD_EMAIL_TO: to,
+    SMTP_URL: smtp,
+  } = read;
+  const targets = [
+    ...(url ? [webhook({ url, secret, mustConfirm })] : []),
+    ...(to && smtp ? [email(to, sendMail)] : []),
+  ];
   const warnings = [
     ...(url ? webhookWarnings(url, secret) : []),
     ...(to && !smtp ? ['LEAD_EMAIL_TO is set and SMTP_URL is not: no mail can be sent, so nobody gets one.'] : []),
-    ...(targets.length === 0 ? ['There is nowhere to deliver leads to (LEAD_WEBHOOK_URL, LEAD_EMAIL_TO): they are stored, and NOBODY IS TOLD.'] : []),
+    ...(targets.length === 0
+      ? ['There is nowhere to deliver leads to (LEAD_WEBHOOK_URL, LEAD_EMAIL_TO): they are stored, and NOBODY IS TOLD.']
+      : []),
   ];
   return { targets, warnings };
 }

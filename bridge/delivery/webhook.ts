@@ -48,18 +48,29 @@ async function hasConfirmed(response: Response, signal: AbortSignal): Promise<bo
 export function webhook({ url, secret, mustConfirm, now = Date.now, within = PATIENCE }: WebhookOptions): Target {
   async function send(lead: { id: string }, body: string): Promise<Sent> {
     const at = now();
-    const signed = secret === undefined ? { 'x-footbridge-timestamp': String(Math.floor(at / 1000)) } : signedHeaders(secret, body, at);
+    const signed =
+      secret === undefined
+        ? { 'x-footbridge-timestamp': String(Math.floor(at / 1000)) }
+        : signedHeaders(secret, body, at);
     const headers = { 'content-type': 'application/json', 'idempotency-key': lead.id, ...signed };
     const signal = AbortSignal.timeout(within);
     try {
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
       const { status } = response;
-      if (response.ok && mustConfirm) return (await hasConfirmed(response, signal)) ? { kind: 'sent' } : { kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` };
+      if (response.ok && mustConfirm)
+        return (await hasConfirmed(response, signal))
+          ? { kind: 'sent' }
+          : { kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` };
       // Discard the body; leaving it unread would keep the connection open.
       await response.body?.cancel();
       if (response.ok) return { kind: 'sent' };
       const askedFor = retryAfter(response.headers.get('retry-after'), now());
-      return { kind: 'failed', mayPass: status >= 500 || PASSING.includes(status), askedFor, error: `the webhook answered ${status}` };
+      return {
+        kind: 'failed',
+        mayPass: status >= 500 || PASSING.includes(status),
+        askedFor,
+        error: `the webhook answered ${status}`,
+      };
     } catch (error) {
       return { kind: 'failed', mayPass: true, error: `the webhook did not answer (${reasonOf(error)})` };
     }

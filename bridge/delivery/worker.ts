@@ -56,7 +56,10 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       await deliver(lead, { ...options, outbox, now: clock.now, leaseFor: LEASE });
     } catch (error) {
-      report('error', `${lead.reference}: how it went could not be written down${error instanceof Error ? ` (${error.message})` : ''}; it is tried again`);
+      report(
+        'error',
+        `${lead.reference}: how it went could not be written down${error instanceof Error ? ` (${error.message})` : ''}; it is tried again`,
+      );
     }
   }
 

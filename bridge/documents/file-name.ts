@@ -11,5 +11,10 @@ export function isFileName(target: string): boolean {
 export const NO_SUCH_FILE = {
   status: 404,
   text: 'There is no such file.\n',
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, s-maxage=60', 'X-Robots-Tag': 'noindex, nofollow', 'X-Content-Type-Options': 'nosniff' },
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'public, s-maxage=60',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Content-Type-Options': 'nosniff',
+  },
 } as const;

@@ -50,7 +50,11 @@ function hasIt(request: IncomingMessage, etag: string, modified: Date | null): b
   return modified !== null && !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { text, type, modified, cacheControl = CACHE_CONTROL, isHidden }: DocumentAnswer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { text, type, modified, cacheControl = CACHE_CONTROL, isHidden }: DocumentAnswer,
+): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   // Weak, because the answer may be packed on its way.
   response.setHeader('Cache-Control', cacheControl).setHeader('ETag', `W/${etag}`);
@@ -80,7 +84,11 @@ function redirect(response: ServerResponse, destination: string): void {
  * Answers a machine (feed reader, search engine, browser) with what `load` gives: 200 or 304, 404, a redirect; 405 for other
  * methods, 429 with Retry-After, 503 with Retry-After when WordPress fails. Errors are sentences.
  */
-export async function sendDocument(request: IncomingMessage, response: ServerResponse, load: () => Promise<MachineAnswer | TooMany>): Promise<void> {
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  load: () => Promise<MachineAnswer | TooMany>,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');
     return;
@@ -89,11 +97,20 @@ export async function sendDocument(request: IncomingMessage, response: ServerRes
     const answer = await load();
     if (answer.kind === 'document') send(request, response, answer);
     else if (answer.kind === 'redirect') redirect(response, answer.destination);
-    else if (answer.kind === 'too-many') say(response.setHeader('Retry-After', answer.retryAfterS), 429, 'Too many requests came from your connection. Please try again in a minute.');
+    else if (answer.kind === 'too-many')
+      say(
+        response.setHeader('Retry-After', answer.retryAfterS),
+        429,
+        'Too many requests came from your connection. Please try again in a minute.',
+      );
     else say(response, 404, NO_DOCUMENT);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
     log('error', 'documents', `${withoutWords(request.url)} could not be made`, error);
-    say(response.setHeader('Retry-After', RETRY_AFTER), 503, 'This document is not available right now. Please try again in a minute.');
+    say(
+      response.setHeader('Retry-After', RETRY_AFTER),
+      503,
+      'This document is not available right now. Please try again in a minute.',
+    );
   }
 }

@@ -1,6 +1,5 @@
 /** Characters that XML 1.0 has no way to write, not even escaped; a lone half of a surrogate pair is one of them. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const IMPOSSIBLE = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 

@@ -18,7 +18,11 @@ const NO_PATH = { status: 400, code: 'malformed', message: 'There is no path to 
  * `GET /api/editor/page?path=/about/`: what the admin bar says of a page, to editors whom WordPress knows and to pages of
  * this site. 401 nobody is signed in, 403 no right; without a session WordPress is not asked.
  */
-export async function answerPageFacts(request: RequestWithCookies, response: ServerResponse, path: string | null): Promise<void> {
+export async function answerPageFacts(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  path: string | null,
+): Promise<void> {
   if (!allowsMethod(request, response, ['GET'])) return;
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   if (!path?.startsWith('/') || path.length > LONGEST) return sendError(response, NO_PATH);

@@ -18,7 +18,14 @@ export type PreviewAnswer =
   | { kind: 'notice'; notice: PreviewNotice; frame: FrameData }
   | { kind: 'redirect'; destination: string };
 
-const STATUS: Record<PreviewNotice, number> = { 'no-right': 403, hidden: 404, nothing: 404, unknown: 502, closed: 503, outdated: 503 };
+const STATUS: Record<PreviewNotice, number> = {
+  'no-right': 403,
+  hidden: 404,
+  nothing: 404,
+  unknown: 502,
+  closed: 503,
+  outdated: 503,
+};
 
 async function notice(response: ServerResponse, kind: PreviewNotice): Promise<PreviewAnswer> {
   response.statusCode = STATUS[kind];
@@ -31,13 +38,19 @@ export interface PreviewRequest {
   query: URLSearchParams;
 }
 
-async function answer(request: RequestWithCookies, response: ServerResponse, { segments, query }: PreviewRequest, templates: Readonly<Record<string, Template>>): Promise<PreviewAnswer> {
+async function answer(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  { segments, query }: PreviewRequest,
+  templates: Readonly<Record<string, Template>>,
+): Promise<PreviewAnswer> {
   const asked = parsePreview(segments, query);
   if (!asked) return notice(response, 'nothing');
   if (!isSetUp()) return notice(response, 'closed');
   const check = await verifyEditor(request, response);
   if (check.kind === 'signed-out' && (await isSignInRefused())) return notice(response, 'outdated');
-  if (check.kind === 'signed-out') return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(asked)) };
+  if (check.kind === 'signed-out')
+    return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(asked)) };
   if (check.kind !== 'editor') return notice(response, check.kind);
   const drawn = await drawPreview(asked, check.editor, templates);
   return drawn.kind === 'hidden' ? notice(response, 'hidden') : drawn;

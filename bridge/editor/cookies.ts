@@ -46,21 +46,44 @@ export function keptSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): K
  * session can do is asked for by POST or DELETE, which Lax does not carry from elsewhere.
  */
 function attributes(request: IncomingMessage, seconds: number | undefined): string {
-  const life = seconds === undefined ? [] : seconds > 0 ? [`Max-Age=${seconds}`] : ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
+  const life =
+    seconds === undefined
+      ? []
+      : seconds > 0
+        ? [`Max-Age=${seconds}`]
+        : ['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'];
   return ['Path=/', ...life, 'SameSite=Lax', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
 /** Adds a cookie to those the response sets already; without `seconds` until the browser is closed. */
-export function setCookie(request: IncomingMessage, response: ServerResponse, cookie: { name: string; value: string; seconds?: number; readable?: true }): void {
+export function setCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookie: { name: string; value: string; seconds?: number; readable?: true },
+): void {
   const { name, value, seconds, readable } = cookie;
-  response.appendHeader('Set-Cookie', `${name}=${value}; ${attributes(request, seconds)}${readable ? '' : '; HttpOnly'}`);
+  response.appendHeader(
+    'Set-Cookie',
+    `${name}=${value}; ${attributes(request, seconds)}${readable ? '' : '; HttpOnly'}`,
+  );
 }
 
 /** Keeps a session in the browser until its refresh token ends; the marker with it, for who may use what it loads. */
-export function keepSession(request: IncomingMessage, response: ServerResponse, { id, refreshToken }: KeptSession, seconds: number, mayEdit: boolean): void {
+export function keepSession(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, refreshToken }: KeptSession,
+  seconds: number,
+  mayEdit: boolean,
+): void {
   const text = `${id}.${Buffer.from(refreshToken, 'utf8').toString('base64url')}`;
   setCookie(request, response, { name: refreshCookie(), value: `${text}.${signature(text)}`, seconds });
-  setCookie(request, response, { name: MARKER_COOKIE, value: mayEdit ? '1' : '', seconds: mayEdit ? seconds : 0, readable: true });
+  setCookie(request, response, {
+    name: MARKER_COOKIE,
+    value: mayEdit ? '1' : '',
+    seconds: mayEdit ? seconds : 0,
+    readable: true,
+  });
 }
 
 /** Ends both in the browser. */

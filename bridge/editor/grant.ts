@@ -92,7 +92,10 @@ export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
   const code = refusalSchema.safeParse(answer).data?.code;
   if (code === 'invalid_request') return 'refused';
   if (code === OUTDATED) {
-    logSeldom('error', 'the Footbridge plugin in WordPress signs nobody in, because FaustWP there is too old (docs/wordpress.md)');
+    logSeldom(
+      'error',
+      'the Footbridge plugin in WordPress signs nobody in, because FaustWP there is too old (docs/wordpress.md)',
+    );
     return 'outdated';
   }
   const reason = code === undefined || !Object.hasOwn(CLOSED, code) ? undefined : CLOSED[code];

@@ -47,7 +47,8 @@ function sessions(): Sessions {
 }
 
 /** Tokens themselves are no keys: a dump of the memory's keys should sign nobody in. */
-const keyOf = (refreshToken: string): string => createHash('sha256').update(`${wordPressUrl()} ${refreshToken}`).digest('base64url');
+const keyOf = (refreshToken: string): string =>
+  createHash('sha256').update(`${wordPressUrl()} ${refreshToken}`).digest('base64url');
 
 /**
  * Remembers tokens just traded: under the refresh token they came by and under the new one, so that requests sent before

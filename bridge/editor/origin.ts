@@ -10,7 +10,11 @@ const LONGEST = 2000;
 
 /** This site's address as the editor's browser wrote it: WordPress sends that browser back here. */
 export function siteOrigin(request: IncomingMessage): string {
-  const forwarded = isFromTrustedProxy(request) ? String(request.headers['x-forwarded-host'] ?? '').split(',')[0]?.trim() : '';
+  const forwarded = isFromTrustedProxy(request)
+    ? String(request.headers['x-forwarded-host'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : '';
   return `${isSecure(request) ? 'https' : 'http'}://${forwarded || request.headers.host || ''}`;
 }
 

@@ -44,7 +44,11 @@ async function isOwn(node: Node, path: string): Promise<boolean> {
 }
 
 /** The text with a number, as far as this editor may edit it; null where they may not. @throws UpstreamError */
-export async function textFacts(id: string, accessToken: string, path: string | null = null): Promise<TextFacts | null> {
+export async function textFacts(
+  id: string,
+  accessToken: string,
+  path: string | null = null,
+): Promise<TextFacts | null> {
   const { node, saved } = await queryWordPress(PREVIEW_SEED_QUERY, { id }, accessToken);
   // Of somebody else's draft WordPress shows an author the title and nothing else.
   if (!node || node.isRestricted || (path !== null && !(await isOwn(node, path)))) return null;

@@ -85,7 +85,9 @@ function keptFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): Kep
 async function keptPage(path: string, accessToken: string): Promise<Page> {
   const found = await entryAt(path);
   const own = valueSchema.safeParse(found?.entry.value).data?.pageData.pageProps;
-  const text = own ? own.page.id && (await textFacts(String(own.page.id), accessToken)) : await hiddenTextFacts(path, accessToken);
+  const text = own
+    ? own.page.id && (await textFacts(String(own.page.id), accessToken))
+    : await hiddenTextFacts(path, accessToken);
   return { template: own?.template ?? null, kept: found && keptFacts(found), text: text || null };
 }
 
@@ -105,7 +107,11 @@ async function pageAt(path: string, accessToken: string): Promise<Page> {
  * @throws UpstreamError
  */
 export async function pageFacts(path: string, { login, name, rights, accessToken }: Editor): Promise<PageFacts> {
-  const [{ template, kept, text }, wordPress, outdated] = await Promise.all([pageAt(path, accessToken), editorsWordPress(), versionFindings()]);
+  const [{ template, kept, text }, wordPress, outdated] = await Promise.all([
+    pageAt(path, accessToken),
+    editorsWordPress(),
+    versionFindings(),
+  ]);
   const notice = lastNotice();
   return {
     editor: { login, name },

@@ -59,7 +59,12 @@ export async function idAt(path: string, accessToken: string): Promise<string | 
   if (clean === null) return null;
   const { nodeByUri } = await queryWordPress(CONTENT_ID_QUERY, { uri: writtenOut(clean) }, accessToken);
   // The page that shows the posts answers as their list.
-  const id = nodeByUri?.__typename === 'ContentType' ? await postsPageId() : nodeByUri && 'databaseId' in nodeByUri ? nodeByUri.databaseId : null;
+  const id =
+    nodeByUri?.__typename === 'ContentType'
+      ? await postsPageId()
+      : nodeByUri && 'databaseId' in nodeByUri
+        ? nodeByUri.databaseId
+        : null;
   return id === null ? null : String(id);
 }
 
@@ -70,19 +75,39 @@ function ownAddress(node: Node, own: string): string {
 
 async function addressOf(node: Node, path: string, part: number): Promise<AddressContext> {
   const credits = node.__typename === 'Contributor' ? (await creditsOf(node.databaseId)).credits : null;
-  return { path, archive: null, date: null, search: null, part, commentPage: null, postsPage: await postsPageId(), credits };
+  return {
+    path,
+    archive: null,
+    date: null,
+    search: null,
+    part,
+    commentPage: null,
+    postsPage: await postsPageId(),
+    credits,
+  };
 }
 
 /** Views of divided texts link to the other parts: of a preview those are previews. */
 function withPartsAt(view: unknown, base: string): unknown {
-  if (typeof view !== 'object' || view === null || !('parts' in view) || typeof view.parts !== 'object' || view.parts === null) return view;
+  if (
+    typeof view !== 'object' ||
+    view === null ||
+    !('parts' in view) ||
+    typeof view.parts !== 'object' ||
+    view.parts === null
+  )
+    return view;
   return { ...view, parts: { ...view.parts, base } };
 }
 
 /** The page as the public one would be, for one editor: no search engine's business, and its parts are previews. */
 function asPreview(page: Page, path: string, own: string): Page {
   const { feed: _, ...head } = page.page.head;
-  return { ...page, page: { ...page.page, head: { ...head, canonical: path, noindex: true } }, view: withPartsAt(page.view, own) };
+  return {
+    ...page,
+    page: { ...page.page, head: { ...head, canonical: path, noindex: true } },
+    view: withPartsAt(page.view, own),
+  };
 }
 
 /** The path of the page that shows the posts, if this is it: as a page it has none, its list has. @throws UpstreamError */
@@ -92,7 +117,10 @@ async function postsPath({ status, databaseId }: Node): Promise<string | null> {
 }
 
 /** 'hidden': WordPress shows this editor no such text. */
-export type DrawnPreview = { kind: 'page'; page: Page; ribbon: PreviewRibbonFacts } | { kind: 'redirect'; destination: string } | { kind: 'hidden' };
+export type DrawnPreview =
+  | { kind: 'page'; page: Page; ribbon: PreviewRibbonFacts }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'hidden' };
 
 const HIDDEN: DrawnPreview = { kind: 'hidden' };
 
@@ -100,7 +128,11 @@ const HIDDEN: DrawnPreview = { kind: 'hidden' };
  * Draws what an editor has saved, as the public page would be drawn (docs/editors.md).
  * @throws UpstreamError
  */
-export async function drawPreview({ target, part }: PreviewAsked, editor: Editor, templates: Templates): Promise<DrawnPreview> {
+export async function drawPreview(
+  { target, part }: PreviewAsked,
+  editor: Editor,
+  templates: Templates,
+): Promise<DrawnPreview> {
   const { accessToken } = editor;
   const id = 'id' in target ? target.id : await idAt(target.path, accessToken);
   if (id === null) return HIDDEN;
@@ -113,7 +145,9 @@ export async function drawPreview({ target, part }: PreviewAsked, editor: Editor
   const autosave = autosaveIn(saved);
   const hasAutosave = autosave !== null;
   // That page has no text of its own: it is drawn as everybody sees it.
-  const outcome = listed ? await loadPath(listed, templates) : await loadPreview(node, await addressOf(node, path, part), templates, { accessToken, hasAutosave });
+  const outcome = listed
+    ? await loadPath(listed, templates)
+    : await loadPreview(node, await addressOf(node, path, part), templates, { accessToken, hasAutosave });
   if (outcome.kind === 'redirect') return { kind: 'redirect', destination: own };
   if (outcome.kind === 'not-found') return HIDDEN;
   const ribbon = ribbonFacts({ node, savedAt: autosave?.modified ?? null, path, wordPress: await editorsWordPress() });

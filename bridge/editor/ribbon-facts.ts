@@ -31,13 +31,20 @@ function stateOf({ status }: Node, hasAutosave: boolean): string {
 }
 
 function dateOf(node: Node, savedAt: string | null): string | null {
-  const [what, date] = savedAt ? ['saved', savedAt] : node.status === 'future' ? ['goes public', node.date] : node.status === 'publish' ? ['published', node.date] : ['saved', node.modified];
+  const [what, date] = savedAt
+    ? ['saved', savedAt]
+    : node.status === 'future'
+      ? ['goes public', node.date]
+      : node.status === 'publish'
+        ? ['published', node.date]
+        : ['saved', node.modified];
   const time = siteTime(date);
   return time && `${what} ${time}`;
 }
 
 /** Where WordPress's own form for a text is. In: its address for the editor's browser, and the text's number. */
-export const editAddress = (wordPress: string, id: number | string): string => `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
+export const editAddress = (wordPress: string, id: number | string): string =>
+  `${wordPress}/wp-admin/post.php?post=${id}&action=edit`;
 
 export interface RibbonInputs {
   node: Node;

@@ -36,7 +36,8 @@ async function begin(request: RequestWithCookies, response: ServerResponse, quer
 async function whoIsSignedIn(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
   const check = await verifyEditor(request, response);
-  if (check.kind === 'editor') return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
+  if (check.kind === 'editor')
+    return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
   sendError(response, noEditor(check));
 }
 
@@ -49,7 +50,8 @@ async function logout(request: RequestWithCookies, response: ServerResponse, que
   // Still logged in to WordPress: signed in again by the button only.
   const hint = editorHint(request.cookies);
   if (hint) setLogin(request, response, { state: 'asked', ...hint });
-  if (request.headers['sec-fetch-mode'] === 'navigate') return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
+  if (request.headers['sec-fetch-mode'] === 'navigate')
+    return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
   response.statusCode = 205;
   response.setHeader('Cache-Control', 'no-store').end();
 }
@@ -62,7 +64,8 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
   const path = pathname.replace(/(?<!\/)\/+$/, '');
   try {
-    if (path === LOGOUT_PATH) return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
+    if (path === LOGOUT_PATH)
+      return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
     if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);
     if (!allowsMethod(request, response, path === SIGN_IN_PATH ? ['GET', 'POST'] : ['GET'])) return;
     if (request.method === 'POST') await signInByLogin(request, response);

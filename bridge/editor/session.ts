@@ -42,7 +42,13 @@ export interface Editor extends Viewer {
  * 'no-right': signed in, and may not edit. 'unknown': WordPress gives tokens and then does not know their bearer. 'closed':
  * this site and WordPress do not know each other (the operator's log says why). 'outdated': FaustWP is too old.
  */
-export type EditorCheck = { kind: 'editor'; editor: Editor } | { kind: 'no-right'; viewer: Viewer } | { kind: 'signed-out' } | { kind: 'unknown' } | { kind: 'closed' } | { kind: 'outdated' };
+export type EditorCheck =
+  | { kind: 'editor'; editor: Editor }
+  | { kind: 'no-right'; viewer: Viewer }
+  | { kind: 'signed-out' }
+  | { kind: 'unknown' }
+  | { kind: 'closed' }
+  | { kind: 'outdated' };
 
 /** Who holds an access token, asked of WordPress each time; null for nobody. @throws UpstreamError */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
@@ -50,7 +56,8 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null> {
   return viewer ? viewerSchema.parse(viewer) : null;
 }
 
-export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number => Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
+export const secondsLeft = ({ refreshTokenExpiration }: Tokens): number =>
+  Math.max(0, Math.floor(refreshTokenExpiration - Date.now() / 1000));
 
 interface Known {
   tokens: Tokens;
@@ -83,11 +90,23 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logSeldom('error', 'WordPress gives tokens, but does not know their bearer: does its web server pass the Authorization header on?');
+    logSeldom(
+      'error',
+      'WordPress gives tokens, but does not know their bearer: does its web server pass the Authorization header on?',
+    );
     return { kind: 'unknown' };
   }
   if (found === 'closed' || found === 'outdated') return { kind: found };
   const { tokens, viewer } = found;
-  if (tokens.refreshToken !== session.refreshToken) keepSession(request, response, { ...session, refreshToken: tokens.refreshToken }, secondsLeft(tokens), viewer.mayEdit);
-  return viewer.mayEdit ? { kind: 'editor', editor: { ...viewer, accessToken: tokens.accessToken } } : { kind: 'no-right', viewer };
+  if (tokens.refreshToken !== session.refreshToken)
+    keepSession(
+      request,
+      response,
+      { ...session, refreshToken: tokens.refreshToken },
+      secondsLeft(tokens),
+      viewer.mayEdit,
+    );
+  return viewer.mayEdit
+    ? { kind: 'editor', editor: { ...viewer, accessToken: tokens.accessToken } }
+    : { kind: 'no-right', viewer };
 }

@@ -30,13 +30,21 @@ const tries = sharedLimit({ name: 'sign-in-by-login', most: 10, within: 60_000 }
 async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const back = `${siteOrigin(request)}${TOKEN_PATH}`;
   const cookie = loginCookies(request.cookies);
-  const response = await fetchWordPress(`/generate?redirect_uri=${encodeURIComponent(back)}`, { headers: { Cookie: cookie }, redirect: 'manual', cache: 'no-store' }, 'editor');
+  const response = await fetchWordPress(
+    `/generate?redirect_uri=${encodeURIComponent(back)}`,
+    { headers: { Cookie: cookie }, redirect: 'manual', cache: 'no-store' },
+    'editor',
+  );
   if (response.status >= 500) throw new UpstreamError(`HTTP ${response.status}`);
   const location = response.headers.get('location') ?? '';
   if (!URL.canParse(location, wordPressUrl())) return null;
   const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
   if (origin + pathname === back) return searchParams.get('code');
-  if (pathname.endsWith('/wp-admin/')) logSeldom('warn', 'WordPress gave no code for somebody whom it knows: is FaustWP’s front-end site URL this site’s address?');
+  if (pathname.endsWith('/wp-admin/'))
+    logSeldom(
+      'warn',
+      'WordPress gave no code for somebody whom it knows: is FaustWP’s front-end site URL this site’s address?',
+    );
   return null;
 }
 

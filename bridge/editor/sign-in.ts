@@ -33,7 +33,11 @@ export const signInLink = (target: string): string => `${SIGN_IN_PATH}?redirect_
  * code. The response gets the cookie that the code is bound to.
  * @param target a page of this site (pageOfSite)
  */
-export async function beginSignIn(request: RequestWithCookies, response: ServerResponse, target: string): Promise<string> {
+export async function beginSignIn(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  target: string,
+): Promise<string> {
   const state = newState(request, response, target);
   const back = `${siteOrigin(request)}${TOKEN_PATH}?${new URLSearchParams({ redirect_uri: target, state })}`;
   return `${await editorsWordPress()}/generate?redirect_uri=${encodeURIComponent(back)}`;
@@ -64,7 +68,13 @@ export async function bearerOf(code: string): Promise<Bearer | keyof typeof PROB
 /** Begins a session of this browser. */
 export function beginSession(request: RequestWithCookies, response: ServerResponse, { tokens, viewer }: Bearer): void {
   holdTokens(tokens);
-  keepSession(request, response, { id: newSessionId(), refreshToken: tokens.refreshToken }, secondsLeft(tokens), viewer.mayEdit);
+  keepSession(
+    request,
+    response,
+    { id: newSessionId(), refreshToken: tokens.refreshToken },
+    secondsLeft(tokens),
+    viewer.mayEdit,
+  );
 }
 
 /** A browser that opens a page of its own, not a picture, a frame or a script of somebody's. */
@@ -74,7 +84,11 @@ function isOpened({ headers }: RequestWithCookies): boolean {
 }
 
 /** The way back from WordPress: `?code=…&state=…&redirect_uri=…`. */
-export async function finishSignIn(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
+export async function finishSignIn(
+  request: RequestWithCookies,
+  response: ServerResponse,
+  query: URLSearchParams,
+): Promise<void> {
   const origin = siteOrigin(request);
   const asked = query.get('redirect_uri');
   const target = pageOfSite(asked ?? '/', origin);

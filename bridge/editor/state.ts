@@ -24,7 +24,8 @@ const nonceOf = (request: RequestWithCookies): string | null => {
   return nonce && NONCE.test(nonce) ? nonce : null;
 };
 
-const signature = (nonce: string, until: string, id: string, target: string): string => ownSignature(PURPOSE, [nonce, until, id, target].join('\n'));
+const signature = (nonce: string, until: string, id: string, target: string): string =>
+  ownSignature(PURPOSE, [nonce, until, id, target].join('\n'));
 
 /**
  * A state for one sign-in of this browser that goes on to `target`. Several tabs share the browser's cookie, and each has a

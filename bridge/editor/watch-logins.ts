@@ -26,7 +26,8 @@ function change(request: IncomingMessage, response: ServerResponse, login: Login
     if (String(response.getHeader('set-cookie') ?? '').includes(`${LOGIN_COOKIE}=`)) return;
     setLogin(request, response, login);
     // A page is everybody's, this answer is not: no cache in front may store it.
-    if (!/no-store|private/.test(String(response.getHeader('cache-control') ?? ''))) response.setHeader('Cache-Control', 'private, no-cache');
+    if (!/no-store|private/.test(String(response.getHeader('cache-control') ?? '')))
+      response.setHeader('Cache-Control', 'private, no-cache');
   });
 }
 

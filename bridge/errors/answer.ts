@@ -36,7 +36,8 @@ const TOO_MANY = refusal(429, 'too-many', 'Too many reports. Try again in a minu
 const REFUSED = refusal(502, 'receiver-refused', 'The receiver of reports did not take it.');
 const AWAY = refusal(503, 'receiver-away', 'The receiver of reports does not answer.');
 
-const refuseMany = (response: ServerResponse) => sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
+const refuseMany = (response: ServerResponse) =>
+  sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
 
 let said = 0;
 
@@ -50,7 +51,9 @@ function tellOperator(what: string): void {
 function handBack(response: ServerResponse, forwarded: Forwarded | null): void {
   for (const [name, value] of Object.entries(forwarded?.holdBack ?? {})) response.setHeader(name, value);
   if (!forwarded || forwarded.status >= 500) {
-    tellOperator(forwarded ? `the receiver of reports answered ${forwarded.status}` : 'the receiver of reports does not answer');
+    tellOperator(
+      forwarded ? `the receiver of reports answered ${forwarded.status}` : 'the receiver of reports does not answer',
+    );
     return sendError(response, AWAY);
   }
   if (forwarded.status < 300) return sendJson(response, 200, {});
@@ -74,7 +77,8 @@ async function take(request: IncomingMessage, response: ServerResponse, dsn: Dsn
 }
 
 /** Without a length it may be anything. */
-const isLarge = ({ headers }: IncomingMessage): boolean => !(Number(headers['content-length'] ?? Infinity) <= MOST_OF_AN_ERROR);
+const isLarge = ({ headers }: IncomingMessage): boolean =>
+  !(Number(headers['content-length'] ?? Infinity) <= MOST_OF_AN_ERROR);
 
 /**
  * `POST /api/errors`: what a browser reports, handed on to the receiver that NEXT_PUBLIC_SENTRY_DSN names, and to no other.

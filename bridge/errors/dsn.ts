@@ -20,7 +20,8 @@ export function parseDsn(text: string): Dsn | null {
 }
 
 /** Whether two spell the same place. */
-export const isSameDsn = (one: Dsn, other: Dsn): boolean => one.publicKey === other.publicKey && one.envelopeUrl === other.envelopeUrl;
+export const isSameDsn = (one: Dsn, other: Dsn): boolean =>
+  one.publicKey === other.publicKey && one.envelopeUrl === other.envelopeUrl;
 
 /** This build's, which Next writes into server and browser alike; null where nothing is reported. */
 export function ownDsn(): Dsn | null {

@@ -57,6 +57,8 @@ export function parseEnvelope(body: Buffer): Envelope | null {
 
 /** @param items with texts for payloads */
 export function writeEnvelope(header: object, items: readonly { type: string; payload: string }[]): string {
-  const parts = items.map(({ type, payload }) => `${JSON.stringify({ type, length: Buffer.byteLength(payload) })}\n${payload}\n`);
+  const parts = items.map(
+    ({ type, payload }) => `${JSON.stringify({ type, length: Buffer.byteLength(payload) })}\n${payload}\n`,
+  );
   return `${JSON.stringify(header)}\n${parts.join('')}`;
 }

@@ -30,7 +30,10 @@ export async function forward({ publicKey, envelopeUrl }: Dsn, body: string): Pr
   try {
     const response = await fetch(envelopeUrl, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-sentry-envelope', 'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${publicKey}, sentry_client=footbridge/1.0` },
+      headers: {
+        'Content-Type': 'application/x-sentry-envelope',
+        'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${publicKey}, sentry_client=footbridge/1.0`,
+      },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),

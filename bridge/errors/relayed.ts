@@ -21,11 +21,20 @@ function scrubbed(items: readonly EnvelopeItem[]): { type: ItemType; payload: st
   return items.flatMap((item) => {
     const { type } = item;
     const kept = isItemType(type) ? scrubItem(type, payloadOf(item, type)) : null;
-    return isItemType(type) && kept !== null ? [{ type, payload: typeof kept === 'string' ? kept : JSON.stringify(kept) }] : [];
+    return isItemType(type) && kept !== null
+      ? [{ type, payload: typeof kept === 'string' ? kept : JSON.stringify(kept) }]
+      : [];
   });
 }
 
-const TRACE: Readonly<Record<string, RegExp>> = { trace_id: ID, public_key: /^\w{1,64}$/, release: /^[\w.@+-]{1,100}$/, environment: /^\w{1,64}$/, sampled: /^(?:true|false)$/, sample_rate: /^[\d.]{1,10}$/ };
+const TRACE: Readonly<Record<string, RegExp>> = {
+  trace_id: ID,
+  public_key: /^\w{1,64}$/,
+  release: /^[\w.@+-]{1,100}$/,
+  environment: /^\w{1,64}$/,
+  sampled: /^(?:true|false)$/,
+  sample_rate: /^[\d.]{1,10}$/,
+};
 
 function headerOf({ header }: Envelope, dsn: Dsn): object {
   const trace = Object.fromEntries(
@@ -34,7 +43,12 @@ function headerOf({ header }: Envelope, dsn: Dsn): object {
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
-  return { event_id: matching(header.event_id, ID), sent_at: new Date().toISOString(), dsn: dsn.text, ...(trace.trace_id !== undefined && { trace }) };
+  return {
+    event_id: matching(header.event_id, ID),
+    sent_at: new Date().toISOString(),
+    dsn: dsn.text,
+    ...(trace.trace_id !== undefined && { trace }),
+  };
 }
 
 /**
@@ -50,5 +64,10 @@ export function relayedEnvelope(bytes: Buffer, dsn: Dsn): Relayed {
   // A recording is told by both of its items, or by none.
   const recording = items.filter(({ type }) => type.startsWith('replay_'));
   const kept = recording.length % 2 === 0 ? items : items.filter(({ type }) => !type.startsWith('replay_'));
-  return kept.length === 0 ? 'nothing-left' : { body: writeEnvelope(headerOf(envelope, dsn), kept), hasRecording: kept.some(({ type }) => type === 'replay_recording') };
+  return kept.length === 0
+    ? 'nothing-left'
+    : {
+        body: writeEnvelope(headerOf(envelope, dsn), kept),
+        hasRecording: kept.some(({ type }) => type === 'replay_recording'),
+      };
 }

@@ -29,7 +29,9 @@ let send: Promise<(report: ServerReport) => void> | null = null;
 function sender(): typeof send {
   const dsn = ownDsn();
   if (!dsn) return null;
-  send ??= import('./server-client').then(({ serverClient }) => serverClient(dsn, process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown'));
+  send ??= import('./server-client').then(({ serverClient }) =>
+    serverClient(dsn, process.env.FOOTBRIDGE_BUILD_ID ?? 'unknown'),
+  );
   return send;
 }
 
@@ -37,9 +39,20 @@ function sender(): typeof send {
  * Reports an error of the server: of a page, of a route of the API, of a page that is made anew in the background. Only from a
  * production build of the public site that has a DSN; never of a health check; a flood is a few. It never throws.
  */
-export async function reportServerError(error: unknown, { method }: Pick<NextHook[1], 'method'>, context: Pick<NextHook[2], 'routerKind' | 'routePath' | 'routeType'>): Promise<void> {
+export async function reportServerError(
+  error: unknown,
+  { method }: Pick<NextHook[1], 'method'>,
+  context: Pick<NextHook[2], 'routerKind' | 'routePath' | 'routeType'>,
+): Promise<void> {
   try {
-    if (process.env.NODE_ENV !== 'production' || HEALTH.test(context.routePath) || !ownDsn() || isStaging() || !mayBeSaid(error, context.routePath)) return;
+    if (
+      process.env.NODE_ENV !== 'production' ||
+      HEALTH.test(context.routePath) ||
+      !ownDsn() ||
+      isStaging() ||
+      !mayBeSaid(error, context.routePath)
+    )
+      return;
     const report = await sender();
     report?.({ error, method, context, ...(isUpstreamError(error) && { fingerprint: UPSTREAM }) });
   } catch {

@@ -1,4 +1,12 @@
-import { createStackParser, createTransport, dedupeIntegration, eventFiltersIntegration, linkedErrorsIntegration, SDK_VERSION, withScope } from '@sentry/core';
+import {
+  createStackParser,
+  createTransport,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  linkedErrorsIntegration,
+  SDK_VERSION,
+  withScope,
+} from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { captureRequestError } from '@sentry/nextjs';
 
@@ -29,7 +37,13 @@ const transport =
       if (typeof relayed === 'string') return {};
       const forwarded = await forward(dsn, relayed.body);
       if (!forwarded) throw new Error('The receiver of reports does not answer');
-      return { statusCode: forwarded.status, headers: { 'retry-after': forwarded.holdBack['Retry-After'] ?? null, 'x-sentry-rate-limits': forwarded.holdBack['X-Sentry-Rate-Limits'] ?? null } };
+      return {
+        statusCode: forwarded.status,
+        headers: {
+          'retry-after': forwarded.holdBack['Retry-After'] ?? null,
+          'x-sentry-rate-limits': forwarded.holdBack['X-Sentry-Rate-Limits'] ?? null,
+        },
+      };
     });
 
 /**

@@ -26,8 +26,13 @@ const OTHERS = /^(?:front-page|privacy-policy|(?:page|single)(?:-.*)?|singular|i
 /** The template an editor chose, by its file as WordPress looks for it (`template-our-team`), without its folder. */
 function chosen({ template, templates }: SeedNode): string[] {
   // Asked for of a node only whose `template` a password hides.
-  if (Array.isArray(templates)) return templates.map(text).filter((file) => file && !OTHERS.test(file)).slice(0, 1);
-  const name = typeof template === 'object' && template !== null && 'templateName' in template ? text(template.templateName) : '';
+  if (Array.isArray(templates))
+    return templates
+      .map(text)
+      .filter((file) => file && !OTHERS.test(file))
+      .slice(0, 1);
+  const name =
+    typeof template === 'object' && template !== null && 'templateName' in template ? text(template.templateName) : '';
   if (!name || name === 'Default') return [];
   const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return [file ?? `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`];
@@ -73,14 +78,16 @@ function ofPost(node: SeedNode): string[] {
 function ofContent(node: SeedNode): string[] {
   const type = postType(node);
   const privacy = node.isPrivacyPage ? ['privacy-policy'] : [];
-  const own = type === 'attachment' ? ofAttachment(node) : type === 'page' ? [...privacy, ...ofPage(node)] : ofPost(node);
+  const own =
+    type === 'attachment' ? ofAttachment(node) : type === 'page' ? [...privacy, ...ofPage(node)] : ofPost(node);
   return [...(node.isFrontPage ? ['front-page'] : []), ...own, 'singular'];
 }
 
 function ofTerm(node: SeedNode): string[] {
   const slug = text(node.slug);
   const taxonomy = text(node.taxonomyName);
-  if (taxonomy === 'category') return [...bySlug('category', slug), ...byId('category', node.databaseId), 'category', 'archive'];
+  if (taxonomy === 'category')
+    return [...bySlug('category', slug), ...byId('category', node.databaseId), 'category', 'archive'];
   if (taxonomy === 'post_tag') return [...bySlug('tag', slug), ...byId('tag', node.databaseId), 'tag', 'archive'];
   // A post format is the one taxonomy for which WordPress names the post type in its query.
   const archives = taxonomy === 'post_format' ? ['archive-post', 'archive'] : ['archive'];
@@ -104,7 +111,8 @@ export function candidateTemplates(node: SeedNode, address: Pick<AddressContext,
     }
     if (node.__typename === 'DateArchive') return ['date', 'archive'];
     if (node.__typename === 'ContentType') return ofContentType(node);
-    if (node.__typename === 'User') return [...bySlug('author', text(node.slug)), ...byId('author', node.databaseId), 'author', 'archive'];
+    if (node.__typename === 'User')
+      return [...bySlug('author', text(node.slug)), ...byId('author', node.databaseId), 'author', 'archive'];
     if (node.isTermNode) return ofTerm(node);
     return ofContent(node);
   };

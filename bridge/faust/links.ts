@@ -24,24 +24,42 @@ async function isGraphQL(response: Response): Promise<boolean> {
 function throwUnlessAnswered(response: Response): Response {
   const { status } = response;
   if (status < 300 || status >= 500) return response;
-  const what = status < 400 ? `a redirect (HTTP ${status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?` : `the request was refused (HTTP ${status})`;
+  const what =
+    status < 400
+      ? `a redirect (HTTP ${status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?`
+      : `the request was refused (HTTP ${status})`;
   throw Object.assign(new Error(what), { statusCode: status });
 }
 
 /** Operations that carry what a visitor typed, or look up what it found. All others are for pages. */
-const SHARES: Readonly<Record<string, Share>> = { WalkSearch: 'searches', GetSearchResults: 'searches', CreateComment: 'forms' };
+const SHARES: Readonly<Record<string, Share>> = {
+  WalkSearch: 'searches',
+  GetSearchResults: 'searches',
+  CreateComment: 'forms',
+};
 
 const fetchThroughGate =
   (share: Share): typeof fetch =>
   async (input, init) => {
-    const ask = (signal: AbortSignal) => fetch(input, { ...init, redirect: 'manual', signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
-    return throwUnlessAnswered(await throughGate(ask, { share, isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL }));
+    const ask = (signal: AbortSignal) =>
+      fetch(input, {
+        ...init,
+        redirect: 'manual',
+        signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
+      });
+    return throwUnlessAnswered(
+      await throughGate(ask, { share, isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL }),
+    );
   };
 
 /** Sends each operation through the gate of its share. */
 function shareLink(uri: string): ApolloLink {
   const through = (share: Share) => new HttpLink({ uri, fetch: fetchThroughGate(share), useGETForQueries: false });
-  const links: Partial<Record<Share, ApolloLink>> = { pages: through('pages'), searches: through('searches'), forms: through('forms') };
+  const links: Partial<Record<Share, ApolloLink>> = {
+    pages: through('pages'),
+    searches: through('searches'),
+    forms: through('forms'),
+  };
   return new ApolloLink((operation) => links[SHARES[operation.operationName] ?? 'pages']?.request(operation) ?? null);
 }
 
@@ -93,13 +111,18 @@ export function asBearer(accessToken: string): { headers: { authorization: strin
 }
 
 const declares = (query: DocumentNode, variable: string): boolean =>
-  query.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.variableDefinitions?.some((one) => one.variable.name.value === variable));
+  query.definitions.some(
+    (part) =>
+      part.kind === Kind.OPERATION_DEFINITION &&
+      part.variableDefinitions?.some((one) => one.variable.name.value === variable),
+  );
 
 /** A page made for an editor is asked for as that editor, and in its unpublished state where the template can say so. */
 const previewLink = new ApolloLink((operation, forward) => {
   const preview = renderScope()?.preview;
   if (preview) operation.setContext(asBearer(preview.accessToken));
-  if (preview?.unpublished && declares(operation.query, 'asPreview')) operation.variables = { ...operation.variables, asPreview: true };
+  if (preview?.unpublished && declares(operation.query, 'asPreview'))
+    operation.variables = { ...operation.variables, asPreview: true };
   return forward(operation);
 });
 

@@ -28,7 +28,9 @@ function completeHierarchy(fromFaust: string[], { seedNode }: { seedNode: SeedNo
   return candidates;
 }
 
-function serverOptions(options: ApolloClientOptions<NormalizedCacheObject>): ApolloClientOptions<NormalizedCacheObject> {
+function serverOptions(
+  options: ApolloClientOptions<NormalizedCacheObject>,
+): ApolloClientOptions<NormalizedCacheObject> {
   return {
     ...options,
     link: serverLink(`${wordPressUrl()}/index.php?graphql`),

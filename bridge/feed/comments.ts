@@ -24,9 +24,17 @@ export function commentItem(comment: Comment, withPost: boolean): FeedItem | nul
   const link = absolute(path);
   const title = feedTitle({ title: 'title' in post ? post.title : null, isRestricted: post.isRestricted });
   const published = gmtDate(comment.dateGmt);
-  const bare = { link, guid: `${lastingAddress(post.databaseId)}#comment-${comment.databaseId}`, published, modified: published, categories: [], comments: null };
+  const bare = {
+    link,
+    guid: `${lastingAddress(post.databaseId)}#comment-${comment.databaseId}`,
+    published,
+    modified: published,
+    categories: [],
+    comments: null,
+  };
   // Who wrote below a text that asks for a password, and what, is for those who have it.
-  if (post.isRestricted) return { ...bare, title: `Comment on ${title}`, creator: '', description: PROTECTED_NOTICE, content: '' };
+  if (post.isRestricted)
+    return { ...bare, title: `Comment on ${title}`, creator: '', description: PROTECTED_NOTICE, content: '' };
   const creator = plainText(comment.author?.node.name) || ANONYMOUS;
   return {
     ...bare,

@@ -26,7 +26,9 @@ const MORE_TAGS = ['img', 'video', 'audio', 'source', 'track', 'del', 'ins', 'de
 
 /** What a plate says of its click is untrue elsewhere: there it is a link like any other. */
 function withoutNote(tagName: string, attribs: Tag['attribs']): Tag {
-  return /\b(?:video|map)-plate-note\b/.test(attribs.class ?? '') ? { tagName: 'noscript', attribs: {} } : { tagName, attribs };
+  return /\b(?:video|map)-plate-note\b/.test(attribs.class ?? '')
+    ? { tagName: 'noscript', attribs: {} }
+    : { tagName, attribs };
 }
 
 /** A reader has its own styles and sizes, and follows no address that is not whole. */

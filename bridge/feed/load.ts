@@ -33,7 +33,11 @@ async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> 
   if (source.kind === 'redirect' || source.kind === 'not-found') return source;
   const title = siteTitle(settings);
   const { page, items } = source;
-  if (source.kind === 'comments') return rss({ title: source.of === null ? `Comments for ${title}` : `Comments on: ${source.of}`, page, self, items }, channelFacts(settings));
+  if (source.kind === 'comments')
+    return rss(
+      { title: source.of === null ? `Comments for ${title}` : `Comments on: ${source.of}`, page, self, items },
+      channelFacts(settings),
+    );
   return rss({ title: source.name ? `${source.name} – ${title}` : title, page, self, items }, channelFacts(settings));
 }
 
@@ -50,6 +54,7 @@ export async function loadFeed(path: string): Promise<MachineAnswer> {
 
 /** As loadFeed, for a visitor: the feed of a search counts as a search of the sender's address. */
 export async function loadFeedFor(request: IncomingMessage, path: string): Promise<MachineAnswer | TooMany> {
-  if (parseFeed(path)?.kind === 'search' && !(await maySearch(request))) return { kind: 'too-many', retryAfterS: SEARCH_RETRY_AFTER_S };
+  if (parseFeed(path)?.kind === 'search' && !(await maySearch(request)))
+    return { kind: 'too-many', retryAfterS: SEARCH_RETRY_AFTER_S };
   return loadFeed(path);
 }

@@ -10,8 +10,14 @@ export type FeedNode = NonNullable<GetFeedNodeQuery['nodeByUri']>;
 
 /** `January 11, 2013`, as WordPress names a date's archive. */
 export function dateName({ year, month, day }: DateAsked): string {
-  const style: Intl.DateTimeFormatOptions = { year: 'numeric', ...(month && { month: 'long' }), ...(day && { day: 'numeric' }) };
-  return new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  const style: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+  };
+  return new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(
+    Date.UTC(year, (month ?? 1) - 1, day ?? 1),
+  );
 }
 
 /** A list's own name; empty for the list of all posts. */
@@ -28,5 +34,8 @@ export function siteTitle(settings: GetSiteOptionsQuery['generalSettings'] | und
 
 /** What every feed of the site says of itself. */
 export function channelFacts(settings: GetSiteOptionsQuery['generalSettings'] | undefined): Channel {
-  return { description: plainText(settings?.description) || site.fullName, language: (settings?.language || 'en-US').replace('_', '-') };
+  return {
+    description: plainText(settings?.description) || site.fullName,
+    language: (settings?.language || 'en-US').replace('_', '-'),
+  };
 }

@@ -34,7 +34,9 @@ function decoded(text: string): string | null {
 function searchAsked(raw: string): FeedAsked | null {
   const words = decoded(raw.replaceAll('+', ' '))?.trim();
   // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-  return words && words.length <= LONGEST_WORDS && !/[\u0000-\u001f\u007f]/.test(words) ? { kind: 'search', words } : null;
+  return words && words.length <= LONGEST_WORDS && !/[\u0000-\u001f\u007f]/.test(words)
+    ? { kind: 'search', words }
+    : null;
 }
 
 /**

@@ -34,7 +34,9 @@ function itemXml(item: FeedItem): Xml {
 }
 
 function newest(items: readonly FeedItem[]): Date | null {
-  const times = items.flatMap(({ modified, published }) => [modified, published].flatMap((date) => (date ? [date.getTime()] : [])));
+  const times = items.flatMap(({ modified, published }) =>
+    [modified, published].flatMap((date) => (date ? [date.getTime()] : [])),
+  );
   return times.length ? new Date(Math.max(...times)) : null;
 }
 

@@ -64,8 +64,16 @@ async function ofNode(base: string): Promise<FeedSource> {
   const list = listOf(node);
   if (list) return { kind: 'list', name: listName(node, isHome(node)), page: base, items: await itemsOf(list) };
   if (!hasFeed(node)) return NOT_FOUND;
-  const title = feedTitle({ title: 'title' in node ? node.title : null, isRestricted: 'isRestricted' in node ? node.isRestricted : false });
-  return { kind: 'comments', of: title, page: base, items: 'databaseId' in node ? await comments(String(node.databaseId)) : [] };
+  const title = feedTitle({
+    title: 'title' in node ? node.title : null,
+    isRestricted: 'isRestricted' in node ? node.isRestricted : false,
+  });
+  return {
+    kind: 'comments',
+    of: title,
+    page: base,
+    items: 'databaseId' in node ? await comments(String(node.databaseId)) : [],
+  };
 }
 
 async function ofDate(asked: DateAsked): Promise<FeedSource> {
@@ -91,7 +99,12 @@ export async function feedSource(asked: FeedAsked): Promise<FeedSource> {
       return { kind: 'comments', of: null, page: '/', items: await comments(null) };
     case 'search': {
       const items = await itemsOf({ kind: 'search', search: { words: asked.words } });
-      return { kind: 'list', name: `Search Results for “${asked.words}”`, page: `/search/?s=${encodeURIComponent(asked.words)}`, items };
+      return {
+        kind: 'list',
+        name: `Search Results for “${asked.words}”`,
+        page: `/search/?s=${encodeURIComponent(asked.words)}`,
+        items,
+      };
     }
     case 'date':
       return ofDate(asked.date);

@@ -4,7 +4,11 @@ import { isSameOrigin } from '../request/same-origin';
 
 import type { IncomingMessage } from 'node:http';
 
-export type FormPost = { kind: 'form'; fields: URLSearchParams } | { kind: 'foreign' } | { kind: 'too-large' } | { kind: 'unreadable' };
+export type FormPost =
+  | { kind: 'form'; fields: URLSearchParams }
+  | { kind: 'foreign' }
+  | { kind: 'too-large' }
+  | { kind: 'unreadable' };
 
 /**
  * What a plain HTML form sent, if it came from this site and is no larger than `mostBytes`. 'unreadable': another kind
@@ -15,5 +19,7 @@ export async function readForm(request: IncomingMessage, mostBytes: number): Pro
   if (contentType(request.headers) !== 'application/x-www-form-urlencoded') return { kind: 'unreadable' };
   const body = await readBody(request, mostBytes);
   if (body === 'broken-off') return { kind: 'unreadable' };
-  return body === 'too-large' ? { kind: 'too-large' } : { kind: 'form', fields: new URLSearchParams(body.toString('utf8')) };
+  return body === 'too-large'
+    ? { kind: 'too-large' }
+    : { kind: 'form', fields: new URLSearchParams(body.toString('utf8')) };
 }

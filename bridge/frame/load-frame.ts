@@ -39,7 +39,8 @@ async function loadOptions(): Promise<GetSiteOptionsQuery> {
 }
 
 /** What WordPress calls itself is known from now on. */
-const learn = ({ generalSettings }: GetSiteOptionsQuery): void => learnAddresses([generalSettings?.url, generalSettings?.homeUrl]);
+const learn = ({ generalSettings }: GetSiteOptionsQuery): void =>
+  learnAddresses([generalSettings?.url, generalSettings?.homeUrl]);
 
 function parseOptions(value: unknown): GetSiteOptionsQuery | null {
   if (!isOptions(value)) return null;
@@ -48,12 +49,27 @@ function parseOptions(value: unknown): GetSiteOptionsQuery | null {
 }
 
 function makeShared(): Shared {
-  const options = sharedValue({ name: 'site options', freshFor: FRESH_FOR, load: loadOptions, forAll: { key: 'site options', parse: parseOptions, keepFor: KEEP_FOR } });
+  const options = sharedValue({
+    name: 'site options',
+    freshFor: FRESH_FOR,
+    load: loadOptions,
+    forAll: { key: 'site options', parse: parseOptions, keepFor: KEEP_FOR },
+  });
   const menu = (location: MenuLocationEnum) => {
     // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
     // that does not answer is waited for once.
-    const load = (): Promise<MenuNode[]> => loadMenu(location, siteLink, options.get().catch(() => undefined));
-    return sharedValue({ name: `menu ${location}`, freshFor: FRESH_FOR, load, forAll: { key: `menu ${location}`, parse: parseMenu, keepFor: KEEP_FOR } });
+    const load = (): Promise<MenuNode[]> =>
+      loadMenu(
+        location,
+        siteLink,
+        options.get().catch(() => undefined),
+      );
+    return sharedValue({
+      name: `menu ${location}`,
+      freshFor: FRESH_FOR,
+      load,
+      forAll: { key: `menu ${location}`, parse: parseMenu, keepFor: KEEP_FOR },
+    });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };
 }
@@ -96,11 +112,26 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
   };
   // Without options links are judged, and lists cut, by what WordPress has by default: such a page must not stay either.
   const optionsKnown = async (): Promise<void> => {
-    const loaded = await shared().options.get(options).catch(() => null);
+    const loaded = await shared()
+      .options.get(options)
+      .catch(() => null);
     current &&= loaded?.current ?? false;
   };
-  const [primary, footer, social] = await Promise.all([menu('primary'), menu('footer'), menu('social'), optionsKnown()]);
-  logChange('error', 'menus', 'frame', missing.length > 0 ? `${missing.toSorted().join(', ')} could not be loaded and nothing older is there: drawn without` : null, why);
+  const [primary, footer, social] = await Promise.all([
+    menu('primary'),
+    menu('footer'),
+    menu('social'),
+    optionsKnown(),
+  ]);
+  logChange(
+    'error',
+    'menus',
+    'frame',
+    missing.length > 0
+      ? `${missing.toSorted().join(', ')} could not be loaded and nothing older is there: drawn without`
+      : null,
+    why,
+  );
   const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
   return { frame: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
 }
@@ -110,7 +141,8 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
  * that begins.
  */
 export async function loadSiteOptions(options: { bypass?: boolean } = {}): Promise<GetSiteOptionsQuery | null> {
-  const tell = (trouble: string | null, cause?: unknown): void => logChange('error', 'site options', 'options', trouble, cause);
+  const tell = (trouble: string | null, cause?: unknown): void =>
+    logChange('error', 'site options', 'options', trouble, cause);
   try {
     const { value } = await shared().options.get(options);
     tell(null);

@@ -21,7 +21,11 @@ const MOST_PAGES = 10;
  * @param known what has to be there before links are judged; never rejects
  * @throws UpstreamError when WordPress fails.
  */
-export async function loadMenu(location: MenuLocationEnum, link: (url: string | null) => string | null, known?: Promise<unknown>): Promise<MenuNode[]> {
+export async function loadMenu(
+  location: MenuLocationEnum,
+  link: (url: string | null) => string | null,
+  known?: Promise<unknown>,
+): Promise<MenuNode[]> {
   // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
   // changes, the plugin tells of the menu (docs/notices.md).
   const { value: nodes } = await collect(() => askItems(location));
@@ -39,6 +43,11 @@ async function askItems(location: MenuLocationEnum): Promise<RawItems> {
     after = menuItems?.pageInfo.hasNextPage ? menuItems.pageInfo.endCursor : null;
     if (!after) break;
   }
-  if (nodes.length === PAGE_SIZE) log('warn', 'menus', `${location} has exactly ${PAGE_SIZE} items, the most WPGraphQL gives: check that none is missing`);
+  if (nodes.length === PAGE_SIZE)
+    log(
+      'warn',
+      'menus',
+      `${location} has exactly ${PAGE_SIZE} items, the most WPGraphQL gives: check that none is missing`,
+    );
   return nodes;
 }

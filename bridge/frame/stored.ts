@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { GetSiteOptionsQuery } from '@/gql/graphql';
 import type { MenuNode } from '../types';
 
-const menuSchema: z.ZodType<MenuNode[]> = z.array(z.object({ title: z.string(), url: z.string().nullable(), target: z.string().optional(), children: z.lazy(() => menuSchema) }));
+const menuSchema: z.ZodType<MenuNode[]> = z.array(
+  z.object({
+    title: z.string(),
+    url: z.string().nullable(),
+    target: z.string().optional(),
+    children: z.lazy(() => menuSchema),
+  }),
+);
 
 const isMenu = (value: unknown): value is MenuNode[] => menuSchema.safeParse(value).success;
 
@@ -15,4 +22,6 @@ export const parseMenu = (value: unknown): MenuNode[] | null => (isMenu(value) ?
 
 /** What this build's own query gave another process. */
 export const isOptions = (value: unknown): value is GetSiteOptionsQuery =>
-  typeof value === 'object' && value !== null && ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);
+  typeof value === 'object' &&
+  value !== null &&
+  ['generalSettings', 'readingSettings', 'siteOptions'].every((name) => name in value);

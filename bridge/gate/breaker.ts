@@ -25,7 +25,10 @@ export interface Breaker {
  * grow until WordPress answers more than probes.
  * @param onChange told once when it opens, and once when all is well again
  */
-export function createBreaker({ now = Date.now, onChange }: { now?: () => number; onChange?: (isOpen: boolean) => void } = {}): Breaker {
+export function createBreaker({
+  now = Date.now,
+  onChange,
+}: { now?: () => number; onChange?: (isOpen: boolean) => void } = {}): Breaker {
   let state: BreakerState = 'closed';
   let failures = 0;
   let answeredAt = -Infinity;

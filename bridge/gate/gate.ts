@@ -38,7 +38,12 @@ function makeGate(share: Share): Gate {
     onChange(isOpen) {
       // Who stands in line would wait for what has failed already.
       if (isOpen) bulkhead.turnAway(spared());
-      if (isOpen) log('error', 'wordpress', `requests for ${share} fail again and again: they are not sent, and WordPress is asked in growing pauses whether it is back`);
+      if (isOpen)
+        log(
+          'error',
+          'wordpress',
+          `requests for ${share} fail again and again: they are not sent, and WordPress is asked in growing pauses whether it is back`,
+        );
       else log('info', 'wordpress', `requests for ${share} are answered again`);
     },
   });
@@ -48,7 +53,10 @@ function makeGate(share: Share): Gate {
 function makeGates(): Record<Share, Gate> {
   const pages = makeGate('pages');
   // Forms obey the pages' breaker and never open it: they are few, and each failure may be about what one visitor wrote.
-  const forms: Gate = { breaker: { ...pages.breaker, failed: () => undefined }, bulkhead: createBulkhead(SHARES.forms) };
+  const forms: Gate = {
+    breaker: { ...pages.breaker, failed: () => undefined },
+    bulkhead: createBulkhead(SHARES.forms),
+  };
   return { pages, searches: makeGate('searches'), forms, uploads: makeGate('uploads') };
 }
 
@@ -90,7 +98,8 @@ export interface Asked {
 }
 
 /** A redirect that is not FaustWP's, and most 4xx, may come from a firewall: they tell nothing of WordPress. */
-const tellsNothing = ({ status, headers }: Response): boolean => isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
+const tellsNothing = ({ status, headers }: Response): boolean =>
+  isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
 
 /** Tells the breaker of an answer. Below 500 only a 2xx can be a failure; any other status is about this one request. */
 async function note(breaker: Breaker, response: Response, beganAt: number, isAnswer: Asked['isAnswer']): Promise<void> {
@@ -107,7 +116,10 @@ async function note(breaker: Breaker, response: Response, beganAt: number, isAns
  * Failures are timeouts, cut connections, 5xx, and a 2xx that is not the answer that was asked for.
  * @throws NotAskedError; what asking throws
  */
-export async function throughGate(ask: (signal: AbortSignal) => Promise<Response>, { share = 'pages', isEditor = false, isAnswer }: Asked = {}): Promise<Response> {
+export async function throughGate(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  { share = 'pages', isEditor = false, isAnswer }: Asked = {},
+): Promise<Response> {
   const through = gate(share);
   const { breaker, bulkhead } = through;
   if (!isEditor) await admit(through, share);

@@ -8,7 +8,8 @@ const MOST_BYTES = 64 * 1024;
 /** refused: a 3xx or 4xx that is not GraphQL, as a firewall answers. Whether WordPress is there, it does not tell. */
 export type ProbeResult = 'answered' | 'refused' | 'failed';
 
-const isGraphQL = (body: unknown): boolean => typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
+const isGraphQL = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 
 /**
  * Asks WordPress the smallest question of GraphQL, and tells how it was answered. Its whole answer counts: one that never ends would be

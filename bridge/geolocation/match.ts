@@ -40,10 +40,19 @@ interface Measured {
 
 function view({ entry, miles }: Measured): NearbyFacility {
   const { siteKey, chartFacName, img, description, radius } = entry;
-  return { siteKey, chartFacName, img, description, radius, url: facilityUrl(entry), distance: Math.round(miles * 10) / 10 };
+  return {
+    siteKey,
+    chartFacName,
+    img,
+    description,
+    radius,
+    url: facilityUrl(entry),
+    distance: Math.round(miles * 10) / 10,
+  };
 }
 
-const closest = (measured: readonly Measured[]): Measured => measured.reduce((best, next) => (next.miles < best.miles ? next : best));
+const closest = (measured: readonly Measured[]): Measured =>
+  measured.reduce((best, next) => (next.miles < best.miles ? next : best));
 
 /** First facility in the table's order whose radius contains the point, or the one that is preferred to it where closer. */
 function matched(measured: readonly Measured[]): Measured | undefined {

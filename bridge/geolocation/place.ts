@@ -11,10 +11,25 @@ export interface Place {
 }
 
 const degrees = (most: number) =>
-  z.union([z.number(), z.string().trim().regex(/^[-+]?\d{1,3}(?:\.\d+)?$/).transform(Number)]).pipe(z.number().min(-most).max(most));
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[-+]?\d{1,3}(?:\.\d+)?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(-most).max(most));
 const word = z.string().trim().min(1).max(100).nullable().catch(null);
 
-const placeSchema = z.object({ latitude: degrees(90), longitude: degrees(180), city: word, region: word, country: word });
+const placeSchema = z.object({
+  latitude: degrees(90),
+  longitude: degrees(180),
+  city: word,
+  region: word,
+  country: word,
+});
 
 /** A place of what a host's headers or a database say, numbers or their digits; null where they name no point on Earth. */
 export function toPlace(from: Record<keyof Place, unknown>): Place | null {
@@ -40,7 +55,13 @@ const nested = z
 
 /** A record of the database that comes along: flat. */
 const flat = z
-  .object({ latitude: z.number(), longitude: z.number(), city: z.unknown(), state1: z.unknown(), country_code: z.unknown() })
+  .object({
+    latitude: z.number(),
+    longitude: z.number(),
+    city: z.unknown(),
+    state1: z.unknown(),
+    country_code: z.unknown(),
+  })
   .transform(({ state1: region, country_code: country, ...rest }) => ({ ...rest, region, country }));
 
 /** What a city database says about an address; null for nothing, or nothing that can be placed. */

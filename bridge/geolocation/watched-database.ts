@@ -46,7 +46,12 @@ export function watchedDatabase(path: string): WatchedDatabase {
   let looking: Promise<void> | undefined;
 
   const fail = (reason: string, cause?: unknown): void => {
-    log('warn', 'geolocation', `the database ${reason}; ${current ? 'the older one goes on' : 'no visitor is placed by it'}`, cause);
+    log(
+      'warn',
+      'geolocation',
+      `the database ${reason}; ${current ? 'the older one goes on' : 'no visitor is placed by it'}`,
+      cause,
+    );
   };
 
   async function read(stamp: Stamp): Promise<void> {

@@ -10,5 +10,8 @@ export function letWordPressFrame(response: ServerResponse): void {
   const ancestors = `frame-ancestors ${["'self'", ...wordPressOrigins()].join(' ')}`;
   const policy = response.getHeader('Content-Security-Policy');
   // Where Next is served in a way that sets none, the answer has this one directive.
-  response.setHeader('Content-Security-Policy', typeof policy === 'string' ? policy.replace(/frame-ancestors [^;]*/, ancestors) : ancestors);
+  response.setHeader(
+    'Content-Security-Policy',
+    typeof policy === 'string' ? policy.replace(/frame-ancestors [^;]*/, ancestors) : ancestors,
+  );
 }

@@ -4,8 +4,27 @@
  * so". Players may do what a film needs (components/VideoPlate), and "Share" may copy a link. Frames come from few origins anyway (FRAME_ORIGINS).
  */
 const OFF = [
-  'accelerometer', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure', 'display-capture', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection',
-  'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'storage-access', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'storage-access',
+  'usb',
+  'xr-spatial-tracking',
 ] as const;
 
 /** The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation (docs/visitors.md). */

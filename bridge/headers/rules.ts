@@ -39,7 +39,10 @@ const DOCUMENTS = '/((?!_next/static/|_next/image|browser/|media/|fonts/|brands/
 /** Where editors come with a window of WordPress's behind them, which is to find this one again: previews, and the way to them. */
 const VISITORS = '/((?!_next/|browser/|media/|fonts/|brands/|api/|preview/).*)';
 
-const rule = (source: string, headers: Record<string, string>): HeaderRule => ({ source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) });
+const rule = (source: string, headers: Record<string, string>): HeaderRule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
 
 /**
  * The headers of every answer (docs/decisions/0016). The later rule wins; what a route sets itself wins over all of them.
@@ -52,6 +55,9 @@ export function headerRules(policy: string, isDev: boolean): HeaderRule[] {
     rule(UNDER_POLICY, { 'Content-Security-Policy': policy }),
     rule(DOCUMENTS, { 'Permissions-Policy': permissionsPolicy() }),
     // Who opened this page in a window may not look into it.
-    { ...rule(VISITORS, { 'Cross-Origin-Opener-Policy': 'same-origin' }), missing: [{ type: 'query', key: 'preview' }] },
+    {
+      ...rule(VISITORS, { 'Cross-Origin-Opener-Policy': 'same-origin' }),
+      missing: [{ type: 'query', key: 'preview' }],
+    },
   ];
 }

@@ -31,7 +31,14 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
  * @returns the header's value
  * @throws TypeError when one of the addresses is none
  */
-export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, reviewWidgetUrl, devServer, isDev = false }: PolicyInputs): string {
+export function securityPolicy({
+  inlineScripts,
+  vendors = [],
+  mapStyleUrl,
+  reviewWidgetUrl,
+  devServer,
+  isDev = false,
+}: PolicyInputs): string {
   const inPage = vendors.filter(({ way }) => way === 'page');
   const of = (directive: keyof VendorOrigins) => inPage.flatMap(({ origins }) => origins[directive]);
   // A vendor in a frame is in that frame's policy (bridge/vendors): here its hosts stay shut.
@@ -42,10 +49,19 @@ export function securityPolicy({ inlineScripts, vendors = [], mapStyleUrl, revie
   // What is not listed (typefaces, films) has the default. It would be said twice on every page.
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceOf), ...of('script'), ...dev, ...(isDev ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      ...inlineScripts.map(sourceOf),
+      ...of('script'),
+      ...dev,
+      ...(isDev ? ["'unsafe-eval'"] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'", ...dev],
     'img-src': ["'self'", 'data:', ...of('img'), ...maps],
-    'frame-src': [...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]), ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : [])],
+    'frame-src': [
+      ...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]),
+      ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : []),
+    ],
     ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

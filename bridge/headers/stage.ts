@@ -15,13 +15,22 @@ const UNPUBLISHED = /^(?:stagingadmin|local)\./i;
  * @throws EnvironmentError when SITE_STAGE is something else
  */
 export function isStaging(env: Record<string, string | undefined> = process.env): boolean {
-  const { SITE_STAGE, WORDPRESS_URL } = readEnvironment({ SITE_STAGE: env.SITE_STAGE, WORDPRESS_URL: env.WORDPRESS_URL });
+  const { SITE_STAGE, WORDPRESS_URL } = readEnvironment({
+    SITE_STAGE: env.SITE_STAGE,
+    WORDPRESS_URL: env.WORDPRESS_URL,
+  });
   if (SITE_STAGE) return SITE_STAGE === 'staging';
   return WORDPRESS_URL !== undefined && UNPUBLISHED.test(new URL(WORDPRESS_URL).hostname);
 }
 
 function close(message: unknown): void {
-  if (typeof message === 'object' && message !== null && 'response' in message && message.response instanceof ServerResponse) closeToSearch(message.response);
+  if (
+    typeof message === 'object' &&
+    message !== null &&
+    'response' in message &&
+    message.response instanceof ServerResponse
+  )
+    closeToSearch(message.response);
 }
 
 /**

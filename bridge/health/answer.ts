@@ -52,7 +52,12 @@ export function healthOf(parts: Parts, breakers: Breakers): Health {
 function lookAtParts(look: Record<keyof Parts, () => Promise<PartState>>): () => Promise<Parts> {
   let last: Parts = { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' };
   return async () => {
-    const [wordpress, versions, pageCache, outbox] = await Promise.all([look.wordpress(), look.versions(), look.pageCache(), look.outbox()]);
+    const [wordpress, versions, pageCache, outbox] = await Promise.all([
+      look.wordpress(),
+      look.versions(),
+      look.pageCache(),
+      look.outbox(),
+    ]);
     const parts: Parts = { wordpress, versions, pageCache, outbox };
     for (const name of NAMES) {
       const state = parts[name];
@@ -71,7 +76,14 @@ export type AnswerHealth = (request: HealthRequest, response: ServerResponse) =>
  * `?strict` answers 503 also where visitors are served all the same. No address, no version and no error text: anybody may ask.
  * @param look at each part; given by tests only
  */
-export function healthAnswerer(look: Record<keyof Parts, () => Promise<PartState>> = { wordpress: wordPressState, versions: versionsState, pageCache: pageCacheState, outbox: outboxState }): AnswerHealth {
+export function healthAnswerer(
+  look: Record<keyof Parts, () => Promise<PartState>> = {
+    wordpress: wordPressState,
+    versions: versionsState,
+    pageCache: pageCacheState,
+    outbox: outboxState,
+  },
+): AnswerHealth {
   const partsNow = onceIn(LOOK_EVERY, lookAtParts(look));
   return async (request, response) => {
     if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;

@@ -33,7 +33,20 @@ import type { Outbox } from '../outbox/types';
  * - outdated: WordPress or a plugin is older than is safe
  * - unknown: WordPress does not report its versions
  */
-export type PartState = 'ok' | 'away' | 'failing' | 'blocked' | 'refusing' | 'unwritable' | 'damaged' | 'lossy' | 'unproved' | 'stuck' | 'off' | 'outdated' | 'unknown';
+export type PartState =
+  | 'ok'
+  | 'away'
+  | 'failing'
+  | 'blocked'
+  | 'refusing'
+  | 'unwritable'
+  | 'damaged'
+  | 'lossy'
+  | 'unproved'
+  | 'stuck'
+  | 'off'
+  | 'outdated'
+  | 'unknown';
 
 /** Less than the seconds that load balancers wait, ms. */
 const PATIENCE = 2500;
@@ -78,7 +91,10 @@ export async function pageCacheState(): Promise<PartState> {
 }
 
 async function fileTakesLeads(file: string): Promise<boolean> {
-  const isWritable = await access(file, constants.W_OK).then(() => true, (error: NodeJS.ErrnoException) => error.code === 'ENOENT');
+  const isWritable = await access(file, constants.W_OK).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
   return isWritable && takesFiles(path.dirname(file), 0o700);
 }
 

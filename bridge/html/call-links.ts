@@ -11,7 +11,21 @@ import { closest, elements } from './tree';
 import type { Document, Element } from 'domhandler';
 
 /** What is shown as it was typed, and what goes before it reaches the page. */
-const AS_TYPED = new Set(['pre', 'code', 'kbd', 'samp', 'button', 'textarea', 'option', 'script', 'style', 'svg', 'title', 'del', 's']);
+const AS_TYPED = new Set([
+  'pre',
+  'code',
+  'kbd',
+  'samp',
+  'button',
+  'textarea',
+  'option',
+  'script',
+  'style',
+  'svg',
+  'title',
+  'del',
+  's',
+]);
 const MARKS = ['data-call-link', 'data-call-number-text', 'data-call-digits'];
 
 const house = () => site.callNumbers.default;
@@ -20,7 +34,8 @@ const isHouseNumber = (text: string): boolean => tenDigits(text) === tenDigits(h
 
 const seen = () => `<span data-call-number-text="text">${escapeHtml(house().display)}</span>`;
 /** After the number, digit by digit, for those who listen. */
-const seenAndSpoken = () => `${seen()}<span class="screen-reader-text" data-call-digits="text">, ${spokenDigits(house().display)}</span>`;
+const seenAndSpoken = () =>
+  `${seen()}<span class="screen-reader-text" data-call-digits="text">, ${spokenDigits(house().display)}</span>`;
 
 function numberIn(place: Element | null): string {
   if (!place) return `<a href="${house().tel}" data-call-link="text">${seenAndSpoken()}</a>`;
@@ -45,7 +60,8 @@ function markLink(link: Element): void {
   link.attribs.href = house().tel;
   link.attribs['data-call-link'] = 'text';
   // They would go on naming the number that no longer stands there.
-  for (const name of ['aria-label', 'title']) if (PHONE_NUMBER.test(link.attribs[name] ?? '')) delete link.attribs[name];
+  for (const name of ['aria-label', 'title'])
+    if (PHONE_NUMBER.test(link.attribs[name] ?? '')) delete link.attribs[name];
 }
 
 /**

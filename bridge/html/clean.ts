@@ -20,16 +20,22 @@ const SILENT = new Set(['script', 'style', 'textarea', 'option']);
 const APART = new Set(['br', 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'td']);
 
 function wordsIn(node: ParentNode): string {
-  return node.children.map((child) => {
-    if (isText(child)) return child.data;
-    if (!isTag(child)) return '';
-    return (SILENT.has(child.name) ? '' : wordsIn(child)) + (APART.has(child.name) ? ' ' : '');
-  }).join('');
+  return node.children
+    .map((child) => {
+      if (isText(child)) return child.data;
+      if (!isTag(child)) return '';
+      return (SILENT.has(child.name) ? '' : wordsIn(child)) + (APART.has(child.name) ? ' ' : '');
+    })
+    .join('');
 }
 
 /** HTML → plain text: tags dropped, entities decoded, white space folded. */
 export function plainText(html: string | null | undefined): string {
-  return html ? publicText(wordsIn(parseTree(html))).replace(/\s+/g, ' ').trim() : '';
+  return html
+    ? publicText(wordsIn(parseTree(html)))
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
 }
 
 /**

@@ -55,7 +55,9 @@ function isOfWordPress(frame: Element): boolean {
 function replaceFrame(frame: Element, edits: Edits): void {
   const { src, title = '' } = frame.attribs;
   // Lazy-loading plugins keep the address elsewhere.
-  const address = (src && src !== 'about:blank' ? src : frame.attribs['data-src'] ?? '').trim().replace(/^\/\//, 'https://');
+  const address = (src && src !== 'about:blank' ? src : (frame.attribs['data-src'] ?? ''))
+    .trim()
+    .replace(/^\/\//, 'https://');
   const isForeign = /^https?:/i.test(address) && !isOfWordPress(frame);
   edits.replace(frame, isForeign ? embedHtml(address, title) : '');
 }
@@ -64,7 +66,9 @@ function replaceFrame(frame: Element, edits: Edits): void {
 function loneAddress(element: Element): string | null {
   if (element.children.length > 7) return null;
   const text = textOf(element);
-  const isBare = childElements(element).every(({ name, attribs }) => name === 'br' || (name === 'a' && attribs.href?.trim() === text));
+  const isBare = childElements(element).every(
+    ({ name, attribs }) => name === 'br' || (name === 'a' && attribs.href?.trim() === text),
+  );
   return isBare && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : null;
 }
 
@@ -87,12 +91,14 @@ export function replaceEmbeds(root: Document): void {
       if (video && elements(object, 'a').length === 0) edits.replace(object, plate(video, ''));
     }
   });
-  for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper'))) replaceLoneAddress(wrapper, true);
+  for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper')))
+    replaceLoneAddress(wrapper, true);
   for (const paragraph of elements(root, 'p')) replaceLoneAddress(paragraph, false);
   edit((edits) => {
     for (const figure of elements(root, 'figure').filter((element) => hasClass(element, 'wp-block-embed'))) {
       // A block whose player said nothing at all is a gap.
-      const isEmpty = !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
+      const isEmpty =
+        !DomUtils.textContent(figure).trim() && elements(figure, 'img', 'video', 'audio', 'a').length === 0;
       if (isEmpty) edits.remove(figure);
     }
   });

@@ -11,9 +11,23 @@ import type { Heading } from '../types';
  * __tests__/bridge/html-ids.test.ts looks for ids in views that are missing here.
  */
 const RESERVED = new Set([
-  'articles', 'below', 'call', 'contents', 'facilities', 'geotarget-card', 'levels', 'page-content', 'page-data', 'people', 'questions', 'related', 'reviews', 'site-menu',
+  'articles',
+  'below',
+  'call',
+  'contents',
+  'facilities',
+  'geotarget-card',
+  'levels',
+  'page-content',
+  'page-data',
+  'people',
+  'questions',
+  'related',
+  'reviews',
+  'site-menu',
 ]);
-const RESERVED_KIND = /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
+const RESERVED_KIND =
+  /^(?:_.*|comments?(?:-.*)?|reply.*|respond|unlock.*|footbridge.*|password.?|author|email|url|search|credits-.*|photo-\d+|webpack.*|datalayer)$/i;
 
 /** Attributes that name other elements; those of `for` have no form here. */
 const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'headers'];
@@ -67,13 +81,18 @@ function followRenames(root: Document, renames: Renames): void {
     const { attribs } = element;
     if (attribs.href?.startsWith('#')) attribs.href = `#${renamed(renames, element, attribs.href.slice(1))}`;
     for (const name of REFERENCES) {
-      if (attribs[name]) attribs[name] = attribs[name].split(/\s+/).map((id) => renamed(renames, element, id)).join(' ');
+      if (attribs[name])
+        attribs[name] = attribs[name]
+          .split(/\s+/)
+          .map((id) => renamed(renames, element, id))
+          .join(' ');
     }
   }
 }
 
 const CAPTIONED = new Set(['figure', 'dl', 'li', 'table']);
-const isCaptioned = (element: Element) => CAPTIONED.has(element.name) || hasClass(element, 'wp-caption') || hasClass(element, 'gallery-item');
+const isCaptioned = (element: Element) =>
+  CAPTIONED.has(element.name) || hasClass(element, 'wp-caption') || hasClass(element, 'gallery-item');
 
 /**
  * Ids unique within a text and apart from the page's own. Editors' own ids are given out first and stay where they can;
@@ -117,7 +136,8 @@ export function settleIds(root: Document): Heading[] {
   const give = giver();
   settleOwnIds(root, give);
   const all = elements(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-  const hasWords = (element: Element) => Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
+  const hasWords = (element: Element) =>
+    Boolean(textOf(element)) || elements(element, 'img').some(({ attribs }) => attribs.alt?.trim());
   const worded: Element[] = [];
   for (const element of all) {
     if (hasWords(element)) worded.push(element);

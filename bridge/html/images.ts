@@ -32,11 +32,18 @@ const DECORATION = /^(?:[\w-]+\.)?gravatar\.com$|^s\.w\.org$/;
 function replaceForeign(image: Element, edits: Edits): void {
   const { src, alt = '' } = image.attribs;
   const href = src && /^(?:https?:)?\/\//i.test(src) ? siteLink(src.replace(/^\/\//, 'https://')) : null;
-  if (!href?.startsWith('http') || DECORATION.test(new URL(href).hostname) || closest(image, ({ name }) => name === 'a')) {
+  if (
+    !href?.startsWith('http') ||
+    DECORATION.test(new URL(href).hostname) ||
+    closest(image, ({ name }) => name === 'a')
+  ) {
     edits.replace(image, escapeHtml(alt));
     return;
   }
-  edits.replace(image, `<a href="${escapeHtml(href)}">${escapeHtml(alt || `Picture on ${new URL(href).hostname}`)}</a>`);
+  edits.replace(
+    image,
+    `<a href="${escapeHtml(href)}">${escapeHtml(alt || `Picture on ${new URL(href).hostname}`)}</a>`,
+  );
 }
 
 const isNumbered = oncePerNode((gallery: Element) => classesOf(gallery).some((name) => /columns-\d$/.test(name)));
@@ -44,7 +51,9 @@ const columnsIn = oncePerNode((row: ParentNode) => childElements(row).length || 
 
 /** Columns that share a row with this picture. */
 function columnsAround(image: Element): number {
-  const gallery = closest(image, (outer) => ['wp-block-gallery', 'blocks-gallery-grid', 'gallery'].some((name) => hasClass(outer, name)));
+  const gallery = closest(image, (outer) =>
+    ['wp-block-gallery', 'blocks-gallery-grid', 'gallery'].some((name) => hasClass(outer, name)),
+  );
   const outermost = gallery && closest(gallery, isNumbered);
   if (gallery) return Number(/columns-(\d)/.exec((outermost ?? gallery).attribs.class ?? '')?.[1] ?? 3);
   const column = closest(image, (outer) => hasClass(outer, 'wp-block-column'));
@@ -72,7 +81,9 @@ function shape(image: Element, path: string): { width?: number; height?: number 
   const [, nameWidth, nameHeight] = /-(\d{2,4})x(\d{2,4})\.\w+$/.exec(path) ?? [];
   if (!nameWidth || !nameHeight) return width ? { width } : {};
   const ratio = Number(nameHeight) / Number(nameWidth);
-  return width ? { width, height: Math.round(width * ratio) } : { width: Number(nameWidth), height: Number(nameHeight) };
+  return width
+    ? { width, height: Math.round(width * ratio) }
+    : { width: Number(nameWidth), height: Number(nameHeight) };
 }
 
 /**

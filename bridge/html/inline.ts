@@ -4,8 +4,37 @@ import { escapeHtml } from './escape';
 import type { InlineText } from '../types';
 
 /** What a title may hold; each stands without attributes, save the language. */
-const KEPT = new Set(['em', 'strong', 'b', 'i', 'code', 'sub', 'sup', 'del', 'ins', 'mark', 'abbr', 's', 'small', 'span']);
-const VOID = new Set(['br', 'wbr', 'img', 'hr', 'input', 'embed', 'source', 'track', 'link', 'meta', 'base', 'area', 'col']);
+const KEPT = new Set([
+  'em',
+  'strong',
+  'b',
+  'i',
+  'code',
+  'sub',
+  'sup',
+  'del',
+  'ins',
+  'mark',
+  'abbr',
+  's',
+  'small',
+  'span',
+]);
+const VOID = new Set([
+  'br',
+  'wbr',
+  'img',
+  'hr',
+  'input',
+  'embed',
+  'source',
+  'track',
+  'link',
+  'meta',
+  'base',
+  'area',
+  'col',
+]);
 const TAG = /<(?:!--|(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>)/gi;
 const LANGUAGE = /\s(lang)\s*=\s*["']?([a-z]{2,8}(?:-[a-z0-9]{1,8})*)["'\s]?/i;
 
@@ -77,9 +106,15 @@ function tagHtml({ raw, name, closes, attributes, paired }: Piece): string {
 export function inlineText(title: string | null | undefined): InlineText {
   const { texts, tags } = pieces(publicText(title ?? ''));
   pair(tags);
-  const html = texts.map((text, i) => escapeHtml(text) + (tags[i] ? tagHtml(tags[i]) : '')).join('').replace(/\s+/g, ' ').trim();
+  const html = texts
+    .map((text, i) => escapeHtml(text) + (tags[i] ? tagHtml(tags[i]) : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
   const isLiteral = (tag: Piece) => tag.name !== '' && !tag.paired && !VOID.has(tag.name);
-  const text = texts.map((words, i) => words + (tags[i] && isLiteral(tags[i]) ? tags[i].raw : tags[i]?.name === 'br' ? ' ' : '')).join('');
+  const text = texts
+    .map((words, i) => words + (tags[i] && isLiteral(tags[i]) ? tags[i].raw : tags[i]?.name === 'br' ? ' ' : ''))
+    .join('');
   const hasMarkup = tags.some(({ paired, name }) => paired && KEPT.has(name));
   return { text: text.replace(/\s+/g, ' ').trim(), html: hasMarkup ? html : '' };
 }

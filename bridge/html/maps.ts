@@ -24,7 +24,8 @@ function decoded(text: string): string {
   }
 }
 
-const search = (words: string): string => `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: words })}`;
+const search = (words: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: words })}`;
 
 /** "Share, embed a map": all of it is in one parameter, `!1m18!…!2d<longitude>!3d<latitude>…!2s<name>…`. */
 function shared(pb: string): EmbeddedMap | null {
@@ -33,8 +34,14 @@ function shared(pb: string): EmbeddedMap | null {
   const place = decoded(/!1s0x[\da-f]+(?::|%3A)0x[\da-f]+!2s([^!]+)/i.exec(pb)?.[1] ?? '');
   const at = longitude && latitude ? `${latitude},${longitude}` : '';
   if (!place && !at) return null;
-  const view = place && at ? `https://www.google.com/maps/search/${encodeURIComponent(place)}/@${at},15z` : search(place || at);
-  return { provider: 'Google Maps', frame: `https://www.google.com/maps/embed?${new URLSearchParams({ pb })}`, view, place };
+  const view =
+    place && at ? `https://www.google.com/maps/search/${encodeURIComponent(place)}/@${at},15z` : search(place || at);
+  return {
+    provider: 'Google Maps',
+    frame: `https://www.google.com/maps/embed?${new URLSearchParams({ pb })}`,
+    view,
+    place,
+  };
 }
 
 function google({ pathname, searchParams: query }: URL): EmbeddedMap | null {
@@ -61,8 +68,16 @@ function openStreetMap({ pathname, searchParams: query }: URL): EmbeddedMap | nu
   const marker = query.get('marker')?.split(',') ?? [];
   const [west = '', south = '', east = '', north = ''] = bounds;
   const [latitude = '', longitude = ''] = marker;
-  const shown: Record<string, string> = marker.length === 2 && marker.every(isNumber) ? { mlat: latitude, mlon: longitude } : { minlon: west, minlat: south, maxlon: east, maxlat: north };
-  return { provider: 'OpenStreetMap', frame, view: `https://www.openstreetmap.org/?${new URLSearchParams(shown)}`, place: '' };
+  const shown: Record<string, string> =
+    marker.length === 2 && marker.every(isNumber)
+      ? { mlat: latitude, mlon: longitude }
+      : { minlon: west, minlat: south, maxlon: east, maxlat: north };
+  return {
+    provider: 'OpenStreetMap',
+    frame,
+    view: `https://www.openstreetmap.org/?${new URLSearchParams(shown)}`,
+    place: '',
+  };
 }
 
 /** The map that a frame's address shows; null for any other address. Maps of others are links. */

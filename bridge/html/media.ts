@@ -39,7 +39,14 @@ function addressesOf(player: Element): string[] {
 
 /** Background videos stand still: nothing on a page moves by itself, and a moving ground makes text hard to read. */
 function asBackground(player: Element): void {
-  player.attribs = { class: 'wp-block-cover__video-background', src: player.attribs.src ?? '', muted: '', playsinline: '', preload: 'metadata', 'aria-hidden': 'true' };
+  player.attribs = {
+    class: 'wp-block-cover__video-background',
+    src: player.attribs.src ?? '',
+    muted: '',
+    playsinline: '',
+    preload: 'metadata',
+    'aria-hidden': 'true',
+  };
 }
 
 function ownPlayer(player: Element, edits: Edits): void {
@@ -57,7 +64,12 @@ function ownPlayer(player: Element, edits: Edits): void {
   const poster = mediaPath(player.attribs.poster);
   player.attribs = {
     ...(src && { src }),
-    ...(player.name === 'video' && { playsinline: '', ...(poster && { poster }), ...(width && { width }), ...(height && { height }) }),
+    ...(player.name === 'video' && {
+      playsinline: '',
+      ...(poster && { poster }),
+      ...(width && { width }),
+      ...(height && { height }),
+    }),
     ...(loop !== undefined && { loop: '' }),
     ...(muted !== undefined && { muted: '' }),
     controls: '',
@@ -68,7 +80,8 @@ function ownPlayer(player: Element, edits: Edits): void {
 /** Players of files: own files stay, with controls and silent until asked; what lies elsewhere becomes a link. */
 export function preparePlayers(root: Document): void {
   edit((edits) => {
-    for (const playlist of elements(root, 'div').filter((element) => hasClass(element, 'wp-playlist'))) spreadPlaylist(playlist, edits);
+    for (const playlist of elements(root, 'div').filter((element) => hasClass(element, 'wp-playlist')))
+      spreadPlaylist(playlist, edits);
   });
   edit((edits) => {
     for (const player of elements(root, 'audio', 'video')) {

@@ -8,7 +8,8 @@ const BLOCK = /^<!-- \/?wp:nextpage -->/;
 /** Without what belongs to a mark that follows: the ends of its block, the beginning of its paragraph, white space. */
 function withoutTail(text: string): string {
   let rest = text.trimEnd();
-  for (let from = rest.lastIndexOf('<'); from !== -1 && REMAINS.test(rest.slice(from)); from = rest.lastIndexOf('<')) rest = rest.slice(0, from).trimEnd();
+  for (let from = rest.lastIndexOf('<'); from !== -1 && REMAINS.test(rest.slice(from)); from = rest.lastIndexOf('<'))
+    rest = rest.slice(0, from).trimEnd();
   return rest;
 }
 

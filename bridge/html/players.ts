@@ -21,7 +21,11 @@ function youTube(url: URL, host: string): Video | null {
   if (!YOUTUBE_ID.test(id) || id === 'videoseries') return null;
   const start = seconds(url.searchParams.get('start') ?? url.searchParams.get('t'));
   const watch = `https://www.youtube.com/watch?v=${id}`;
-  return { provider: 'YouTube', key: `youtube/${id}${start ? `/${start}` : ''}`, watch: start ? `${watch}&t=${start}s` : watch };
+  return {
+    provider: 'YouTube',
+    key: `youtube/${id}${start ? `/${start}` : ''}`,
+    watch: start ? `${watch}&t=${start}s` : watch,
+  };
 }
 
 function vimeo(url: URL): Video | null {
@@ -78,7 +82,12 @@ const PROVIDERS: Record<string, string> = {
 };
 
 /** Others whose frames editors paste: named, but an address of theirs stays an address. */
-const NAMES: Record<string, string> = { 'wistia.com': 'Wistia', 'wistia.net': 'Wistia', 'loom.com': 'Loom', 'openstreetmap.org': 'OpenStreetMap' };
+const NAMES: Record<string, string> = {
+  'wistia.com': 'Wistia',
+  'wistia.net': 'Wistia',
+  'loom.com': 'Loom',
+  'openstreetmap.org': 'OpenStreetMap',
+};
 
 function providerOf(address: string, known = PROVIDERS): string | undefined {
   const host = new URL(address).hostname;

@@ -9,12 +9,33 @@ const TAGS = `
   ul ol li dl dt dd blockquote pre address figure figcaption details summary
   a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small strong sub sup time u var
   rb rp rt rtc ruby table caption colgroup col thead tbody tfoot tr th td img video audio source track
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const NO_TEXT = [
-  'script', 'style', 'textarea', 'option', 'select', 'button', 'form', 'noscript', 'template', 'svg', 'math', 'title', 'head',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'select',
+  'button',
+  'form',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'title',
+  'head',
   // A parser reads these as raw text, a browser might not: their words could be markup again.
-  'xmp', 'plaintext', 'noembed', 'noframes', 'iframe', 'object', 'canvas', 'datalist',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'canvas',
+  'datalist',
 ];
 
 /**
@@ -27,7 +48,8 @@ const CLASSES =
 const KEPT_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;
 /** As bridge/html/maps.ts writes them. */
-const MAP_FRAME = /^https:\/\/www\.(?:google\.com\/maps(?:\/embed(?:\/v1\/(?:place|search))?|\/d\/embed)?|openstreetmap\.org\/export\/embed\.html)\?[\w!%.,&=~+*'()-]{1,4000}$/;
+const MAP_FRAME =
+  /^https:\/\/www\.(?:google\.com\/maps(?:\/embed(?:\/v1\/(?:place|search))?|\/d\/embed)?|openstreetmap\.org\/export\/embed\.html)\?[\w!%.,&=~+*'()-]{1,4000}$/;
 const OWN_PICTURE = /^\/(?:_next\/image\?url=%2Fmedia%2F[^&]+&w=\d+&q=\d+|media\/.+)$/;
 const OWN_FILE = /^\/media\/./;
 
@@ -38,11 +60,25 @@ function pick(attribs: Attributes, ...names: string[]): Attributes {
 }
 
 function relations(rel: string | undefined, isForeign: boolean): string {
-  const kept = (rel ?? '').toLowerCase().split(/\s+/).filter((name) => KEPT_RELATIONS.has(name));
+  const kept = (rel ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((name) => KEPT_RELATIONS.has(name));
   return [...(isForeign ? ['noopener'] : []), ...kept].join(' ');
 }
 
-const COMMON = ['id', 'class', 'style', 'title', 'lang', 'dir', 'aria-label', 'aria-describedby', 'aria-labelledby', 'role'];
+const COMMON = [
+  'id',
+  'class',
+  'style',
+  'title',
+  'lang',
+  'dir',
+  'aria-label',
+  'aria-describedby',
+  'aria-labelledby',
+  'role',
+];
 
 function anchor(attribs: Attributes): Tag {
   const href = siteLink(attribs.href);

@@ -9,11 +9,31 @@ import type { Edits } from './edits';
 import type { Document, Element } from './tree';
 
 /** What a page of text has no use for, contents and all. The last gate (rules.ts) stops them too; here they would be read as text. */
-const OUT = ['script', 'style', 'template', 'noscript', 'svg', 'math', 'xmp', 'plaintext', 'noembed', 'noframes', 'frameset', 'head', 'title', 'textarea', 'datalist', 'canvas'];
+const OUT = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'xmp',
+  'plaintext',
+  'noembed',
+  'noframes',
+  'frameset',
+  'head',
+  'title',
+  'textarea',
+  'datalist',
+  'canvas',
+];
 
 /** A list of months to choose from needs a script; the same as links does not. What chooses by number is no address, and goes. */
 function replaceDropdown(select: Element, edits: Edits): void {
-  const block = closest(select, (outer) => hasClass(outer, 'wp-block-archives-dropdown') || hasClass(outer, 'wp-block-categories-dropdown'));
+  const block = closest(
+    select,
+    (outer) => hasClass(outer, 'wp-block-archives-dropdown') || hasClass(outer, 'wp-block-categories-dropdown'),
+  );
   if (block && edits.has(block)) return;
   const links = elements(select, 'option').flatMap((option) => {
     const href = /^https?:/.test(option.attribs.value ?? '') ? siteLink(option.attribs.value) : null;
@@ -26,9 +46,15 @@ function replaceDropdown(select: Element, edits: Edits): void {
 
 /** A search form becomes the way to the search page; what other forms ask for, nobody here would answer. */
 function replaceForm(form: Element, edits: Edits): void {
-  const isSearch = form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
+  const isSearch =
+    form.attribs.role === 'search' || elements(form, 'input').some(({ attribs }) => attribs.name === 's');
   const [label] = elements(form, 'label');
-  edits.replace(form, isSearch ? `<p><a class="embed-link" href="/search/">${escapeHtml((label && textOf(label)) || 'Search')}</a></p>` : '');
+  edits.replace(
+    form,
+    isSearch
+      ? `<p><a class="embed-link" href="/search/">${escapeHtml((label && textOf(label)) || 'Search')}</a></p>`
+      : '',
+  );
 }
 
 const ALIGNS = new Set(['left', 'right', 'center', 'justify']);
@@ -46,7 +72,10 @@ function modernAlign(element: Element): void {
 function boxTable(table: Element, edits: Edits): void {
   const block = closest(table, (outer) => hasClass(outer, 'wp-block-table'));
   if (block) block.attribs.tabindex = '0';
-  else if (!hasClass(table, 'wp-calendar-table') && !closest(table, ({ parent }) => parent !== null && isTag(parent) && parent.name === 'table')) {
+  else if (
+    !hasClass(table, 'wp-calendar-table') &&
+    !closest(table, ({ parent }) => parent !== null && isTag(parent) && parent.name === 'table')
+  ) {
     edits.wrap(table, '<div class="wp-block-table" tabindex="0"></div>');
   }
 }
@@ -58,7 +87,10 @@ function isGap({ name, children }: Element): boolean {
 
 /** Social icons are drawings, which do not come through: their names are read instead. */
 function nameIcons(label: Element): void {
-  if (hasClass(label, 'wp-block-social-link-label')) label.attribs.class = classesOf(label).filter((name) => name !== 'screen-reader-text').join(' ');
+  if (hasClass(label, 'wp-block-social-link-label'))
+    label.attribs.class = classesOf(label)
+      .filter((name) => name !== 'screen-reader-text')
+      .join(' ');
 }
 
 /** What can't work here goes before all else, so that no later step reads it. */

@@ -48,7 +48,9 @@ function rootFields(document: DocumentNode, set: SelectionSetNode, variables: Va
     if (!isAsked(selection, variables)) return [];
     if (selection.kind === Kind.FIELD) return [selection];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet, variables);
-    const fragment = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
+    const fragment = document.definitions.find(
+      (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+    );
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet, variables) : [];
   });
 }
@@ -60,12 +62,17 @@ function isByIds(field: FieldNode): boolean {
 }
 
 const isList = ({ selectionSet }: FieldNode): boolean =>
-  (selectionSet?.selections ?? []).some((one) => one.kind === Kind.FIELD && (one.name.value === 'nodes' || one.name.value === 'edges'));
+  (selectionSet?.selections ?? []).some(
+    (one) => one.kind === Kind.FIELD && (one.name.value === 'nodes' || one.name.value === 'edges'),
+  );
 
 /** `author { node { … } }`: not a byline's author, who is a contributor and a list. */
 function isUserField({ name, selectionSet }: FieldNode): boolean {
   if (name.value === 'user' || name.value === 'users') return true;
-  return name.value === 'author' && (selectionSet?.selections ?? []).some((one) => one.kind === Kind.FIELD && one.name.value === 'node');
+  return (
+    name.value === 'author' &&
+    (selectionSet?.selections ?? []).some((one) => one.kind === Kind.FIELD && one.name.value === 'node')
+  );
 }
 
 const askingUsers = new WeakMap<DocumentNode, boolean>();
@@ -81,7 +88,14 @@ function asksForUsers(query: DocumentNode): boolean {
 
 /** An author's own address: its seed is the user. */
 function isOfUser(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && Object.values(data).some((node: unknown) => typeof node === 'object' && node !== null && '__typename' in node && node.__typename === 'User');
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    Object.values(data).some(
+      (node: unknown) =>
+        typeof node === 'object' && node !== null && '__typename' in node && node.__typename === 'User',
+    )
+  );
 }
 
 /** Which `list:` keys tell of something that was asked for; null for all. */

@@ -24,7 +24,11 @@ export interface NoticeWork {
  * `POST /api/revalidate`: a change notice of the plugin (docs/notices.md). 202 with the number of kept pages it concerns;
  * they are made again when next asked for, and meanwhile behind everybody's back.
  */
-export async function answerNotice(request: IncomingMessage, response: ServerResponse, { renew, lookFurther }: NoticeWork): Promise<void> {
+export async function answerNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { renew, lookFurther }: NoticeWork,
+): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const notice = noticeReadBefore(request) ?? (await readNotice(request));
   if (typeof notice === 'string') return refuseNotice(request, response, notice);

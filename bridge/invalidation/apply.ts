@@ -8,7 +8,8 @@ import type { KeptPage } from '../page-cache/store.mjs';
 import type { Notice } from './notice';
 
 const summary = ({ events }: Notice): string =>
-  events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') || 'nothing (a test of the connection)';
+  events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||
+  'nothing (a test of the connection)';
 
 /**
  * Makes a notice count: from now on nothing that it concerns is handed out as it was, in any process.

@@ -10,7 +10,18 @@ import { SegmentedLog } from '../page-cache/segmented-log.mjs';
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
-  what: z.enum(['notice', 'refused', 'renewed', 'not-renewed', 'kept-older', 'cleared-page', 'cleared-menus', 'cleared-all', 'purged', 'not-purged']),
+  what: z.enum([
+    'notice',
+    'refused',
+    'renewed',
+    'not-renewed',
+    'kept-older',
+    'cleared-page',
+    'cleared-menus',
+    'cleared-all',
+    'purged',
+    'not-purged',
+  ]),
   /** One line. */
   about: z.string(),
   /** How many kept pages it concerned. */
@@ -31,7 +42,11 @@ const ownFolder = (): string => path.join(changesFolder(), 'history');
 /** Writes one line. Never throws: a full disk must not keep an edit from showing. */
 export function record(entry: Omit<HistoryEntry, 'at'>): void {
   try {
-    new SegmentedLog(ownFolder(), BOUND).append({ at: new Date().toISOString(), ...entry, ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }) });
+    new SegmentedLog(ownFolder(), BOUND).append({
+      at: new Date().toISOString(),
+      ...entry,
+      ...(entry.paths && { paths: entry.paths.slice(0, MOST_PATHS) }),
+    });
   } catch (error) {
     log('warn', 'cache log', 'could not be written', error);
   }
@@ -49,7 +64,10 @@ const readers = new Map<string, { log: SegmentedLog; last: HistoryEntry | null }
 export function lastNotice(folder = ownFolder()): HistoryEntry | null {
   const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: null };
   readers.set(folder, reader);
-  const notices = reader.log.readNew().flatMap((one) => entrySchema.safeParse(one).data ?? []).filter(({ what }) => what === 'notice');
+  const notices = reader.log
+    .readNew()
+    .flatMap((one) => entrySchema.safeParse(one).data ?? [])
+    .filter(({ what }) => what === 'notice');
   reader.last = notices.at(-1) ?? reader.last;
   return reader.last;
 }

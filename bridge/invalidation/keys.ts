@@ -16,7 +16,10 @@ export function readableKey(raw: string): string {
 
 /** The keys in a header; those of every answer are left out. */
 export function keysIn(header: string): string[] {
-  return header.split(/\s+/).filter((key) => key !== '' && !OF_NO_NODE.test(key)).map(readableKey);
+  return header
+    .split(/\s+/)
+    .filter((key) => key !== '' && !OF_NO_NODE.test(key))
+    .map(readableKey);
 }
 
 /**

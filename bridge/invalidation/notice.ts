@@ -5,7 +5,18 @@ import { addressKeys, readableKey, withSkipped } from './keys';
 /** Addresses in one notice at most: with more, the plugin sends one event for everything. */
 export const MOST_ADDRESSES = 1000;
 
-export const KINDS = ['node', 'list', 'menu', 'options', 'settings', 'permalinks', 'comment', 'user', 'media', 'all'] as const;
+export const KINDS = [
+  'node',
+  'list',
+  'menu',
+  'options',
+  'settings',
+  'permalinks',
+  'comment',
+  'user',
+  'media',
+  'all',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 const eventSchema = z.object({
@@ -15,7 +26,11 @@ const eventSchema = z.object({
 });
 
 /** A notice's body (docs/notices.md). */
-export const noticeSchema = z.object({ id: z.uuid(), sentAt: z.iso.datetime({ offset: true }), events: z.array(eventSchema).max(100) });
+export const noticeSchema = z.object({
+  id: z.uuid(),
+  sentAt: z.iso.datetime({ offset: true }),
+  events: z.array(eventSchema).max(100),
+});
 
 export type NoticeEvent = z.infer<typeof eventSchema>;
 export type Notice = z.infer<typeof noticeSchema>;

@@ -13,9 +13,21 @@ const MOST_BYTES = 1024 * 1024;
 const LITTLE = 64 * 1024;
 
 const REFUSALS = {
-  secret: { status: 503, code: 'no-secret', message: 'FOOTBRIDGE_SECRET is not set here: notices can’t be told from forged ones.' },
-  signature: { status: 401, code: 'signature', message: 'The signature is not that of this site’s secret, or is older than five minutes.' },
-  size: { status: 413, code: 'too-large', message: `A notice has at most a megabyte and ${MOST_ADDRESSES} addresses: send one event "all" instead.` },
+  secret: {
+    status: 503,
+    code: 'no-secret',
+    message: 'FOOTBRIDGE_SECRET is not set here: notices can’t be told from forged ones.',
+  },
+  signature: {
+    status: 401,
+    code: 'signature',
+    message: 'The signature is not that of this site’s secret, or is older than five minutes.',
+  },
+  size: {
+    status: 413,
+    code: 'too-large',
+    message: `A notice has at most a megabyte and ${MOST_ADDRESSES} addresses: send one event "all" instead.`,
+  },
   body: { status: 400, code: 'malformed', message: 'The body is no notice.' },
   seen: { status: 409, code: 'seen', message: 'A notice with this id was here before.' },
   disk: { status: 503, code: 'storage', message: 'The notice could not be stored. Please send it again.' },

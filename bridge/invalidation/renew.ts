@@ -49,7 +49,11 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (renewed > 0) record({ what: 'renewed', about: 'in the background', pages: renewed });
   if (failed >= MOST_FAILURES) {
-    record({ what: 'not-renewed', about: 'WordPress is away: each waits for its next visitor', pages: renewal.waiting.length + failed });
+    record({
+      what: 'not-renewed',
+      about: 'WordPress is away: each waits for its next visitor',
+      pages: renewal.waiting.length + failed,
+    });
     renewal.waiting = [];
   }
 }

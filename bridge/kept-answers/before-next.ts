@@ -27,7 +27,11 @@ function isPlain({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 /** Answers with what is known, if that very page is still held and good. */
-function sendKnown({ path, file, version, headers }: Known, request: IncomingMessage, response: ServerResponse): boolean {
+function sendKnown(
+  { path, file, version, headers }: Known,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const held = heldPage(file);
   if (held?.version !== version || !held.packed.html || !isGoodPage(held)) return false;
   countGiven(file, path);

@@ -30,7 +30,10 @@ export function createCrowd(): Crowd {
     lead(name) {
       const own: Wait[] = [];
       waiting.set(name, own);
-      return { answered: () => end(name, own, (one) => one.onAnswer()), gone: () => end(name, own, (one) => one.onGone()) };
+      return {
+        answered: () => end(name, own, (one) => one.onAnswer()),
+        gone: () => end(name, own, (one) => one.onGone()),
+      };
     },
   };
 }

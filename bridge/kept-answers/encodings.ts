@@ -13,7 +13,13 @@ const WINDOW = 18;
 
 /** Presses a text, beside the thread that answers. As gzip pages are kept already (page-cache/packed.mjs). */
 export const brotli = (text: Buffer, quality: keyof typeof QUALITY): Promise<Buffer> =>
-  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[quality], [constants.BROTLI_PARAM_LGWIN]: WINDOW, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[quality],
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
 
 /**
  * @param header a request's Accept-Encoding

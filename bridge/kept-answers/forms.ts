@@ -20,7 +20,10 @@ const OTHER_BYTES = 24 * 1024 * 1024;
 const MOST_WAITING = 50;
 
 /** Bytes of pages in other forms than gzip. */
-const others = new LRUCache<string, Pressed>({ maxSize: OTHER_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+const others = new LRUCache<string, Pressed>({
+  maxSize: OTHER_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.length + 1,
+});
 /** Being made now: a thousand at once wait for one. */
 const making = new Map<string, Promise<Buffer>>();
 
@@ -39,7 +42,9 @@ let waiting = 0;
 async function best(key: string, quick: Pressed, gzip: Buffer): Promise<void> {
   if (others.peek(key) !== quick) return;
   // Where it fails, the bytes that are there are good.
-  const bytes = await open(gzip).then((text) => brotli(text, 'best')).catch(() => quick.bytes);
+  const bytes = await open(gzip)
+    .then((text) => brotli(text, 'best'))
+    .catch(() => quick.bytes);
   if (others.peek(key) === quick) others.set(key, { bytes, isBest: true });
 }
 
@@ -65,7 +70,11 @@ export function bytesOf({ name, gzip }: { name: string; gzip: Buffer }, form: Fo
     if (form === 'br') pressBetter(key, known, gzip);
     return known.bytes;
   }
-  const begun = making.get(key) ?? forms[form](gzip).then((bytes) => (others.set(key, { bytes, isBest: form !== 'br' }), bytes)).finally(() => making.delete(key));
+  const begun =
+    making.get(key) ??
+    forms[form](gzip)
+      .then((bytes) => (others.set(key, { bytes, isBest: form !== 'br' }), bytes))
+      .finally(() => making.delete(key));
   making.set(key, begun);
   return begun;
 }

@@ -12,14 +12,25 @@ export interface Known {
 }
 
 /** Belong to one answer, or to how it was sent. */
-const OF_ONE_ANSWER = new Set(['x-request-id', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'connection', 'keep-alive']);
+const OF_ONE_ANSWER = new Set([
+  'x-request-id',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+]);
 /** How Next calls a page from the cache, and one that was made just now and is in the cache since. */
 const KEPT = new Set(['HIT', 'MISS']);
 
 /** What Next said of a kept page; null for all else. */
 function headersOf(response: ServerResponse): OutgoingHttpHeaders | null {
   const all = response.getHeaders();
-  const isPage = response.statusCode === 200 && KEPT.has(String(all['x-nextjs-cache'])) && String(all['content-type']).startsWith('text/html');
+  const isPage =
+    response.statusCode === 200 &&
+    KEPT.has(String(all['x-nextjs-cache'])) &&
+    String(all['content-type']).startsWith('text/html');
   if (!isPage || all['set-cookie']) return null;
   const headers = Object.fromEntries(Object.entries(all).filter(([name]) => !OF_ONE_ANSWER.has(name)));
   // For whoever gets it from now on it is a kept one.

@@ -35,7 +35,10 @@ export interface PlainState {
   key: string;
 }
 
-export type PlainAnswer = { kind: 'page'; state: PlainState } | { kind: 'redirect'; destination: string } | { kind: 'not-found' };
+export type PlainAnswer =
+  | { kind: 'page'; state: PlainState }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'not-found' };
 
 const UNREADABLE: ApiError = REFUSALS.malformed;
 
@@ -73,10 +76,16 @@ async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
   const state: PlainState = { sent, problems: {}, failure: null, token, key: confirmed ?? randomUUID() };
   const read = readLead(leadOf(sent, Date.now()), FORM_NAMES);
   if (read.kind === 'malformed') return page(response, UNREADABLE.status, { ...state, failure: UNREADABLE.message });
-  if (read.kind === 'invalid') return page(response, 422, { ...state, problems: read.fields, failure: INVALID.message });
+  if (read.kind === 'invalid')
+    return page(response, 422, { ...state, problems: read.fields, failure: INVALID.message });
   // Said before anybody confirms, not after.
   const failure = leadKeys() === null ? REFUSALS['no-key'] : confirmed ? await store(confirming, confirmed) : null;
-  if (failure) return page(response, failure.status, { ...state, failure: failure.message, key: failure.code === REFUSALS.other.code ? randomUUID() : state.key });
+  if (failure)
+    return page(response, failure.status, {
+      ...state,
+      failure: failure.message,
+      key: failure.code === REFUSALS.other.code ? randomUUID() : state.key,
+    });
   return confirmed ? { kind: 'redirect', destination: THANKS_PATH } : { kind: 'page', state };
 }
 
@@ -92,8 +101,13 @@ export async function answerPlainLead(request: RequestWithCookies, response: Ser
   if (request.method !== 'POST') return { kind: 'not-found' };
   const form = await readForm(request, MOST_BYTES);
   const nothing: PlainState = { sent: null, problems: {}, failure: null, token: '', key: '' };
-  if (form.kind === 'foreign') return page(response, REFUSALS.foreign.status, { ...nothing, failure: REFUSALS.foreign.message });
+  if (form.kind === 'foreign')
+    return page(response, REFUSALS.foreign.status, { ...nothing, failure: REFUSALS.foreign.message });
   const sent = form.kind === 'form' ? plainForm(form.fields) : null;
-  if (form.kind !== 'form' || !sent) return page(response, form.kind === 'too-large' ? 413 : UNREADABLE.status, { ...nothing, failure: UNREADABLE.message });
+  if (form.kind !== 'form' || !sent)
+    return page(response, form.kind === 'too-large' ? 413 : UNREADABLE.status, {
+      ...nothing,
+      failure: UNREADABLE.message,
+    });
   return answerFields({ request, response, fields: form.fields, sent });
 }

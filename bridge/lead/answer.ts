@@ -30,7 +30,8 @@ interface Sending {
 }
 
 /** The specification's way round reCAPTCHA (section 5), for tests: never in production. */
-const isBypassed = ({ query }: LeadRequest): boolean => process.env.NODE_ENV !== 'production' && query['bypass-recaptcha'] === 'true';
+const isBypassed = ({ query }: LeadRequest): boolean =>
+  process.env.NODE_ENV !== 'production' && query['bypass-recaptcha'] === 'true';
 
 function sendStored({ request, response, lead }: Sending, stored: Stored): void {
   if (!counts(stored)) void giveSendingBack(request, lead.form);
@@ -68,9 +69,18 @@ async function takeLead(sending: Sending): Promise<void> {
  * then thanked for. Nothing of a lead is logged, on any way through here.
  * @param forms those that the address takes
  */
-export async function answerLead(request: LeadRequest, response: ServerResponse, forms: readonly FormName[]): Promise<void> {
+export async function answerLead(
+  request: LeadRequest,
+  response: ServerResponse,
+  forms: readonly FormName[],
+): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  if (contentType(request.headers) !== 'application/json') return sendError(response, { status: 415, code: 'content-type', message: 'The body must be application/json, or a form.' });
+  if (contentType(request.headers) !== 'application/json')
+    return sendError(response, {
+      status: 415,
+      code: 'content-type',
+      message: 'The body must be application/json, or a form.',
+    });
   if (isForeign(request.headers)) return sendError(response, REFUSALS.foreign);
   if (!hasToken(request)) return sendError(response, REFUSALS.token);
   const key = idempotencyKey(request.headers['idempotency-key']);
@@ -80,6 +90,7 @@ export async function answerLead(request: LeadRequest, response: ServerResponse,
   const read = readLead(body.value, forms);
   if (read.kind === 'malformed') return sendError(response, REFUSALS.malformed);
   if (read.kind === 'invalid') return sendJson(response, 422, { error: { ...INVALID, fields: read.fields } });
-  if (!(await mayStillSend(request, read.lead.form))) return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
+  if (!(await mayStillSend(request, read.lead.form)))
+    return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
   await takeLead({ request, response, lead: read.lead, key });
 }

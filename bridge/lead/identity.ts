@@ -30,8 +30,32 @@ function referenceOf(key: string): string {
 }
 
 /** What a visitor typed: a second sending differs in its times and its reCAPTCHA, and is the same lead. */
-function typedIn({ form, firstName, lastName, phone, email, for: who, facility, description, insurance, smsConsent }: LeadInput): string {
-  return JSON.stringify([form, firstName, lastName, phone, email, who, facility, description, insurance?.payerName, insurance?.memberId, insurance?.dateOfBirth, smsConsent.given]);
+function typedIn({
+  form,
+  firstName,
+  lastName,
+  phone,
+  email,
+  for: who,
+  facility,
+  description,
+  insurance,
+  smsConsent,
+}: LeadInput): string {
+  return JSON.stringify([
+    form,
+    firstName,
+    lastName,
+    phone,
+    email,
+    who,
+    facility,
+    description,
+    insurance?.payerName,
+    insurance?.memberId,
+    insurance?.dateOfBirth,
+    smsConsent.given,
+  ]);
 }
 
 /**

@@ -60,7 +60,8 @@ function referringSite(referrer: Value | null | undefined): string | null {
 }
 
 /** A host name as the network's list has it; any other as the browser gave it. */
-const websiteOf = (given: Value | null | undefined): Value => (typeof given === 'string' && networkSiteByHostname(given)?.domain) || given || site.domain;
+const websiteOf = (given: Value | null | undefined): Value =>
+  (typeof given === 'string' && networkSiteByHostname(given)?.domain) || given || site.domain;
 
 /** The lead's own names are in lower case (specification, section 5); the visit's stay as they are. What is empty is left out. */
 function fieldsOf({ form, firstName, lastName, phone, email, description, visit }: LeadInput): Record<string, Value> {
@@ -78,12 +79,17 @@ function fieldsOf({ form, firstName, lastName, phone, email, description, visit 
     HasBeenSentSMSConsent__c: true,
     HasOptedOutOfSMS__c: false,
   };
-  const given = Object.entries(named).flatMap(([name, value]): [string, Value][] => (value === undefined || value === null || value === '' ? [] : [[name, cut(value)]]));
+  const given = Object.entries(named).flatMap(([name, value]): [string, Value][] =>
+    value === undefined || value === null || value === '' ? [] : [[name, cut(value)]],
+  );
   return Object.fromEntries(given);
 }
 
 /** The lead as its targets get it, whenever that is: made once, so that each try sends the same bytes. */
-export function deliveryOf(lead: LeadInput, { key, reference, now, suspicions }: { key: string; reference: string; now: number; suspicions: Suspicion[] }): Delivery {
+export function deliveryOf(
+  lead: LeadInput,
+  { key, reference, now, suspicions }: { key: string; reference: string; now: number; suspicions: Suspicion[] },
+): Delivery {
   return {
     id: key,
     reference,

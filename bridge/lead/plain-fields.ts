@@ -27,10 +27,27 @@ export function plainForm(fields: URLSearchParams): PlainForm | null {
   const value = (name: string) => fields.get(name)?.trim() ?? '';
   const form = FORM_NAMES.find((name) => name === fields.get(PLAIN_FIELDS.form));
   if (!form) return null;
-  const typed: Record<TypedField, string> = { for: '', payerName: '', memberId: '', dateOfBirth: '', description: '', firstName: '', lastName: '', phone: '', email: '' };
+  const typed: Record<TypedField, string> = {
+    for: '',
+    payerName: '',
+    memberId: '',
+    dateOfBirth: '',
+    description: '',
+    firstName: '',
+    lastName: '',
+    phone: '',
+    email: '',
+  };
   for (const name of TYPED_FIELDS) typed[name] = value(name);
   const page = value(PLAIN_FIELDS.page);
-  return { form, typed, facility: value(PLAIN_FIELDS.facility), page: PAGE.test(page) ? page : '/', smsConsent: value(PLAIN_FIELDS.smsConsent) === TICKED, trap: value(HONEYPOT) };
+  return {
+    form,
+    typed,
+    facility: value(PLAIN_FIELDS.facility),
+    page: PAGE.test(page) ? page : '/',
+    smsConsent: value(PLAIN_FIELDS.smsConsent) === TICKED,
+    trap: value(HONEYPOT),
+  };
 }
 
 /** The same as the JSON that the forms send with script. The consent's text is the one that the confirmation page shows. */
@@ -41,7 +58,13 @@ export function leadOf({ form, typed, facility, page, smsConsent, trap }: PlainF
     form,
     facility,
     insurance: { payerName, memberId, dateOfBirth },
-    smsConsent: { given: smsConsent, text: smsConsentText(site.shortName), version: SMS_CONSENT_VERSION, at: new Date(now).toISOString(), page },
+    smsConsent: {
+      given: smsConsent,
+      text: smsConsentText(site.shortName),
+      version: SMS_CONSENT_VERSION,
+      at: new Date(now).toISOString(),
+      page,
+    },
     shownFor: LONG_ENOUGH,
     [HONEYPOT]: trap,
     visit: { website: site.domain, PageURL__c: `https://${site.domain}${page}` },

@@ -13,7 +13,11 @@ const PATIENCE = 3000;
 /** Of a score from 0 to 1 (version 3), what is less is doubtful. */
 const DOUBTFUL_BELOW = 0.5;
 
-const answerSchema = z.object({ success: z.boolean(), score: z.number().optional(), 'error-codes': z.array(z.string()).default([]) });
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  'error-codes': z.array(z.string()).default([]),
+});
 /** Our own fault, not the visitor's. */
 const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
@@ -29,10 +33,18 @@ export async function verifyRecaptcha(token: string | null | undefined): Promise
   if (!secret) return 'off';
   if (!token) return isTokenExpected() ? 'absent' : 'off';
   try {
-    const response = await fetch(VERIFY, { method: 'POST', body: new URLSearchParams({ secret, response: token }), signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(VERIFY, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const { success, score, 'error-codes': codes } = answerSchema.parse(await response.json());
     if (codes.some((code) => OURS.includes(code))) {
-      log('error', 'leads', `Google does not take RECAPTCHA_SECRET (${codes.filter((code) => OURS.includes(code)).join(', ')}): forms are taken unchecked`);
+      log(
+        'error',
+        'leads',
+        `Google does not take RECAPTCHA_SECRET (${codes.filter((code) => OURS.includes(code)).join(', ')}): forms are taken unchecked`,
+      );
       return 'unreachable';
     }
     if (!success) return 'failed';

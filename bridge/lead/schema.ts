@@ -19,23 +19,45 @@ const line = z.string().transform((value) => value.replace(UNSEEN, '').replace(/
 const text = z.string().transform((value) => value.replace(UNSEEN, '').replace(/\r\n?/g, '\n').trim());
 
 /** A choice that was not made may be empty as well as absent. */
-const leftOut = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** What the browser knows of the visit, by the specification's names (section 3); every other name is left out. */
 export const VISIT_FIELDS = [
-  'utm_term__c', 'utm_campaign__c', 'utm_medium__c', 'utm_source__c', 'utm_content__c',
-  'website', 'Entry_Url__c', 'PageURL__c', 'Referrer_URL__c',
-  'Marketing_Test_ID__c', 'Marketing_Variant_ID__c', 'Abtasty_Test_Names__c', 'Marketing_Visitor_ID__c', 'Unique_Session_ID__c',
-  'Geolocation_matched__c', 'Geolocation_radius__c', 'Lift_AI_Score__c', 'Device__c', 'Heap_User_Id__c',
+  'utm_term__c',
+  'utm_campaign__c',
+  'utm_medium__c',
+  'utm_source__c',
+  'utm_content__c',
+  'website',
+  'Entry_Url__c',
+  'PageURL__c',
+  'Referrer_URL__c',
+  'Marketing_Test_ID__c',
+  'Marketing_Variant_ID__c',
+  'Abtasty_Test_Names__c',
+  'Marketing_Visitor_ID__c',
+  'Unique_Session_ID__c',
+  'Geolocation_matched__c',
+  'Geolocation_radius__c',
+  'Lift_AI_Score__c',
+  'Device__c',
+  'Heap_User_Id__c',
 ] as const;
 
 const upTo = (longest: number) => z.string().transform((value) => value.slice(0, longest));
 // What nobody typed can lose nobody's lead: where it is odd, it is cut or left out.
-const visitValue = z.union([upTo(LONGEST_VISIT_VALUE), z.number(), z.boolean()]).nullish().catch(null);
+const visitValue = z
+  .union([upTo(LONGEST_VISIT_VALUE), z.number(), z.boolean()])
+  .nullish()
+  .catch(null);
 const visit = z.object(Object.fromEntries(VISIT_FIELDS.map((name) => [name, visitValue])));
 
 const insurance = z.object({
-  payerId: z.string().regex(/^(?:VTX\d{4})?$/).default(''),
+  payerId: z
+    .string()
+    .regex(/^(?:VTX\d{4})?$/)
+    .default(''),
   payerName: line.default(''),
   memberId: line.default(''),
   dateOfBirth: line.default(''),
@@ -48,7 +70,13 @@ const typed = z.object({
   phone: line.default(''),
   email: line.default(''),
   for: leftOut(z.enum(FOR_CHOICES.map(({ value }) => value)).optional()),
-  facility: leftOut(z.string().max(LONGEST.facility).regex(/^[a-z0-9][a-z0-9-]*$/).optional()),
+  facility: leftOut(
+    z
+      .string()
+      .max(LONGEST.facility)
+      .regex(/^[a-z0-9][a-z0-9-]*$/)
+      .optional(),
+  ),
   description: text.default(''),
   insurance: insurance.optional(),
   smsConsent: z.object({
@@ -68,15 +96,38 @@ const typed = z.object({
 /** A lead as a form sends it, checked: whatever is typed is tidy, complete and no longer than it may be. */
 export type LeadInput = z.infer<typeof typed>;
 
-export type ReadLead = { kind: 'lead'; lead: LeadInput } | { kind: 'invalid'; fields: Problems } | { kind: 'malformed' };
+export type ReadLead =
+  | { kind: 'lead'; lead: LeadInput }
+  | { kind: 'invalid'; fields: Problems }
+  | { kind: 'malformed' };
 
-function valuesOf({ for: who, firstName, lastName, phone, email, description, insurance: policy }: LeadInput): TypedValues {
-  return { for: who ?? '', firstName, lastName, phone, email, description, payerName: policy?.payerName ?? '', memberId: policy?.memberId ?? '', dateOfBirth: policy?.dateOfBirth ?? '' };
+function valuesOf({
+  for: who,
+  firstName,
+  lastName,
+  phone,
+  email,
+  description,
+  insurance: policy,
+}: LeadInput): TypedValues {
+  return {
+    for: who ?? '',
+    firstName,
+    lastName,
+    phone,
+    email,
+    description,
+    payerName: policy?.payerName ?? '',
+    memberId: policy?.memberId ?? '',
+    dateOfBirth: policy?.dateOfBirth ?? '',
+  };
 }
 
 function problems(form: FormName, values: TypedValues, now: number): Problems {
   const found = problemsOf(form, values, new Date(now));
-  const isRightByAnotherClock = [-DAY, DAY].some((shift) => !problemsOf(form, values, new Date(now + shift)).dateOfBirth);
+  const isRightByAnotherClock = [-DAY, DAY].some(
+    (shift) => !problemsOf(form, values, new Date(now + shift)).dateOfBirth,
+  );
   return isRightByAnotherClock ? { ...found, dateOfBirth: undefined } : found;
 }
 

@@ -9,7 +9,9 @@ import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';
 
 /** accepted: on the disk. other: the key is another lead's. no-key, unavailable: nothing was stored, or nobody knows. */
-export type Stored = { kind: 'accepted'; reference: string; isNew: boolean } | { kind: 'other' | 'no-key' | 'unavailable' };
+export type Stored =
+  | { kind: 'accepted'; reference: string; isNew: boolean }
+  | { kind: 'other' | 'no-key' | 'unavailable' };
 
 /** Once a minute. */
 const saidOnce = limit({ most: 1, within: 60_000 });
@@ -30,7 +32,9 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
     const { keyHash, fingerprint } = identityOf(key, lead);
     const known = await (await outbox()).find(keyHash);
     if (!known) return null;
-    return known.fingerprint === fingerprint ? ({ kind: 'accepted', reference: known.reference, isNew: false } as const) : ({ kind: 'other' } as const);
+    return known.fingerprint === fingerprint
+      ? ({ kind: 'accepted', reference: known.reference, isNew: false } as const)
+      : ({ kind: 'other' } as const);
   }).then((found) => (found === 'unavailable' ? { kind: found } : found));
 }
 
@@ -38,7 +42,12 @@ export function storedBefore(lead: LeadInput, key: string): Promise<Stored | nul
  * Writes a lead down, encrypted, and wakes who delivers it. When it resolves to 'accepted' the lead is on the disk.
  * @param key the idempotency key
  */
-export async function storeLead(lead: LeadInput, key: string, suspicions: Suspicion[], now = Date.now()): Promise<Stored> {
+export async function storeLead(
+  lead: LeadInput,
+  key: string,
+  suspicions: Suspicion[],
+  now = Date.now(),
+): Promise<Stored> {
   const result = await guarded(async (): Promise<Stored> => {
     const keys = leadKeys();
     if (!keys) {
@@ -47,7 +56,9 @@ export async function storeLead(lead: LeadInput, key: string, suspicions: Suspic
     }
     const { keyHash, reference, fingerprint } = identityOf(key, lead);
     const content = seal(JSON.stringify(deliveryOf(lead, { key, reference, now, suspicions })), keyHash, keys);
-    const accepted = await (await outbox()).accept({ keyHash, reference, fingerprint, form: lead.form, acceptedAt: now, content });
+    const accepted = await (
+      await outbox()
+    ).accept({ keyHash, reference, fingerprint, form: lead.form, acceptedAt: now, content });
     if (accepted.kind === 'other') return { kind: 'other' };
     globalThis.footbridgeDelivery?.wake();
     return { kind: 'accepted', reference: accepted.reference, isNew: accepted.kind === 'stored' };

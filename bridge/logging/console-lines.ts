@@ -5,7 +5,10 @@ import { isUpstreamError } from '../page/upstream-error';
 import type { LogLevel, LogSink } from '../log';
 
 /** null: not written. What packages tell of their doings is for developers; Faust names each page that it makes. */
-const LEVELS = { log: null, info: null, warn: 'warn', error: 'error' } as const satisfies Record<string, LogLevel | null>;
+const LEVELS = { log: null, info: null, warn: 'warn', error: 'error' } as const satisfies Record<
+  string,
+  LogLevel | null
+>;
 /** Colours and weights of a terminal. */
 // oxlint-disable-next-line no-control-regex -- that is how they begin
 const COLOURS = /\u001b\[[\d;]*m/g;
@@ -13,10 +16,12 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 const FOREIGN_FRAMES = /\n[^\S\n]+at [^\n]*(?:node_modules|node:internal)[^\n]*/g;
 
 /** A visitor left while sending: Node's word for it. Next complains of it, and nobody can mend it; the access line says `left`. */
-const isLeaving = (said: unknown): boolean => said instanceof Error && said.message === 'aborted' && Reflect.get(said, 'code') === 'ECONNRESET';
+const isLeaving = (said: unknown): boolean =>
+  said instanceof Error && said.message === 'aborted' && Reflect.get(said, 'code') === 'ECONNRESET';
 
 /** The optimizer's word for a picture of this site's own that it was not given: whoever did not give it has said so, with the cause. */
-const isOfOwnPicture = ([prefix, sentence]: unknown[]): boolean => [prefix, sentence].some((one) => typeof one === 'string' && one.includes('internal image response failed for'));
+const isOfOwnPicture = ([prefix, sentence]: unknown[]): boolean =>
+  [prefix, sentence].some((one) => typeof one === 'string' && one.includes('internal image response failed for'));
 
 /**
  * Next complains of one error wherever it passes on its way up: three times of a page that could not be made, and for each
@@ -48,7 +53,10 @@ export function consoleToLines(sink: LogSink): () => void {
       if (level === null || said.some(isLeaving) || isOfOwnPicture(said) || !isNew(said)) return;
       const upstream = upstreamIn(said);
       if (upstream) return sink('warn', 'next', String(upstream));
-      const text = format(...said).replace(COLOURS, '').replace(FOREIGN_FRAMES, '').trim();
+      const text = format(...said)
+        .replace(COLOURS, '')
+        .replace(FOREIGN_FRAMES, '')
+        .trim();
       if (text) sink(level, 'next', text);
     });
   }

@@ -15,7 +15,13 @@ declare global {
  * @param what is looked at: one of some dozens
  * @param trouble what is wrong with it, the same words as long as that is the same; null when nothing is
  */
-export function logChange(level: Exclude<LogLevel, 'info'>, area: string, what: string, trouble: string | null, cause?: unknown): void {
+export function logChange(
+  level: Exclude<LogLevel, 'info'>,
+  area: string,
+  what: string,
+  trouble: string | null,
+  cause?: unknown,
+): void {
   const troubles = (globalThis.footbridgeTroubles ??= new Map<string, string>());
   const key = `${area}: ${what}`;
   const before = troubles.get(key) ?? null;

@@ -12,7 +12,8 @@ const EMAIL = /[^\s@<>"'(),;:/=?&]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\
 const QUERY = /(?<=[\w/.%-])(?:\?|%3F)(?=[^\s"'<>()])[^\s"'<>()]*/gi;
 /** What visitors search for stands in a path, too. */
 const SEARCHED = /(\/search(?:\/|%2F))[^\s"'<>()]+/gi;
-const NAMED_SECRET = /(?<![\w-])([\w-]*(?:token|secret|password|passwd|authorization|cookie|key))(\s?=\s?|:\s?(?=\S{16}))(?!\[)\S+/gi;
+const NAMED_SECRET =
+  /(?<![\w-])([\w-]*(?:token|secret|password|passwd|authorization|cookie|key))(\s?=\s?|:\s?(?=\S{16}))(?!\[)\S+/gi;
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi;
 const GAP = '[\\s.\\u00a0\\u2010-\\u2015-]{0,3}';
 /** As in the United States, however it is spaced. */
@@ -30,7 +31,17 @@ function isToken(word: string): boolean {
 }
 
 /** Servers on one's own network say where to look, and nobody's home. */
-const isOwnNetwork = addressSet(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '0.0.0.0', '::/127', 'fc00::/7', 'fe80::/10']);
+const isOwnNetwork = addressSet([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '0.0.0.0',
+  '::/127',
+  'fc00::/7',
+  'fe80::/10',
+]);
 
 const withoutAddress = (found: string): string => (isOwnNetwork(found) ? found : '[address]');
 
@@ -40,19 +51,21 @@ const withoutAddress = (found: string): string => (isOwnNetwork(found) ? found :
  * A net below the rule, not the rule: nothing that a visitor typed is given to the log in the first place.
  */
 export function scrub(text: string): string {
-  return text
-    .slice(0, MOST_LETTERS)
-    // oxlint-disable-next-line no-control-regex -- a line is one line
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .replace(CREDENTIALS, '$1…@')
-    .replace(QUERY, '?…')
-    .replace(SEARCHED, '$1…')
-    .replace(EMAIL, '[email]')
-    .replace(BEARER, '$1 [token]')
-    .replace(NAMED_SECRET, '$1$2[token]')
-    .replace(LONG_WORD, (word) => (isToken(word) ? '[token]' : word))
-    .replace(PHONE, '[phone]')
-    .replace(PHONE_ABROAD, '[phone]')
-    .replace(IPV4, withoutAddress)
-    .replace(IPV6, (found) => (isIPv6(found) ? withoutAddress(found) : found));
+  return (
+    text
+      .slice(0, MOST_LETTERS)
+      // oxlint-disable-next-line no-control-regex -- a line is one line
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+      .replace(CREDENTIALS, '$1…@')
+      .replace(QUERY, '?…')
+      .replace(SEARCHED, '$1…')
+      .replace(EMAIL, '[email]')
+      .replace(BEARER, '$1 [token]')
+      .replace(NAMED_SECRET, '$1$2[token]')
+      .replace(LONG_WORD, (word) => (isToken(word) ? '[token]' : word))
+      .replace(PHONE, '[phone]')
+      .replace(PHONE_ABROAD, '[phone]')
+      .replace(IPV4, withoutAddress)
+      .replace(IPV6, (found) => (isIPv6(found) ? withoutAddress(found) : found))
+  );
 }

@@ -7,10 +7,16 @@ import { jsonLines, LOG_LEVELS } from './json-lines';
 import type { WriteLine } from '../request/watch';
 import type { LeastLevel, LineFields } from './json-lines';
 
-const isLoud = (level: LeastLevel, least: LeastLevel): boolean => LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
+const isLoud = (level: LeastLevel, least: LeastLevel): boolean =>
+  LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
 
 /** `GET page 200 12.3 ms`, in the order in which the fields come. */
-const words = (fields: LineFields): string => Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name === 'ms' ? `${value} ms` : value === true ? name : String(value)])).join(' ');
+const words = (fields: LineFields): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [name === 'ms' ? `${value} ms` : value === true ? name : String(value)],
+    )
+    .join(' ');
 
 /** Whether lines are for a collector: LOG_FORMAT says so, else a built site does whose output is no terminal. */
 export function isForCollectors(format: 'json' | 'text' | undefined, isTerminal: boolean): boolean {
@@ -24,7 +30,11 @@ export function isForCollectors(format: 'json' | 'text' | undefined, isTerminal:
  */
 export function startLogging(): WriteLine {
   const { LOG_LEVEL, LOG_FORMAT } = process.env;
-  const { LOG_LEVEL: least, LOG_FORMAT: format, NEXT_PUBLIC_SITE: site } = readEnvironment({ LOG_LEVEL, LOG_FORMAT, NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
+  const {
+    LOG_LEVEL: least,
+    LOG_FORMAT: format,
+    NEXT_PUBLIC_SITE: site,
+  } = readEnvironment({ LOG_LEVEL, LOG_FORMAT, NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
   const json = isForCollectors(format, process.stdout.isTTY) ? jsonLines(least, site) : null;
   const sink = json?.sink ?? ((level, area, message) => isLoud(level, least) && consoleSink(level, area, message));
   globalThis.footbridgeLogSink = (level, area, message) => {

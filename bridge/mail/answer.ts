@@ -27,14 +27,39 @@ const mails = sharedLimit({ name: 'mail', most: 5, within: WITHIN });
 /** The page waits for fifteen seconds (visitor/editor/clear-all): it must not take for lost what goes out a second later. */
 const PATIENCE = 10_000;
 
-const EDITOR: ApiError = { status: 403, code: 'no-editor', message: 'Only editors who are signed in here may write to staff.' };
-const STRANGER: ApiError = { status: 403, code: 'recipient', message: 'Only the addresses in STAFF_EMAILS may be written to.' };
+const EDITOR: ApiError = {
+  status: 403,
+  code: 'no-editor',
+  message: 'Only editors who are signed in here may write to staff.',
+};
+const STRANGER: ApiError = {
+  status: 403,
+  code: 'recipient',
+  message: 'Only the addresses in STAFF_EMAILS may be written to.',
+};
 const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many mails. Try again in a minute.' };
-const NO_STAFF: ApiError = { status: 503, code: 'no-staff', message: 'STAFF_EMAILS is not set here: nobody can be told by mail (docs/configuration.md).' };
-const AWAY: ApiError = { status: 503, code: 'upstream', message: 'WordPress could not be asked who you are. Please try again.' };
+const NO_STAFF: ApiError = {
+  status: 503,
+  code: 'no-staff',
+  message: 'STAFF_EMAILS is not set here: nobody can be told by mail (docs/configuration.md).',
+};
+const AWAY: ApiError = {
+  status: 503,
+  code: 'upstream',
+  message: 'WordPress could not be asked who you are. Please try again.',
+};
 const FAILED: Readonly<Record<MailFailure, ApiError>> = {
-  away: { status: 503, code: 'mail-away', message: 'The mail server does not answer, so nobody was told. Please try again, or tell them yourself.' },
-  refused: { status: 502, code: 'mail-refused', message: 'The mail server refused the mail, so nobody was told. Your administrator finds the reason in the site’s log.' },
+  away: {
+    status: 503,
+    code: 'mail-away',
+    message: 'The mail server does not answer, so nobody was told. Please try again, or tell them yourself.',
+  },
+  refused: {
+    status: 502,
+    code: 'mail-refused',
+    message:
+      'The mail server refused the mail, so nobody was told. Your administrator finds the reason in the site’s log.',
+  },
   disk: { status: 503, code: 'mail-not-kept', message: 'The mail could not be written to disk, so nobody was told.' },
 };
 

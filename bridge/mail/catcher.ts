@@ -27,7 +27,11 @@ export const mailFolder = (): string => path.join(dataFolder(), 'mail');
 function sayOnce(folder: string): void {
   if (globalThis.footbridgeMailFolder === folder) return;
   globalThis.footbridgeMailFolder = folder;
-  log('info', 'mail', `SMTP_URL is not set: no mail leaves this machine, each is written to ${folder} (npm run mail lists them)`);
+  log(
+    'info',
+    'mail',
+    `SMTP_URL is not set: no mail leaves this machine, each is written to ${folder} (npm run mail lists them)`,
+  );
 }
 
 /** Gives a finished file its name. A link, not a rename: that would take the place of another process's mail. */
@@ -62,11 +66,16 @@ export async function catchMail(message: Buffer): Promise<string> {
   const draft = path.join(folder, `${randomUUID()}.tmp`);
   try {
     const file = await open(draft, 'wx', OWN_FILE);
-    await file.writeFile(message).then(() => file.sync()).finally(() => file.close());
+    await file
+      .writeFile(message)
+      .then(() => file.sync())
+      .finally(() => file.close());
     const name = await nameIt(draft, folder);
     sayOnce(folder);
     // The mail is there: that an older one can't be removed is no reason to call it lost.
-    await dropOldest(folder).catch((error: unknown) => log('warn', 'mail', 'older caught mails could not be removed', error));
+    await dropOldest(folder).catch((error: unknown) =>
+      log('warn', 'mail', 'older caught mails could not be removed', error),
+    );
     return name;
   } finally {
     await rm(draft, { force: true });

@@ -60,7 +60,8 @@ async function overSmtp(url: string, message: Message, within: number): Promise<
   const timer = setTimeout(() => late.abort(), within);
   try {
     const { rejected } = await transport.sendMail({ ...message, signal: late.signal });
-    if (rejected.length > 0) log('warn', 'mail', `the mail server did not take ${rejected.length} of ${message.to.length} addresses`);
+    if (rejected.length > 0)
+      log('warn', 'mail', `the mail server did not take ${rejected.length} of ${message.to.length} addresses`);
     return { kind: 'sent', refused: rejected.length };
   } catch (error) {
     throw mailErrorOf(error);
@@ -72,7 +73,11 @@ async function overSmtp(url: string, message: Message, within: number): Promise<
 
 async function intoFolder(message: Message): Promise<SentMail> {
   const { createTransport } = await mailer();
-  const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(message);
+  const { message: bytes } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  }).sendMail(message);
   if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer gives a stream where a buffer was asked for');
   await catchMail(bytes).catch((error: unknown) => {
     throw new MailError('disk', true, `the mail could not be written to DATA_DIR/mail (${codeOf(error)})`);
@@ -86,7 +91,10 @@ async function intoFolder(message: Message): Promise<SentMail> {
  * @throws MailError when nobody got it; nothing is tried again here
  */
 export function sendMail(mail: Mail, within = LONGEST): Promise<SentMail> {
-  const { SMTP_URL: url, MAIL_FROM: from } = readEnvironment({ SMTP_URL: process.env.SMTP_URL, MAIL_FROM: process.env.MAIL_FROM });
+  const { SMTP_URL: url, MAIL_FROM: from } = readEnvironment({
+    SMTP_URL: process.env.SMTP_URL,
+    MAIL_FROM: process.env.MAIL_FROM,
+  });
   const message = headersAndText(mail, from);
   return url ? overSmtp(url, message, within) : intoFolder(message);
 }

@@ -36,10 +36,18 @@ export function recipients(to: readonly string[], staff: readonly string[]): str
  * What goes out. The request's own words may name anybody: whom WordPress says it is stands below them.
  * In: checked fields, their recipients, and who is signed in.
  */
-export function mailToStaff({ from, subject, message }: StaffMail, to: readonly string[], staff: readonly string[], { name, login }: Pick<Viewer, 'name' | 'login'>): Mail {
+export function mailToStaff(
+  { from, subject, message }: StaffMail,
+  to: readonly string[],
+  staff: readonly string[],
+  { name, login }: Pick<Viewer, 'name' | 'login'>,
+): Mail {
   const replyTo = staff.find((one) => same(from, one));
   const isTold = replyTo !== undefined || ['', name, login].includes(from.trim());
   const named = isTold ? [] : [`Named as sender: ${from.trim()}`];
-  const signature = [...named, `Sent through the site of ${site.fullName} by ${name} (${login}), ${new Date().toISOString()}`];
+  const signature = [
+    ...named,
+    `Sent through the site of ${site.fullName} by ${name} (${login}), ${new Date().toISOString()}`,
+  ];
   return { to, ...(replyTo && { replyTo }), subject, text: [message, '', '-- ', ...signature, ''].join('\n') };
 }

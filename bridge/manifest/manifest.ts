@@ -33,5 +33,11 @@ export function manifest(site: SiteConfig): DocumentAnswer {
     background_color: background,
     icons: iconsOf(site).app.map(iconEntry),
   };
-  return { kind: 'document', text: `${JSON.stringify(members, null, 2)}\n`, type: 'application/manifest+json', modified: null, cacheControl: CACHE_CONTROL };
+  return {
+    kind: 'document',
+    text: `${JSON.stringify(members, null, 2)}\n`,
+    type: 'application/manifest+json',
+    modified: null,
+    cacheControl: CACHE_CONTROL,
+  };
 }

@@ -39,7 +39,8 @@ function askedHeaders(request: IncomingMessage): Record<string, string> {
  */
 async function* lively(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
-  const wait = (): void => void (timer = setTimeout(() => end.abort(new Error('the rest of it did not come')), UPSTREAM_TIMEOUT));
+  const wait = (): void =>
+    void (timer = setTimeout(() => end.abort(new Error('the rest of it did not come')), UPSTREAM_TIMEOUT));
   try {
     wait();
     for await (const chunk of body) {
@@ -53,11 +54,21 @@ async function* lively(body: AsyncIterable<Uint8Array>, end: AbortController): A
 }
 
 /** Of a whole picture the bytes are kept on their way (decision 0027); how long a film takes is the visitor's line's to say. */
-function bodyOf({ body, status, headers }: Response, path: string, end: AbortController): AsyncIterable<Uint8Array> | null {
+function bodyOf(
+  { body, status, headers }: Response,
+  path: string,
+  end: AbortController,
+): AsyncIterable<Uint8Array> | null {
   const type = headers.get('content-type') ?? '';
   if (!body || !type.startsWith('image/')) return body;
   const pictures = lively(body, end);
-  return status === 200 ? whileKept(pictures, path, { type, etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined }) : pictures;
+  return status === 200
+    ? whileKept(pictures, path, {
+        type,
+        etag: headers.get('etag') ?? undefined,
+        lastModified: headers.get('last-modified') ?? undefined,
+      })
+    : pictures;
 }
 
 /**
@@ -65,13 +76,24 @@ function bodyOf({ body, status, headers }: Response, path: string, end: AbortCon
  * says nothing more.
  * @returns null when it did not begin to answer in 7 s, or could not be asked
  */
-export async function askUpload(path: string, request: IncomingMessage, visitor: ServerResponse): Promise<Upload | null> {
+export async function askUpload(
+  path: string,
+  request: IncomingMessage,
+  visitor: ServerResponse,
+): Promise<Upload | null> {
   // Not the gate's own signal, which would end a film with the wait for its beginning.
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
   try {
-    const asked = { method: request.method, headers: askedHeaders(request), redirect: 'manual', signal: end.signal } as const;
-    const answer = await timedResponse('media', () => throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }));
+    const asked = {
+      method: request.method,
+      headers: askedHeaders(request),
+      redirect: 'manual',
+      signal: end.signal,
+    } as const;
+    const answer = await timedResponse('media', () =>
+      throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }),
+    );
     // Not before: whoever leaves then would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
     if (visitor.destroyed) leave();

@@ -66,7 +66,14 @@ export async function removeOriginal(upload: string): Promise<void> {
 async function isKept(upload: string, { type, etag, lastModified }: About): Promise<boolean> {
   const kept = await readOriginal(upload);
   kept?.body.destroy();
-  if (!kept || kept.type !== type || (etag ?? lastModified) === undefined || kept.etag !== etag || kept.lastModified !== lastModified) return false;
+  if (
+    !kept ||
+    kept.type !== type ||
+    (etag ?? lastModified) === undefined ||
+    kept.etag !== etag ||
+    kept.lastModified !== lastModified
+  )
+    return false;
   const now = new Date();
   await utimes(fileOf(upload), now, now).catch(() => undefined);
   return true;
@@ -133,7 +140,11 @@ class Draft {
  * Hands a picture on as it comes, and keeps it when all of it has come. In: its path below uploads, what was said of it.
  * @throws what reading throws
  */
-export async function* whileKept(body: AsyncIterable<Uint8Array>, upload: string, told: About): AsyncGenerator<Uint8Array> {
+export async function* whileKept(
+  body: AsyncIterable<Uint8Array>,
+  upload: string,
+  told: About,
+): AsyncGenerator<Uint8Array> {
   if (await isKept(upload, told)) return yield* body;
   const draft = await Draft.begin(upload);
   let isWhole = false;

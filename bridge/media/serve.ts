@@ -45,7 +45,8 @@ function passOnHeaders(upstream: Response, response: ServerResponse): void {
   for (const name of PASSED_ON) {
     const value = upstream.headers.get(name);
     // A length counts the bytes WordPress sent, which fetch may have unpacked.
-    if (value && !(name === 'content-length' && upstream.headers.has('content-encoding'))) response.setHeader(name, value);
+    if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
+      response.setHeader(name, value);
   }
   describe(response, upstream.headers.get('content-type'), CACHE_CONTROL);
 }
@@ -76,7 +77,11 @@ async function sendKept(request: IncomingMessage, response: ServerResponse, path
  * kinds that pages show, streamed. 404 when WordPress has none, or redirects; when it fails, a picture as it was before, else 502.
  * In: the decoded segments below /media/.
  */
-export async function serveMedia(request: IncomingMessage, response: ServerResponse, segments: string | string[] | undefined): Promise<void> {
+export async function serveMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  segments: string | string[] | undefined,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     refuse(response, 405);
@@ -89,7 +94,8 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
   }
   const upload = await askUpload(path, request, response);
   const status = upload?.answer.status ?? 502;
-  const isServed = status === 304 || (upload?.answer.ok && SERVED.test(upload.answer.headers.get('content-type') ?? ''));
+  const isServed =
+    status === 304 || (upload?.answer.ok && SERVED.test(upload.answer.headers.get('content-type') ?? ''));
   if (!upload || !isServed) {
     // Not waited for: what is not wanted may end when it likes.
     upload?.answer.body?.cancel().catch(() => undefined);

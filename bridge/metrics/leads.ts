@@ -12,7 +12,10 @@ const PATIENCE = 3000;
 export async function pendingLeads(): Promise<PendingLeads[] | null> {
   if (leadKeys() === null) return null;
   try {
-    return await within(PATIENCE, outbox().then((store) => store.pending()));
+    return await within(
+      PATIENCE,
+      outbox().then((store) => store.pending()),
+    );
   } catch (error) {
     log('warn', 'metrics', 'the store of leads does not say what waits', error);
     return null;

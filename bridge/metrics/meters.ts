@@ -1,7 +1,23 @@
 import type { DeviceClass, VitalName } from '@/site-config/vitals';
 
 /** What WordPress is asked for, in a few kinds. */
-export const WORDPRESS_KINDS = ['address', 'page', 'list', 'frame', 'feed', 'sitemap', 'editor', 'comment', 'front-end', 'rest', 'resolve', 'media', 'token', 'health', 'other'] as const;
+export const WORDPRESS_KINDS = [
+  'address',
+  'page',
+  'list',
+  'frame',
+  'feed',
+  'sitemap',
+  'editor',
+  'comment',
+  'front-end',
+  'rest',
+  'resolve',
+  'media',
+  'token',
+  'health',
+  'other',
+] as const;
 export type WordPressKind = (typeof WORDPRESS_KINDS)[number];
 
 /** answered: below 400, 404 and 410. refused: any other 4xx, and a redirect in place of GraphQL. failed: 5xx, or no GraphQL.

@@ -39,18 +39,63 @@ const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 
 /** Gauges whose values are asked for when somebody looks. @returns asks */
-function gauges(registers: Registry[], { leads, keptPages, isShared, takesWrites, gate, now, build }: Sources): () => Promise<void> {
-  const waiting = new Gauge({ name: 'footbridge_leads_waiting', help: 'Leads that are not delivered yet', labelNames: ['state'], registers });
-  const since = new Gauge({ name: 'footbridge_leads_oldest_seconds', help: 'How long the oldest of them has been waiting; 0 where none is', labelNames: ['state'], registers });
-  const kept = new Gauge({ name: 'footbridge_kept_pages', help: 'What is kept for all visitors', labelNames: ['kind'], registers });
-  const oldest = new Gauge({ name: 'footbridge_kept_page_oldest_seconds', help: 'Age of the page that was made longest ago; 0 where none is kept', registers });
-  const breaker = new Gauge({ name: 'footbridge_wordpress_breaker', help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is', labelNames: ['share', 'state'], registers });
-  const requests = new Gauge({ name: 'footbridge_wordpress_requests', help: 'Requests that are on their way to WordPress, and those that wait for their turn', labelNames: ['share', 'state'], registers });
-  const redis = new Gauge({ name: 'footbridge_redis_up', help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL', registers });
+function gauges(
+  registers: Registry[],
+  { leads, keptPages, isShared, takesWrites, gate, now, build }: Sources,
+): () => Promise<void> {
+  const waiting = new Gauge({
+    name: 'footbridge_leads_waiting',
+    help: 'Leads that are not delivered yet',
+    labelNames: ['state'],
+    registers,
+  });
+  const since = new Gauge({
+    name: 'footbridge_leads_oldest_seconds',
+    help: 'How long the oldest of them has been waiting; 0 where none is',
+    labelNames: ['state'],
+    registers,
+  });
+  const kept = new Gauge({
+    name: 'footbridge_kept_pages',
+    help: 'What is kept for all visitors',
+    labelNames: ['kind'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'footbridge_kept_page_oldest_seconds',
+    help: 'Age of the page that was made longest ago; 0 where none is kept',
+    registers,
+  });
+  const breaker = new Gauge({
+    name: 'footbridge_wordpress_breaker',
+    help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is',
+    labelNames: ['share', 'state'],
+    registers,
+  });
+  const requests = new Gauge({
+    name: 'footbridge_wordpress_requests',
+    help: 'Requests that are on their way to WordPress, and those that wait for their turn',
+    labelNames: ['share', 'state'],
+    registers,
+  });
+  const redis = new Gauge({
+    name: 'footbridge_redis_up',
+    help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL',
+    registers,
+  });
   redis.remove();
-  const writes = new Gauge({ name: 'footbridge_redis_takes_writes', help: 'Whether Redis takes what is written: not where its memory or disk is full; no value without REDIS_URL', registers });
+  const writes = new Gauge({
+    name: 'footbridge_redis_takes_writes',
+    help: 'Whether Redis takes what is written: not where its memory or disk is full; no value without REDIS_URL',
+    registers,
+  });
   writes.remove();
-  new Gauge({ name: 'footbridge_build_info', help: 'Which site runs here; always 1', labelNames: ['site', 'build', 'node'], registers }).set(build, 1);
+  new Gauge({
+    name: 'footbridge_build_info',
+    help: 'Which site runs here; always 1',
+    labelNames: ['site', 'build', 'node'],
+    registers,
+  }).set(build, 1);
   return async () => {
     const [pending, pages, shared, takes] = await Promise.all([leads(), keptPages(), isShared(), takesWrites()]);
     if (shared !== null) redis.set(shared ? 1 : 0);
@@ -69,7 +114,10 @@ function gauges(registers: Registry[], { leads, keptPages, isShared, takesWrites
       requests.set({ share, state: 'asking' }, asking);
       requests.set({ share, state: 'waiting' }, queued);
     }
-    const madeAt = pages.reduce((least, { kind, keptAt }) => (kind === 'page' ? Math.min(least, keptAt) : least), now());
+    const madeAt = pages.reduce(
+      (least, { kind, keptAt }) => (kind === 'page' ? Math.min(least, keptAt) : least),
+      now(),
+    );
     oldest.set(Math.max(0, now() - madeAt) / 1000);
   };
 }
@@ -80,16 +128,49 @@ export function measure(sources: Sources): Measured {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const ask = gauges(registers, sources);
-  const requests = new Histogram({ name: 'footbridge_request_seconds', help: 'Until an answer was sent', labelNames: ['route', 'status'], buckets: ANSWER_SECONDS, registers });
-  const kept = new Counter({ name: 'footbridge_page_cache_total', help: 'What the page cache had for those who asked', labelNames: ['result'], registers });
-  const ages = new Histogram({ name: 'footbridge_page_age_seconds', help: 'Age of kept pages when they were given', buckets: AGE_SECONDS, registers });
-  const wordPress = new Histogram({ name: 'footbridge_wordpress_seconds', help: 'Until WordPress answered, or did not', labelNames: ['kind', 'outcome'], buckets: WORDPRESS_SECONDS, registers });
-  const notices = new Counter({ name: 'footbridge_notices_total', help: 'Change notices that came, by what became of them', labelNames: ['result'], registers });
-  const lines = new Counter({ name: 'footbridge_log_lines_total', help: 'Log lines, also those below LOG_LEVEL', labelNames: ['level', 'area'], registers });
+  const requests = new Histogram({
+    name: 'footbridge_request_seconds',
+    help: 'Until an answer was sent',
+    labelNames: ['route', 'status'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  });
+  const kept = new Counter({
+    name: 'footbridge_page_cache_total',
+    help: 'What the page cache had for those who asked',
+    labelNames: ['result'],
+    registers,
+  });
+  const ages = new Histogram({
+    name: 'footbridge_page_age_seconds',
+    help: 'Age of kept pages when they were given',
+    buckets: AGE_SECONDS,
+    registers,
+  });
+  const wordPress = new Histogram({
+    name: 'footbridge_wordpress_seconds',
+    help: 'Until WordPress answered, or did not',
+    labelNames: ['kind', 'outcome'],
+    buckets: WORDPRESS_SECONDS,
+    registers,
+  });
+  const notices = new Counter({
+    name: 'footbridge_notices_total',
+    help: 'Change notices that came, by what became of them',
+    labelNames: ['result'],
+    registers,
+  });
+  const lines = new Counter({
+    name: 'footbridge_log_lines_total',
+    help: 'Log lines, also those below LOG_LEVEL',
+    labelNames: ['level', 'area'],
+    registers,
+  });
   for (const result of ['hit', 'stale', 'outdated', 'miss']) kept.inc({ result }, 0);
   return {
     meters: {
-      request: (route, status, seconds) => requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
+      request: (route, status, seconds) =>
+        requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
       kept(result, age) {
         kept.inc({ result });
         if (age !== undefined && result !== 'outdated') ages.observe(age);

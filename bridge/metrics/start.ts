@@ -21,7 +21,12 @@ function metricsServer({ text, contentType }: Measured): Server {
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
     if (path !== '/metrics' || !isGet) {
-      response.writeHead(path === '/metrics' ? 405 : 404, { 'Content-Type': 'text/plain; charset=utf-8', ...(path === '/metrics' && { Allow: 'GET, HEAD' }) }).end('Metrics are at /metrics.\n');
+      response
+        .writeHead(path === '/metrics' ? 405 : 404, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          ...(path === '/metrics' && { Allow: 'GET, HEAD' }),
+        })
+        .end('Metrics are at /metrics.\n');
       return;
     }
     text().then(
@@ -48,20 +53,38 @@ const OBSTACLES: Record<string, string> = {
  */
 export function startMetrics(): Server | null {
   const { METRICS_PORT, METRICS_HOST, PORT, NEXT_PUBLIC_SITE } = process.env;
-  const { METRICS_PORT: port, METRICS_HOST: host, NEXT_PUBLIC_SITE: site } = readEnvironment({ METRICS_PORT, METRICS_HOST, NEXT_PUBLIC_SITE });
+  const {
+    METRICS_PORT: port,
+    METRICS_HOST: host,
+    NEXT_PUBLIC_SITE: site,
+  } = readEnvironment({ METRICS_PORT, METRICS_HOST, NEXT_PUBLIC_SITE });
   if (port === undefined || globalThis.footbridgeMeters) return null;
   if (String(port) === PORT) {
     log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
     return null;
   }
-  const measured = measure({ leads: pendingLeads, keptPages, isShared, takesWrites, gate: gateFigures, now: Date.now, build: { site, build: buildId(), node: process.version } });
+  const measured = measure({
+    leads: pendingLeads,
+    keptPages,
+    isShared,
+    takesWrites,
+    gate: gateFigures,
+    now: Date.now,
+    build: { site, build: buildId(), node: process.version },
+  });
   const server = metricsServer(measured);
   leaveAlone(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     globalThis.footbridgeMeters = undefined;
-    log('error', 'metrics', `METRICS_PORT ${port} ${OBSTACLES[error.code ?? ''] ?? 'cannot be had'}: there are no metrics until the next start`);
+    log(
+      'error',
+      'metrics',
+      `METRICS_PORT ${port} ${OBSTACLES[error.code ?? ''] ?? 'cannot be had'}: there are no metrics until the next start`,
+    );
   });
-  server.listen(port, host, () => log('info', 'metrics', `at http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`));
+  server.listen(port, host, () =>
+    log('info', 'metrics', `at http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`),
+  );
   // Nobody who asks for metrics keeps a process alive that is to end.
   server.unref();
   globalThis.footbridgeMeters = measured.meters;

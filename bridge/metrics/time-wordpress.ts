@@ -10,19 +10,29 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^(?:GetViewer|GetPreviewSeed)$/, 'editor'],
   [/^(?:CreateComment|GetCommentTarget|GetMoreComments)$/, 'comment'],
   [/^(?:Walk|GetMore|TopicsBelow)/, 'list'],
-  [/^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address(?:es)?)$/, 'address'],
+  [
+    /^(?:GetSeedNode|GetNode|GuessAddress|GetContentId|GetPermalinkFront|GetLockedTemplates|Get\w+Address(?:es)?)$/,
+    'address',
+  ],
   [/^Get[A-Z]/, 'page'],
 ];
 
 /** What a GraphQL operation asks for, by its name. */
-export const kindOfOperation = (name: string): WordPressKind => KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
+export const kindOfOperation = (name: string): WordPressKind =>
+  KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
 
 /** A status of Apollo's errors for answers that are none. */
-const statusOf = (error: unknown): number => Number(typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0);
+const statusOf = (error: unknown): number =>
+  Number(typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0);
 /** By name: what a signal throws is a DOMException. */
-const isLate = (error: unknown): boolean => typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+const isLate = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-const isNotAsked = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_ASKED';
+const isNotAsked = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_ASKED';
 
 /** How a question ended that threw. */
 export function outcomeOfError(error: unknown): WordPressOutcome {
@@ -33,7 +43,8 @@ export function outcomeOfError(error: unknown): WordPressOutcome {
   return isLate(error) ? 'late' : 'away';
 }
 
-const outcomeOfStatus = (status: number): WordPressOutcome => (status >= 500 ? 'failed' : isRefusal(status) ? 'refused' : 'answered');
+const outcomeOfStatus = (status: number): WordPressOutcome =>
+  status >= 500 ? 'failed' : isRefusal(status) ? 'refused' : 'answered';
 
 /**
  * Begins to measure a question to WordPress.

@@ -24,7 +24,9 @@ export const outboxFile = (folder = dataFolder()): string => path.join(folder, '
 /** Loaded when it is needed: a site whose forms nobody sends opens no database. */
 export async function openOutbox(redis: string | undefined, file: string, code: string): Promise<Outbox> {
   if (redis) {
-    const { LEADS_ALLOW_LOSSY_REDIS: allowsLoss } = readEnvironment({ LEADS_ALLOW_LOSSY_REDIS: process.env.LEADS_ALLOW_LOSSY_REDIS });
+    const { LEADS_ALLOW_LOSSY_REDIS: allowsLoss } = readEnvironment({
+      LEADS_ALLOW_LOSSY_REDIS: process.env.LEADS_ALLOW_LOSSY_REDIS,
+    });
     return (await import('./redis')).redisOutbox(redis, code, { allowsLoss });
   }
   return (await import('./sqlite')).sqliteOutbox(file, code);

@@ -23,7 +23,9 @@ const rowSchema = z.object({
   content: z.string().nullable(),
 });
 
-const pendingSchema = z.array(z.object({ state: z.enum(LEAD_STATES).exclude(['delivered', 'deleted']), count: z.number(), since: z.number() }));
+const pendingSchema = z.array(
+  z.object({ state: z.enum(LEAD_STATES).exclude(['delivered', 'deleted']), count: z.number(), since: z.number() }),
+);
 
 /** @throws ZodError when a store says something else */
 export const pendingOf = (rows: unknown): PendingLeads[] => pendingSchema.parse(rows);
@@ -33,7 +35,17 @@ export const isRecord = (row: unknown): row is Record<string, unknown> => rowSch
 
 /** @throws ZodError when a row was not written by this project */
 export function recordOf(row: unknown): LeadRecord {
-  const { key_hash: keyHash, accepted_at: acceptedAt, due_at: dueAt, last_error: lastError, delivered_at: deliveredAt, done, key_id: keyId, content, ...same } = rowSchema.parse(row);
+  const {
+    key_hash: keyHash,
+    accepted_at: acceptedAt,
+    due_at: dueAt,
+    last_error: lastError,
+    delivered_at: deliveredAt,
+    done,
+    key_id: keyId,
+    content,
+    ...same
+  } = rowSchema.parse(row);
   return {
     ...same,
     keyHash,

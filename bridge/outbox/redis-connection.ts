@@ -8,7 +8,8 @@ export const REDIS_TIMEOUT_MS = 4000;
 /** Between two tries to get a connection back, ms. */
 const RECONNECT_AFTER = 500;
 
-const newClient = (url: string) => clientFor(createClient, url, { connectTimeout: REDIS_TIMEOUT_MS, reconnectAfter: RECONNECT_AFTER });
+const newClient = (url: string) =>
+  clientFor(createClient, url, { connectTimeout: REDIS_TIMEOUT_MS, reconnectAfter: RECONNECT_AFTER });
 export type Client = ReturnType<typeof newClient>;
 
 async function within<Value>(promise: Promise<Value>, ms = REDIS_TIMEOUT_MS): Promise<Value> {

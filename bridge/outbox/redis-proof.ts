@@ -23,14 +23,18 @@ export interface RedisProof {
 
 /** Added to the time that Redis itself waits. */
 const ANSWERS_WITHIN_MS = 1000;
-const NOT_READY = 'This process is not ready until each write can be proved; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
+const NOT_READY =
+  'This process is not ready until each write can be proved; LEADS_ALLOW_LOSSY_REDIS=1 takes the risk (docs/leads.md)';
 
 /**
  * Returns what confirms that leads are on Redis's disk. One confirmation covers all earlier writes of the connection, so writes that
  * arrive while one is under way share the next.
  * @param connection a function, because the connection is created with this object's `connected`
  */
-export function redisProof(connection: () => RedisConnection, { allowsLoss, ...options }: RedisProofOptions): RedisProof {
+export function redisProof(
+  connection: () => RedisConnection,
+  { allowsLoss, ...options }: RedisProofOptions,
+): RedisProof {
   let readiness: 'starting' | 'refused' | 'ready' = 'starting';
   let known: Durability | undefined;
   let reported: string | null = null;
@@ -41,7 +45,8 @@ export function redisProof(connection: () => RedisConnection, { allowsLoss, ...o
     if (reason === reported) return;
     if (reason === null) log('info', 'leads', 'Redis proves each lead again');
     else if (allowsLoss) log('warn', 'leads', `LEADS_ALLOW_LOSSY_REDIS: Redis ${reason} (docs/leads.md)`);
-    else if (isOfLead || readiness !== 'refused') log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
+    else if (isOfLead || readiness !== 'refused')
+      log('error', 'leads', `${isOfLead ? 'a lead was stored, and Redis' : 'Redis'} ${reason} (docs/leads.md)`);
     else log('error', 'leads', `Redis ${reason}. ${NOT_READY}`);
     reported = reason;
   }
@@ -102,7 +107,9 @@ export function redisProof(connection: () => RedisConnection, { allowsLoss, ...o
     connected() {
       known = undefined;
       // The next lead or health check tries again.
-      connection().run(check).catch(() => undefined);
+      connection()
+        .run(check)
+        .catch(() => undefined);
     },
     unreachable: notAtStart,
   };

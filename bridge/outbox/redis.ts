@@ -21,12 +21,34 @@ const flatHash = z.array(z.string());
 /** Names and values by turns, as Redis hands a hash out of a script; empty is null, because Redis has no null. */
 function fieldsOf(flat: unknown): Record<string, string | null> {
   const parts = flatHash.parse(flat);
-  const fields = Object.fromEntries(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] || null]] : [])));
-  return { due_at: null, last_error: null, delivered_at: null, key_id: null, content: null, ...fields, done: fields.done ?? '' };
+  const fields = Object.fromEntries(
+    parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] || null]] : [])),
+  );
+  return {
+    due_at: null,
+    last_error: null,
+    delivered_at: null,
+    key_id: null,
+    content: null,
+    ...fields,
+    done: fields.done ?? '',
+  };
 }
 
 function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: NewLead): string[] {
-  const fields = { key_hash: keyHash, reference, fingerprint, form, state: 'accepted', accepted_at: acceptedAt, due_at: acceptedAt, tries: 0, done: '', key_id: content.keyId, content: content.text };
+  const fields = {
+    key_hash: keyHash,
+    reference,
+    fingerprint,
+    form,
+    state: 'accepted',
+    accepted_at: acceptedAt,
+    due_at: acceptedAt,
+    tries: 0,
+    done: '',
+    key_id: content.keyId,
+    content: content.text,
+  };
   return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
 }
 
@@ -42,13 +64,20 @@ function settledAs(outcome: Outcome): string[] {
  * @param url as in REDIS_URL
  * @param site the brand's code: brands may share a Redis, and never each other's leads
  */
-export function redisOutbox(url: string, site: string, { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {}): Outbox {
+export function redisOutbox(
+  url: string,
+  site: string,
+  { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {},
+): Outbox {
   const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
   const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.unreachable()));
   const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;
-  const keys = (keyHash = '') => [leads + keyHash, ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`)];
+  const keys = (keyHash = '') => [
+    leads + keyHash,
+    ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`),
+  ];
   const script = (text: string, keyHash: string, values: (string | number)[]): Promise<unknown> =>
     run((client) => client.eval(text, { keys: keys(keyHash), arguments: values.map(String) }));
   const isDone = async (answer: Promise<unknown>): Promise<boolean> => Number(await answer) > 0;
@@ -62,7 +91,9 @@ export function redisOutbox(url: string, site: string, { allowsLoss = false, pro
   }
 
   const add = async (lead: NewLead): Promise<Accepted> => {
-    const [kind, reference] = accepted.parse(await script(ACCEPT, lead.keyHash, [lead.keyHash, lead.fingerprint, lead.acceptedAt, ...hashOf(lead)]));
+    const [kind, reference] = accepted.parse(
+      await script(ACCEPT, lead.keyHash, [lead.keyHash, lead.fingerprint, lead.acceptedAt, ...hashOf(lead)]),
+    );
     return kind === 'other' ? { kind } : { kind, reference };
   };
 
@@ -80,25 +111,38 @@ export function redisOutbox(url: string, site: string, { allowsLoss = false, pro
 
   return {
     async find(keyHash) {
-      const [reference, fingerprint] = await run((client) => client.hmGet(leads + keyHash, ['reference', 'fingerprint']));
+      const [reference, fingerprint] = await run((client) =>
+        client.hmGet(leads + keyHash, ['reference', 'fingerprint']),
+      );
       return reference && fingerprint ? { reference, fingerprint } : null;
     },
     accept,
     async claim({ holder, most, now, leaseFor }) {
-      const taken = z.array(z.unknown()).parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
+      const taken = z
+        .array(z.unknown())
+        .parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
       return taken.flatMap((flat): LeasedLead[] => {
         const record = recordOf(fieldsOf(flat));
-        return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }] : [];
+        return record.content
+          ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }]
+          : [];
       });
     },
     note: (lead, target, until) => isDone(script(NOTE, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
     settle: (lead, outcome) => isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settledAs(outcome)])),
     list,
-    pending: async () => pendingOf(z.array(z.tuple([z.string(), z.number(), z.string()])).parse(await script(PENDING, '', [leads])).map(([state, count, since]) => ({ state, count, since: Number(since) }))),
+    pending: async () =>
+      pendingOf(
+        z
+          .array(z.tuple([z.string(), z.number(), z.string()]))
+          .parse(await script(PENDING, '', [leads]))
+          .map(([state, count, since]) => ({ state, count, since: Number(since) })),
+      ),
     durability: proof.durability,
     retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
     remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
-    forget: async (deliveredBefore, forgottenBefore) => Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),
+    forget: async (deliveredBefore, forgottenBefore) =>
+      Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),
     letGo: () => undefined,
     close,
   };

@@ -20,7 +20,8 @@ export class UnreadableLead extends Error {
   override name = 'UnreadableLead';
 }
 
-const idOf = (key: Buffer): string => createHash('sha256').update('footbridge lead key').update(key).digest('hex').slice(0, ID_LETTERS);
+const idOf = (key: Buffer): string =>
+  createHash('sha256').update('footbridge lead key').update(key).digest('hex').slice(0, ID_LETTERS);
 
 /**
  * LEAD_KEY and LEAD_KEY_PREVIOUS; null without LEAD_KEY: nothing can be stored then.
@@ -53,9 +54,15 @@ export function unseal({ keyId, text }: SealedContent, bound: string, { byId }: 
   const key = byId.get(keyId);
   if (!key) throw new UnreadableLead(`encrypted with key ${keyId}, which is neither LEAD_KEY nor in LEAD_KEY_PREVIOUS`);
   const bytes = Buffer.from(text, 'base64');
-  const [nonce, tag, encrypted] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES), bytes.subarray(NONCE_BYTES + TAG_BYTES)];
+  const [nonce, tag, encrypted] = [
+    bytes.subarray(0, NONCE_BYTES),
+    bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
+    bytes.subarray(NONCE_BYTES + TAG_BYTES),
+  ];
   try {
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(bound)).setAuthTag(tag);
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(bound))
+      .setAuthTag(tag);
     return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
   } catch {
     throw new UnreadableLead('damaged: it is not what was written');

@@ -42,7 +42,8 @@ export function createFile(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }
 
-const hasColumn = (database: Database.Database): boolean => database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
+const hasColumn = (database: Database.Database): boolean =>
+  database.prepare(`SELECT 1 FROM pragma_table_info('leads') WHERE name = 'scheduled_at'`).all([]).length > 0;
 
 /** Adds it, unless another process was first. */
 function addColumn(database: Database.Database): void {
@@ -111,14 +112,19 @@ export function replaceByCopy(database: Database.Database, file: string): void {
 }
 
 /** Every lead of every brand, as it lies in the table; without what a damaged file made of one. */
-export const leadRows = (database: Database.Database): Record<string, unknown>[] => database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
+export const leadRows = (database: Database.Database): Record<string, unknown>[] =>
+  database.prepare('SELECT * FROM leads').all([]).filter(isRecord);
 
 /** Adds leads that the file does not have. @returns how many */
 export function addRows(database: Database.Database, rows: readonly Record<string, unknown>[]): number {
-  const addAll = database.transaction(() => rows.reduce((count, row) => {
-    const names = Object.keys(row);
-    const insert = database.prepare(`INSERT INTO leads (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`);
-    return count + insert.run(Object.values(row)).changes;
-  }, 0));
+  const addAll = database.transaction(() =>
+    rows.reduce((count, row) => {
+      const names = Object.keys(row);
+      const insert = database.prepare(
+        `INSERT INTO leads (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
+      );
+      return count + insert.run(Object.values(row)).changes;
+    }, 0),
+  );
   return addAll.immediate();
 }

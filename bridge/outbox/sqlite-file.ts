@@ -1,7 +1,16 @@
 import { statSync } from 'node:fs';
 
 import { log } from '../log';
-import { addRows, BESIDE, createFile, leadRows, namingDamage, openDatabase, removeBeside, replaceByCopy } from './sqlite-database';
+import {
+  addRows,
+  BESIDE,
+  createFile,
+  leadRows,
+  namingDamage,
+  openDatabase,
+  removeBeside,
+  replaceByCopy,
+} from './sqlite-database';
 
 import type Database from 'libsql';
 
@@ -25,7 +34,11 @@ const inodeOf = (stat: ReturnType<typeof statOf>): string => (stat ? `${stat.dev
 
 function identityOf(file: string): Identity {
   const main = statOf(file);
-  return { main: inodeOf(main), beside: BESIDE.map((suffix) => inodeOf(statOf(file + suffix))), changedAt: main?.ctimeMs ?? 0 };
+  return {
+    main: inodeOf(main),
+    beside: BESIDE.map((suffix) => inodeOf(statOf(file + suffix))),
+    changedAt: main?.ctimeMs ?? 0,
+  };
 }
 
 export interface OutboxFile {
@@ -80,7 +93,11 @@ export function openOutboxFile(file: string): OutboxFile {
     const next = open();
     if (!next) return;
     const count = addRows(next.database, carried);
-    log('error', 'leads', `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${carried.length} leads were added to it. See docs/operations.md`);
+    log(
+      'error',
+      'leads',
+      `${file} was deleted or replaced while the site runs: it was opened again, and ${count} of ${carried.length} leads were added to it. See docs/operations.md`,
+    );
     carried = [];
     opened = next;
   }

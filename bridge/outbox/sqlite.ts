@@ -19,11 +19,18 @@ RETURNING *`;
  */
 export function sqliteOutbox(file: string, site: string): Outbox {
   const opened = openOutboxFile(file);
-  const rows = (sql: string, values: unknown[]): unknown[] => opened.read((database) => database.prepare(sql).all(values));
-  const write = (sql: string, values: unknown[]): number => opened.write((database) => database.prepare(sql).run(values).changes);
+  const rows = (sql: string, values: unknown[]): unknown[] =>
+    opened.read((database) => database.prepare(sql).all(values));
+  const write = (sql: string, values: unknown[]): number =>
+    opened.write((database) => database.prepare(sql).run(values).changes);
   const find = (keyHash: string) => {
     const [row] = rows('SELECT reference, fingerprint FROM leads WHERE site = ? AND key_hash = ?', [site, keyHash]);
-    return row ? { reference: String(Reflect.get(Object(row), 'reference')), fingerprint: String(Reflect.get(Object(row), 'fingerprint')) } : null;
+    return row
+      ? {
+          reference: String(Reflect.get(Object(row), 'reference')),
+          fingerprint: String(Reflect.get(Object(row), 'fingerprint')),
+        }
+      : null;
   };
 
   function accept({ keyHash, reference, fingerprint, form, acceptedAt, content }: NewLead): Accepted {
@@ -39,7 +46,9 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   function claim({ holder, most, now, leaseFor }: ClaimOptions): LeasedLead[] {
     const until = now + leaseFor;
-    const taken = opened.write((database) => database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, most]));
+    const taken = opened.write((database) =>
+      database.prepare(CLAIM).all([holder, until, now, site, site, now, now + CLOCK_TOLERANCE_MS, most]),
+    );
     return taken.flatMap((row): LeasedLead[] => {
       const record = recordOf(row);
       return record.content ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until }] : [];
@@ -48,29 +57,57 @@ export function sqliteOutbox(file: string, site: string): Outbox {
 
   /** Writes only while the lease is the worker's. */
   const settled = (lead: LeasedLead, sets: string, values: unknown[]): boolean =>
-    write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [...values, site, lead.keyHash, lead.lease]) > 0;
+    write(`UPDATE leads SET ${sets} WHERE site = ? AND key_hash = ? AND lease = ?`, [
+      ...values,
+      site,
+      lead.keyHash,
+      lead.lease,
+    ]) > 0;
 
   function settle(lead: LeasedLead, outcome: Outcome): boolean {
-    if (outcome.kind === 'delivered') return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [outcome.at]);
-    if (outcome.kind === 'given-back') return settled(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [outcome.at, outcome.at]);
-    return settled(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [outcome.state, outcome.dueAt, outcome.at, outcome.error]);
+    if (outcome.kind === 'delivered')
+      return settled(lead, `state = 'delivered', lease = NULL, due_at = NULL, last_error = NULL, delivered_at = ?`, [
+        outcome.at,
+      ]);
+    if (outcome.kind === 'given-back')
+      return settled(lead, `state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ?`, [outcome.at, outcome.at]);
+    return settled(lead, 'state = ?, lease = NULL, due_at = ?, scheduled_at = ?, last_error = ?', [
+      outcome.state,
+      outcome.dueAt,
+      outcome.at,
+      outcome.error,
+    ]);
   }
 
   const forget = (deliveredBefore: number, forgottenBefore: number): number => {
     write(`DELETE FROM leads WHERE site = ? AND content IS NULL AND accepted_at < ?`, [site, forgottenBefore]);
-    return write(`UPDATE leads SET content = NULL, key_id = NULL WHERE site = ? AND content IS NOT NULL AND delivered_at <= ?`, [site, deliveredBefore]);
+    return write(
+      `UPDATE leads SET content = NULL, key_id = NULL WHERE site = ? AND content IS NOT NULL AND delivered_at <= ?`,
+      [site, deliveredBefore],
+    );
   };
 
   return {
     find: async (keyHash) => find(keyHash),
     accept: async (lead) => accept(lead),
     claim: async (options) => claim(options),
-    note: async (lead, target, until) => settled(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [target, until, until]),
+    note: async (lead, target, until) =>
+      settled(lead, `done = done || ? || ',', due_at = ?, scheduled_at = MIN(scheduled_at, ?)`, [target, until, until]),
     settle: async (lead, outcome) => settle(lead, outcome),
     list: async () => rows('SELECT * FROM leads WHERE site = ? ORDER BY accepted_at, key_hash', [site]).map(recordOf),
-    pending: async () => pendingOf(rows('SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state', [site])),
+    pending: async () =>
+      pendingOf(
+        rows(
+          'SELECT state, COUNT(*) AS count, MIN(accepted_at) AS since FROM leads WHERE site = ? AND due_at IS NOT NULL GROUP BY state',
+          [site],
+        ),
+      ),
     durability: async () => 'proved',
-    retry: async (keyHash, now) => write(`UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`, [now, now, site, keyHash]) > 0,
+    retry: async (keyHash, now) =>
+      write(
+        `UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`,
+        [now, now, site, keyHash],
+      ) > 0,
     remove: async (keyHash) =>
       write(
         `UPDATE leads SET state = CASE state WHEN 'delivered' THEN state ELSE 'deleted' END, content = NULL, key_id = NULL, lease = NULL, due_at = NULL
@@ -78,7 +115,11 @@ export function sqliteOutbox(file: string, site: string): Outbox {
         [site, keyHash],
       ) > 0,
     forget: async (deliveredBefore, forgottenBefore) => forget(deliveredBefore, forgottenBefore),
-    letGo: (holder, now) => void write(`UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`, [now, now, site, holder]),
+    letGo: (holder, now) =>
+      void write(
+        `UPDATE leads SET state = 'waiting', lease = NULL, due_at = ?, scheduled_at = ? WHERE site = ? AND state = 'delivering' AND lease LIKE ? || '/%'`,
+        [now, now, site, holder],
+      ),
     close: async () => opened.close(),
   };
 }

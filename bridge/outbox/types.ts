@@ -97,7 +97,7 @@ export type LeadDurability = 'proved' | 'unproved' | 'refused';
 
 /** Leads of one brand. Whatever resolved is on the disk (Redis: as its own configuration says, docs/leads.md). */
 export interface Outbox {
-  find(keyHash: string): Promise<Pick<LeadRecord, 'reference'> & { fingerprint: string } | null>;
+  find(keyHash: string): Promise<(Pick<LeadRecord, 'reference'> & { fingerprint: string }) | null>;
   accept(lead: NewLead): Promise<Accepted>;
   /** Leads that are new or due, those of workers that died, and those whose next try was decided by a clock that was set back since; the longest due first. */
   claim(options: ClaimOptions): Promise<LeasedLead[]>;

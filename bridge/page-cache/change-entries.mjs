@@ -32,7 +32,9 @@ export function marksIn(entries) {
   return entries.flatMap(({ id, message }) => {
     try {
       const { time, match, clear, id: notice, by } = JSON.parse(message.mark ?? '');
-      return isMatch(match) && typeof time === 'number' ? [{ time, match, clear: clear === true || undefined, id: textOr(notice), by: textOr(by), sid: id }] : [];
+      return isMatch(match) && typeof time === 'number'
+        ? [{ time, match, clear: clear === true || undefined, id: textOr(notice), by: textOr(by), sid: id }]
+        : [];
     } catch {
       return [];
     }

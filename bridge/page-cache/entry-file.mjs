@@ -78,7 +78,7 @@ export async function readHead(file) {
   try {
     /** @type {Buffer[]} */
     const parts = [];
-    for (let end = -1; end < 0; ) {
+    for (let end = -1; end < 0;) {
       // oxlint-disable-next-line no-await-in-loop -- each part may be the last
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, null);
       if (bytesRead === 0) return null;
@@ -119,7 +119,11 @@ export async function writePacked(file, key, packed, origin) {
     await writeFile(draft, text);
     await rename(draft, file);
   } catch (error) {
-    say('warn', 'page cache', `${key} could not be written to disk (${error instanceof Error ? error.message : error})`);
+    say(
+      'warn',
+      'page cache',
+      `${key} could not be written to disk (${error instanceof Error ? error.message : error})`,
+    );
     await removeEntry(draft);
   }
   return text.length;

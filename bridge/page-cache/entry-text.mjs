@@ -18,19 +18,33 @@
  * @param {Origin} origin
  * @returns {Head}
  */
-export const headOf = (key, { kind, lastModified, cacheControl }, origin) => ({ key, kind, lastModified, cacheControl, ...origin });
+export const headOf = (key, { kind, lastModified, cacheControl }, origin) => ({
+  key,
+  kind,
+  lastModified,
+  cacheControl,
+  ...origin,
+});
 
 /** @param {Packed} packed */
-export const bodyOf = ({ rest, html, bytes }) => JSON.stringify({ rest: rest?.toString('base64'), html: html?.toString('base64'), bytes: bytes?.toString('base64') });
+export const bodyOf = ({ rest, html, bytes }) =>
+  JSON.stringify({ rest: rest?.toString('base64'), html: html?.toString('base64'), bytes: bytes?.toString('base64') });
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** @param {unknown} one */
-const isMade = (one) => isRecord(one) && Number.isFinite(one.at) && Array.isArray(one.keys) && one.keys.every((key) => typeof key === 'string');
+const isMade = (one) =>
+  isRecord(one) &&
+  Number.isFinite(one.at) &&
+  Array.isArray(one.keys) &&
+  one.keys.every((key) => typeof key === 'string');
 /** @param {unknown} hold */
 const isHold = (hold) => isRecord(hold) && Number.isFinite(hold.since) && Number.isFinite(hold.until);
 /** @param {unknown} life */
-const isLifetime = (life) => isRecord(life) && (life.revalidate === false || Number.isFinite(life.revalidate)) && (life.expire === undefined || Number.isFinite(life.expire));
+const isLifetime = (life) =>
+  isRecord(life) &&
+  (life.revalidate === false || Number.isFinite(life.revalidate)) &&
+  (life.expire === undefined || Number.isFinite(life.expire));
 
 /**
  * Whether a first line is one: a file may be cut, written by another program, or of a disk that failed.
@@ -38,10 +52,20 @@ const isLifetime = (life) => isRecord(life) && (life.revalidate === false || Num
  * @returns {head is Head}
  */
 export const isHead = (head) =>
-  isRecord(head) && typeof head.key === 'string' && Number.isFinite(head.lastModified) && Array.isArray(head.made) && head.made.every(isMade) && (head.hold === undefined || isHold(head.hold)) && (head.cacheControl === undefined || isLifetime(head.cacheControl));
+  isRecord(head) &&
+  typeof head.key === 'string' &&
+  Number.isFinite(head.lastModified) &&
+  Array.isArray(head.made) &&
+  head.made.every(isMade) &&
+  (head.hold === undefined || isHold(head.hold)) &&
+  (head.cacheControl === undefined || isLifetime(head.cacheControl));
 
 /** Which bytes each kind has; Next falls over where they are missing. @type {ReadonlyMap<unknown, readonly string[]>} */
-const NEEDED = new Map([['PAGES', ['rest', 'html']], ['REDIRECT', ['rest']], ['IMAGE', ['rest', 'bytes']]]);
+const NEEDED = new Map([
+  ['PAGES', ['rest', 'html']],
+  ['REDIRECT', ['rest']],
+  ['IMAGE', ['rest', 'bytes']],
+]);
 
 /** @param {unknown} text */
 const bytesOf = (text) => (typeof text === 'string' ? Buffer.from(text, 'base64') : undefined);
@@ -59,5 +83,15 @@ export function packedOf(head, body) {
   const needed = kind === null ? [] : NEEDED.get(kind);
   const isWhole = needed?.every((name) => typeof told[name] === 'string') && (kind !== null || told.rest === undefined);
   if (!isWhole) throw new SyntaxError('No page, redirect, picture or 404');
-  return { packed: { kind, lastModified, cacheControl, rest: bytesOf(told.rest), html: bytesOf(told.html), bytes: bytesOf(told.bytes) }, origin: { made, hold } };
+  return {
+    packed: {
+      kind,
+      lastModified,
+      cacheControl,
+      rest: bytesOf(told.rest),
+      html: bytesOf(told.html),
+      bytes: bytesOf(told.bytes),
+    },
+    origin: { made, hold },
+  };
 }

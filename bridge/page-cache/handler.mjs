@@ -49,7 +49,8 @@ export default class PageCache {
   constructor(context) {
     this.folders = cacheFolders(context.serverDistDir);
     // Read before the first notice comes, whose sender waits three seconds.
-    if (process.env.NODE_ENV === 'production') globalThis.footbridgeFirstListing ??= [indexOf(this.folders.pages).list(), ownPages()?.index.list()];
+    if (process.env.NODE_ENV === 'production')
+      globalThis.footbridgeFirstListing ??= [indexOf(this.folders.pages).list(), ownPages()?.index.list()];
   }
 
   /**
@@ -62,7 +63,10 @@ export default class PageCache {
     const file = entryFile(this.folders.pages, key);
     const held = memory.get(file) ?? (await this.#read(file, key));
     const isGood = held !== null && this.#isGood(held);
-    const better = isGood && !isStale(held.packed) ? null : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
+    const better =
+      isGood && !isStale(held.packed)
+        ? null
+        : await this.#better(key, file, isGood ? null : held, isGood ? held : null);
     const given = better ?? (isGood ? held : null);
     if (held || given) countVisit(pathOfKey(key));
     count(given ? 'hit' : held ? 'outdated' : 'miss', (given ?? held)?.packed);
@@ -98,7 +102,8 @@ export default class PageCache {
     if (!shared) return null;
     noteKey(pathOfKey(key), key);
     const found = await shared.pages.read(key);
-    if (!found || !this.#isGood(found) || (stale && found.packed.lastModified <= stale.packed.lastModified)) return null;
+    if (!found || !this.#isGood(found) || (stale && found.packed.lastModified <= stale.packed.lastModified))
+      return null;
     // Kept for when Redis is away; nobody waits for it.
     void this.#toDisk(file, found);
     return hold(file, found);
@@ -129,7 +134,9 @@ export default class PageCache {
    * @returns {Origin}
    */
   #originOf(key, value) {
-    return (value && givenOrigins.get(value)) ?? toldOrigin(pathOfKey(key)) ?? { made: [{ at: Date.now(), keys: ['*'] }] };
+    return (
+      (value && givenOrigins.get(value)) ?? toldOrigin(pathOfKey(key)) ?? { made: [{ at: Date.now(), keys: ['*'] }] }
+    );
   }
 
   /**

@@ -35,7 +35,10 @@ async function madeByOther(path) {
   if (!found || isOutdated(found.origin, ownMarks())) return null;
   const life = found.packed.cacheControl?.revalidate;
   if (typeof life === 'number' && Date.now() - found.packed.lastModified > life * 1000) return null;
-  return unpack(found.packed).then((entry) => ({ entry, origin: found.origin }), () => null);
+  return unpack(found.packed).then(
+    (entry) => ({ entry, origin: found.origin }),
+    () => null,
+  );
 }
 
 /**

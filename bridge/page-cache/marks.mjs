@@ -44,7 +44,11 @@ const isWord = (word) => word === undefined || typeof word === 'string';
 function isMark(record) {
   if (typeof record !== 'object' || record === null) return false;
   const { time, match, id, by, sid } = /** @type {Record<string, unknown>} */ (record);
-  return Number.isFinite(time) && (match === '*' || (Array.isArray(match) && match.every((key) => typeof key === 'string'))) && [id, by, sid].every(isWord);
+  return (
+    Number.isFinite(time) &&
+    (match === '*' || (Array.isArray(match) && match.every((key) => typeof key === 'string'))) &&
+    [id, by, sid].every(isWord)
+  );
 }
 
 export class Marks {
@@ -125,7 +129,11 @@ export class Marks {
       this.#refresh();
     } catch (error) {
       // They count all the same, in this process; the others of this machine read the stream themselves.
-      say('error', 'notices', `could not be written to this machine’s disk (${error instanceof Error ? error.message : error})`);
+      say(
+        'error',
+        'notices',
+        `could not be written to this machine’s disk (${error instanceof Error ? error.message : error})`,
+      );
       for (const mark of fresh) this.#take(mark);
     }
   }

@@ -25,10 +25,14 @@ const COUNTED = 20_000;
 const BETWEEN = 2000;
 
 /** @param {Page} page */
-const bytesOf = ({ packed, origin }) => sizeOf(packed) + ENTRY_BYTES + origin.made.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
+const bytesOf = ({ packed, origin }) =>
+  sizeOf(packed) + ENTRY_BYTES + origin.made.reduce((sum, { keys }) => sum + keys.length, 0) * KEY_BYTES;
 
 /** Entries by file. @type {LRUCache<string, Held>} */
-export const memory = (globalThis.footbridgePages ??= new LRUCache({ maxSize: MEMORY_BYTES, sizeCalculation: bytesOf }));
+export const memory = (globalThis.footbridgePages ??= new LRUCache({
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: bytesOf,
+}));
 
 /** The version of what was held last, whatever it was: what is held later has a higher one. @returns {number} */
 export const lastVersion = () => globalThis.footbridgeLastVersion ?? 0;

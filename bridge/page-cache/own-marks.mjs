@@ -24,7 +24,12 @@ export async function isShared() {
   const link = ownLink();
   if (!link) return null;
   const { shared } = ownMarks();
-  return link.run((client) => client.ping()).then(() => shared?.isFollowing ?? false, () => false);
+  return link
+    .run((client) => client.ping())
+    .then(
+      () => shared?.isFollowing ?? false,
+      () => false,
+    );
 }
 
 /**

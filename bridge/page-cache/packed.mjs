@@ -24,7 +24,10 @@ const open = promisify(gunzip);
 export async function pack({ value, ...facts }) {
   if (!value) return { ...facts, kind: null };
   const { html, buffer, ...rest } = value;
-  const [packedRest, packedHtml] = await Promise.all([press(JSON.stringify(rest), FOR_US), html === undefined ? undefined : press(html, FOR_VISITORS)]);
+  const [packedRest, packedHtml] = await Promise.all([
+    press(JSON.stringify(rest), FOR_US),
+    html === undefined ? undefined : press(html, FOR_VISITORS),
+  ]);
   return { ...facts, kind: value.kind, rest: packedRest, html: packedHtml, bytes: buffer };
 }
 
@@ -39,7 +42,10 @@ export async function unpack({ kind, rest, html, bytes, ...facts }) {
   /** @type {Kept | null} */
   const value = JSON.parse(text.toString('utf8'));
   if (value?.kind !== kind) throw new Error('a page of another kind');
-  return { ...facts, value: { ...value, ...(page && { html: page.toString('utf8') }), ...(bytes && { buffer: bytes }) } };
+  return {
+    ...facts,
+    value: { ...value, ...(page && { html: page.toString('utf8') }), ...(bytes && { buffer: bytes }) },
+  };
 }
 
 /** What it takes of memory. @param {Packed} packed */

@@ -1,4 +1,15 @@
-import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const NAME = /^(\d{6})\.ndjson$/;
@@ -72,7 +83,9 @@ export class SegmentedLog {
     } finally {
       closeSync(file);
     }
-    if (number > last) for (const old of this.#numbers().filter((one) => one <= number - this.files)) rmSync(this.#file(old), { force: true });
+    if (number > last)
+      for (const old of this.#numbers().filter((one) => one <= number - this.files))
+        rmSync(this.#file(old), { force: true });
   }
 
   /** @param {number} number @param {number} size */

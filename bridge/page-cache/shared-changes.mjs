@@ -68,7 +68,9 @@ export class SharedChanges {
    */
   async add(mark) {
     const keys = [...this.keys, `${this.prefix}:notice:${mark.id ?? ''}`];
-    const values = [randomUUID(), JSON.stringify(mark), BOUND.entries, BOUND.bytes, mark.id ? 1 : 0, ID_FOR].map(String);
+    const values = [randomUUID(), JSON.stringify(mark), BOUND.entries, BOUND.bytes, mark.id ? 1 : 0, ID_FOR].map(
+      String,
+    );
     const id = await this.link.run((client) => client.eval(ADD, { keys, arguments: values }));
     return String(id) || null;
   }
@@ -100,9 +102,12 @@ export class SharedChanges {
     client.unref();
     await this.#lookAtClock(client);
     await this.#open(client);
-    for (let isAtEnd = false; !this.#isClosed; ) {
+    for (let isAtEnd = false; !this.#isClosed;) {
       const [stream] = this.keys;
-      const asked = client.xRead({ key: stream ?? '', id: this.#position }, isAtEnd ? { COUNT: AT_ONCE, BLOCK } : { COUNT: AT_ONCE });
+      const asked = client.xRead(
+        { key: stream ?? '', id: this.#position },
+        isAtEnd ? { COUNT: AT_ONCE, BLOCK } : { COUNT: AT_ONCE },
+      );
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await inTime(BLOCK + 2 * PATIENCE, asked, { isIdle: true });
       const entries = answer?.[0]?.messages ?? [];
@@ -125,7 +130,9 @@ export class SharedChanges {
 
   /** What is not in the stream any more, and was never read here, may concern all that was made before. @param {import('../redis/link.mjs').Client} client */
   async #open(client) {
-    const [epoch, floor] = /** @type {string[]} */ (await inTime(PATIENCE, client.eval(OPEN, { keys: this.keys, arguments: [randomUUID()] })));
+    const [epoch, floor] = /** @type {string[]} */ (
+      await inTime(PATIENCE, client.eval(OPEN, { keys: this.keys, arguments: [randomUUID()] }))
+    );
     if (epoch === this.#epoch && !isBefore(this.#position, floor)) return;
     this.#epoch = epoch;
     this.#position = '0-0';
@@ -140,7 +147,8 @@ export class SharedChanges {
     const last = entries.at(-1);
     if (!last) return;
     // Another stream has begun, without the connection having been lost.
-    if (this.#position !== '0-0' && entries.some(({ message }) => message.mark === '')) throw new Error('the stream is a new one');
+    if (this.#position !== '0-0' && entries.some(({ message }) => message.mark === ''))
+      throw new Error('the stream is a new one');
     this.receive(marksIn(entries).map((mark) => ({ ...mark, time: this.#here(mark.sid) })));
     this.#position = last.id;
   }

@@ -51,7 +51,9 @@ export class SharedPages {
    */
   async read(key) {
     try {
-      const [head, body] = await this.link.run((client) => client.withTypeMapping(BYTES).hmGet(this.prefix + this.name(key), ['head', 'body']));
+      const [head, body] = await this.link.run((client) =>
+        client.withTypeMapping(BYTES).hmGet(this.prefix + this.name(key), ['head', 'body']),
+      );
       if (!head || !body) return null;
       const { key: stored, ...told } = here(JSON.parse(String(head)), this.link.clock);
       const text = (await open(body)).toString('utf8');
@@ -86,9 +88,19 @@ export class SharedPages {
       const name = this.name(key);
       const began = head.made[0]?.at ?? head.lastModified;
       const life = packed.kind !== null ? LIFE : (packed.cacheControl?.revalidate || 0) * 1000 || MISSING_LIFE;
-      const values = [this.prefix, name, JSON.stringify(head), body, String(began), String(this.mostBytes), String(life)];
+      const values = [
+        this.prefix,
+        name,
+        JSON.stringify(head),
+        body,
+        String(began),
+        String(this.mostBytes),
+        String(life),
+      ];
       const keys = [this.prefix + name, this.index, this.sizes];
-      await this.link.run((client) => client.eval(packed.kind !== null ? SAVE : SAVE_MISSING, { keys, arguments: values }));
+      await this.link.run((client) =>
+        client.eval(packed.kind !== null ? SAVE : SAVE_MISSING, { keys, arguments: values }),
+      );
     } catch {
       // The link says that Redis is away, or what it refuses. Others make the page themselves.
     }
@@ -99,9 +111,13 @@ export class SharedPages {
    * @throws when Redis is away
    */
   async clear() {
-    for (let left = 1; left > 0; ) {
+    for (let left = 1; left > 0;) {
       // oxlint-disable-next-line no-await-in-loop -- some hundreds at once, so that others get in between
-      left = Number(await this.link.run((client) => client.eval(CLEAR, { keys: ['', this.index, this.sizes], arguments: [this.prefix, `${this.build}/`] })));
+      left = Number(
+        await this.link.run((client) =>
+          client.eval(CLEAR, { keys: ['', this.index, this.sizes], arguments: [this.prefix, `${this.build}/`] }),
+        ),
+      );
     }
   }
 }

@@ -31,7 +31,8 @@ async function listed() {
   const [here, everywhere] = await Promise.all([indexOf(folder).list(), ownPages()?.index.list() ?? []]);
   if (everywhere.length === 0) return here;
   const newest = new Map(everywhere.map((one) => [one.head.key, one]));
-  for (const one of here) if (one.head.lastModified >= (newest.get(one.head.key)?.head.lastModified ?? 0)) newest.set(one.head.key, one);
+  for (const one of here)
+    if (one.head.lastModified >= (newest.get(one.head.key)?.head.lastModified ?? 0)) newest.set(one.head.key, one);
   return [...newest.values()];
 }
 
@@ -47,9 +48,13 @@ export async function keptPages() {
     origin: { made: head.made, hold: head.hold },
   }));
   const missing = [...memory.entries()].flatMap(([file, { key, packed, origin }]) =>
-    packed.kind === null && file.startsWith(folder + path.sep) ? [{ path: pathOfKey(key), key, kind: 'not-found', keptAt: packed.lastModified, origin }] : [],
+    packed.kind === null && file.startsWith(folder + path.sep)
+      ? [{ path: pathOfKey(key), key, kind: 'not-found', keptAt: packed.lastModified, origin }]
+      : [],
   );
-  return [...pages, ...missing].filter(({ keptAt }) => keptAt > clearedAt).map((one) => ({ ...one, visits: visitsOf(one.path) }));
+  return [...pages, ...missing]
+    .filter(({ keptAt }) => keptAt > clearedAt)
+    .map((one) => ({ ...one, visits: visitsOf(one.path) }));
 }
 
 /**
@@ -85,8 +90,14 @@ async function newestOf(key) {
   const held = memory.peek(file);
   // 404s are not on disk.
   const here = onDisk ?? (held?.packed.kind === null ? held : null);
-  const newest = here && shared ? (shared.packed.lastModified > here.packed.lastModified ? shared : here) : (here ?? shared);
-  return newest ? unpack(newest.packed).then((entry) => ({ entry, origin: newest.origin }), () => null) : null;
+  const newest =
+    here && shared ? (shared.packed.lastModified > here.packed.lastModified ? shared : here) : (here ?? shared);
+  return newest
+    ? unpack(newest.packed).then(
+        (entry) => ({ entry, origin: newest.origin }),
+        () => null,
+      )
+    : null;
 }
 
 /**

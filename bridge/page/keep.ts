@@ -46,7 +46,8 @@ const isDegraded = ({ kind, revalidate }: PageOutcome): boolean => kind === 'pag
  * it at once make it once.
  * @throws what `load` throws when there is no older one.
  */
-export const keepPage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> => madeOnce(plainPath(path), () => makeKept(path, load));
+export const keepPage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> =>
+  madeOnce(plainPath(path), () => makeKept(path, load));
 
 /**
  * Makes the page. Made again where an edit that concerns it

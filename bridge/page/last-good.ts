@@ -11,7 +11,9 @@ import type { PageOutcome } from './outcome';
 
 /** What pages/[[...wordpressNode]] handed to Next, as Next keeps it: this build's own, so its shape is known. */
 const isProps = (value: unknown): value is PageProps =>
-  typeof value === 'object' && value !== null && ['template', 'page', 'view', 'frame', 'visit'].every((name) => name in value);
+  typeof value === 'object' &&
+  value !== null &&
+  ['template', 'page', 'view', 'frame', 'visit'].every((name) => name in value);
 
 const entrySchema = z.union([
   z.object({ kind: z.literal('PAGES'), pageData: z.object({ pageProps: z.custom<PageProps>(isProps) }) }),

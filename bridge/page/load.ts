@@ -57,14 +57,17 @@ function failIfBroken(scope: RenderScope, template: Template | undefined): void 
   const path = publicName(scope.address);
   const [fatal] = fatalProblems(scope.problems, template?.query);
   if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
-  for (const { operation, message } of scope.problems.slice(0, MOST_LINES)) log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
+  for (const { operation, message } of scope.problems.slice(0, MOST_LINES))
+    log('warn', 'page', `${path} is drawn without a part (${operation}: ${message})`);
   const more = scope.problems.length - MOST_LINES;
   if (more > 0) log('warn', 'page', `${path} is drawn without ${more} more parts`);
 }
 
 async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>> {
   const ctx: GetStaticPropsContext = { params: {} };
-  const result: unknown = await inRenderScope(scope, () => getWordPressProps({ ctx, extra: { ...scope.address } })).catch((error: unknown) => {
+  const result: unknown = await inRenderScope(scope, () =>
+    getWordPressProps({ ctx, extra: { ...scope.address } }),
+  ).catch((error: unknown) => {
     // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
     throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
   });
@@ -72,8 +75,15 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
 }
 
 /** What other parties may know of a page, and whether those without an agreement may come there at all. */
-function toldOf(template: string, { segment }: VisitFacts, { path }: AddressContext): Pick<VisitFacts, 'kind' | 'isOpen'> {
-  return { kind: pageKind({ template, path }, site.aboutPath), ...(isOpenPage({ template, segment, path }) && { isOpen: true }) };
+function toldOf(
+  template: string,
+  { segment }: VisitFacts,
+  { path }: AddressContext,
+): Pick<VisitFacts, 'kind' | 'isOpen'> {
+  return {
+    kind: pageKind({ template, path }, site.aboutPath),
+    ...(isOpenPage({ template, segment, path }) && { isOpen: true }),
+  };
 }
 
 /** Whether the query found nothing at an address that stands for one record. Lists and searches may be empty. */
@@ -89,17 +99,34 @@ async function withTemplate(seed: SeedNode): Promise<SeedNode> {
 }
 
 /** A text that was edited after it was published, as it is going to be: what was published, with the edited fields in it. */
-async function unpublished(answer: unknown, template: Template, scope: RenderScope, preview: PreviewAsked | undefined): Promise<unknown> {
+async function unpublished(
+  answer: unknown,
+  template: Template,
+  scope: RenderScope,
+  preview: PreviewAsked | undefined,
+): Promise<unknown> {
   if (!preview?.hasAutosave) return answer;
   const result = await askFaust({ ...scope, preview: { accessToken: preview.accessToken, unpublished: true } });
   failIfBroken(scope, template);
-  return 'notFound' in result ? answer : withSavedFields(answer, firstRecord(result.props.__TEMPLATE_QUERY_DATA__), mainField(template.query));
+  return 'notFound' in result
+    ? answer
+    : withSavedFields(answer, firstRecord(result.props.__TEMPLATE_QUERY_DATA__), mainField(template.query));
 }
 
 /** A resolved node, drawn by the first template of the hierarchy that exists. */
-async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Promise<LoadedFrame>, preview?: PreviewAsked): Promise<PageOutcome> {
+async function loadNode(
+  resolved: ResolvedNode,
+  templates: Templates,
+  frame: Promise<LoadedFrame>,
+  preview?: PreviewAsked,
+): Promise<PageOutcome> {
   const { address } = resolved;
-  const scope: RenderScope = { address, seed: await withTemplate(resolved.seed), problems: [], ...(preview && { preview: { accessToken: preview.accessToken } }) };
+  const scope: RenderScope = {
+    address,
+    seed: await withTemplate(resolved.seed),
+    problems: [],
+    ...(preview && { preview: { accessToken: preview.accessToken } }),
+  };
   const [result, visit] = await Promise.all([askFaust(scope), visitFacts(resolved.seed, address)]);
   const template = scope.template === undefined ? undefined : templates[scope.template];
   failIfBroken(scope, template);
@@ -113,7 +140,15 @@ async function loadNode(resolved: ResolvedNode, templates: Templates, frame: Pro
   const { frame: menus, current } = await frame;
   const page = withFeed(drawn.page, address);
   const isWhole = current && resolved.current && scope.problems.length === 0;
-  return { kind: 'page', template: scope.template, page, view: drawn.view, frame: menus, visit: { ...visit, ...toldOf(scope.template, visit, address) }, revalidate: isWhole ? PAGE_LIFE : DEGRADED_LIFE };
+  return {
+    kind: 'page',
+    template: scope.template,
+    page,
+    view: drawn.view,
+    frame: menus,
+    visit: { ...visit, ...toldOf(scope.template, visit, address) },
+    revalidate: isWhole ? PAGE_LIFE : DEGRADED_LIFE,
+  };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */
@@ -122,7 +157,11 @@ function wholeText(path: string): PageOutcome {
 }
 
 /** Outcome of a resolution. The frame comes along, outside of the page's scope: its problems are not the page's. */
-async function outcomeOf(resolved: Resolution, templates: Templates, frame: Promise<LoadedFrame>): Promise<PageOutcome> {
+async function outcomeOf(
+  resolved: Resolution,
+  templates: Templates,
+  frame: Promise<LoadedFrame>,
+): Promise<PageOutcome> {
   if (resolved.kind === 'unknown') return NOT_FOUND;
   if (resolved.kind === 'redirect') return { ...resolved, revalidate: PAGE_LIFE };
   return loadNode(resolved, templates, frame);
@@ -140,7 +179,11 @@ async function resolvePath(path: string): Promise<Resolution> {
 }
 
 /** Resolves and draws while the frame is loaded; a failure waits for what was begun beside it too, so that no work outlives its answer. */
-async function load(resolving: Promise<Resolution>, templates: Templates, beside?: Promise<void>): Promise<PageOutcome> {
+async function load(
+  resolving: Promise<Resolution>,
+  templates: Templates,
+  beside?: Promise<void>,
+): Promise<PageOutcome> {
   const frame = loadFrame();
   try {
     return await outcomeOf(await resolving, templates, frame);
@@ -161,7 +204,12 @@ export function loadPath(path: string, templates: Templates): Promise<PageOutcom
  * A node that the caller has found, drawn for an editor as the public page would be (bridge/editor/preview.ts). Menus and
  * options come from the shared cache, as everybody's. @throws UpstreamError
  */
-export async function loadPreview(seed: SeedNode, address: AddressContext, templates: Templates, preview: PreviewAsked): Promise<PageOutcome> {
+export async function loadPreview(
+  seed: SeedNode,
+  address: AddressContext,
+  templates: Templates,
+  preview: PreviewAsked,
+): Promise<PageOutcome> {
   const frame = loadFrame();
   try {
     return await loadNode({ kind: 'node', seed, address, current: true }, templates, frame, preview);
@@ -171,7 +219,10 @@ export async function loadPreview(seed: SeedNode, address: AddressContext, templ
 }
 
 /** One page of search results (specification, section 2; decisions, routes). @throws UpstreamError */
-export function loadSearch({ page, ...search }: SearchAsked & { page: number }, templates: Templates): Promise<PageOutcome> {
+export function loadSearch(
+  { page, ...search }: SearchAsked & { page: number },
+  templates: Templates,
+): Promise<PageOutcome> {
   return load(resolveSearch(search, page), templates);
 }
 

@@ -9,7 +9,8 @@ import type { Made } from '../page-cache/making.mjs';
 /** What another process made, for as long as it is good there. */
 function outcomeOfMade({ entry }: Made): PageOutcome | null {
   const life = entry.cacheControl?.revalidate;
-  const left = typeof life === 'number' ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000)) : NOT_FOUND_LIFE;
+  const left =
+    typeof life === 'number' ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000)) : NOT_FOUND_LIFE;
   return entry.value ? outcomeOfKept(entry.value, left) : { kind: 'not-found', revalidate: left };
 }
 

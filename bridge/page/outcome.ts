@@ -2,7 +2,15 @@ import type { FrameData, PageInfo, VisitFacts } from '../types';
 
 /** What asking WordPress for an address came to. The fourth, an upstream failure, is thrown as UpstreamError. */
 export type PageOutcome =
-  | { kind: 'page'; template: string; page: PageInfo; view: unknown; frame: FrameData; visit: VisitFacts; revalidate: number }
+  | {
+      kind: 'page';
+      template: string;
+      page: PageInfo;
+      view: unknown;
+      frame: FrameData;
+      visit: VisitFacts;
+      revalidate: number;
+    }
   | { kind: 'not-found'; revalidate: number }
   | { kind: 'redirect'; destination: string; permanent: boolean; revalidate: number };
 

@@ -22,7 +22,8 @@ export function redirectRules(fields: RedirectsFieldsFragment | null | undefined
   for (const rule of fields?.rules ?? []) {
     const source = pathOfUri(rule?.source);
     const destination = redirectLocation(siteLink(rule?.destination) ?? '', 'any');
-    if (source !== null && destination !== null) rules.set(source, { destination, permanent: rule?.permanent !== false });
+    if (source !== null && destination !== null)
+      rules.set(source, { destination, permanent: rule?.permanent !== false });
   }
   return rules;
 }
@@ -32,7 +33,11 @@ export function redirectRules(fields: RedirectsFieldsFragment | null | undefined
  * that a visitor is sent once; a path that WordPress knows ends one, whatever rule there is for it.
  * Out: null when no rule applies, or when the rules run in a circle (the path is then simply not found).
  */
-export async function followRules(path: string, rules: RedirectRules, isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
+export async function followRules(
+  path: string,
+  rules: RedirectRules,
+  isKnown: (path: string) => Promise<boolean>,
+): Promise<Target | null> {
   const seen = new Set([path]);
   let found: Target | null = null;
   let permanent = true;
@@ -56,7 +61,10 @@ export async function followRules(path: string, rules: RedirectRules, isKnown: (
  * The redirect that editors wrote for a path (options page, `redirects`), if any.
  * @throws UpstreamError when the rules can't be read: an address that one of them is for must not become a 404.
  */
-export async function editorsRedirect(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Target | null> {
+export async function editorsRedirect(
+  path: string,
+  isKnown: (path: string) => Promise<boolean>,
+): Promise<Target | null> {
   const options = await loadSiteOptions();
   if (!options) throw new UpstreamError('the redirect rules could not be read');
   return followRules(path, redirectRules(options.siteOptions?.redirects), isKnown);

@@ -20,7 +20,10 @@ export function mainField(query: DocumentNode): string | undefined {
  * The problems that make the page fail: no data at all, its node, or a required field of it. All others leave a page
  * that is poorer, not wrong.
  */
-export function fatalProblems(problems: readonly UpstreamProblem[], query: DocumentNode | undefined): UpstreamProblem[] {
+export function fatalProblems(
+  problems: readonly UpstreamProblem[],
+  query: DocumentNode | undefined,
+): UpstreamProblem[] {
   const main = query && mainField(query);
   return problems.filter(({ path }) => {
     if (!path) return true;

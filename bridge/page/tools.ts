@@ -9,4 +9,13 @@ import { publicText } from '../url/public-text';
 import type { TransformTools } from '../types';
 
 /** What transforms use of the bridge. */
-export const transformTools: TransformTools = { link: siteLink, image: imageView, html: cleanHtml, parts: textParts, inline: inlineText, text: plainText, comment: cleanComment, publicText };
+export const transformTools: TransformTools = {
+  link: siteLink,
+  image: imageView,
+  html: cleanHtml,
+  parts: textParts,
+  inline: inlineText,
+  text: plainText,
+  comment: cleanComment,
+  publicText,
+};

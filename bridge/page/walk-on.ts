@@ -25,6 +25,10 @@ export const walkOn: WalkOn = async (query, begun) => {
   const nodes = begun.nodes.filter((node) => node !== null);
   const { hasNextPage, endCursor } = begun.pageInfo;
   if (!hasNextPage || !endCursor) return nodes;
-  const rest = await walk(async (after) => (await queryWordPress(query, { after })).list, { most: MOST_REQUESTS, cut: true, from: endCursor });
+  const rest = await walk(async (after) => (await queryWordPress(query, { after })).list, {
+    most: MOST_REQUESTS,
+    cut: true,
+    from: endCursor,
+  });
   return [...nodes, ...rest];
 };

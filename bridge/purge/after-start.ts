@@ -16,11 +16,13 @@ export async function purgeAfterStart(): Promise<void> {
   try {
     if (fronts().length === 0) return;
     const match = ownMarks().changedSince(Date.now() - HOUR);
-    const told = match === '*' ? [] : match.flatMap((key) => (key.startsWith(ADDRESS) ? [key.slice(ADDRESS.length)] : []));
+    const told =
+      match === '*' ? [] : match.flatMap((key) => (key.startsWith(ADDRESS) ? [key.slice(ADDRESS.length)] : []));
     const concerned = await pagesMadeOf(match);
     purgeInFront([...told, ...concerned.map(({ path }) => path)], match === '*');
   } catch (error) {
     // A wrong variable stops the start elsewhere, with its name.
-    if (!(error instanceof EnvironmentError)) log('error', 'purge', 'what changed before the start could not be told', error);
+    if (!(error instanceof EnvironmentError))
+      log('error', 'purge', 'what changed before the start could not be told', error);
   }
 }

@@ -42,17 +42,28 @@ function add({ waiting }: Queue, addresses: Iterable<readonly [string, number]>)
     if (waiting.size < MOST || waiting.has(address)) waiting.set(address, Math.max(times, waiting.get(address) ?? 0));
     else dropped += 1;
   }
-  if (dropped > 0) log('error', 'purge', `${dropped} addresses are more than the cache in front can be told of: they stay for their hour`);
+  if (dropped > 0)
+    log(
+      'error',
+      'purge',
+      `${dropped} addresses are more than the cache in front can be told of: they stay for their hour`,
+    );
 }
 
 /** Tells what waits, all of it at once. Out: why some of it is left, '' where nothing is. */
 async function tellOnce(front: Front, queue: Queue): Promise<string> {
   const batch = [...queue.waiting];
   queue.waiting.clear();
-  const { left, why } = await tellFront(front, batch.map(([address]) => address));
+  const { left, why } = await tellFront(
+    front,
+    batch.map(([address]) => address),
+  );
   const failed = new Set(left);
   const told = batch.filter(([address]) => !failed.has(address));
-  add(queue, batch.filter(([address]) => failed.has(address)));
+  add(
+    queue,
+    batch.filter(([address]) => failed.has(address)),
+  );
   const again = told.flatMap(([address, times]) => (times > 1 ? [[address, times - 1] as const] : []));
   if (again.length > 0) {
     record({ what: 'purged', about: `in front, ${again.length} addresses` });
@@ -64,7 +75,7 @@ async function tellOnce(front: Front, queue: Queue): Promise<string> {
 async function work(front: Front, queue: Queue): Promise<void> {
   let failures = 0;
   const until = () => Date.now() + GIVEN_UP_AFTER;
-  for (let end = until(); queue.waiting.size > 0; ) {
+  for (let end = until(); queue.waiting.size > 0;) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const why = await tellOnce(front, queue);
     if (!why) {
@@ -73,12 +84,17 @@ async function work(front: Front, queue: Queue): Promise<void> {
     }
     const size = queue.waiting.size;
     if (Date.now() > end) {
-      log('error', 'purge', `the cache in front could not be told of ${size} addresses for an hour (${why}): given up, they have outlived their time`);
+      log(
+        'error',
+        'purge',
+        `the cache in front could not be told of ${size} addresses for an hour (${why}): given up, they have outlived their time`,
+      );
       record({ what: 'not-purged', about: `${why}, ${size} addresses` });
       queue.waiting.clear();
       return;
     }
-    if (failures === 0) log('warn', 'purge', `the cache in front could not be told of ${size} addresses (${why}): it is tried again`);
+    if (failures === 0)
+      log('warn', 'purge', `the cache in front could not be told of ${size} addresses (${why}): it is tried again`);
     const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
     // oxlint-disable-next-line no-await-in-loop -- this is the pause
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
@@ -99,5 +115,9 @@ function enqueue(front: Front, addresses: Iterable<readonly [string, number]>): 
  */
 export function tellFronts(all: readonly Front[], addresses: readonly string[]): void {
   if (addresses.length === 0) return;
-  for (const front of all) enqueue(front, addresses.map((address) => [address, TIMES] as const));
+  for (const front of all)
+    enqueue(
+      front,
+      addresses.map((address) => [address, TIMES] as const),
+    );
 }

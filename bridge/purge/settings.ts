@@ -11,7 +11,11 @@ export interface Front {
 /** The caches in front of the site that are to be told what changed; none without CACHE_PURGE_URL. */
 export function fronts(): Front[] {
   const { CACHE_PURGE_URL, CACHE_PURGE_STYLE, CACHE_PURGE_HEADER } = process.env;
-  const { CACHE_PURGE_URL: urls = [], CACHE_PURGE_STYLE: style, CACHE_PURGE_HEADER: header } = readEnvironment({ CACHE_PURGE_URL, CACHE_PURGE_STYLE, CACHE_PURGE_HEADER });
+  const {
+    CACHE_PURGE_URL: urls = [],
+    CACHE_PURGE_STYLE: style,
+    CACHE_PURGE_HEADER: header,
+  } = readEnvironment({ CACHE_PURGE_URL, CACHE_PURGE_STYLE, CACHE_PURGE_HEADER });
   const [name = '', value = ''] = header?.split(/:\s*(.*)/s) ?? [];
   return urls.map((url) => ({ url, style, headers: header ? { [name]: value } : {} }));
 }

@@ -14,7 +14,12 @@ const PATIENCE = 5000;
 const isDone = (status: number): boolean => (status >= 200 && status < 300) || status === 404 || status === 412;
 
 async function ask(url: string, init: RequestInit): Promise<number> {
-  const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(url, {
+    ...init,
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  });
   await response.body?.cancel();
   return response.status;
 }
@@ -44,7 +49,11 @@ async function purgeEach({ url, headers }: Front, addresses: readonly string[]):
 }
 
 async function postPurge({ url, headers }: Front, body: object): Promise<string> {
-  const status = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }).catch(failure);
+  const status = await ask(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }).catch(failure);
   if (typeof status === 'number') return status >= 200 && status < 300 ? '' : `HTTP ${status}`;
   return status;
 }
@@ -73,7 +82,11 @@ export interface Told {
  * word for it. Never throws.
  */
 export async function tellFront(front: Front, addresses: readonly string[]): Promise<Told> {
-  if (front.style === 'purge') return purgeEach(front, addresses.filter((address) => address !== '*'));
+  if (front.style === 'purge')
+    return purgeEach(
+      front,
+      addresses.filter((address) => address !== '*'),
+    );
   if (!addresses.includes('*')) return purgeTogether(front, addresses);
   const why = await postPurge(front, { purge_everything: true });
   return { left: why ? ['*'] : [], why };

@@ -48,7 +48,12 @@ export class RedisLink {
   constructor(url) {
     this.url = url;
     this.#started = this.#connect().catch((error) => this.#lost(error));
-    const look = () => this.isUp && measureClock((ask) => this.run(ask)).then((clock) => (this.clock = clock), () => undefined);
+    const look = () =>
+      this.isUp &&
+      measureClock((ask) => this.run(ask)).then(
+        (clock) => (this.clock = clock),
+        () => undefined,
+      );
     this.#clockLooks = setInterval(look, CLOCK_EVERY).unref();
   }
 
@@ -93,7 +98,11 @@ export class RedisLink {
   #sayAway() {
     if (this.#isSaid) return;
     this.#isSaid = true;
-    say('error', 'redis', `is away${this.#because}: this process serves what it has itself, and takes no notice until it is back`);
+    say(
+      'error',
+      'redis',
+      `is away${this.#because}: this process serves what it has itself, and takes no notice until it is back`,
+    );
   }
 
   #look() {
@@ -163,4 +172,7 @@ export class RedisLink {
 }
 
 /** An answer, though not the one that was hoped for: memory full, no rights, a script's fault. @param {unknown} error @returns {error is Error} */
-const isRefusal = (error) => error instanceof Error && /^[A-Z]{3,} /.test(error.message) && !/^(?:LOADING|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /.test(error.message);
+const isRefusal = (error) =>
+  error instanceof Error &&
+  /^[A-Z]{3,} /.test(error.message) &&
+  !/^(?:LOADING|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /.test(error.message);

@@ -28,9 +28,12 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
  */
 export async function takeLock(link, key) {
   const token = randomUUID();
-  const taken = await link.run((client) => client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: LIFE } }));
+  const taken = await link.run((client) =>
+    client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: LIFE } }),
+  );
   if (taken === null) return null;
-  const run = (script, ...more) => link.run((client) => client.eval(script, { keys: [key], arguments: [token, ...more] })).catch(() => undefined);
+  const run = (script, ...more) =>
+    link.run((client) => client.eval(script, { keys: [key], arguments: [token, ...more] })).catch(() => undefined);
   const alive = setInterval(() => void run(EXTEND, String(LIFE)), SAY_EVERY).unref();
   return {
     async release() {

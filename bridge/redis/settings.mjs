@@ -4,7 +4,8 @@
  */
 
 /** Which Redis; null for none, and while a site is built: a build keeps nothing for anybody. */
-export const redisUrl = () => (process.env.NEXT_PHASE === 'phase-production-build' ? null : process.env.REDIS_URL || null);
+export const redisUrl = () =>
+  process.env.NEXT_PHASE === 'phase-production-build' ? null : process.env.REDIS_URL || null;
 
 /**
  * Begins every key of a brand. In braces: on a cluster they all lie on one node, so that a script may use several.

@@ -12,5 +12,10 @@ export async function takesWrites() {
   const link = ownLink();
   if (!link) return null;
   const key = `${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:health`;
-  return link.run((client) => client.set(key, '1', { expiration: { type: 'PX', value: LIFE } })).then(() => true, () => false);
+  return link
+    .run((client) => client.set(key, '1', { expiration: { type: 'PX', value: LIFE } }))
+    .then(
+      () => true,
+      () => false,
+    );
 }

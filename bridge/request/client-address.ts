@@ -13,7 +13,8 @@ let known: { raw: string | undefined; trusts: (address: string) => boolean } | u
 /** Whether TRUSTED_PROXIES names this address. */
 function isTrusted(address: string): boolean {
   const raw = process.env.TRUSTED_PROXIES;
-  if (!known || known.raw !== raw) known = { raw, trusts: addressSet(readEnvironment({ TRUSTED_PROXIES: raw }).TRUSTED_PROXIES ?? []) };
+  if (!known || known.raw !== raw)
+    known = { raw, trusts: addressSet(readEnvironment({ TRUSTED_PROXIES: raw }).TRUSTED_PROXIES ?? []) };
   return known.trusts(address);
 }
 
@@ -24,7 +25,10 @@ function peerOf(request: IncomingMessage): string {
 }
 
 function forwardedFor(request: IncomingMessage): string[] {
-  return String(request.headers['x-forwarded-for'] ?? '').split(',').map(canonicalOr).filter(Boolean);
+  return String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(canonicalOr)
+    .filter(Boolean);
 }
 
 /** Whether a request's headers were written, or passed on, by a proxy that this site trusts: anybody can send them. */

@@ -18,4 +18,5 @@ const storage = (): AsyncLocalStorage<RequestContext> => (globalThis.footbridgeR
 export const currentRequest = (): RequestContext | undefined => storage().getStore();
 
 /** Runs what answers a request; whatever that begins knows the request, too. */
-export const withRequest = <Result>(context: RequestContext, answer: () => Result): Result => storage().run(context, answer);
+export const withRequest = <Result>(context: RequestContext, answer: () => Result): Result =>
+  storage().run(context, answer);

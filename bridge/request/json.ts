@@ -27,15 +27,27 @@ export function sendError(response: ServerResponse, { status, code, message }: A
 export function allowsMethod(request: IncomingMessage, response: ServerResponse, methods: readonly string[]): boolean {
   if (methods.includes(request.method ?? '')) return true;
   const allowed = methods.join(', ');
-  sendError(response.setHeader('Allow', allowed), { status: 405, code: 'method', message: `Only ${allowed} is answered here.` });
+  sendError(response.setHeader('Allow', allowed), {
+    status: 405,
+    code: 'method',
+    message: `Only ${allowed} is answered here.`,
+  });
   return false;
 }
 
 export type JsonBody = { value: unknown } | { error: ApiError };
 
 const TYPE: ApiError = { status: 415, code: 'content-type', message: 'The body must be application/json.' };
-const SIZE: ApiError = { status: 413, code: 'too-large', message: 'The body is larger than anything that is asked for here.' };
-export const MALFORMED: ApiError = { status: 400, code: 'malformed', message: 'The body is not what is asked for here.' };
+const SIZE: ApiError = {
+  status: 413,
+  code: 'too-large',
+  message: 'The body is larger than anything that is asked for here.',
+};
+export const MALFORMED: ApiError = {
+  status: 400,
+  code: 'malformed',
+  message: 'The body is not what is asked for here.',
+};
 
 /** The JSON that a request brings, unchecked, or the answer for who sent none. */
 export async function readJson(request: IncomingMessage, mostBytes: number): Promise<JsonBody> {

@@ -1,6 +1,23 @@
 /** Kinds of pages/api; a test holds them to the folder. */
 export const API_ROUTES = [
-  'clear-cache', 'editor', 'errors', 'faust', 'feed', 'geolocation', 'health', 'insurance', 'lead', 'manifest', 'revalidate', 'robots', 'send-email', 'sitemap', 'vendor-frame', 'visitor', 'vitals', 'wordpress-cache',
+  'clear-cache',
+  'editor',
+  'errors',
+  'faust',
+  'feed',
+  'geolocation',
+  'health',
+  'insurance',
+  'lead',
+  'manifest',
+  'revalidate',
+  'robots',
+  'send-email',
+  'sitemap',
+  'vendor-frame',
+  'visitor',
+  'vitals',
+  'wordpress-cache',
 ] as const;
 
 const API = new Set<string>(API_ROUTES);

@@ -44,7 +44,10 @@ export function sharedLimit({ name, most, within }: SharedLimitOptions): SharedL
   const ask = (script: string, key: string): Promise<unknown> | undefined =>
     ownLink()?.run((client) => {
       const counted = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, SIGNS);
-      return client.eval(script, { keys: [`${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:limit:${name}:${counted}`], arguments: [String(within)] });
+      return client.eval(script, {
+        keys: [`${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:limit:${name}:${counted}`],
+        arguments: [String(within)],
+      });
     });
   return {
     async take(key) {

@@ -7,7 +7,8 @@ import { log } from '../log';
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 const CHANNEL = 'http.server.request.start';
 
-const lacksProtocol = ({ headers }: IncomingMessage): boolean => headers['x-forwarded-proto'] === undefined && PROXY_HEADERS.some((name) => headers[name] !== undefined);
+const lacksProtocol = ({ headers }: IncomingMessage): boolean =>
+  headers['x-forwarded-proto'] === undefined && PROXY_HEADERS.some((name) => headers[name] !== undefined);
 
 /**
  * Warns once, in production, when a proxy hands a request on without X-Forwarded-Proto: the site then takes it for unencrypted, and
@@ -20,7 +21,11 @@ export function watchProtocol(): () => void {
     const request = typeof message === 'object' && message !== null && 'request' in message ? message.request : null;
     if (!(request instanceof IncomingMessage) || !lacksProtocol(request)) return;
     end();
-    log('warn', 'request', 'the proxy in front sends no X-Forwarded-Proto: this site takes its visitors for unencrypted, and its cookies are not Secure (docs/operations.md)');
+    log(
+      'warn',
+      'request',
+      'the proxy in front sends no X-Forwarded-Proto: this site takes its visitors for unencrypted, and its cookies are not Secure (docs/operations.md)',
+    );
   }
   if (process.env.NODE_ENV === 'production') subscribe(CHANNEL, look);
   return end;

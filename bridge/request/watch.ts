@@ -14,7 +14,11 @@ const QUIET = new Set(['static', 'file', 'api/health']);
 
 export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
 
-function note(request: IncomingMessage, response: ServerResponse, { route, ms, write }: { route: string; ms: number; write: WriteLine }): void {
+function note(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, ms, write }: { route: string; ms: number; write: WriteLine },
+): void {
   const status = response.statusCode;
   meters()?.request(route, status, ms / 1000);
   const kept = response.getHeader('x-nextjs-cache');
@@ -43,7 +47,9 @@ export function watchRequests(write: WriteLine): () => void {
     response.setHeader('X-Request-Id', context.id);
     // Next sets them, too; what is refused before Next has them from here.
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.once('close', () => withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })));
+    response.once('close', () =>
+      withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })),
+    );
     if (isAnswerable(request, response)) withRequest(context, goOn);
   });
 }

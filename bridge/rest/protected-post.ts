@@ -17,7 +17,9 @@ export interface ProtectedPost {
   type: string;
 }
 
-const rendered = z.object({ rendered: z.string().transform((text) => limitText(text, 'the text of a protected post')) });
+const rendered = z.object({
+  rendered: z.string().transform((text) => limitText(text, 'the text of a protected post')),
+});
 const postSchema = z.object({ content: rendered.optional(), excerpt: rendered.optional() });
 const typeSchema = z.object({ rest_base: z.string().min(1), rest_namespace: z.string().min(1).default('wp/v2') });
 const commentSchema = z.object({
@@ -38,7 +40,9 @@ const BUILT_IN: Record<string, string> = { post: '/wp/v2/posts', page: '/wp/v2/p
 async function routeOf(type: string): Promise<string | null> {
   const known = BUILT_IN[type];
   if (known) return known;
-  const { status, body } = await askRest(`/wp/v2/types/${encodeURIComponent(type)}`, { _fields: 'rest_base,rest_namespace' });
+  const { status, body } = await askRest(`/wp/v2/types/${encodeURIComponent(type)}`, {
+    _fields: 'rest_base,rest_namespace',
+  });
   if (status !== 200) return null;
   const { rest_base: base, rest_namespace: namespace } = parse(typeSchema, body);
   return `/${namespace}/${base}`;
@@ -51,7 +55,12 @@ function parse<Value>(schema: z.ZodType<Value>, body: unknown): Value {
 }
 
 async function commentsOf(id: number, password: string): Promise<RestComment[]> {
-  const { status, body } = await askRest('/wp/v2/comments', { post: String(id), password, per_page: '100', order: 'desc' });
+  const { status, body } = await askRest('/wp/v2/comments', {
+    post: String(id),
+    password,
+    per_page: '100',
+    order: 'desc',
+  });
   // Some sites close this list to strangers: the text is worth showing without it.
   return status === 200 ? parse(z.array(commentSchema), body) : [];
 }
@@ -61,12 +70,19 @@ async function commentsOf(id: number, password: string): Promise<RestComment[]> 
  * Out: the post; 'wrong' when it is not the password; 'closed' when this WordPress opens such posts to nobody over REST.
  * @throws UpstreamError
  */
-export async function openPost({ id, type }: ProtectedPost, password: string): Promise<OpenedPost | 'wrong' | 'closed'> {
+export async function openPost(
+  { id, type }: ProtectedPost,
+  password: string,
+): Promise<OpenedPost | 'wrong' | 'closed'> {
   const route = await routeOf(type);
   if (!route) return 'closed';
   const { status, body } = await askRest(`${route}/${id}`, { password, _fields: 'id,content,excerpt' });
   if (status === 403) return 'wrong';
   if (status !== 200) return 'closed';
   const { content, excerpt } = parse(postSchema, body);
-  return { content: content?.rendered ?? '', excerpt: excerpt?.rendered ?? '', comments: await commentsOf(id, password) };
+  return {
+    content: content?.rendered ?? '',
+    excerpt: excerpt?.rendered ?? '',
+    comments: await commentsOf(id, password),
+  };
 }

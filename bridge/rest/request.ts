@@ -13,7 +13,8 @@ const refusalSchema = z.object({ code: z.string() });
 /** WordPress would answer at another time: not an answer to this request. */
 const LATER = new Set([408, 425, 429]);
 
-const isAnswer = (status: number, body: unknown): boolean => status < 300 || (status >= 400 && status < 500 && !LATER.has(status) && refusalSchema.safeParse(body).success);
+const isAnswer = (status: number, body: unknown): boolean =>
+  status < 300 || (status >= 400 && status < 500 && !LATER.has(status) && refusalSchema.safeParse(body).success);
 
 /**
  * One GET of WordPress's REST API. Asked as `index.php?rest_route=`, which works with any permalinks.
@@ -21,10 +22,19 @@ const isAnswer = (status: number, body: unknown): boolean => status < 300 || (st
  * @throws UpstreamError when it can't be reached, answers late, fails, answers no JSON, or a firewall refuses. Parameters may
  * be secret: no error names them.
  */
-export async function askRest(route: string, parameters: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<RestAnswer> {
+export async function askRest(
+  route: string,
+  parameters: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<RestAnswer> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
   try {
-    const response = await fetchWordPress(`/index.php?${query}`, { headers: { Accept: 'application/json', ...headers }, cache: 'no-store', redirect: 'manual' }, 'rest', 'forms');
+    const response = await fetchWordPress(
+      `/index.php?${query}`,
+      { headers: { Accept: 'application/json', ...headers }, cache: 'no-store', redirect: 'manual' },
+      'rest',
+      'forms',
+    );
     const body: unknown = await response.json();
     if (isAnswer(response.status, body)) return { status: response.status, body };
   } catch {

@@ -19,6 +19,9 @@ const written = (...blocks: string[][]): string => `${blocks.map((lines) => line
 export function robots({ domain }: Pick<SiteConfig, 'domain'>): DocumentAnswer {
   const text = isStaging()
     ? written(['User-agent: *', 'Disallow: /'])
-    : written(['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)], [`Sitemap: https://${domain}/sitemap.xml`]);
+    : written(
+        ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)],
+        [`Sitemap: https://${domain}/sitemap.xml`],
+      );
   return { kind: 'document', text, type: 'text/plain', modified: null, cacheControl: CACHE_CONTROL };
 }

@@ -25,7 +25,12 @@ export function derivedKey(purpose: string): Buffer {
   let keys = globalThis.footbridgeKeys;
   if (!keys || keys.secret !== secret) {
     keys = globalThis.footbridgeKeys = { secret, ofPurpose: new Map() };
-    if (!secret) log('info', 'secret', 'without FOOTBRIDGE_SECRET what visitors were given (opened pages, tokens) ends with this process');
+    if (!secret)
+      log(
+        'info',
+        'secret',
+        'without FOOTBRIDGE_SECRET what visitors were given (opened pages, tokens) ends with this process',
+      );
   }
   const known = keys.ofPurpose.get(purpose);
   if (known) return known;
@@ -35,4 +40,5 @@ export function derivedKey(purpose: string): Buffer {
 }
 
 /** What this site signs for itself and has brought back, such as a cookie; good for one purpose alone. */
-export const ownSignature = (purpose: string, text: string): string => createHmac('sha256', derivedKey(purpose)).update(text).digest('base64url');
+export const ownSignature = (purpose: string, text: string): string =>
+  createHmac('sha256', derivedKey(purpose)).update(text).digest('base64url');

@@ -14,8 +14,15 @@ const AWAY = new Set([502, 503, 504]);
  * In: path and query as WordPress spells them; what it is, for metrics. Out: whatever it answers itself, failures included.
  * @throws UpstreamError when it can't be reached, is late or spared. The address is in no error: it may hold a secret.
  */
-export async function fetchWordPress(pathAndQuery: string, init: RequestInit, kind: WordPressKind = 'front-end', share: Share = 'pages'): Promise<Response> {
-  const asked = timedResponse(kind, () => throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }));
+export async function fetchWordPress(
+  pathAndQuery: string,
+  init: RequestInit,
+  kind: WordPressKind = 'front-end',
+  share: Share = 'pages',
+): Promise<Response> {
+  const asked = timedResponse(kind, () =>
+    throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }),
+  );
   const response = await asked.catch((error: unknown) => {
     throw new UpstreamError(error instanceof Error ? error.message : String(error));
   });

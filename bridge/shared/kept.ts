@@ -36,7 +36,16 @@ export function kept<Value>({ name, freshFor, most, isWalk, forAll }: KeptOption
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
     of(key, load) {
-      const known = values.get(key) ?? sharedValue({ name, freshFor, load, whenStale: 'wait', isWalk, forAll: forAll && { ...forAll, key: `${forAll.key} ${key}` } });
+      const known =
+        values.get(key) ??
+        sharedValue({
+          name,
+          freshFor,
+          load,
+          whenStale: 'wait',
+          isWalk,
+          forAll: forAll && { ...forAll, key: `${forAll.key} ${key}` },
+        });
       values.set(key, known);
       return known.get();
     },

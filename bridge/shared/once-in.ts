@@ -2,7 +2,11 @@
  * Asks at most once in so long, whoever wants to know however often: all who come meanwhile get the same answer.
  * @param ms from the moment when an answer came
  */
-export function onceIn<Value>(ms: number, ask: () => Promise<Value>, now: () => number = () => performance.now()): () => Promise<Value> {
+export function onceIn<Value>(
+  ms: number,
+  ask: () => Promise<Value>,
+  now: () => number = () => performance.now(),
+): () => Promise<Value> {
   let known: { value: Value; until: number } | undefined;
   let asking: Promise<Value> | undefined;
   return () => {

@@ -35,7 +35,10 @@ interface Own {
 
 function ownOf({ name, keepFor, most }: SharedFlagsOptions): Own {
   const all = (globalThis.footbridgeFlags ??= new Map());
-  const known = all.get(name) ?? { up: new LRUCache({ max: most, ttl: keepFor }), untold: new LRUCache({ max: most, ttl: keepFor }) };
+  const known = all.get(name) ?? {
+    up: new LRUCache({ max: most, ttl: keepFor }),
+    untold: new LRUCache({ max: most, ttl: keepFor }),
+  };
   all.set(name, known);
   return known;
 }
@@ -47,7 +50,8 @@ function ownOf({ name, keepFor, most }: SharedFlagsOptions): Own {
  */
 export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
   const { name, keepFor } = options;
-  const keyOf = (id: string): string => `${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:flag:${name}:${ownSignature('footbridge flags 1', `${name} ${id}`)}`;
+  const keyOf = (id: string): string =>
+    `${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:flag:${name}:${ownSignature('footbridge flags 1', `${name} ${id}`)}`;
 
   /** Whether it was down there; null: it is not known. */
   const tell = async (id: string): Promise<boolean | null> => {
@@ -56,7 +60,9 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
     const { untold } = ownOf(options);
     const left = Math.max(1, untold.has(id) ? untold.getRemainingTTL(id) : keepFor);
     try {
-      const told = await link.run((client) => client.set(keyOf(id), '1', { condition: 'NX', expiration: { type: 'PX', value: Math.ceil(left) } }));
+      const told = await link.run((client) =>
+        client.set(keyOf(id), '1', { condition: 'NX', expiration: { type: 'PX', value: Math.ceil(left) } }),
+      );
       untold.delete(id);
       return told !== null;
     } catch {
@@ -82,7 +88,9 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
     async isUp(id) {
       await tellMissed();
       if (ownOf(options).up.has(id)) return true;
-      const known = await ownLink()?.run((client) => client.exists(keyOf(id))).catch(() => 0);
+      const known = await ownLink()
+        ?.run((client) => client.exists(keyOf(id)))
+        .catch(() => 0);
       return known === 1;
     },
   };

@@ -58,7 +58,14 @@ export interface SharedValue<Value> {
  * One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. Whoever asks after an
  * edit that concerns it waits for a new one, in every process; and what is made of it is made of what it was made of.
  */
-export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', isWalk, forAll }: SharedValueOptions<Value>): SharedValue<Value> {
+export function sharedValue<Value>({
+  name,
+  freshFor,
+  load,
+  whenStale = 'serve',
+  isWalk,
+  forAll,
+}: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, made: [] };
   const isConcerned = (): boolean => entry.made.length > 0 && ownMarks().concern(entry.made);
 
@@ -66,7 +73,11 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
 
   const loadHere = async (store: ValueStore<Value> | null): Promise<Value> => {
     const { value, made } = await collect(() => load(isConcerned() ? undefined : entry.value));
-    const loaded: Stored<Value> = { value, made: isWalk ? made.map((one) => ({ ...one, isWalk })) : made, loadedAt: Date.now() };
+    const loaded: Stored<Value> = {
+      value,
+      made: isWalk ? made.map((one) => ({ ...one, isWalk })) : made,
+      loadedAt: Date.now(),
+    };
     Object.assign(entry, loaded);
     await store?.write(loaded);
     return value;
@@ -82,7 +93,13 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
   const loadForAll = async (bypass: boolean): Promise<Value> => {
     const store = forAll ? valueStore(forAll) : null;
     if (!store || bypass) return loadHere(store);
-    return (await takeOver(store)) ?? store.madeByOne(() => takeOver(store), () => loadHere(store));
+    return (
+      (await takeOver(store)) ??
+      store.madeByOne(
+        () => takeOver(store),
+        () => loadHere(store),
+      )
+    );
   };
 
   const refresh = (bypass = false): Promise<Value> => {
@@ -115,13 +132,15 @@ export function sharedValue<Value>({ name, freshFor, load, whenStale = 'serve', 
   const renew = async (bypass = false): Promise<LoadedValue<Value>> => {
     let loaded = await refreshOrKeep(bypass);
     // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
-    for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1) loaded = await refreshOrKeep();
+    for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1)
+      loaded = await refreshOrKeep();
     return { ...loaded, current: loaded.current && !isConcerned() };
   };
 
   const current = async (bypass: boolean): Promise<LoadedValue<Value>> => {
     if (bypass || entry.value === undefined) return renew(bypass);
-    if (isConcerned()) return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
+    if (isConcerned())
+      return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
     if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
     if (whenStale === 'wait') return refreshOrKeep();
     if (Date.now() - entry.failedAt >= NOT_AGAIN_FOR) void refreshOrKeep();

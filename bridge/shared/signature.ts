@@ -10,7 +10,10 @@ export function signatureOf(secret: string, timestamp: string, content: Bytes): 
 /** The two headers that go with signed content. @param now ms since 1970 */
 export function signedHeaders(secret: string, content: Bytes, now = Date.now()): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
-  return { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': `sha256=${signatureOf(secret, timestamp, content).toString('hex')}` };
+  return {
+    'x-footbridge-timestamp': timestamp,
+    'x-footbridge-signature': `sha256=${signatureOf(secret, timestamp, content).toString('hex')}`,
+  };
 }
 
 /** Whether both are the same; takes as long for a wrong one as for the right one, as long as it is as long. */

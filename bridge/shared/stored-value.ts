@@ -48,15 +48,27 @@ export function valueStore<Value>({ key, parse, pack, keepFor }: StoredForAll<Va
         const { made, loadedAt, value } = storedSchema.parse(JSON.parse(text));
         const parsed = parse(value);
         const { ahead, error } = link.clock;
-        return parsed === null ? null : { value: parsed, loadedAt: loadedAt - ahead, made: made.map((one) => ({ ...one, at: one.at - ahead - error })) };
+        return parsed === null
+          ? null
+          : {
+              value: parsed,
+              loadedAt: loadedAt - ahead,
+              made: made.map((one) => ({ ...one, at: one.at - ahead - error })),
+            };
       } catch {
         return null;
       }
     },
     async write({ value, made, loadedAt }) {
       const { ahead } = link.clock;
-      const text = JSON.stringify({ loadedAt: loadedAt + ahead, made: made.map((one) => ({ ...one, at: one.at + ahead })), value: pack ? pack(value) : value });
-      await link.run((client) => client.set(name, text, { expiration: { type: 'PX', value: keepFor } })).catch(() => undefined);
+      const text = JSON.stringify({
+        loadedAt: loadedAt + ahead,
+        made: made.map((one) => ({ ...one, at: one.at + ahead })),
+        value: pack ? pack(value) : value,
+      });
+      await link
+        .run((client) => client.set(name, text, { expiration: { type: 'PX', value: keepFor } }))
+        .catch(() => undefined);
     },
     madeByOne: (look, make) => madeByOne(link, `${name}:lock`, look, make),
   };

@@ -7,7 +7,10 @@ export interface Connection<Node> {
 }
 
 /** What follows a node in a list's end; null where that does not hold the node, so that something may lie between. */
-export function restOf<Node extends { databaseId: number }>(end: readonly Node[] | undefined, node: Node | undefined): Node[] | null {
+export function restOf<Node extends { databaseId: number }>(
+  end: readonly Node[] | undefined,
+  node: Node | undefined,
+): Node[] | null {
   const at = node && end ? end.findIndex(({ databaseId }) => databaseId === node.databaseId) : -1;
   return end && at >= 0 ? end.slice(at + 1) : null;
 }
@@ -26,7 +29,10 @@ export interface WalkOptions {
  * In: what asks for the nodes after a cursor.
  * @throws UpstreamError when WordPress fails, or runs in a circle: half a list would say that the rest is gone.
  */
-export async function walk<Node>(ask: (after: string | null) => Promise<Connection<Node> | null | undefined>, { most, cut = false, from = null }: WalkOptions): Promise<Node[]> {
+export async function walk<Node>(
+  ask: (after: string | null) => Promise<Connection<Node> | null | undefined>,
+  { most, cut = false, from = null }: WalkOptions,
+): Promise<Node[]> {
   const nodes: Node[] = [];
   let after = from;
   for (let request = 0; request < most; request += 1) {

@@ -54,7 +54,12 @@ function isWanted(node: SitemapNodeFieldsFragment, path: string): boolean {
 }
 
 function imagesOf(node: SitemapNodeFieldsFragment): string[] {
-  const own = node.__typename === 'Contributor' ? node.contributorProfile?.avatar : 'featuredImage' in node ? node.featuredImage : null;
+  const own =
+    node.__typename === 'Contributor'
+      ? node.contributorProfile?.avatar
+      : 'featuredImage' in node
+        ? node.featuredImage
+        : null;
   const photos = node.__typename === 'Facility' ? (node.facilityDetails?.photos?.nodes ?? []) : [];
   return [...new Set([own?.node, ...photos].flatMap((item) => mediaPath(item?.sourceUrl) ?? []))];
 }
@@ -63,7 +68,16 @@ function entriesOf(nodes: readonly SitemapNodeFieldsFragment[]): Map<string, Con
   const entries = nodes.flatMap((node) => {
     const path = ownPath(node.uri);
     if (!path) return [];
-    return [{ path, modified: gmtDate(node.modifiedGmt), images: imagesOf(node), type: node.contentTypeName, typename: node.__typename, isWanted: isWanted(node, path) }];
+    return [
+      {
+        path,
+        modified: gmtDate(node.modifiedGmt),
+        images: imagesOf(node),
+        type: node.contentTypeName,
+        typename: node.__typename,
+        isWanted: isWanted(node, path),
+      },
+    ];
   });
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
@@ -85,6 +99,9 @@ async function isAsBefore({ entries }: Content): Promise<boolean> {
 export async function loadContent(older: Content | undefined): Promise<Content> {
   if (older && Date.now() - older.walkedAt < WHOLE_WALK_FOR && (await isAsBefore(older))) return older;
   const walkedAt = Date.now();
-  const nodes = await walk(async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes, LONGEST_WALK);
+  const nodes = await walk(
+    async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes,
+    LONGEST_WALK,
+  );
   return { entries: entriesOf(nodes), walkedAt };
 }

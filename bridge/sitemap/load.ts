@@ -34,5 +34,9 @@ async function load(older?: Sitemap): Promise<Sitemap> {
 export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
   globalThis.footbridgeSitemap ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
   const { value } = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
-  return (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? { kind: 'not-found' };
+  return (
+    (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? {
+      kind: 'not-found',
+    }
+  );
 }

@@ -19,7 +19,12 @@ export interface Sitemap {
   made: readonly Made[];
 }
 
-const SECTION_OF: Record<string, SectionName> = { Page: 'pages', Post: 'posts', Facility: 'facilities', Contributor: 'contributors' };
+const SECTION_OF: Record<string, SectionName> = {
+  Page: 'pages',
+  Post: 'posts',
+  Facility: 'facilities',
+  Contributor: 'contributors',
+};
 
 /** Lists have no date of their own: what does not say when it was changed is better than what says it wrongly. */
 function lists(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
@@ -27,8 +32,20 @@ function lists(nodes: readonly { uri?: string | null }[]): SitemapEntry[] {
   return [...paths].map((path) => ({ path, modified: null, images: [] }));
 }
 
-function sectionsOf({ entries }: Content, terms: readonly { uri?: string | null }[], authors: readonly { uri?: string | null }[], types: readonly { name?: string | null; uri?: string | null }[]): Sections {
-  const sections: Sections = { pages: [], posts: [], facilities: [], contributors: [], terms: lists(terms), authors: lists(authors) };
+function sectionsOf(
+  { entries }: Content,
+  terms: readonly { uri?: string | null }[],
+  authors: readonly { uri?: string | null }[],
+  types: readonly { name?: string | null; uri?: string | null }[],
+): Sections {
+  const sections: Sections = {
+    pages: [],
+    posts: [],
+    facilities: [],
+    contributors: [],
+    terms: lists(terms),
+    authors: lists(authors),
+  };
   const filled = new Set<string | null | undefined>();
   // The oldest first: what is new then changes the last part of a section, and leaves all others as they are.
   for (const { type, typename, isWanted, path, modified, images } of [...entries.values()].toReversed()) {
@@ -38,7 +55,9 @@ function sectionsOf({ entries }: Content, terms: readonly { uri?: string | null 
   }
   const listed = new Set([...sections.terms, ...sections.authors].map(({ path }) => path));
   // The posts' page and a static front page are pages: they stand among them, or their editors have hidden them.
-  const archives = lists([{ uri: '/' }, ...types.filter(({ name }) => filled.has(name))]).filter(({ path }) => !entries.has(path) && !listed.has(path));
+  const archives = lists([{ uri: '/' }, ...types.filter(({ name }) => filled.has(name))]).filter(
+    ({ path }) => !entries.has(path) && !listed.has(path),
+  );
   sections.pages.unshift(...archives);
   return sections;
 }

@@ -40,7 +40,10 @@ function partOf(sections: Sections, name: SectionName, number: number): SitemapE
 export function sitemapIndex(sections: Sections, site: Site): DocumentAnswer {
   const parts = SECTION_NAMES.flatMap((name) => {
     const count = Math.ceil(sections[name].length / PART_SIZE);
-    return Array.from({ length: count }, (_, index) => ({ path: `/sitemap-${name}-${index + 1}.xml`, modified: newest(partOf(sections, name, index + 1)) }));
+    return Array.from({ length: count }, (_, index) => ({
+      path: `/sitemap-${name}-${index + 1}.xml`,
+      modified: newest(partOf(sections, name, index + 1)),
+    }));
   });
   const written = parts.map(({ path, modified }) => element('sitemap', [loc(site, path), lastmod(modified)]));
   return answer(element('sitemapindex', written, NAMESPACE));
@@ -52,6 +55,8 @@ export function sitemapPart(sections: Sections, asked: string, site: Site): Docu
   const name = SECTION_NAMES.find((known) => known === section);
   const entries = name ? partOf(sections, name, Number(number)) : [];
   if (entries.length === 0) return null;
-  const written = entries.map(({ path, modified, images }) => element('url', [loc(site, path), lastmod(modified), ...images.map((one) => image(site, one))]));
+  const written = entries.map(({ path, modified, images }) =>
+    element('url', [loc(site, path), lastmod(modified), ...images.map((one) => image(site, one))]),
+  );
   return answer(element('urlset', written, WITH_IMAGES));
 }

@@ -16,7 +16,9 @@ const lastTen = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 /** The house's own number in any of its variants: a visitor sees the one that is theirs. */
 function isOwnNumber(address: string): boolean {
-  return address.startsWith('tel:') && Object.values(site.callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address));
+  return (
+    address.startsWith('tel:') && Object.values(site.callNumbers).some(({ tel }) => lastTen(tel) === lastTen(address))
+  );
 }
 
 /** The call link with an editor's words; a number among them stands for the visitor's. Without words it says "Call" and the number. */
@@ -24,7 +26,12 @@ function callButton(title: string): StickyButton {
   if (!title) return { kind: 'call', before: 'Call ', after: '', hasNumber: true };
   const found = PHONE_NUMBER.exec(title);
   if (!found) return { kind: 'call', before: title, after: '', hasNumber: false };
-  return { kind: 'call', before: title.slice(0, found.index), after: title.slice(found.index + found[0].length), hasNumber: true };
+  return {
+    kind: 'call',
+    before: title.slice(0, found.index),
+    after: title.slice(found.index + found[0].length),
+    hasNumber: true,
+  };
 }
 
 /**
@@ -32,7 +39,9 @@ function callButton(title: string): StickyButton {
  * section 2 "Button"); so is a link to the house's own number, which is not everybody's. What says nothing, or leads
  * where the link policy does not, is left out.
  */
-export function stickyButtons(rows: readonly ({ link?: LinkFields | null } | null)[] | null | undefined): StickyButton[] {
+export function stickyButtons(
+  rows: readonly ({ link?: LinkFields | null } | null)[] | null | undefined,
+): StickyButton[] {
   return (rows ?? []).flatMap((row): StickyButton[] => {
     const title = row?.link?.title?.trim() ?? '';
     const address = row?.link?.url?.trim() ?? '';

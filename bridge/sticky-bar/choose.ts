@@ -24,7 +24,11 @@ export function isEmpty({ title, subtitle, buttons }: StickyBarView): boolean {
  * In: null for a page without segment; `own` null where its editor did not customize it. Out: null where the page has no
  * segment, nothing is found, or what is found is hidden or empty: the next one does not stand in for that.
  */
-export function chooseStickyBar(segment: Segment | null, own: StickyConfig | null, { segments, fallback }: StickyOptions): StickyBarView | null {
+export function chooseStickyBar(
+  segment: Segment | null,
+  own: StickyConfig | null,
+  { segments, fallback }: StickyOptions,
+): StickyBarView | null {
   if (!segment) return null;
   const found = (!fallback && own) || segments[segment] || fallback;
   if (!found || found.hide || isEmpty(found)) return null;

@@ -74,10 +74,17 @@ async function nodeAt(seed: SeedNode, postsPage: number | null): Promise<unknown
  * queries/seed.ts asks for it, and the address. Nulls end here.
  * @throws UpstreamError when WordPress does not tell the posts page's fields
  */
-export async function visitFacts(seed: SeedNode, { postsPage }: Pick<AddressContext, 'postsPage'>): Promise<VisitFacts> {
+export async function visitFacts(
+  seed: SeedNode,
+  { postsPage }: Pick<AddressContext, 'postsPage'>,
+): Promise<VisitFacts> {
   const parsed = nodeSchema.safeParse(await nodeAt(seed, postsPage));
   if (!parsed.success) {
-    log('warn', 'sticky bar', `${seed.uri ?? 'a page'} has fields of another form than the content model's: drawn without a bar`);
+    log(
+      'warn',
+      'sticky bar',
+      `${seed.uri ?? 'a page'} has fields of another form than the content model's: drawn without a bar`,
+    );
     return NOTHING;
   }
   const { data } = parsed;

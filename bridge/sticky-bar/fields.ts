@@ -31,7 +31,9 @@ export function segmentIn(fields: { segment?: readonly (string | null)[] | null 
 }
 
 /** A page's own bar (specification, section 3 "sticky_floater_cta_g"); null unless its editor set `customize`. */
-export function ownBar(fields: { stickyFloaterCtaG?: (BarFields & { customize?: boolean | null }) | null } | null | undefined): StickyConfig | null {
+export function ownBar(
+  fields: { stickyFloaterCtaG?: (BarFields & { customize?: boolean | null }) | null } | null | undefined,
+): StickyConfig | null {
   const group = fields?.stickyFloaterCtaG;
   return group?.customize ? config(group) : null;
 }

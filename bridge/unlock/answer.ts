@@ -34,7 +34,12 @@ function refuse(response: ServerResponse, { page }: LockedPage, failure: UnlockF
 }
 
 /** One password tried: the cookie and a redirect to the opened page, so that a reload sends nothing again. */
-async function tryPassword(request: Request, response: ServerResponse, locked: LockedPage, path: string): Promise<UnlockAnswer> {
+async function tryPassword(
+  request: Request,
+  response: ServerResponse,
+  locked: LockedPage,
+  path: string,
+): Promise<UnlockAnswer> {
   const form = await readForm(request, MOST_BYTES);
   if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
   const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
@@ -75,8 +80,10 @@ export async function answerUnlock(
   if (request.method === 'POST') return tryPassword(request, response, locked, path);
   const password = rememberedPassword(request);
   const opened = password === null ? 'wrong' : await locked.open(password);
-  if (opened === 'no-part') return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/(?<!\d)\d+\/$/, '')}` };
-  if (typeof opened === 'string') return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
+  if (opened === 'no-part')
+    return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/(?<!\d)\d+\/$/, '')}` };
+  if (typeof opened === 'string')
+    return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
   // The head is for search engines and for who shares a link: neither has the password.
   const head = { ...opened.page.head, description: '', image: null, noindex: true };
   return { kind: 'page', page: { ...opened, page: { ...opened.page, head } }, failure: null };

@@ -15,6 +15,8 @@ export function unlockCookie(request: IncomingMessage, password: string): string
 }
 
 /** The password that this visitor's browser kept; null without one, or when it is expired or forged. */
-export function rememberedPassword(request: IncomingMessage & { cookies: Partial<Record<string, string>> }): string | null {
+export function rememberedPassword(
+  request: IncomingMessage & { cookies: Partial<Record<string, string>> },
+): string | null {
   return openSeal(request.cookies[secureCookieName(request, NAME)]);
 }

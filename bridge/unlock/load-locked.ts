@@ -23,7 +23,10 @@ interface Drawing {
 }
 
 /** The same templates, each telling what it was drawn from: the loader hands out views only. */
-function watched(templates: Readonly<Record<string, Template>>, tell: (drawing: Drawing) => void): Record<string, Template> {
+function watched(
+  templates: Readonly<Record<string, Template>>,
+  tell: (drawing: Drawing) => void,
+): Record<string, Template> {
   const entries = Object.entries(templates).map(([name, template]): [string, Template] => [
     name,
     {
@@ -52,9 +55,15 @@ function typeOf({ contentTypeName, __typename }: Record<string, unknown>): strin
  * In: a clean path. Out: null when there is no such page, or it asks for none.
  * @throws UpstreamError
  */
-export async function loadLocked(path: string, templates: Readonly<Record<string, Template>>): Promise<LockedPage | null> {
+export async function loadLocked(
+  path: string,
+  templates: Readonly<Record<string, Template>>,
+): Promise<LockedPage | null> {
   let drawing: Drawing | undefined;
-  const page = await loadPath(path, watched(templates, (seen) => (drawing = seen)));
+  const page = await loadPath(
+    path,
+    watched(templates, (seen) => (drawing = seen)),
+  );
   const found = protectedNode(drawing?.data);
   if (page.kind !== 'page' || !drawing || !found || typeof found.node.databaseId !== 'number') return null;
   const { template, data, tools, address } = drawing;

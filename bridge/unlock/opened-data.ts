@@ -5,7 +5,8 @@ type Fields = Record<string, unknown>;
 /** What of a protected node is its name and place; all else of it that GraphQL hands out stays hidden. */
 const KEPT = ['__typename', 'id', 'databaseId', 'uri', 'slug', 'title', 'contentTypeName', 'ancestors'];
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Name and node of the protected post in a template's data; null when there is none. */
 export function protectedNode(data: unknown): { field: string; node: Fields } | null {
@@ -44,6 +45,12 @@ export function openedData(data: unknown, { content, excerpt, comments }: Opened
   const found = protectedNode(data);
   if (!found || !isFields(data)) return data;
   const kept = Object.fromEntries(KEPT.flatMap((name) => (name in found.node ? [[name, found.node[name]]] : [])));
-  const opened = { isRestricted: false, hasPassword: true, content, excerpt, comments: { nodes: comments.map(asGraphql) } };
+  const opened = {
+    isRestricted: false,
+    hasPassword: true,
+    content,
+    excerpt,
+    comments: { nodes: comments.map(asGraphql) },
+  };
   return { ...data, [found.field]: { ...kept, ...opened } };
 }

@@ -26,9 +26,13 @@ export function openSeal(sealed: string | undefined, now = Date.now()): string |
   if (!sealed) return null;
   try {
     const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv(ALGORITHM, derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    );
     const { password, until } = contentSchema.parse(JSON.parse(text));
     return until > now ? password : null;
   } catch {

@@ -8,7 +8,8 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 /** Origins that a redirect may lead to beside the site's own. 'any': an http(s) address that editors configured. */
 export type AllowedOrigins = readonly string[] | 'any';
 
-const parse = (address: string, base?: string): URL | null => (URL.canParse(address, base) ? new URL(address, base) : null);
+const parse = (address: string, base?: string): URL | null =>
+  URL.canParse(address, base) ? new URL(address, base) : null;
 
 function sitePart(target: string): string | null {
   const url = parse(target, SITE_ORIGIN);

@@ -15,7 +15,10 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Host names without `www.` and admin prefixes, in lower case. */
 export function publicHost(host: string): string {
-  return host.toLowerCase().replace(ADMIN_PREFIX, '').replace(/^www\./, '');
+  return host
+    .toLowerCase()
+    .replace(ADMIN_PREFIX, '')
+    .replace(/^www\./, '');
 }
 
 /** The WordPress an address belongs to, or undefined. Another public name of the site itself stands for the first. */

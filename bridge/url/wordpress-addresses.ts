@@ -20,7 +20,9 @@ export const wordPressOrigins = (): string[] => [...new Set(wordPressAddresses()
 
 /** Remembers what WordPress calls itself (its general settings). What is no http address is passed over. */
 export function learnAddresses(named: readonly (string | null | undefined)[]): void {
-  const urls = named.flatMap((address) => (address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address)] : []));
+  const urls = named.flatMap((address) =>
+    address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address)] : [],
+  );
   globalThis.footbridgeAddresses ??= new Map();
   globalThis.footbridgeAddresses.set(wordPressUrl(), urls);
 }

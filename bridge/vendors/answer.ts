@@ -12,7 +12,10 @@ const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such v
  * `GET /api/vendor-frame/<vendor>`: the frame in which a vendor's script runs (docs/privacy.md). Asked for by a page once its
  * visitor has consented; the same for everybody.
  */
-export function answerVendorFrame(request: IncomingMessage & { query: Partial<Record<string, string | string[]>> }, response: ServerResponse): void {
+export function answerVendorFrame(
+  request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },
+  response: ServerResponse,
+): void {
   if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
   const vendor = askedHere.find(({ id }) => id === request.query.vendor);
   const document = vendor && frameDocument(vendor, site.shortName);

@@ -38,5 +38,8 @@ export function frameDocument(vendor: ConfiguredVendor, brand: string): FrameDoc
   const script = frameScript(vendor);
   if (vendor.way !== 'frame' || script === null) return null;
   const title = brand.replace(/[&<>]/g, '');
-  return { html: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title></head><body><script>${script}</script></body></html>`, policy: policyOf(script, vendor) };
+  return {
+    html: `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title></head><body><script>${script}</script></body></html>`,
+    policy: policyOf(script, vendor),
+  };
 }

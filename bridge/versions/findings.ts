@@ -26,11 +26,17 @@ declare global {
   var footbridgeVersions: { ask(): Promise<Findings>; known: Findings | null } | undefined;
 }
 
-const UNKNOWN = 'it is not known whether WordPress is new enough: the Footbridge plugin there does not answer, or has another secret (docs/wordpress.md)';
+const UNKNOWN =
+  'it is not known whether WordPress is new enough: the Footbridge plugin there does not answer, or has another secret (docs/wordpress.md)';
 
 function describe(findings: Findings): string {
   if (findings === 'unknown') return UNKNOWN;
-  return findings.map(({ name, level, installed, below }) => `${name} ${installed} is older than ${below}${level === 'refuse' ? ', so nobody can sign in' : ''}`).join('; ');
+  return findings
+    .map(
+      ({ name, level, installed, below }) =>
+        `${name} ${installed} is older than ${below}${level === 'refuse' ? ', so nobody can sign in' : ''}`,
+    )
+    .join('; ');
 }
 
 /** Logs what is not as it was before. */
@@ -38,7 +44,11 @@ function note(findings: Findings, before: Findings | null): void {
   const [now, then] = [describe(findings), before === null ? '' : describe(before)];
   if (now === then) return;
   const isRefused = findings !== 'unknown' && findings.some(({ level }) => level === 'refuse');
-  log(now === '' ? 'info' : isRefused ? 'error' : 'warn', 'versions', now || 'WordPress and its plugins are new enough');
+  log(
+    now === '' ? 'info' : isRefused ? 'error' : 'warn',
+    'versions',
+    now || 'WordPress and its plugins are new enough',
+  );
 }
 
 /** Asks the plugin. Null: WordPress is unreachable. */

@@ -21,7 +21,11 @@ function addressOf(request: VisitorRequest): string {
  * visit's anti-forgery token as a cookie.
  * @param deviceClass by user agent
  */
-export function answerVisitor(request: VisitorRequest, response: ServerResponse, deviceClass: (userAgent: string | undefined) => string): void {
+export function answerVisitor(
+  request: VisitorRequest,
+  response: ServerResponse,
+  deviceClass: (userAgent: string | undefined) => string,
+): void {
   if (!allowsMethod(request, response, ['GET'])) return;
   response.setHeader('Set-Cookie', visitCookies(request));
   const device = deviceClass(request.headers['user-agent']);

@@ -26,6 +26,11 @@ export function editorHint(cookies: Partial<Record<string, string>>): EditorHint
 
 /** Returns WordPress's logged-in cookies as a Cookie header for WordPress itself: several WordPresses of one domain have one each. */
 export function loginCookies(cookies: Partial<Record<string, string>>): string {
-  const logins = Object.entries(cookies).filter(([name, value = '']) => /^wordpress_logged_in_\w{1,64}$/.test(name) && value.length <= LONGEST_COOKIE);
-  return logins.slice(0, MOST_LOGINS).map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const logins = Object.entries(cookies).filter(
+    ([name, value = '']) => /^wordpress_logged_in_\w{1,64}$/.test(name) && value.length <= LONGEST_COOKIE,
+  );
+  return logins
+    .slice(0, MOST_LOGINS)
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
 }

@@ -32,7 +32,10 @@ const visitOf = (request: RequestWithCookies): string | null => {
 export function visitCookies(request: RequestWithCookies): string[] {
   const id = visitOf(request) ?? randomBytes(ID_BYTES).toString('base64url');
   const attributes = ['Path=/', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])].join('; ');
-  return [`${hostCookieName(request, VISIT_COOKIE)}=${id}; HttpOnly; ${attributes}`, `${TOKEN_COOKIE}=${tokenOf(id)}; ${attributes}`];
+  return [
+    `${hostCookieName(request, VISIT_COOKIE)}=${id}; HttpOnly; ${attributes}`,
+    `${TOKEN_COOKIE}=${tokenOf(id)}; ${attributes}`,
+  ];
 }
 
 /**

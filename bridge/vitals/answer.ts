@@ -36,12 +36,17 @@ const reportSchema = z.strictObject({
  * for a page that no template draws, which is not counted; or 400, 403, 404 (no METRICS_PORT), 405, 413, 415, 429 with Retry-After.
  * @param templates names of the templates that there are
  */
-export async function answerVitals(request: IncomingMessage, response: ServerResponse, templates: readonly string[]): Promise<void> {
+export async function answerVitals(
+  request: IncomingMessage,
+  response: ServerResponse,
+  templates: readonly string[],
+): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
   const counted = meters();
   if (!counted) return sendError(response, OFF);
   if (!isSameOrigin(request.headers)) return sendError(response, FOREIGN);
-  if (!(await reports.take(clientAddress(request)))) return sendError(response.setHeader('Retry-After', String(WITHIN_MS / 1000)), TOO_MANY);
+  if (!(await reports.take(clientAddress(request))))
+    return sendError(response.setHeader('Retry-After', String(WITHIN_MS / 1000)), TOO_MANY);
   const body = await readJson(request, MOST_BYTES);
   if ('error' in body) return sendError(response, body.error);
   const report = reportSchema.safeParse(body.value);

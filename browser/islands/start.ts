@@ -27,7 +27,8 @@ function watch(host: HTMLElement, name: IslandName): void {
   };
   const press = holdPresses(host, when, () => void begin());
   host.dataset.islandStatus = 'waiting';
-  for (const touch of ['focusin', 'pointerdown']) host.addEventListener(touch, () => void begin(), { once: true, passive: true });
+  for (const touch of ['focusin', 'pointerdown'])
+    host.addEventListener(touch, () => void begin(), { once: true, passive: true });
   if (when === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {

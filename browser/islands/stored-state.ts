@@ -11,7 +11,10 @@ const CHECKS: Partial<Record<IslandName, () => boolean>> = {
   CallbackForm: () => hasDraft('callback'),
   FacilityQuestion: () => hasDraft('facility-question'),
   InsuranceCheck: () => hasDraft('insurance'),
-  ComparisonChart: () => window.location.hash.startsWith('#compare') || hasChoice(session.getItem('footbridge.filters')) || hasChoice(safeStorage('local').getItem('app-state')),
+  ComparisonChart: () =>
+    window.location.hash.startsWith('#compare') ||
+    hasChoice(session.getItem('footbridge.filters')) ||
+    hasChoice(safeStorage('local').getItem('app-state')),
 };
 
 /** Returns whether the visitor's browser holds something that an island shows, such as a draft: it is hydrated at once then. */

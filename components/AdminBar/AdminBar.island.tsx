@@ -9,7 +9,9 @@ import { PageBelow } from './PageBelow';
 import { useFirstInBody } from './useFirstInBody';
 import { usePageFacts } from './usePageFacts';
 
-const ClearAllDialog = lazy(async () => ({ default: (await import('../ClearAllDialog/ClearAllDialog.island')).ClearAllDialog }));
+const ClearAllDialog = lazy(async () => ({
+  default: (await import('../ClearAllDialog/ClearAllDialog.island')).ClearAllDialog,
+}));
 
 /** Ms after which the age that the bar shows is worked out again. */
 const TICK = 30_000;

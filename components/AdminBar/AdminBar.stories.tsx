@@ -8,7 +8,15 @@ import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
 import { PageBelow } from './PageBelow';
 
-type Answer = 'all' | 'clears pages only' | 'outdated' | 'updates needed' | 'not kept, no text' | 'asked' | 'signed out' | 'away';
+type Answer =
+  | 'all'
+  | 'clears pages only'
+  | 'outdated'
+  | 'updates needed'
+  | 'not kept, no text'
+  | 'asked'
+  | 'signed out'
+  | 'away';
 
 interface Controls {
   answer: Answer;
@@ -43,7 +51,15 @@ function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
   return (
     <>
       <PageBelow $isHidden={isHidden} />
-      <AdminBarView path="/what-is-detox/?utm_source=x" answer={answer} hint="edie" isHidden={isHidden} onToggle={() => setIsHidden(!isHidden)} onClearAll={() => undefined} onLook={() => undefined} />
+      <AdminBarView
+        path="/what-is-detox/?utm_source=x"
+        answer={answer}
+        hint="edie"
+        isHidden={isHidden}
+        onToggle={() => setIsHidden(!isHidden)}
+        onClearAll={() => undefined}
+        onLook={() => undefined}
+      />
       <Frame frame={frame}>
         <main data-template="single">
           <Prose html={`<h1>A page</h1>${'<p>Words that stand below the bar and its panels.</p>'.repeat(12)}`} />
@@ -58,7 +74,21 @@ const meta: Meta<Controls> = {
   title: 'Editors/AdminBar',
   render: (args) => <OnAPage key={JSON.stringify(args)} {...args} />,
   parameters: { layout: 'fullscreen' },
-  argTypes: { answer: { control: 'select', options: ['all', 'clears pages only', 'outdated', 'updates needed', 'not kept, no text', 'asked', 'signed out', 'away'] satisfies Answer[] } },
+  argTypes: {
+    answer: {
+      control: 'select',
+      options: [
+        'all',
+        'clears pages only',
+        'outdated',
+        'updates needed',
+        'not kept, no text',
+        'asked',
+        'signed out',
+        'away',
+      ] satisfies Answer[],
+    },
+  },
   args: { answer: 'all', isHidden: false },
 };
 export default meta;
@@ -66,7 +96,10 @@ export default meta;
 type Story = StoryObj<Controls>;
 
 const phone = { globals: { viewport: { value: 'phone' } } };
-const opened = (name: RegExp): Story['play'] => async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name }));
+const opened =
+  (name: RegExp): Story['play'] =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
 
 export const Everything: Story = {};
 export const PagePanel: Story = { play: opened(/^Page/) };

@@ -18,7 +18,9 @@ export const Bar = styled.aside`
   height: ${BAR_HEIGHT}px;
   pointer-events: none;
   color: var(--bar-ink);
-  font: 500 0.875rem/1.25 system-ui, sans-serif;
+  font:
+    500 0.875rem/1.25 system-ui,
+    sans-serif;
 
   /* Out of view, it lies over the page's header and must not be felt there. */
   > * {
@@ -41,7 +43,9 @@ export const Row = styled.div`
   padding-inline: env(safe-area-inset-left) ${BAR_HEIGHT}px;
   border-bottom: 1px solid var(--bar-line);
   background: var(--bar-ground);
-  transition: translate var(--transition), visibility var(--transition);
+  transition:
+    translate var(--transition),
+    visibility var(--transition);
 
   a {
     color: inherit;

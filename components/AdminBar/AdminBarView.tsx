@@ -35,7 +35,9 @@ function SignedOut({ path, login }: { path: string; login: string | null }) {
   );
 }
 
-type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'hint' | 'onClearAll' | 'onLook'> & { bar: RefObject<HTMLElement | null> };
+type EditorsProps = Pick<AdminBarViewProps, 'path' | 'answer' | 'hint' | 'onClearAll' | 'onLook'> & {
+  bar: RefObject<HTMLElement | null>;
+};
 
 /** Everything that an editor has. */
 function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) {
@@ -46,7 +48,13 @@ function Editors({ path, answer, hint, onClearAll, onLook, bar }: EditorsProps) 
   const ids = { tools: `${id}tools`, page: `${id}page` };
   return (
     <>
-      <button type="button" data-panel="tools" aria-expanded={open === 'tools'} aria-controls={ids.tools} onClick={() => toggle('tools')}>
+      <button
+        type="button"
+        data-panel="tools"
+        aria-expanded={open === 'tools'}
+        aria-controls={ids.tools}
+        onClick={() => toggle('tools')}
+      >
         Tools <Chevron />
       </button>
       <Tools

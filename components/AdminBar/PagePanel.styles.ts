@@ -27,7 +27,9 @@ export const FactPanel = styled(Panel)`
     overflow-wrap: anywhere;
   }
   code {
-    font: 0.8125rem/1.45 ui-monospace, monospace;
+    font:
+      0.8125rem/1.45 ui-monospace,
+      monospace;
   }
   a {
     display: inline-flex;

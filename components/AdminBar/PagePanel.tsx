@@ -54,13 +54,21 @@ export function PagePanel({ id, answer }: PagePanelProps) {
         {facts && (
           <>
             <dt>Last notice</dt>
-            <dd>{lastNotice ? `${ago(lastNotice.at)}: ${lastNotice.about}. Kept pages concerned: ${lastNotice.pages}.` : 'None yet.'}</dd>
+            <dd>
+              {lastNotice
+                ? `${ago(lastNotice.at)}: ${lastNotice.about}. Kept pages concerned: ${lastNotice.pages}.`
+                : 'None yet.'}
+            </dd>
           </>
         )}
         {updates !== undefined && updates?.length !== 0 && (
           <>
             <dt>WordPress</dt>
-            <dd>{updates ? `Older than is safe: ${updates.join(', ')}. Administrators find more in WordPress under Tools, Site Health.` : 'Does not report its versions.'}</dd>
+            <dd>
+              {updates
+                ? `Older than is safe: ${updates.join(', ')}. Administrators find more in WordPress under Tools, Site Health.`
+                : 'Does not report its versions.'}
+            </dd>
           </>
         )}
         {draft && (

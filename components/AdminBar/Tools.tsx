@@ -57,7 +57,11 @@ export function Tools({ id, isOpen, path, facts, login, onClearAll }: ToolsProps
         )}
         {facts?.draft && (
           <li>
-            <a href={facts.draft.previewUrl} data-draft="" title={facts.draft.savedAt ? `Saved ${facts.draft.savedAt}` : undefined}>
+            <a
+              href={facts.draft.previewUrl}
+              data-draft=""
+              title={facts.draft.savedAt ? `Saved ${facts.draft.savedAt}` : undefined}
+            >
               Preview this draft
             </a>
           </li>

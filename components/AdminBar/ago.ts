@@ -9,5 +9,7 @@ export function ago(time: string, now = Date.now()): string {
   if (Number.isNaN(since)) return 'at an unknown time';
   if (since < MINUTE) return 'just now';
   if (since < HOUR) return RELATIVE.format(-Math.floor(since / MINUTE), 'minute');
-  return since < 2 * DAY ? RELATIVE.format(-Math.floor(since / HOUR), 'hour') : RELATIVE.format(-Math.floor(since / DAY), 'day');
+  return since < 2 * DAY
+    ? RELATIVE.format(-Math.floor(since / HOUR), 'hour')
+    : RELATIVE.format(-Math.floor(since / DAY), 'day');
 }

@@ -14,10 +14,16 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 /** How fresh the page is that visitors get. In: what the server said of it, null while it is asked. */
 export function freshness(answer: PageAnswer | null, now?: number): Freshness {
   if (!answer) return { state: 'unknown', brief: 'Page …', whole: 'Being asked.' };
-  if (answer.kind !== 'facts') return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.why : 'Not known.' };
+  if (answer.kind !== 'facts')
+    return { state: 'unknown', brief: 'Page not known', whole: answer.kind === 'away' ? answer.why : 'Not known.' };
   const { kept } = answer.facts;
   if (!kept) return { state: 'unknown', brief: 'Page not kept', whole: 'Not kept: made for each request.' };
   const when = `Made ${ago(kept.madeAt, now)}, at ${clock.format(new Date(kept.madeAt))}.`;
-  if (kept.isOutdated) return { state: 'outdated', brief: 'Page outdated', whole: `${when} Something it was made of was edited since: who asks next gets it made anew.` };
+  if (kept.isOutdated)
+    return {
+      state: 'outdated',
+      brief: 'Page outdated',
+      whole: `${when} Something it was made of was edited since: who asks next gets it made anew.`,
+    };
   return { state: 'fresh', brief: `Page made ${ago(kept.madeAt, now)}`, whole: when };
 }

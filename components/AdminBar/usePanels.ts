@@ -10,7 +10,8 @@ export function usePanels(bar: RefObject<HTMLElement | null>) {
 
   /** What has the focus in the panel vanishes with it: back to the panel's button. */
   const leave = () => {
-    if (bar.current?.contains(document.activeElement)) bar.current.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
+    if (bar.current?.contains(document.activeElement))
+      bar.current.querySelector<HTMLElement>(`[data-panel="${open}"]`)?.focus();
     setOpen(null);
   };
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {

@@ -5,4 +5,6 @@ import { ArticleList } from './ArticleList';
 const meta: Meta<typeof ArticleList> = { title: 'Content/Article list', component: ArticleList };
 export default meta;
 
-export const OfTwo: StoryObj<typeof ArticleList> = { args: { id: 'written', title: 'Articles by Elena Marsh', articles: links, count: 2 } };
+export const OfTwo: StoryObj<typeof ArticleList> = {
+  args: { id: 'written', title: 'Articles by Elena Marsh', articles: links, count: 2 },
+};

@@ -39,7 +39,11 @@ export function ArticleList({ id, title, articles, count }: ArticleListView) {
       {rest.length > 0 && (
         <More label={`Show ${rest.length} more`}>
           <List articles={rest} />
-          {count > articles.length && <PageBody.Note>These are the newest {articles.length} of {count}.</PageBody.Note>}
+          {count > articles.length && (
+            <PageBody.Note>
+              These are the newest {articles.length} of {count}.
+            </PageBody.Note>
+          )}
         </More>
       )}
     </RelatedPages.Root>

@@ -29,5 +29,15 @@ export function Avatar({ name, urls, size = 56, priority }: AvatarProps) {
     );
   }
   const optimized = `/_next/image?url=${encodeURIComponent(src)}&w=${size > 64 ? 384 : 128}&q=75`;
-  return <S.Face as="img" style={style} src={optimized} width={size} height={size} alt="" loading={priority ? undefined : 'lazy'} />;
+  return (
+    <S.Face
+      as="img"
+      style={style}
+      src={optimized}
+      width={size}
+      height={size}
+      alt=""
+      loading={priority ? undefined : 'lazy'}
+    />
+  );
 }

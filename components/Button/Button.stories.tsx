@@ -33,7 +33,9 @@ export const Themes: Story = {
 };
 
 export const AsLink: Story = { args: { href: '/insurance/', children: 'Check your coverage' } };
-export const AsLinkToNewWindow: Story = { args: { href: 'https://www.samhsa.gov/', target: '_blank', children: 'SAMHSA' } };
+export const AsLinkToNewWindow: Story = {
+  args: { href: 'https://www.samhsa.gov/', target: '_blank', children: 'SAMHSA' },
+};
 export const AsAction: Story = { args: { onClick: () => undefined, children: 'Show more' } };
 export const AsCallLink: Story = {};
 export const DisabledAction: Story = { args: { onClick: () => undefined, disabled: true, children: 'Sending' } };

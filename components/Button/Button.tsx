@@ -23,7 +23,18 @@ export interface ButtonProps extends AriaAttributes {
  * A link with a destination, a button with an action, the call link with neither (specification, section 2).
  * `theme="disabled"` looks and acts disabled. Without children the call link says "Call" and the number.
  */
-export function Button({ children, href, theme = 'primary', size, disabled = theme === 'disabled', onClick, type, target, className = '', ...rest }: ButtonProps) {
+export function Button({
+  children,
+  href,
+  theme = 'primary',
+  size,
+  disabled = theme === 'disabled',
+  onClick,
+  type,
+  target,
+  className = '',
+  ...rest
+}: ButtonProps) {
   const face = {
     ...rest,
     className: `button ${className}`.trim(),

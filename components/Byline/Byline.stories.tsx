@@ -10,6 +10,9 @@ export default meta;
 type Story = StoryObj<typeof Byline>;
 
 export const WrittenAndReviewed: Story = {
-  args: { people: people.slice(0, 2).map((person, i) => ({ ...person, role: roles[i] ?? '' })), updated: 'September 14, 2026' },
+  args: {
+    people: people.slice(0, 2).map((person, i) => ({ ...person, role: roles[i] ?? '' })),
+    updated: 'September 14, 2026',
+  },
 };
 export const OnlyTheDate: Story = { args: { people: [], updated: 'September 14, 2026' } };

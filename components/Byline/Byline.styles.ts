@@ -7,7 +7,10 @@ export const Root = styled.div`
   align-items: center;
   gap: var(--space-4) var(--space-6);
   margin-bottom: var(--space-6);
-  > p { color: var(--color-text-muted); font-size: var(--text-xs); }
+  > p {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
   ${media.desktop} {
     flex-direction: column;
     align-items: start;

@@ -7,5 +7,11 @@ export const Root = styled.label`
   color: var(--color-text-muted);
   font-size: var(--text-xs);
   line-height: 1.5;
-  input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--color-interactive); }
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--color-interactive);
+  }
 `;

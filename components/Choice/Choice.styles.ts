@@ -6,7 +6,11 @@ export const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  > legend { padding: 0; font-size: var(--text-sm); font-weight: 600; }
+  > legend {
+    padding: 0;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
   label {
     display: flex;
     align-items: center;
@@ -23,6 +27,16 @@ export const Root = styled.fieldset`
     background: var(--color-interactive-100);
     box-shadow: inset 0 0 0 1px var(--color-interactive);
   }
-  label:has(:focus-visible) { outline: 3px solid var(--color-interactive); outline-offset: 3px; }
-  input { flex: none; width: 20px; height: 20px; margin: 0; outline: none; accent-color: var(--color-interactive); }
+  label:has(:focus-visible) {
+    outline: 3px solid var(--color-interactive);
+    outline-offset: 3px;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    outline: none;
+    accent-color: var(--color-interactive);
+  }
 `;

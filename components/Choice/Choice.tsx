@@ -20,11 +20,7 @@ export function Choice({ id, name, label, choices, error }: ChoiceProps) {
           {choice.label}
         </label>
       ))}
-      {error && (
-        <Field.Error id={`${id}-error`}>
-          {error}
-        </Field.Error>
-      )}
+      {error && <Field.Error id={`${id}-error`}>{error}</Field.Error>}
     </S.Root>
   );
 }

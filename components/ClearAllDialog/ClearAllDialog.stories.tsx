@@ -24,7 +24,9 @@ export default meta;
 type Story = StoryObj<typeof ClearAllDialog>;
 
 const go: Story['play'] = async ({ canvasElement, userEvent }) => {
-  const button = [...canvasElement.ownerDocument.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue');
+  const button = [...canvasElement.ownerDocument.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Continue',
+  );
   if (button) await userEvent.click(button);
 };
 

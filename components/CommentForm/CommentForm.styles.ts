@@ -6,7 +6,9 @@ export const Root = styled.form`
   gap: var(--space-5);
   max-width: 40rem;
   scroll-margin-top: var(--space-5);
-  > .button { justify-self: start; }
+  > .button {
+    justify-self: start;
+  }
 `;
 
 export const Note = styled.p`

@@ -31,9 +31,16 @@ const LONGEST = { author: 245, email: 100, comment: 65_525 } as const;
  * was typed when something is wrong.
  */
 export function CommentForm({ action, parent, typed = {}, errors = {}, failure }: CommentFormView) {
-  const message = failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
+  const message =
+    failure ?? (Object.keys(errors).length > 0 ? 'Nothing was sent yet: please mend what is marked below.' : null);
   const first = ORDER.find((name) => errors[name]);
-  const fieldProps = (name: CommentField) => ({ name, maxLength: LONGEST[name], defaultValue: typed[name], error: errors[name], startHere: name === first && !failure });
+  const fieldProps = (name: CommentField) => ({
+    name,
+    maxLength: LONGEST[name],
+    defaultValue: typed[name],
+    error: errors[name],
+    startHere: name === first && !failure,
+  });
   return (
     <S.Root id="respond" method="post" action={action}>
       <h2>{parent ? 'Your reply' : 'Leave a comment'}</h2>
@@ -51,8 +58,23 @@ export function CommentForm({ action, parent, typed = {}, errors = {}, failure }
       )}
       <Field id="comment-text" label="Comment" rows={7} required {...fieldProps('comment')} />
       <S.Who>
-        <Field id="comment-author" label="Name" hint="Shown with your comment" required autoComplete="name" {...fieldProps('author')} />
-        <Field id="comment-email" type="email" label="Email" hint="Not shown" required autoComplete="email" {...fieldProps('email')} />
+        <Field
+          id="comment-author"
+          label="Name"
+          hint="Shown with your comment"
+          required
+          autoComplete="name"
+          {...fieldProps('author')}
+        />
+        <Field
+          id="comment-email"
+          type="email"
+          label="Email"
+          hint="Not shown"
+          required
+          autoComplete="email"
+          {...fieldProps('email')}
+        />
       </S.Who>
       {/* Nobody sees it; programs that fill in every field give themselves away. */}
       <S.Trap aria-hidden>

@@ -34,8 +34,25 @@ type Story = StoryObj<typeof Comments>;
 
 export const Open: Story = {};
 export const Closed: Story = { args: { form: null, isClosed: true } };
-export const Paged: Story = { args: { form: null, pages: { older: '/a/comment-page-1/', newer: '/a/comment-page-3/', all: null } } };
-export const LinkedFrom: Story = { args: { count: 0, threads: [], form: null, pings: [{ id: 4, title: 'A page about sleep', url: 'https://example.org/' }] } };
+export const Paged: Story = {
+  args: { form: null, pages: { older: '/a/comment-page-1/', newer: '/a/comment-page-3/', all: null } },
+};
+export const LinkedFrom: Story = {
+  args: {
+    count: 0,
+    threads: [],
+    form: null,
+    pings: [{ id: 4, title: 'A page about sleep', url: 'https://example.org/' }],
+  },
+};
 export const Refused: Story = {
-  args: { count: 0, threads: [], form: { action: '/comment/5/', typed: { author: 'Ana', email: 'ana', comment: 'Thank you.' }, errors: { email: 'Enter an email address like name@example.com.' } } },
+  args: {
+    count: 0,
+    threads: [],
+    form: {
+      action: '/comment/5/',
+      typed: { author: 'Ana', email: 'ana', comment: 'Thank you.' },
+      errors: { email: 'Enter an email address like name@example.com.' },
+    },
+  },
 };

@@ -18,7 +18,13 @@ function Part({ part, legend, options, chosen, choose }: PartProps) {
       <legend>{legend}</legend>
       {options.map(({ key, name }) => (
         <label key={key}>
-          <input type="checkbox" name={part} value={key} checked={chosen.includes(key)} onChange={({ target }) => choose(part, key, target.checked)} />
+          <input
+            type="checkbox"
+            name={part}
+            value={key}
+            checked={chosen.includes(key)}
+            onChange={({ target }) => choose(part, key, target.checked)}
+          />
           {name}
         </label>
       ))}

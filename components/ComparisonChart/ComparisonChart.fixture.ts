@@ -3,7 +3,13 @@ import type { ComparisonView } from './views';
 /** Three facilities; the third's amenities nobody filled in. */
 export const comparison: ComparisonView = {
   facilities: [
-    { key: 'las-vegas', name: 'Desert Hope Treatment Center', url: '/facilities/las-vegas/', town: 'Las Vegas, NV', phone: { display: '(702) 555-0180', tel: 'tel:+17025550180' } },
+    {
+      key: 'las-vegas',
+      name: 'Desert Hope Treatment Center',
+      url: '/facilities/las-vegas/',
+      town: 'Las Vegas, NV',
+      phone: { display: '(702) 555-0180', tel: 'tel:+17025550180' },
+    },
     { key: 'reno', name: 'Desert Hope Reno', url: '/facilities/reno/', town: 'Reno, NV', phone: null },
     { key: 'office', name: 'Desert Hope outpatient office, Las Vegas', url: null, town: '', phone: null },
   ],

@@ -18,7 +18,8 @@ export function ComparisonChart(view: ComparisonView) {
   const charts = view.charts.filter(({ services }) => services.length > 0);
   const { choice, isShared, choose, clear } = useChoice(view);
   const isAll = isEmptyChoice(choice);
-  const services = (ids: ChartView[]): number => ids.reduce((sum, chart) => sum + (choice[chart.id].length || chart.services.length), 0);
+  const services = (ids: ChartView[]): number =>
+    ids.reduce((sum, chart) => sum + (choice[chart.id].length || chart.services.length), 0);
   return (
     <S.Root data-tone="close" aria-label="Facilities compared">
       <S.Tools data-no-print="">
@@ -36,11 +37,18 @@ export function ComparisonChart(view: ComparisonView) {
           )}
         </S.Actions>
         <p className="visually-hidden" role="status">
-          {!isAll && `Shown: ${shownOf(choice.facilities, facilities.length)} facilities, ${services(charts)} services.`}
+          {!isAll &&
+            `Shown: ${shownOf(choice.facilities, facilities.length)} facilities, ${services(charts)} services.`}
         </p>
       </S.Tools>
       {charts.map((chart) => (
-        <Table key={chart.id} {...chart} facilities={facilities} chosen={choice[chart.id]} chosenFacilities={choice.facilities} />
+        <Table
+          key={chart.id}
+          {...chart}
+          facilities={facilities}
+          chosen={choice[chart.id]}
+          chosenFacilities={choice.facilities}
+        />
       ))}
     </S.Root>
   );

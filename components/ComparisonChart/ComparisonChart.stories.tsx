@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { ComparisonChart } from './ComparisonChart.island';
 import { comparison } from './ComparisonChart.fixture';
 
-const meta: Meta<typeof ComparisonChart> = { title: 'Facilities/Comparison charts', component: ComparisonChart, args: comparison };
+const meta: Meta<typeof ComparisonChart> = {
+  title: 'Facilities/Comparison charts',
+  component: ComparisonChart,
+  args: comparison,
+};
 export default meta;
 
 type Story = StoryObj<typeof ComparisonChart>;

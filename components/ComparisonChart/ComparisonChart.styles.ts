@@ -6,9 +6,21 @@ import * as PageSection from '../PageSection/PageSection.styles';
 export const Root = styled(PageSection.Root)`
   display: grid;
   gap: var(--space-6);
-  table { width: 100%; table-layout: fixed; min-width: calc(7rem + 5rem * var(--columns)); font-size: var(--text-sm); }
-  caption { padding-bottom: var(--space-3); text-align: left; }
-  caption h2 { position: sticky; left: 0; width: max-content; }
+  table {
+    width: 100%;
+    table-layout: fixed;
+    min-width: calc(7rem + 5rem * var(--columns));
+    font-size: var(--text-sm);
+  }
+  caption {
+    padding-bottom: var(--space-3);
+    text-align: left;
+  }
+  caption h2 {
+    position: sticky;
+    left: 0;
+    width: max-content;
+  }
   & :is(th, td) {
     padding: var(--space-3) var(--space-2);
     border-top: 1px solid var(--color-line);
@@ -16,7 +28,9 @@ export const Root = styled(PageSection.Root)`
     vertical-align: top;
     overflow-wrap: break-word;
   }
-  tbody tr:last-child > * { border-bottom: 1px solid var(--color-line); }
+  tbody tr:last-child > * {
+    border-bottom: 1px solid var(--color-line);
+  }
   thead th {
     border-top: 2px solid var(--color-primary);
     font-size: var(--text-xs);
@@ -34,22 +48,60 @@ export const Root = styled(PageSection.Root)`
     background: var(--color-surface);
     font-weight: 600;
   }
-  thead a { display: flex; align-items: center; min-height: 44px; color: inherit; }
-  td > span { display: inline-block; width: 1.25em; font-weight: 700; text-align: center; }
-  td[data-answer='yes'] { background: var(--color-primary-100); font-weight: 600; }
-  td:not([data-answer='yes']) { color: var(--color-text-muted); }
+  thead a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+  td > span {
+    display: inline-block;
+    width: 1.25em;
+    font-weight: 700;
+    text-align: center;
+  }
+  td[data-answer='yes'] {
+    background: var(--color-primary-100);
+    font-weight: 600;
+  }
+  td:not([data-answer='yes']) {
+    color: var(--color-text-muted);
+  }
   ${media.general} {
-    table { min-width: calc(12rem + 9rem * var(--columns)); }
-    & :is(th, td) { padding-inline: var(--space-3); }
-    tr > :first-child { width: 14rem; }
-    thead th { font-size: var(--text-sm); }
+    table {
+      min-width: calc(12rem + 9rem * var(--columns));
+    }
+    & :is(th, td) {
+      padding-inline: var(--space-3);
+    }
+    tr > :first-child {
+      width: 14rem;
+    }
+    thead th {
+      font-size: var(--text-sm);
+    }
   }
   @media print {
-    table { min-width: 0; font-size: 9.5pt; }
-    tr { break-inside: avoid; }
-    tr > * { position: static !important; padding-block: 4pt !important; background: none !important; color: #000 !important; }
-    thead { display: table-header-group; }
-    thead a { min-height: 0; text-decoration: none; }
+    table {
+      min-width: 0;
+      font-size: 9.5pt;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    tr > * {
+      position: static !important;
+      padding-block: 4pt !important;
+      background: none !important;
+      color: #000 !important;
+    }
+    thead {
+      display: table-header-group;
+    }
+    thead a {
+      min-height: 0;
+      text-decoration: none;
+    }
   }
 `;
 
@@ -102,10 +154,23 @@ export const Choices = styled.details`
   padding: var(--space-2) var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius);
-  summary { padding-block: var(--space-3); color: var(--color-interactive); font-weight: 650; }
-  summary::before { content: '+'; display: inline-block; width: 1.25em; }
-  &[open] summary::before { content: '−'; }
-  p { color: var(--color-text-muted); font-size: var(--text-sm); }
+  summary {
+    padding-block: var(--space-3);
+    color: var(--color-interactive);
+    font-weight: 650;
+  }
+  summary::before {
+    content: '+';
+    display: inline-block;
+    width: 1.25em;
+  }
+  &[open] summary::before {
+    content: '−';
+  }
+  p {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
 `;
 
 export const Part = styled.fieldset`
@@ -117,9 +182,25 @@ export const Part = styled.fieldset`
   padding: 0;
   border: 0;
   /* Floated, a legend is a child like the boxes, and takes a line of its own. */
-  legend { float: left; width: 100%; padding: 0; font-weight: 650; }
-  label { display: flex; align-items: center; gap: var(--space-3); min-height: 44px; }
-  input { flex: none; width: 1.375rem; height: 1.375rem; margin: 0; accent-color: var(--color-interactive); }
+  legend {
+    float: left;
+    width: 100%;
+    padding: 0;
+    font-weight: 650;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 44px;
+  }
+  input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: var(--color-interactive);
+  }
 `;
 
 export const Actions = styled.div`
@@ -145,5 +226,8 @@ export const Link = styled.div`
     background: var(--color-surface);
     font-size: 1rem;
   }
-  small { color: var(--color-text-muted); font-size: var(--text-xs); }
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
 `;

@@ -43,7 +43,12 @@ export function Share({ choice }: { choice: Choice }) {
         <p role="status">{shown && NOTES[shown.note]}</p>
         {shown && (
           <>
-            <input aria-label="Link to this comparison" readOnly value={shown.link} onFocus={({ target }) => target.select()} />
+            <input
+              aria-label="Link to this comparison"
+              readOnly
+              value={shown.link}
+              onFocus={({ target }) => target.select()}
+            />
             <small>It holds the facilities and services chosen here, and nothing about you.</small>
           </>
         )}

@@ -27,7 +27,9 @@ export interface TableProps extends ChartView {
 
 /** One chart: services in rows, facilities in columns, every answer a word. */
 export function Table({ id, services, facilities, chosen, chosenFacilities }: TableProps) {
-  const columns = facilities.map((facility, column) => ({ facility, column })).filter(({ facility }) => chosenFacilities.length === 0 || chosenFacilities.includes(facility.key));
+  const columns = facilities
+    .map((facility, column) => ({ facility, column }))
+    .filter(({ facility }) => chosenFacilities.length === 0 || chosenFacilities.includes(facility.key));
   const rows = services.filter(({ key }) => chosen.length === 0 || chosen.includes(key));
   const title = `comparison-chart-${id}`;
   const style: CSSProperties & { '--columns': number } = { '--columns': columns.length };

@@ -6,12 +6,16 @@ export const NO_CHOICE: Choice = { treatment: [], amenities: [], facilities: [] 
 
 /** What of a choice is still there to be compared; editors may have taken a service or a facility away. */
 export function fittingChoice(choice: Choice, { facilities, charts }: ComparisonView): Choice {
-  const services = (id: string): string[] => charts.find((chart) => chart.id === id)?.services.map(({ key }) => key) ?? [];
+  const services = (id: string): string[] =>
+    charts.find((chart) => chart.id === id)?.services.map(({ key }) => key) ?? [];
   const only = (chosen: string[], known: string[]): string[] => known.filter((key) => chosen.includes(key));
   return {
     treatment: only(choice.treatment, services('treatment')),
     amenities: only(choice.amenities, services('amenities')),
-    facilities: only(choice.facilities, facilities.map(({ key }) => key)),
+    facilities: only(
+      choice.facilities,
+      facilities.map(({ key }) => key),
+    ),
   };
 }
 
@@ -25,7 +29,9 @@ export function isEmptyChoice(choice: Choice): boolean {
  * @returns '' for a choice of nothing
  */
 export function hashOf(choice: Choice): string {
-  const parts = FILTER_PARTS.flatMap((part) => (choice[part].length > 0 ? `${part}=${choice[part].map(encodeURIComponent).join(',')}` : []));
+  const parts = FILTER_PARTS.flatMap((part) =>
+    choice[part].length > 0 ? `${part}=${choice[part].map(encodeURIComponent).join(',')}` : [],
+  );
   return parts.length > 0 ? `#compare?${parts.join('&')}` : '';
 }
 
@@ -42,7 +48,9 @@ function decoded(name: string): string {
 export function choiceIn(hash: string): Choice | null {
   const [, query] = /^#compare\?(.*)$/.exec(hash) ?? [];
   if (query === undefined) return null;
-  const parts = new Map(query.split('&').map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]));
+  const parts = new Map(
+    query.split('&').map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]),
+  );
   const read = (part: string): string[] => (parts.get(part) ?? '').split(',').map(decoded).filter(Boolean);
   return { treatment: read('treatment'), amenities: read('amenities'), facilities: read('facilities') };
 }

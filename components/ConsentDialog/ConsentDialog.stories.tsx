@@ -11,7 +11,13 @@ const settings = {
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'example',
   NEXT_PUBLIC_SENTRY_DSN: 'https://key@errors.example.org/1',
 };
-const vendors = (hasAgreement: boolean) => askedVendors(configuredVendors(VENDOR_IDS.map((id) => ({ id, hasAgreement })), settings));
+const vendors = (hasAgreement: boolean) =>
+  askedVendors(
+    configuredVendors(
+      VENDOR_IDS.map((id) => ({ id, hasAgreement })),
+      settings,
+    ),
+  );
 const withoutAgreements = vendors(false);
 const withAgreements = vendors(true);
 

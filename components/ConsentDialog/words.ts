@@ -4,15 +4,23 @@ import type { ConsentCategory } from '@/site-config/vendors/types';
 
 const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: string }>> = {
   functional: { title: 'Protecting forms', refused: '' },
-  analytics: { title: 'Statistics', refused: 'Off. Your browser sends Global Privacy Control, which says no to statistics, and we keep to that.' },
-  marketing: { title: 'Advertising', refused: 'Off. Your browser sends Global Privacy Control, which says no to advertising, and we keep to that.' },
+  analytics: {
+    title: 'Statistics',
+    refused: 'Off. Your browser sends Global Privacy Control, which says no to statistics, and we keep to that.',
+  },
+  marketing: {
+    title: 'Advertising',
+    refused: 'Off. Your browser sends Global Privacy Control, which says no to advertising, and we keep to that.',
+  },
 };
 
 /** What this site itself does with a yes. */
 const OWN_WORDS: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functional: [],
   analytics: [],
-  marketing: ['If you send us a form, a random number stays in this browser for a year and goes with each form: we see that two forms come from one visitor.'],
+  marketing: [
+    'If you send us a form, a random number stays in this browser for a year and goes with each form: we see that two forms come from one visitor.',
+  ],
 };
 
 const listed = new Intl.ListFormat('en-US');
@@ -28,7 +36,9 @@ function aboutVendor({ name, purpose, gets, privacyUrl }: ConfiguredVendor): str
 function section(category: ConsentCategory, vendors: readonly ConfiguredVendor[], isRefused: boolean) {
   const { title, refused } = CATEGORIES[category];
   const about = [...OWN_WORDS[category], ...vendors.filter((vendor) => vendor.category === category).map(aboutVendor)];
-  return isRefused ? { title, description: refused } : { title, description: about.join('<br><br>'), linkedCategory: category };
+  return isRefused
+    ? { title, description: refused }
+    : { title, description: about.join('<br><br>'), linkedCategory: category };
 }
 
 export interface DialogWords {
@@ -52,7 +62,11 @@ export function dialogWords({ vendors, refused }: DialogWords): Translation {
     preferencesModal: {
       title: 'Privacy choices',
       // Where the browser has said no to everything there is nothing to press.
-      ...(asked.length > 0 && { acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save my choices' }),
+      ...(asked.length > 0 && {
+        acceptAllBtn: 'Accept all',
+        acceptNecessaryBtn: 'Reject all',
+        savePreferencesBtn: 'Save my choices',
+      }),
       closeIconLabel: 'Close without saving',
       sections: [
         {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { people } from '../content.fixture';
 import { ContributorCard } from './ContributorCard';
 
-const meta: Meta<typeof ContributorCard> = { title: 'People/Contributor card', component: ContributorCard, args: { person: people[0] } };
+const meta: Meta<typeof ContributorCard> = {
+  title: 'People/Contributor card',
+  component: ContributorCard,
+  args: { person: people[0] },
+};
 export default meta;
 
 type Story = StoryObj<typeof ContributorCard>;

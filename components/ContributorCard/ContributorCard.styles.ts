@@ -5,10 +5,24 @@ export const Root = styled.div`
   align-items: center;
   gap: var(--space-3);
   line-height: 1.4;
-  > div { min-width: 0; overflow-wrap: anywhere; }
-  a, b { color: inherit; font-weight: 650; text-decoration: none; }
-  a:hover { text-decoration: underline; }
-  small { display: block; color: var(--color-text-muted); font-size: var(--text-xs); }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  a,
+  b {
+    color: inherit;
+    font-weight: 650;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
 `;
 
 export const List = styled.ul`

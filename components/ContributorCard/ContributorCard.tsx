@@ -20,7 +20,11 @@ export interface ContributorCardProps {
 }
 
 /** A face, a name and what the person does. */
-export function ContributorCard({ person: { name, url, jobTitle, credentials, avatar }, role, size }: ContributorCardProps) {
+export function ContributorCard({
+  person: { name, url, jobTitle, credentials, avatar },
+  role,
+  size,
+}: ContributorCardProps) {
   const full = [name, credentials].filter(Boolean).join(', ');
   return (
     <S.Root className="contributor-card">

@@ -5,7 +5,15 @@ export const Root = styled.div`
   border: 2px solid var(--color-error);
   border-radius: var(--radius);
   font-size: var(--text-sm);
-  > p:first-child { color: var(--color-error); font-weight: 700; }
-  ul { margin: var(--space-2) 0; }
-  li a { display: block; padding-block: var(--space-3); }
+  > p:first-child {
+    color: var(--color-error);
+    font-weight: 700;
+  }
+  ul {
+    margin: var(--space-2) 0;
+  }
+  li a {
+    display: block;
+    padding-block: var(--space-3);
+  }
 `;

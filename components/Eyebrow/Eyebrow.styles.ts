@@ -5,8 +5,13 @@ export const Root = styled.p`
   color: var(--color-brand);
   font-size: var(--text-xs);
   font-weight: 650;
-  a { color: inherit; }
-  &[data-form='upper'] { text-transform: uppercase; letter-spacing: 0.08em; }
+  a {
+    color: inherit;
+  }
+  &[data-form='upper'] {
+    text-transform: uppercase;
+    letter-spacing: 0.08em;
+  }
   &[data-form='rule']::before {
     content: '';
     display: inline-block;

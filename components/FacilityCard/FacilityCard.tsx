@@ -31,7 +31,17 @@ export function FacilityCard({ facility, level = 3, isLarge, isFirst }: Facility
   const Heading = `h${level}` as const;
   return (
     <S.Root>
-      {picture && <Picture image={picture} sizes={isLarge ? '(min-width: 1280px) 682px, (min-width: 776px) 53vw, 100vw' : '(min-width: 1280px) 480px, (min-width: 776px) 38vw, 100vw'} priority={isFirst} />}
+      {picture && (
+        <Picture
+          image={picture}
+          sizes={
+            isLarge
+              ? '(min-width: 1280px) 682px, (min-width: 776px) 53vw, 100vw'
+              : '(min-width: 1280px) 480px, (min-width: 776px) 38vw, 100vw'
+          }
+          priority={isFirst}
+        />
+      )}
       <div>
         {town && <p className="facility-card-town">{town}</p>}
         <Heading>{url ? <Link href={url}>{name}</Link> : name}</Heading>

@@ -19,5 +19,13 @@ export const Full: Story = {
   },
 };
 export const AddressOnly: Story = {
-  args: { card: facilities[1], treatments: [], amenities: [], accreditations: [], license: '', directionsUrl: null, videoUrl: null },
+  args: {
+    card: facilities[1],
+    treatments: [],
+    amenities: [],
+    accreditations: [],
+    license: '',
+    directionsUrl: null,
+    videoUrl: null,
+  },
 };

@@ -32,17 +32,46 @@ function Address({ lines, directionsUrl }: { lines: string[]; directionsUrl: str
 }
 
 /** What is known of a facility, and nothing where nothing is known. */
-export function FacilityFacts({ card: { address, phone }, directionsUrl, videoUrl, ...view }: FacilityFactsView & { card: FacilityCardView }) {
+export function FacilityFacts({
+  card: { address, phone },
+  directionsUrl,
+  videoUrl,
+  ...view
+}: FacilityFactsView & { card: FacilityCardView }) {
   return (
     <Facts
       facts={[
-        { name: 'Address', values: address.length > 0 || directionsUrl ? [<Address key="address" lines={address} directionsUrl={directionsUrl} />] : [] },
-        { name: 'Phone', values: phone ? [<a key="phone" href={phone.tel}>{phone.display}</a>] : [] },
+        {
+          name: 'Address',
+          values:
+            address.length > 0 || directionsUrl
+              ? [<Address key="address" lines={address} directionsUrl={directionsUrl} />]
+              : [],
+        },
+        {
+          name: 'Phone',
+          values: phone
+            ? [
+                <a key="phone" href={phone.tel}>
+                  {phone.display}
+                </a>,
+              ]
+            : [],
+        },
         { name: 'Treatment', values: view.treatments },
         { name: 'Amenities', values: view.amenities },
         { name: 'Accreditation', values: view.accreditations },
         { name: 'License', values: view.license ? [view.license] : [] },
-        { name: 'Video', values: videoUrl ? [<a key="video" href={videoUrl} rel="noreferrer">Watch a tour</a>] : [] },
+        {
+          name: 'Video',
+          values: videoUrl
+            ? [
+                <a key="video" href={videoUrl} rel="noreferrer">
+                  Watch a tour
+                </a>,
+              ]
+            : [],
+        },
       ]}
     />
   );

@@ -15,7 +15,12 @@ export function FacilityList({ facilities, rows = false, isArchive }: FacilityLi
     <S.Root className="plain-list" data-rows={rows || undefined}>
       {facilities.map((facility, index) => (
         <li key={facility.id} data-post={isArchive ? facility.url : undefined}>
-          <FacilityCard facility={facility} level={rows ? 2 : 3} isLarge={!rows && index === 0 && facilities.length > 1} isFirst={rows && index === 0} />
+          <FacilityCard
+            facility={facility}
+            level={rows ? 2 : 3}
+            isLarge={!rows && index === 0 && facilities.length > 1}
+            isFirst={rows && index === 0}
+          />
         </li>
       ))}
     </S.Root>

@@ -10,7 +10,12 @@ export function FacilitiesMap({ places }: { places: readonly Place[] }) {
   if (!style || places.length === 0) return null;
   return (
     <S.OfList>
-      <Island name="StyledMap" when="touch" of={StyledMap} props={{ style, places, label: 'Map of our facilities', page: null }} />
+      <Island
+        name="StyledMap"
+        when="touch"
+        of={StyledMap}
+        props={{ style, places, label: 'Map of our facilities', page: null }}
+      />
     </S.OfList>
   );
 }

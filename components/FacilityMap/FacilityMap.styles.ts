@@ -16,21 +16,32 @@ export const plate = css`
   border-radius: var(--radius);
   overflow: hidden;
   background:
-  linear-gradient(101deg, transparent 57%, var(--street) 0 60%, transparent 0),
-  linear-gradient(-9deg, transparent 47%, var(--street) 0 52%, transparent 0),
-  repeating-linear-gradient(-9deg, transparent 0 13%, var(--street) 0 14.5%),
-  repeating-linear-gradient(101deg, transparent 0 9%, var(--street) 0 10%),
-  var(--color-primary-100);
+    linear-gradient(101deg, transparent 57%, var(--street) 0 60%, transparent 0),
+    linear-gradient(-9deg, transparent 47%, var(--street) 0 52%, transparent 0),
+    repeating-linear-gradient(-9deg, transparent 0 13%, var(--street) 0 14.5%),
+    repeating-linear-gradient(101deg, transparent 0 9%, var(--street) 0 10%), var(--color-primary-100);
   color: var(--color-text);
   font-size: var(--text-xs);
   line-height: 1.4;
   text-decoration: none;
-  > span:last-child { position: relative; padding: var(--space-3) var(--space-4); background: var(--color-surface); }
-  &[data-live] { display: block; min-height: 20rem; color: inherit; }
+  > span:last-child {
+    position: relative;
+    padding: var(--space-3) var(--space-4);
+    background: var(--color-surface);
+  }
+  &[data-live] {
+    display: block;
+    min-height: 20rem;
+    color: inherit;
+  }
   @media print {
     display: none;
   }
-  b { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
+  b {
+    color: var(--color-interactive);
+    font-weight: 700;
+    text-decoration: underline;
+  }
 `;
 
 export const Root = styled.button`
@@ -53,14 +64,22 @@ const pin = css`
 /** OpenStreetMap's, which a click puts into a frame. */
 export const Framed = styled(FramePlate)`
   ${plate}
-  &::before { ${pin} }
+  &::before {
+    ${pin}
+  }
 `;
 
 export const Pin = styled.i`
   ${pin}
   /* Several stand where they lie to each other, smaller, above the words. */
-  &:not(:only-of-type) { width: 28px; height: 28px; margin: -28px 0 0 -14px; }
-  &:only-of-type { top: 50% !important; }
+  &:not(:only-of-type) {
+    width: 28px;
+    height: 28px;
+    margin: -28px 0 0 -14px;
+  }
+  &:only-of-type {
+    top: 50% !important;
+  }
 `;
 
 export const Pins = styled.span`
@@ -70,8 +89,15 @@ export const Pins = styled.span`
 
 export const OfList = styled.div`
   margin-bottom: var(--space-6);
-  .facility-map { max-width: none; margin: 0; aspect-ratio: 5 / 2; min-height: 14rem; }
-  .facility-map[data-live] { min-height: 24rem; }
+  .facility-map {
+    max-width: none;
+    margin: 0;
+    aspect-ratio: 5 / 2;
+    min-height: 14rem;
+  }
+  .facility-map[data-live] {
+    min-height: 24rem;
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -21,5 +21,12 @@ export interface MapView {
 export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
   const style = mapStyle();
   if (!style) return <FramedMap name={name} embed={embed} page={page} />;
-  return <Island name="StyledMap" when="touch" of={StyledMap} props={{ style, places: [{ name, url: null, latitude, longitude }], label: `Map of ${name}`, page }} />;
+  return (
+    <Island
+      name="StyledMap"
+      when="touch"
+      of={StyledMap}
+      props={{ style, places: [{ name, url: null, latitude, longitude }], label: `Map of ${name}`, page }}
+    />
+  );
 }

@@ -24,7 +24,9 @@ export function LiveMap({ styleUrl, places, label, onFailure }: LiveMapProps) {
   }, [onFailure]);
   useEffect(() => {
     const container = box.current;
-    return container ? startMap({ container, styleUrl, label, spots, markers, onFailure: () => failed.current() }) : undefined;
+    return container
+      ? startMap({ container, styleUrl, label, spots, markers, onFailure: () => failed.current() })
+      : undefined;
   }, [styleUrl, label, spots, markers]);
   return (
     <>

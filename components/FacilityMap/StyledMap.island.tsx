@@ -54,7 +54,14 @@ export function StyledMap({ style, places, label, page }: StyledMapProps) {
     );
   }
   if (Live) return <Live styleUrl={style.url} places={places} label={label} onFailure={fail} />;
-  const words = state === 'coming' ? 'The map is coming …' : <><b>Show the map</b>: loads from {style.host} and tells it that you look</>;
+  const words =
+    state === 'coming' ? (
+      'The map is coming …'
+    ) : (
+      <>
+        <b>Show the map</b>: loads from {style.host} and tells it that you look
+      </>
+    );
   const inside = (
     <>
       <Pins places={places} />

@@ -41,5 +41,8 @@ function share(value: number, all: readonly number[]): number {
 /** Where spots lie to each other, for a picture of them: percentages from the left and the top. */
 export function pinsOf(spots: readonly Spot[]): { left: string; top: string }[] {
   const [across, up] = [spots.map(({ longitude }) => longitude), spots.map(({ latitude }) => northing(latitude))];
-  return spots.map((_, i) => ({ left: `${share(across[i] ?? 0, across).toFixed(1)}%`, top: `${(110 - share(up[i] ?? 0, up)).toFixed(1)}%` }));
+  return spots.map((_, i) => ({
+    left: `${share(across[i] ?? 0, across).toFixed(1)}%`,
+    top: `${(110 - share(up[i] ?? 0, up)).toFixed(1)}%`,
+  }));
 }

@@ -34,7 +34,10 @@ function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map 
     container,
     style: styleUrl,
     bounds,
-    fitBoundsOptions: { padding: { top: ABOVE + names * A_NAME, bottom: ABOVE, left: ASIDE, right: ASIDE }, maxZoom: NEAREST },
+    fitBoundsOptions: {
+      padding: { top: ABOVE + names * A_NAME, bottom: ABOVE, left: ASIDE, right: ASIDE },
+      maxZoom: NEAREST,
+    },
     // What the style says of its tiles; a link to the library's own site leads nobody here anywhere.
     attributionControl: { customAttribution: [] },
     // The page scrolls over it: one finger, or the wheel alone, belongs to the page.
@@ -45,7 +48,9 @@ function drawn({ container, styleUrl, label, spots, markers }: MapToStart): Map 
     transformRequest: (url) => ({ url, referrerPolicy: 'strict-origin' }),
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  spots.forEach(({ longitude, latitude }, i) => new Marker({ element: markers[i], anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map));
+  spots.forEach(({ longitude, latitude }, i) =>
+    new Marker({ element: markers[i], anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map),
+  );
   return map;
 }
 

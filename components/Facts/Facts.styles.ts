@@ -12,12 +12,29 @@ export const Root = styled.dl`
     padding-block: var(--space-4);
     border-top: 1px solid var(--color-line);
   }
-  dt, dd:only-of-type { grid-column: 1 / -1; }
-  dt { color: var(--color-text-muted); font-size: var(--text-xs); }
-  dd { padding-block: 2px; overflow-wrap: anywhere; }
-  address span { display: block; }
-  a { display: inline-block; padding-block: var(--space-1); font-weight: 600; }
+  dt,
+  dd:only-of-type {
+    grid-column: 1 / -1;
+  }
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  dd {
+    padding-block: 2px;
+    overflow-wrap: anywhere;
+  }
+  address span {
+    display: block;
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--space-1);
+    font-weight: 600;
+  }
   ${media.desktop} {
-    > div { display: block; }
+    > div {
+      display: block;
+    }
   }
 `;

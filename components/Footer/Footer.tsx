@@ -28,7 +28,10 @@ export function Footer({ menu, social, year, hasLocationCredit = true }: FooterP
   const configured = configuredMenu(site);
   const groups = menu.some(isGroup)
     ? menu.filter(isGroup)
-    : [...configured.filter(isGroup), { title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) }];
+    : [
+        ...configured.filter(isGroup),
+        { title: site.shortName, url: null, children: configured.filter((item) => !isGroup(item)) },
+      ];
   return (
     <S.Root className="site-footer">
       <div className="top">

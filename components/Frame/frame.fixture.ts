@@ -15,23 +15,36 @@ export const frame: FrameData = {
     node('Programs', '#', [
       node('Levels of care', '/levels-of-care/', [
         node('Medical detox', '/levels-of-care/medical-detox/'),
-        node('Residential', '/levels-of-care/residential/', [node('A day here', '/levels-of-care/residential/a-day-here/')]),
+        node('Residential', '/levels-of-care/residential/', [
+          node('A day here', '/levels-of-care/residential/a-day-here/'),
+        ]),
         node('Partial hospitalization', '/levels-of-care/partial-hospitalization/'),
       ]),
-      node('Outpatient', null, [node('Day and evening', '/outpatient/evening/'), node('By video', '/outpatient/telehealth/')]),
+      node('Outpatient', null, [
+        node('Day and evening', '/outpatient/evening/'),
+        node('By video', '/outpatient/telehealth/'),
+      ]),
       node('Therapies', '/therapies/', [
         node('Cognitive behavioral therapy', '/therapies/cognitive-behavioral-therapy/'),
         node('Group therapy', '/therapies/group-therapy/'),
         node('Medication', '/therapies/medication/'),
       ]),
-      node('Veterans', '/programs/rehab-for-veterans/', [node('VA MISSION Act', '/programs/rehab-for-veterans/va-mission-act/')]),
+      node('Veterans', '/programs/rehab-for-veterans/', [
+        node('VA MISSION Act', '/programs/rehab-for-veterans/va-mission-act/'),
+      ]),
       node('Family program', '/family-program/'),
       node('All programs', '/programs/'),
     ]),
     node('What we treat', '/what-we-treat/', [
       node('Alcohol', '/what-we-treat/alcohol/'),
-      node('Opioids', '/what-we-treat/opioids/', [node('Heroin', '/what-we-treat/heroin/'), node('Fentanyl', '/what-we-treat/fentanyl/')]),
-      node('Stimulants', '/what-we-treat/stimulants/', [node('Cocaine', '/what-we-treat/cocaine/'), node('Methamphetamine', '/what-we-treat/meth/')]),
+      node('Opioids', '/what-we-treat/opioids/', [
+        node('Heroin', '/what-we-treat/heroin/'),
+        node('Fentanyl', '/what-we-treat/fentanyl/'),
+      ]),
+      node('Stimulants', '/what-we-treat/stimulants/', [
+        node('Cocaine', '/what-we-treat/cocaine/'),
+        node('Methamphetamine', '/what-we-treat/meth/'),
+      ]),
       node('Gambling', '/what-we-treat/gambling/'),
     ]),
     node('Admissions', '/admissions/', [
@@ -39,8 +52,14 @@ export const frame: FrameData = {
       node('What to bring', '/admissions/what-to-bring/'),
       node('Getting here', '/admissions/travel/'),
     ]),
-    node('Insurance', '/insurance/', [node('Check your insurance', '/verify-insurance/'), node('Medicaid', '/insurance/medicaid/')]),
-    node('Locations', '/facilities/', [node('Las Vegas', '/facilities/las-vegas/'), node('Near Reno', '/facilities/reno/')]),
+    node('Insurance', '/insurance/', [
+      node('Check your insurance', '/verify-insurance/'),
+      node('Medicaid', '/insurance/medicaid/'),
+    ]),
+    node('Locations', '/facilities/', [
+      node('Las Vegas', '/facilities/las-vegas/'),
+      node('Near Reno', '/facilities/reno/'),
+    ]),
     node('Articles', '/blog/'),
   ],
   footer: [

@@ -12,10 +12,25 @@ export const Root = styled.ul`
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
   /* Else it snaps away from the picture that a key has reached. */
-  &:has(:focus-visible) { scroll-snap-type: none; }
-  > li { flex: 0 0 44%; scroll-snap-align: start; }
-  > li > button { display: block; width: 100%; border-radius: var(--radius); cursor: zoom-in; }
-  > li > button img { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); object-fit: cover; }
+  &:has(:focus-visible) {
+    scroll-snap-type: none;
+  }
+  > li {
+    flex: 0 0 44%;
+    scroll-snap-align: start;
+  }
+  > li > button {
+    display: block;
+    width: 100%;
+    border-radius: var(--radius);
+    cursor: zoom-in;
+  }
+  > li > button img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
   ${media.general} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
@@ -23,7 +38,9 @@ export const Root = styled.ul`
     margin: var(--space-4) 0 0;
     padding: 0;
     overflow: visible;
-    > li { max-width: 22rem; }
+    > li {
+      max-width: 22rem;
+    }
   }
 `;
 
@@ -35,9 +52,17 @@ export const Large = styled.div`
   border: 0;
   background: none;
   overflow: visible;
-  &:popover-open { display: block; }
-  &::backdrop { background: rgb(0 0 0 / 0.8); }
-  img { width: auto; max-height: 84vh; border-radius: var(--radius); }
+  &:popover-open {
+    display: block;
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 0.8);
+  }
+  img {
+    width: auto;
+    max-height: 84vh;
+    border-radius: var(--radius);
+  }
   button {
     display: block;
     min-height: 44px;

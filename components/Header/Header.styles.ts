@@ -13,9 +13,16 @@ export const Root = styled.header`
   padding-inline: var(--gutter);
   background: var(--color-surface);
   box-shadow: inset 0 -1px var(--color-line);
-  &:has([data-top][aria-expanded='true']) { z-index: var(--layer-navigation-open); }
-  .logo { margin-right: auto; }
-  .logo img { width: auto; height: 36px; }
+  &:has([data-top][aria-expanded='true']) {
+    z-index: var(--layer-navigation-open);
+  }
+  .logo {
+    margin-right: auto;
+  }
+  .logo img {
+    width: auto;
+    height: 36px;
+  }
   .call {
     display: flex;
     align-items: center;
@@ -25,7 +32,9 @@ export const Root = styled.header`
     font-weight: 600;
     text-decoration: none;
   }
-  .call:hover { text-decoration: underline; }
+  .call:hover {
+    text-decoration: underline;
+  }
   .menu {
     display: flex;
     align-items: center;
@@ -37,8 +46,14 @@ export const Root = styled.header`
     font-weight: 600;
     text-decoration: none;
   }
-  .menu i.close { height: 22px; border: 0; background: none; position: relative; }
-  i.close::before, i.close::after {
+  .menu i.close {
+    height: 22px;
+    border: 0;
+    background: none;
+    position: relative;
+  }
+  i.close::before,
+  i.close::after {
     content: '';
     position: absolute;
     inset: 10px 0 auto;
@@ -46,7 +61,9 @@ export const Root = styled.header`
     border-top: 2px solid;
     rotate: 45deg;
   }
-  i.close::after { rotate: -45deg; }
+  i.close::after {
+    rotate: -45deg;
+  }
   .menu i {
     width: 22px;
     height: 14px;
@@ -56,22 +73,43 @@ export const Root = styled.header`
   }
   ${media.mobile} {
     gap: var(--space-3);
-    .logo img { height: 30px; }
-    .call span:first-child, .menu span { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); }
+    .logo img {
+      height: 30px;
+    }
+    .call span:first-child,
+    .menu span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   ${media.desktop} {
     flex-wrap: wrap;
     gap: 0 var(--space-5);
-    .logo { padding-block: var(--space-4); }
-    .logo img { height: 42px; }
-    .menu { display: none; }
-    nav { order: 1; flex-basis: 100%; }
+    .logo {
+      padding-block: var(--space-4);
+    }
+    .logo img {
+      height: 42px;
+    }
+    .menu {
+      display: none;
+    }
+    nav {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   ${media.wide} {
     flex-wrap: nowrap;
     column-gap: clamp(var(--space-4), var(--space-4) + (100vw - 1200px) / 10, var(--space-5));
     min-height: 80px;
-    nav { order: 0; flex-basis: auto; margin-right: var(--space-2); }
+    nav {
+      order: 0;
+      flex-basis: auto;
+      margin-right: var(--space-2);
+    }
   }
   @media (max-height: 500px) {
     position: relative;

@@ -7,7 +7,13 @@ const meta: Meta<typeof Hero> = { title: 'Front page/Hero', component: Hero, par
 export default meta;
 
 function OfBrand() {
-  return <Hero title={useSite().fullName} sentence="You do not need the right words, or a decision, to begin." picture={null} />;
+  return (
+    <Hero
+      title={useSite().fullName}
+      sentence="You do not need the right words, or a decision, to begin."
+      picture={null}
+    />
+  );
 }
 
 export const BrandsOwnScene: StoryObj = { render: () => <OfBrand /> };

@@ -28,7 +28,14 @@ function Insured() {
   return (
     <>
       <Choice {...useFormField('for')} choices={FOR_CHOICES} />
-      <MaskedField name="dateOfBirth" mask="date" required inputMode="numeric" autoComplete="bday" hint="Of the person who is insured: MM/DD/YYYY" />
+      <MaskedField
+        name="dateOfBirth"
+        mask="date"
+        required
+        inputMode="numeric"
+        autoComplete="bday"
+        hint="Of the person who is insured: MM/DD/YYYY"
+      />
     </>
   );
 }

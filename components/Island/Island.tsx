@@ -3,7 +3,9 @@ import { requireJson } from './require-json';
 import type { IslandComponent, IslandName, IslandTime } from './registry';
 
 /** Names of the islands that take these props. */
-type NameFor<Props> = { [Name in IslandName]: IslandComponent<Name> extends (props: Props) => ReactNode ? Name : never }[IslandName];
+type NameFor<Props> = {
+  [Name in IslandName]: IslandComponent<Name> extends (props: Props) => ReactNode ? Name : never;
+}[IslandName];
 
 export interface IslandElementProps<Props extends object> {
   name: NameFor<Props>;
@@ -17,7 +19,12 @@ export interface IslandElementProps<Props extends object> {
  * Renders a component on the server, with what the browser needs to hydrate it (browser/islands). An island's ids are its
  * own: useId would give others in the browser, where the island is a root by itself.
  */
-export function Island<Props extends object>({ name, when, of: Component, props }: IslandElementProps<Props>): ReactNode {
+export function Island<Props extends object>({
+  name,
+  when,
+  of: Component,
+  props,
+}: IslandElementProps<Props>): ReactNode {
   if (process.env.NODE_ENV !== 'production') requireJson(name, props);
   return (
     <div className="island" data-island={name} data-island-when={when} data-island-props={JSON.stringify(props)}>

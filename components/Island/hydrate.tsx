@@ -33,7 +33,10 @@ export interface IslandContent<Props extends object> {
  * Hydrates what the server rendered of an island. Resolves when the island works.
  * @throws what the component throws; the server's HTML is back in its place then, with what was typed before hydration
  */
-export function hydrateIsland<Props extends object>(host: HTMLElement, { Component, props, path }: IslandContent<Props>): Promise<void> {
+export function hydrateIsland<Props extends object>(
+  host: HTMLElement,
+  { Component, props, path }: IslandContent<Props>,
+): Promise<void> {
   const name = host.dataset.island ?? '';
   const before = [...host.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve, reject) => {

@@ -22,9 +22,19 @@ function Question() {
   );
 }
 
-const CONTACT: FormStep = { title: 'Where we reach you', fields: ['firstName', 'lastName', 'phone', 'email'], children: <ContactFields /> };
-const CALLBACK: readonly FormStep[] = [{ title: 'About whom we talk', fields: ['for'], children: <ForWhom /> }, CONTACT];
-const QUESTION: readonly FormStep[] = [{ title: 'What you want to know', fields: ['description'], children: <Question /> }, CONTACT];
+const CONTACT: FormStep = {
+  title: 'Where we reach you',
+  fields: ['firstName', 'lastName', 'phone', 'email'],
+  children: <ContactFields />,
+};
+const CALLBACK: readonly FormStep[] = [
+  { title: 'About whom we talk', fields: ['for'], children: <ForWhom /> },
+  CONTACT,
+];
+const QUESTION: readonly FormStep[] = [
+  { title: 'What you want to know', fields: ['description'], children: <Question /> },
+  CONTACT,
+];
 
 /** Asks to be called back. */
 export function CallbackForm() {
@@ -35,7 +45,11 @@ export function CallbackForm() {
       intro="Two short steps. It commits you to nothing, and you decide what you tell us."
       steps={CALLBACK}
       send="Ask for a call"
-      whatNext={['A person reads what you sent, in the daytime usually within a few hours.', 'We call the number you gave.', 'You ask what you want to know, and decide what comes next.']}
+      whatNext={[
+        'A person reads what you sent, in the daytime usually within a few hours.',
+        'We call the number you gave.',
+        'You ask what you want to know, and decide what comes next.',
+      ]}
     />
   );
 }
@@ -50,7 +64,11 @@ export function FacilityQuestion({ slug, name }: { slug?: string; name: string }
       steps={QUESTION}
       send="Send my question"
       facility={slug}
-      whatNext={['Your question goes to the people who know the place.', 'They call the number you gave, or write to you if you gave an address.', 'If they cannot answer it, they say so, and who can.']}
+      whatNext={[
+        'Your question goes to the people who know the place.',
+        'They call the number you gave, or write to you if you gave an address.',
+        'If they cannot answer it, they say so, and who can.',
+      ]}
     />
   );
 }

@@ -3,9 +3,23 @@ import styled from 'styled-components';
 /** The way to the rest looks like the link it stands for; what it opens is no box of its own. */
 export const Root = styled.details`
   margin-top: var(--space-5);
-  summary { display: inline-block; padding-block: var(--space-3); color: var(--color-interactive); font-weight: 650; }
-  summary::before { content: '+'; margin-right: 0.5em; }
-  &[open] summary::before { content: '−'; }
-  &[open] summary { margin-bottom: var(--space-4); }
-  summary:hover { text-decoration: underline; }
+  summary {
+    display: inline-block;
+    padding-block: var(--space-3);
+    color: var(--color-interactive);
+    font-weight: 650;
+  }
+  summary::before {
+    content: '+';
+    margin-right: 0.5em;
+  }
+  &[open] summary::before {
+    content: '−';
+  }
+  &[open] summary {
+    margin-bottom: var(--space-4);
+  }
+  summary:hover {
+    text-decoration: underline;
+  }
 `;

@@ -8,7 +8,11 @@ export const Root = styled.nav`
     display: block;
   }
   --pad: 12px;
-  .bar { display: flex; flex-wrap: wrap; margin-inline: calc(-1 * var(--pad)); }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * var(--pad));
+  }
   ${media.wide} {
     --pad: clamp(8px, 8px + (100vw - 1200px) / 18, 14px);
   }
@@ -25,9 +29,18 @@ export const Root = styled.nav`
     text-decoration: none;
     transition: color var(--transition);
   }
-  & [data-top]:not(span):hover, & [aria-expanded='true'] { color: var(--color-interactive); }
-  svg { font-size: 0.75rem; stroke-width: 2.5; transition: rotate var(--transition); }
-  & [aria-expanded='true'] svg { rotate: 180deg; }
+  & [data-top]:not(span):hover,
+  & [aria-expanded='true'] {
+    color: var(--color-interactive);
+  }
+  svg {
+    font-size: 0.75rem;
+    stroke-width: 2.5;
+    transition: rotate var(--transition);
+  }
+  & [aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
   .panel {
     position: absolute;
     display: none;
@@ -42,18 +55,44 @@ export const Root = styled.nav`
     background: var(--color-surface);
     box-shadow: var(--elevation-300);
   }
-  & [aria-expanded='true'] + .panel { display: grid; }
-  &:not([data-live]) li:hover > .panel, &:not([data-live]) li:focus-within > .panel { display: grid; }
-  .lists :is(a, span) { display: block; width: fit-content; padding: 6px 0; color: var(--color-text); text-decoration: none; }
-  .lists a:hover { color: var(--color-interactive); text-decoration: underline; }
+  & [aria-expanded='true'] + .panel {
+    display: grid;
+  }
+  &:not([data-live]) li:hover > .panel,
+  &:not([data-live]) li:focus-within > .panel {
+    display: grid;
+  }
+  .lists :is(a, span) {
+    display: block;
+    width: fit-content;
+    padding: 6px 0;
+    color: var(--color-text);
+    text-decoration: none;
+  }
+  .lists a:hover {
+    color: var(--color-interactive);
+    text-decoration: underline;
+  }
   .lists .overview {
     margin-bottom: var(--space-4);
     font: var(--weight-heading) var(--text-lg)/1.3 var(--font-heading);
     letter-spacing: var(--tracking-heading);
   }
-  .lists > ul { columns: 3 180px; column-gap: var(--space-6); }
-  .lists > ul > li { break-inside: avoid; padding-bottom: var(--space-2); }
-  .lists > ul:has(ul) > li > :first-child { font-weight: 600; }
-  .lists ul ul { font-size: 0.9375rem; }
-  .lists ul ul ul { padding-left: var(--space-4); }
+  .lists > ul {
+    columns: 3 180px;
+    column-gap: var(--space-6);
+  }
+  .lists > ul > li {
+    break-inside: avoid;
+    padding-bottom: var(--space-2);
+  }
+  .lists > ul:has(ul) > li > :first-child {
+    font-weight: 600;
+  }
+  .lists ul ul {
+    font-size: 0.9375rem;
+  }
+  .lists ul ul ul {
+    padding-left: var(--space-4);
+  }
 `;

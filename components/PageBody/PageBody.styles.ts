@@ -6,17 +6,35 @@ export const Root = styled.div`
   /* The text of an inner page. Sources are set as what they are: notes at the end. */
   padding: 0 var(--gutter) var(--section-space);
   /* Full Width is for tables, figures and blocks: lines of text that long lose their readers. */
-  &[data-wide] .prose > :not(p, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, details, pre) { max-width: none; }
-  &[data-wide] .byline { flex-direction: row; }
-  .prose h2[id='sources'] { padding-top: var(--space-5); border-top: 1px solid var(--color-line); font-size: var(--text-lg); }
-  .prose h2[id='sources'] ~ ol { font-size: var(--text-sm); line-height: 1.5; }
+  &[data-wide] .prose > :not(p, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, details, pre) {
+    max-width: none;
+  }
+  &[data-wide] .byline {
+    flex-direction: row;
+  }
+  .prose h2[id='sources'] {
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--color-line);
+    font-size: var(--text-lg);
+  }
+  .prose h2[id='sources'] ~ ol {
+    font-size: var(--text-sm);
+    line-height: 1.5;
+  }
   /* A protected page has nothing to say beside its text. */
-  ${PageSection.Columns}:has(> :empty) { row-gap: 0; }
+  ${PageSection.Columns}:has(> :empty) {
+    row-gap: 0;
+  }
 `;
 
 export const Picture = styled.div`
   margin-bottom: var(--space-7);
-  > img { width: 100%; max-height: 30rem; border-radius: var(--radius); object-fit: cover; }
+  > img {
+    width: 100%;
+    max-height: 30rem;
+    border-radius: var(--radius);
+    object-fit: cover;
+  }
 `;
 
 export const Note = styled.p`

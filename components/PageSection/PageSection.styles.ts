@@ -4,15 +4,24 @@ import { media } from '@/site-config/theme';
 export const Root = styled.section`
   /* A band across the page whose content keeps the content width; the ground may be tinted (soft) or the brand's own (deep). */
   padding: var(--section-space) var(--gutter);
-  &[data-tone='soft'] { background: var(--color-brand-100); }
-  &[data-tone='soft'] .step-form { background: var(--color-surface); }
-  &:not([data-tone]) + &:not([data-tone]), &[data-tone='soft'] + &[data-tone='soft'] { padding-top: 0; }
+  &[data-tone='soft'] {
+    background: var(--color-brand-100);
+  }
+  &[data-tone='soft'] .step-form {
+    background: var(--color-surface);
+  }
+  &:not([data-tone]) + &:not([data-tone]),
+  &[data-tone='soft'] + &[data-tone='soft'] {
+    padding-top: 0;
+  }
   &[data-tone='deep'] {
     --focus: var(--color-on-color);
     background: var(--gradient-radial) var(--color-primary);
     color: var(--color-on-color);
   }
-  &[data-tone='close'] { padding-top: 0; }
+  &[data-tone='close'] {
+    padding-top: 0;
+  }
 `;
 
 export const Columns = styled.div`
@@ -23,8 +32,13 @@ export const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
     gap: var(--space-8);
-    &[data-lead='narrow'] { grid-template-columns: minmax(0, 17rem) minmax(0, 1fr); }
-    &[data-lead='none'] { grid-template-columns: none; gap: var(--space-6); }
+    &[data-lead='narrow'] {
+      grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    }
+    &[data-lead='none'] {
+      grid-template-columns: none;
+      gap: var(--space-6);
+    }
   }
 `;
 
@@ -32,7 +46,11 @@ export const Head = styled.div`
   /* A section's heading and the sentence under it. */
   max-width: 46rem;
   margin-bottom: var(--space-6);
-  p { margin-top: var(--space-3); color: var(--color-text-muted); text-wrap: pretty; }
+  p {
+    margin-top: var(--space-3);
+    color: var(--color-text-muted);
+    text-wrap: pretty;
+  }
 `;
 
 export const More = styled.p`

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Pagination } from './Pagination';
 
-const meta: Meta<typeof Pagination> = { title: 'Content/Pagination', component: Pagination, args: { base: '/news/', page: 5, pages: 12 } };
+const meta: Meta<typeof Pagination> = {
+  title: 'Content/Pagination',
+  component: Pagination,
+  args: { base: '/news/', page: 5, pages: 12 },
+};
 export default meta;
 
 type Story = StoryObj<typeof Pagination>;

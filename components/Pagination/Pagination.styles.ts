@@ -11,9 +11,18 @@ export const Root = styled.nav`
   border-top: 1px solid var(--color-line);
   font-size: var(--text-sm);
   font-variant-numeric: lining-nums tabular-nums;
-  ol { display: flex; grid-column: 2; align-items: center; color: var(--color-text-muted); }
-  ol:first-child { grid-column: 1 / 3; justify-self: start; }
-  a, b {
+  ol {
+    display: flex;
+    grid-column: 2;
+    align-items: center;
+    color: var(--color-text-muted);
+  }
+  ol:first-child {
+    grid-column: 1 / 3;
+    justify-self: start;
+  }
+  a,
+  b {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -22,8 +31,12 @@ export const Root = styled.nav`
     border-radius: var(--radius);
     font-weight: 600;
   }
-  a { text-decoration: none; }
-  a:hover { background: var(--color-interactive-100); }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--color-interactive-100);
+  }
   /* Seen where a visitor's own colours take the ground away. */
   b {
     outline: 2px solid transparent;
@@ -32,13 +45,32 @@ export const Root = styled.nav`
     background: var(--color-primary);
     color: var(--color-on-color);
   }
-  > a { gap: var(--space-2); justify-self: start; margin-inline: calc(-1 * var(--space-2)); }
-  > a[rel='next'] { grid-column: 3; justify-self: end; }
-  > a span { display: none; }
+  > a {
+    gap: var(--space-2);
+    justify-self: start;
+    margin-inline: calc(-1 * var(--space-2));
+  }
+  > a[rel='next'] {
+    grid-column: 3;
+    justify-self: end;
+  }
+  > a span {
+    display: none;
+  }
   ${media.general} {
-    ol { gap: var(--space-1); }
-    a, b { min-width: 44px; padding-inline: var(--space-2); }
-    b { height: 44px; }
-    > a span { display: inline; }
+    ol {
+      gap: var(--space-1);
+    }
+    a,
+    b {
+      min-width: 44px;
+      padding-inline: var(--space-2);
+    }
+    b {
+      height: 44px;
+    }
+    > a span {
+      display: inline;
+    }
   }
 `;

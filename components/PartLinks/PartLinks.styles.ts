@@ -6,7 +6,11 @@ export const Root = styled.nav`
   gap: var(--space-3);
   margin-top: var(--space-6);
   color: var(--color-text-muted);
-  ol { display: flex; flex-wrap: wrap; gap: var(--space-1); }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+  }
   li > * {
     display: grid;
     place-items: center;
@@ -16,9 +20,14 @@ export const Root = styled.nav`
     border-radius: var(--radius);
     text-decoration: none;
   }
-  a:hover { border-color: currentColor; }
+  a:hover {
+    border-color: currentColor;
+  }
   /* Seen where a visitor's own colours take the ground away. */
-  & [aria-current]:not(:focus-visible) { outline: 2px solid transparent; outline-offset: -2px; }
+  & [aria-current]:not(:focus-visible) {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
   & [aria-current] {
     border-color: transparent;
     background: var(--color-primary);

@@ -30,7 +30,9 @@ export const List = styled.div`
     line-height: 1.35;
     cursor: pointer;
   }
-  > div:hover { background: var(--color-interactive-100); }
+  > div:hover {
+    background: var(--color-interactive-100);
+  }
   /* Seen where a visitor's own colours take the ground away. */
   > [aria-selected='true'] {
     outline: 2px solid transparent;

@@ -73,11 +73,7 @@ export function PayerSearch({ id, name, label, error }: PayerSearchProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {error && (
-        <Field.Error id={`${id}-error`}>
-          {error}
-        </Field.Error>
-      )}
+      {error && <Field.Error id={`${id}-error`}>{error}</Field.Error>}
     </S.Root>
   );
 }

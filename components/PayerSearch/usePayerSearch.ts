@@ -25,16 +25,23 @@ function write(field: HTMLInputElement | null, value: string): void {
 /** Above a phone's keyboard there is little room: where the list would not fit, the field goes to the top. */
 function makeRoom(field: HTMLInputElement | null): void {
   const visible = window.visualViewport?.height ?? window.innerHeight;
-  if (field && field.getBoundingClientRect().bottom > visible / 2) field.closest('.payer-search')?.scrollIntoView({ block: 'start' });
+  if (field && field.getBoundingClientRect().bottom > visible / 2)
+    field.closest('.payer-search')?.scrollIntoView({ block: 'start' });
 }
 
-const count = (found: number): string => (found === 0 ? 'Nothing like it is on our list. You can leave it as you typed it.' : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`);
+const count = (found: number): string =>
+  found === 0
+    ? 'Nothing like it is on our list. You can leave it as you typed it.'
+    : `${found} ${found === 1 ? 'name' : 'names'}. Choose with the arrow keys.`;
 
 /**
  * The list below the field. Names and search come with the first touch; until they are there, and when they cannot come,
  * the field takes what is typed. The field and the hidden id are the browser's own: what was typed early stays.
  */
-export function usePayerSearch(input: RefObject<HTMLInputElement | null>, id: RefObject<HTMLInputElement | null>): PayerChoices {
+export function usePayerSearch(
+  input: RefObject<HTMLInputElement | null>,
+  id: RefObject<HTMLInputElement | null>,
+): PayerChoices {
   const search = useRef<Promise<Search>>(undefined);
   const [payers, setPayers] = useState<readonly Payer[]>([]);
   const [isOpen, setIsOpen] = useState(false);
@@ -106,5 +113,15 @@ export function usePayerSearch(input: RefObject<HTMLInputElement | null>, id: Re
     step();
   };
 
-  return { isOpen, payers, active, said, onFocus: () => void load().catch(() => undefined), onInput, onKeyDown, close, choose };
+  return {
+    isOpen,
+    payers,
+    active,
+    said,
+    onFocus: () => void load().catch(() => undefined),
+    onInput,
+    onKeyDown,
+    close,
+    choose,
+  };
 }

@@ -25,7 +25,11 @@ export interface PostCardProps {
 }
 
 /** An article, page or facility in a list. */
-export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, picture }, level, isFirst }: PostCardProps) {
+export function PostCard({
+  post: { title, titleHtml, url, label, date, excerpt, picture },
+  level,
+  isFirst,
+}: PostCardProps) {
   const Heading = `h${level}` as const;
   const note = [label, date].filter(Boolean).join(' · ');
   return (
@@ -39,7 +43,9 @@ export function PostCard({ post: { title, titleHtml, url, label, date, excerpt, 
         {note && <small>{note}</small>}
         {excerpt && <p>{excerpt}</p>}
       </div>
-      {picture && <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />}
+      {picture && (
+        <Picture image={{ ...picture, alt: '' }} sizes="(min-width: 776px) 14rem, 100vw" priority={isFirst} />
+      )}
     </S.Root>
   );
 }

@@ -5,7 +5,13 @@ import { PreviewRibbon } from './PreviewRibbon';
 const meta: Meta<typeof PreviewRibbon> = {
   title: 'Editors/PreviewRibbon',
   component: PreviewRibbon,
-  args: { state: 'Draft', author: 'Edie Editor', date: 'saved May 4, 2026 at 9:30 AM', editUrl: 'https://cms.example.test/wp-admin/post.php?post=12&action=edit', leaveUrl: '/' },
+  args: {
+    state: 'Draft',
+    author: 'Edie Editor',
+    date: 'saved May 4, 2026 at 9:30 AM',
+    editUrl: 'https://cms.example.test/wp-admin/post.php?post=12&action=edit',
+    leaveUrl: '/',
+  },
 };
 export default meta;
 

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useConsentDialog } from './useConsentDialog';
 
-const ConsentDialog = lazy(async () => ({ default: (await import('../ConsentDialog/ConsentDialog.island')).ConsentDialog }));
+const ConsentDialog = lazy(async () => ({
+  default: (await import('../ConsentDialog/ConsentDialog.island')).ConsentDialog,
+}));
 
 /** The consent dialog, when it is to be shown. @param isOpen third parties may come to this page */
 export function PrivacyLayer({ isOpen }: { isOpen: boolean }) {

@@ -4,6 +4,10 @@ export const Root = styled.form`
   display: grid;
   gap: var(--space-4);
   max-width: 30rem;
-  p { text-wrap: pretty; }
-  > .button { justify-self: start; }
+  p {
+    text-wrap: pretty;
+  }
+  > .button {
+    justify-self: start;
+  }
 `;

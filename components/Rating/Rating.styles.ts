@@ -9,7 +9,11 @@ export const Root = styled.span`
 `;
 
 export const Stars = styled.span`
-  background: linear-gradient(90deg, var(--color-brand) var(--share), color-mix(in srgb, var(--color-brand-400) 45%, transparent) 0);
+  background: linear-gradient(
+    90deg,
+    var(--color-brand) var(--share),
+    color-mix(in srgb, var(--color-brand-400) 45%, transparent) 0
+  );
   background-clip: text;
   color: transparent;
   letter-spacing: 0.1em;

@@ -8,7 +8,11 @@ const sources = [
   { name: 'Yelp', url: '/about/testimonials/from/yelp/', count: 12, isShown: false },
 ];
 
-const meta: Meta<typeof ReviewSources> = { title: 'Content/Review sources', component: ReviewSources, args: { sources } };
+const meta: Meta<typeof ReviewSources> = {
+  title: 'Content/Review sources',
+  component: ReviewSources,
+  args: { sources },
+};
 export default meta;
 
 export const OneChosen: StoryObj<typeof ReviewSources> = {};

@@ -2,7 +2,11 @@ import styled from 'styled-components';
 
 export const Root = styled.nav`
   margin-bottom: var(--space-6);
-  ul { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
   a {
     display: flex;
     align-items: center;
@@ -15,11 +19,24 @@ export const Root = styled.nav`
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover { background: var(--color-interactive-100); }
+  a:hover {
+    background: var(--color-interactive-100);
+  }
   /* Seen where a visitor's own colours take the ground away. */
-  a[aria-current]:not(:focus-visible) { outline: 2px solid transparent; outline-offset: -2px; }
-  a[aria-current] { border-color: var(--color-primary); background: var(--color-primary); color: var(--color-on-color); }
-  span { font-size: var(--text-xs); font-variant-numeric: tabular-nums; font-weight: 400; }
+  a[aria-current]:not(:focus-visible) {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  a[aria-current] {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+    color: var(--color-on-color);
+  }
+  span {
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
   @media print {
     display: none;
   }

@@ -8,7 +8,12 @@ export function ReviewWidget() {
   const frame = reviewWidgetFrame(site.reviewWidgetId);
   if (!frame) return null;
   return (
-    <S.Root className="review-widget" frame={frame.url} page={frame.url} title={`Reviews of ${site.shortName} on ${frame.host}`}>
+    <S.Root
+      className="review-widget"
+      frame={frame.url}
+      page={frame.url}
+      title={`Reviews of ${site.shortName} on ${frame.host}`}
+    >
       <b>Show reviews from {frame.host}</b>: loads them from there and tells it that you look
     </S.Root>
   );

@@ -7,7 +7,11 @@ export const Root = styled.form`
   gap: var(--space-3);
   max-width: 40rem;
   margin-top: var(--space-5);
-  label { flex: 1 1 9rem; font-size: var(--text-sm); font-weight: 600; }
+  label {
+    flex: 1 1 9rem;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
   input {
     display: block;
     width: 100%;

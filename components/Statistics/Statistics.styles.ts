@@ -6,8 +6,14 @@ export const Root = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-5) var(--space-7);
   margin: 0;
-  div { display: flex; flex-direction: column-reverse; }
-  dt { color: var(--color-text-muted); font-size: var(--text-sm); }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
   dd {
     color: var(--color-brand);
     font: var(--weight-heading) var(--text-3xl)/1.1 var(--font-heading);

@@ -19,7 +19,15 @@ export function ContactFields() {
       </S.Pair>
       <S.Pair>
         <MaskedField name="phone" mask="phone" required type="tel" inputMode="tel" autoComplete="tel" />
-        <Field {...useFormField('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} maxLength={LONGEST.email} />
+        <Field
+          {...useFormField('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={LONGEST.email}
+        />
       </S.Pair>
       <Checkbox id={`${id}-text`} name={PLAIN_FIELDS.smsConsent} value={TICKED}>
         {smsConsentText(shortName)}

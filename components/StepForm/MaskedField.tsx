@@ -4,7 +4,10 @@ import type { MaskName } from '@/visitor/lead/fields/attach';
 import { Field, type FieldProps } from '../Field/Field';
 import { FormContext, useFormField } from './form-context';
 
-export interface MaskedFieldProps extends Pick<FieldProps, 'autoComplete' | 'hint' | 'inputMode' | 'type' | 'required'> {
+export interface MaskedFieldProps extends Pick<
+  FieldProps,
+  'autoComplete' | 'hint' | 'inputMode' | 'type' | 'required'
+> {
   name: TypedField;
   mask: MaskName;
 }

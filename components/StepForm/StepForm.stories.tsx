@@ -8,9 +8,20 @@ const meta: Meta = { title: 'Forms/Getting in touch', parameters: { layout: 'pad
 export default meta;
 
 export const Callback: StoryObj = { render: () => <CallbackForm /> };
-export const QuestionAboutAFacility: StoryObj = { render: () => <FacilityQuestion slug="desert-hope-treatment-center" name="Desert Hope" /> };
+export const QuestionAboutAFacility: StoryObj = {
+  render: () => <FacilityQuestion slug="desert-hope-treatment-center" name="Desert Hope" />,
+};
 export const Insurance: StoryObj = { render: () => <InsuranceCheck /> };
-export const Arrived: StoryObj = { render: () => <Sent reference="WHMPY-QJ1Z9" whatNext={['A person reads what you sent.', 'We call the number you gave.']} /> };
+export const Arrived: StoryObj = {
+  render: () => (
+    <Sent reference="WHMPY-QJ1Z9" whatNext={['A person reads what you sent.', 'We call the number you gave.']} />
+  ),
+};
 export const ConnectionLost: StoryObj = {
-  render: () => <FormNotice notice={{ kind: 'no-answer', message: 'Your connection was lost before our answer came. Nothing is lost.' }} onAgain={() => undefined} />,
+  render: () => (
+    <FormNotice
+      notice={{ kind: 'no-answer', message: 'Your connection was lost before our answer came. Nothing is lost.' }}
+      onAgain={() => undefined}
+    />
+  ),
 };

@@ -29,7 +29,12 @@ export const LABELS: Readonly<Record<TypedField, string>> = {
 export const fieldId = (form: FormName, name: TypedField): string => `${form}-${name}`;
 
 /** What a field of the form around gets: its id, its name, its label, and what is wrong with it. */
-export function useFormField(name: TypedField): { id: string; name: TypedField; label: string; error: string | undefined } {
+export function useFormField(name: TypedField): {
+  id: string;
+  name: TypedField;
+  label: string;
+  error: string | undefined;
+} {
   const { form, problems } = useContext(FormContext);
   return { id: fieldId(form, name), name, label: LABELS[name], error: problems[name] };
 }

@@ -10,7 +10,8 @@ const KEPT: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
 function put(form: HTMLFormElement, name: string, value: string): boolean {
   const field = form.elements.namedItem(name);
   if (field instanceof RadioNodeList && field.value === '') field.value = value;
-  if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '') field.value = value;
+  if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
+    field.value = value;
   return field !== null && 'value' in field && field.value === value;
 }
 
@@ -36,7 +37,11 @@ export interface DraftHandle {
  * Keeps what is typed for as long as the tab is open, and puts it back after a reload.
  * @param begin called once the fields hold the draft, with the step that was shown
  */
-export function useDraft(name: FormName, form: RefObject<HTMLFormElement | null>, begin: (step: number) => void): DraftHandle {
+export function useDraft(
+  name: FormName,
+  form: RefObject<HTMLFormElement | null>,
+  begin: (step: number) => void,
+): DraftHandle {
   const current = useRef<Draft>(null);
   const latestBegin = useRef(begin);
   useEffect(() => {

@@ -50,7 +50,13 @@ export function useSending({ name, form, draft, consentText, tickedAt, onProblem
     const { leadBody, sendLead } = await import('@/visitor/lead/late');
     const { current } = draft.current;
     if (!form.current || !current) return { kind: 'no-answer' };
-    const body = leadBody({ form: name, values: filledIn(form.current), consentText, tickedAt: tickedAt.current, since: current.since });
+    const body = leadBody({
+      form: name,
+      values: filledIn(form.current),
+      consentText,
+      tickedAt: tickedAt.current,
+      since: current.since,
+    });
     const sent = await sendLead(body, current.key);
     if (sent.kind !== 'key-used') return sent;
     // The first sending has arrived, and something was changed since: this is another lead.

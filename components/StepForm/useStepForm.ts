@@ -16,10 +16,15 @@ export interface StepFormState {
   /** The step that is shown is the last, or all are shown. */
   isLast: boolean;
   /** For the form: it hears what its fields say. */
-  listeners: Record<'onSubmit' | 'onInput', (event: FormEvent) => void> & { onBlur: (event: FocusEvent) => void; onFocus: () => void; onPointerDown: () => void };
+  listeners: Record<'onSubmit' | 'onInput', (event: FormEvent) => void> & {
+    onBlur: (event: FocusEvent) => void;
+    onFocus: () => void;
+    onPointerDown: () => void;
+  };
 }
 
-const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 function warmUp(): void {
   // What fails is tried again when the form is sent.
@@ -50,7 +55,8 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   };
   const onInput = ({ target }: FormEvent) => {
     draft.keep(at ?? 0);
-    if (target instanceof HTMLInputElement && target.name === PLAIN_FIELDS.smsConsent) tickedAt.current = target.checked ? new Date() : null;
+    if (target instanceof HTMLInputElement && target.name === PLAIN_FIELDS.smsConsent)
+      tickedAt.current = target.checked ? new Date() : null;
     if (isText(target) && isTypedField(target.name)) look(target.name, false);
   };
   const onBlur = ({ target }: FocusEvent) => {

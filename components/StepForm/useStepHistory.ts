@@ -15,7 +15,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function labelOf(state: unknown, form: FormName): Label | null {
   const label = isRecord(state) ? state[KEY] : null;
-  if (!isRecord(label) || label.form !== form || typeof label.step !== 'number' || typeof label.depth !== 'number') return null;
+  if (!isRecord(label) || label.form !== form || typeof label.step !== 'number' || typeof label.depth !== 'number')
+    return null;
   return { form, step: label.step, depth: label.depth };
 }
 

@@ -36,7 +36,11 @@ export interface Steps {
 }
 
 /** Which step of a form is shown, and what is wrong with it. @param fields those of each step */
-export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>, fields: readonly (readonly TypedField[])[]): Steps {
+export function useSteps(
+  name: FormName,
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly (readonly TypedField[])[],
+): Steps {
   const [at, setAt] = useState<number | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +66,10 @@ export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>
     [fields],
   );
 
-  const found = useCallback((): Problems => (form.current ? problemsOf(name, valuesOf(form.current), new Date()) : {}), [form, name]);
+  const found = useCallback(
+    (): Problems => (form.current ? problemsOf(name, valuesOf(form.current), new Date()) : {}),
+    [form, name],
+  );
 
   const check = useCallback(() => {
     const wrong = found();
@@ -105,8 +112,13 @@ export function useSteps(name: FormName, form: RefObject<HTMLFormElement | null>
   const begin = useCallback(
     (step: number) => {
       // Where script came so late that all steps were shown, nobody is taken away from the field they are in.
-      const focused = document.activeElement instanceof Element && form.current?.contains(document.activeElement) ? document.activeElement : null;
-      const inStep = Array.from(form.current?.querySelectorAll('[data-form-step]') ?? []).findIndex((part) => focused !== null && part.contains(focused));
+      const focused =
+        document.activeElement instanceof Element && form.current?.contains(document.activeElement)
+          ? document.activeElement
+          : null;
+      const inStep = Array.from(form.current?.querySelectorAll('[data-form-step]') ?? []).findIndex(
+        (part) => focused !== null && part.contains(focused),
+      );
       setAt(Math.min(inStep >= 0 ? inStep : step, fields.length - 1));
     },
     [form, fields],

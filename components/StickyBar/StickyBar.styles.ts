@@ -11,13 +11,20 @@ export const Root = styled.section`
   background: var(--color-surface);
   box-shadow: 0 -6px 24px -8px rgb(0 0 0 / 0.28);
   transition: translate var(--transition);
-  &[data-open='false'] svg { rotate: 180deg; }
-  &[data-open='false'] .sticky-bar-body > * { visibility: hidden; opacity: 0; }
+  &[data-open='false'] svg {
+    rotate: 180deg;
+  }
+  &[data-open='false'] .sticky-bar-body > * {
+    visibility: hidden;
+    opacity: 0;
+  }
 `;
 
 export const Space = styled.div`
   background: var(--color-primary);
-  &[data-open='false'] { transition: height var(--transition); }
+  &[data-open='false'] {
+    transition: height var(--transition);
+  }
 `;
 
 export const Panel = styled.div`
@@ -44,10 +51,19 @@ export const Toggle = styled.button`
   letter-spacing: var(--tracking-heading);
   text-wrap: balance;
   @media (hover: hover) {
-    &:hover { color: var(--color-interactive); }
+    &:hover {
+      color: var(--color-interactive);
+    }
   }
-  &:focus-visible { outline-offset: -3px; }
-  svg { flex: none; width: 24px; height: 24px; transition: rotate var(--transition); }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    transition: rotate var(--transition);
+  }
   ${media.general} {
     justify-content: flex-start;
     width: auto;
@@ -63,7 +79,11 @@ export const Body = styled.div`
   margin-inline: -6px;
   padding: 0 6px var(--space-4);
   overflow-y: auto;
-  > * { transition: opacity var(--transition), visibility var(--transition); }
+  > * {
+    transition:
+      opacity var(--transition),
+      visibility var(--transition);
+  }
   ${media.general} {
     display: contents;
   }
@@ -86,13 +106,21 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
-  .button { flex: 1 1 auto; padding-inline: var(--space-3); }
+  .button {
+    flex: 1 1 auto;
+    padding-inline: var(--space-3);
+  }
   ${media.general} {
     grid-area: 1 / 2 / span 2;
     align-content: center;
     justify-content: flex-end;
     padding-block: var(--space-3);
-    &:first-child { padding-block: 2px; }
-    .button { flex-grow: 0; padding-inline: var(--space-4); }
+    &:first-child {
+      padding-block: 2px;
+    }
+    .button {
+      flex-grow: 0;
+      padding-inline: var(--space-4);
+    }
   }
 `;

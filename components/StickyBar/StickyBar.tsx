@@ -39,7 +39,14 @@ export function StickyBar({ bar }: { bar: StickyBarView }) {
   return (
     <>
       <S.Space className="sticky-bar-space" hidden data-open data-no-print="" />
-      <S.Root className="sticky-bar" hidden aria-labelledby={TITLE_ID} data-open data-no-print="" style={{ translate: '0 100%' }}>
+      <S.Root
+        className="sticky-bar"
+        hidden
+        aria-labelledby={TITLE_ID}
+        data-open
+        data-no-print=""
+        style={{ translate: '0 100%' }}
+      >
         <S.Panel>
           <S.Toggle type="button" className="sticky-bar-toggle" aria-expanded aria-controls={BODY_ID}>
             <span id={TITLE_ID}>{title}</span>

@@ -5,9 +5,21 @@ export const Root = styled.nav`
   padding-left: var(--space-4);
   border-left: 2px solid var(--color-brand-200);
   font-size: var(--text-sm);
-  h2 { font: 650 var(--text-sm)/1.5 var(--font-body); letter-spacing: 0; }
-  a { display: block; padding-block: 6px; color: var(--color-text-muted); line-height: 1.4; text-decoration: none; }
-  a:hover { color: var(--color-interactive); text-decoration: underline; }
+  h2 {
+    font: 650 var(--text-sm)/1.5 var(--font-body);
+    letter-spacing: 0;
+  }
+  a {
+    display: block;
+    padding-block: 6px;
+    color: var(--color-text-muted);
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-interactive);
+    text-decoration: underline;
+  }
   ${media.desktop} {
     position: sticky;
     top: 7rem;

@@ -15,5 +15,10 @@ export function play(plate: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (plate.dataset.video ?? '').split('/');
   const player = Object.hasOwn(PLAYERS, provider) ? PLAYERS[provider] : undefined;
   const address = player?.(encodeURIComponent(id), encodeURIComponent(rest)) ?? null;
-  openFrame(plate, { address, plateClass: 'video-plate', title: 'Video', allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture' });
+  openFrame(plate, {
+    address,
+    plateClass: 'video-plate',
+    title: 'Video',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  });
 }

@@ -4,7 +4,9 @@ import { media } from '@/site-config/theme';
 export const Root = styled.nav`
   padding-inline: var(--gutter);
   border-block: 1px solid var(--color-line);
-  li + li { border-top: 1px solid var(--color-line); }
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
   a {
     position: relative;
     display: block;
@@ -26,7 +28,9 @@ export const Root = styled.nav`
     transform: rotate(45deg);
     transition: translate var(--transition);
   }
-  a:hover::after { translate: 6px; }
+  a:hover::after {
+    translate: 6px;
+  }
   b {
     display: block;
     margin-bottom: var(--space-1);
@@ -35,10 +39,22 @@ export const Root = styled.nav`
     letter-spacing: var(--tracking-heading);
   }
   ${media.desktop} {
-    ul { display: grid; grid-template-columns: repeat(3, 1fr); }
-    li + li { border: solid var(--color-line); border-width: 0 0 0 1px; }
-    li + li a { padding-left: var(--space-6); }
-    a { padding-block: var(--space-6); }
-    a::after { top: 3.1rem; }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    li + li {
+      border: solid var(--color-line);
+      border-width: 0 0 0 1px;
+    }
+    li + li a {
+      padding-left: var(--space-6);
+    }
+    a {
+      padding-block: var(--space-6);
+    }
+    a::after {
+      top: 3.1rem;
+    }
   }
 `;

@@ -5,7 +5,9 @@ const stack: HTMLElement[] = [];
 
 /** Everything below body that does not hold the overlay and is not inert already. */
 function elementsBehind(box: HTMLElement): HTMLElement[] {
-  return [...document.body.children].filter((el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert);
+  return [...document.body.children].filter(
+    (el): el is HTMLElement => el instanceof HTMLElement && !el.contains(box) && !el.inert,
+  );
 }
 
 /**

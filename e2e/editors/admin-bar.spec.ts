@@ -17,7 +17,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Nothing slides any more. */
-const stands = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+const stands = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 const toggle = (page: Page) => page.getByRole('button', { name: 'Admin bar' });
 
 async function problems(page: Page): Promise<string[]> {
@@ -36,41 +37,59 @@ const isFree = (page: Page, selector: string) =>
   }, selector);
 
 for (const screen of SCREENS) {
-  test(`at ${screen.width} px it covers nothing of the header, in view and out of view, and at the end of a page`, EXAMPLE, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await open(page, '/about/');
-    for (const isShown of [true, false]) {
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      for (const part of ['.masthead .logo', '.masthead .call']) expect(await isFree(page, part), part).toBe(true);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      for (const part of ['.masthead .logo', '.masthead .call']) expect(await isFree(page, part), `${part}, scrolled`).toBe(true);
-      if (isShown) await toggle(page).click();
-      await stands(page);
-    }
-    await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toBeHidden();
-  });
+  test(
+    `at ${screen.width} px it covers nothing of the header, in view and out of view, and at the end of a page`,
+    EXAMPLE,
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await open(page, '/about/');
+      for (const isShown of [true, false]) {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        for (const part of ['.masthead .logo', '.masthead .call']) expect(await isFree(page, part), part).toBe(true);
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        for (const part of ['.masthead .logo', '.masthead .call'])
+          expect(await isFree(page, part), `${part}, scrolled`).toBe(true);
+        if (isShown) await toggle(page).click();
+        await stands(page);
+      }
+      await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toBeHidden();
+    },
+  );
 
   test(`at ${screen.width} px axe finds nothing in it, its panels and its dialog`, EXAMPLE, async ({ page }) => {
     await page.setViewportSize(screen);
     await open(page, '/about/');
     expect(await problems(page)).toEqual([]);
-    await barOf(page).getByRole('button', { name: /^Page made/ }).click();
+    await barOf(page)
+      .getByRole('button', { name: /^Page made/ })
+      .click();
     expect(await problems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     if (screen === PHONE) await barOf(page).getByRole('button', { name: 'Tools' }).click();
-    await barOf(page).getByRole('button', { name: /^Clear All Cache/ }).click();
+    await barOf(page)
+      .getByRole('button', { name: /^Clear All Cache/ })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await problems(page)).toEqual([]);
   });
 }
 
-test('[S2.22] [S4.19] it says what each page is, and stays out of view when it was put there', async ({ page, ownPages }) => {
+test('[S2.22] [S4.19] it says what each page is, and stays out of view when it was put there', async ({
+  page,
+  ownPages,
+}) => {
   const own = await ownPages.published('Footbridge with a bar');
   await open(page, own.path);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute('href', new RegExp(`post=${own.id}&action=edit`));
+  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute(
+    'href',
+    new RegExp(`post=${own.id}&action=edit`),
+  );
   await page.locator('.masthead .logo').click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).not.toHaveAttribute('href', new RegExp(`post=${own.id}&`));
+  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).not.toHaveAttribute(
+    'href',
+    new RegExp(`post=${own.id}&`),
+  );
   await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toHaveAttribute('href', '/?clear-cache');
 
   await toggle(page).click();
@@ -78,39 +97,59 @@ test('[S2.22] [S4.19] it says what each page is, and stays out of view when it w
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a missing page, a search and a preview it is there, too; where only editors find something it leads to the preview', async ({ page, ownPages }) => {
+test('on a missing page, a search and a preview it is there, too; where only editors find something it leads to the preview', async ({
+  page,
+  ownPages,
+}) => {
   await open(page, '/no-such-page/');
   await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toBeHidden();
   await open(page, '/search/?s=rehab');
-  await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toHaveAttribute('href', '/search/?s=rehab&clear-cache');
+  await expect(barOf(page).getByRole('link', { name: 'Clear Page Cache' })).toHaveAttribute(
+    'href',
+    '/search/?s=rehab&clear-cache',
+  );
   const draft = await ownPages.draft('Footbridge found by editors');
   await open(page, draft.path);
   await barOf(page).getByRole('link', { name: 'Preview this draft' }).click();
   await expect(page.locator('main h1')).toHaveText(draft.title);
-  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute('href', new RegExp(`post=${draft.id}&`));
+  await expect(barOf(page).getByRole('link', { name: 'Edit Post' })).toHaveAttribute(
+    'href',
+    new RegExp(`post=${draft.id}&`),
+  );
 });
 
-test('the keyboard finds a way past it first, then the bar, then the page; what is jumped to stands below it', EXAMPLE, async ({ page }) => {
-  await open(page, '/about/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  expect(await problems(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(barOf(page).getByRole('link', { name: /^Dashboard/ })).toBeFocused();
-  const heading = page.locator('main h2[id]').last();
-  await page.goto(`/about/#${await heading.getAttribute('id')}`);
-  await open(page, `/about/?again#${await heading.getAttribute('id')}`);
-  const [top, below] = [(await heading.boundingBox())?.y ?? 0, await page.locator('.masthead').evaluate((header) => header.getBoundingClientRect().bottom)];
-  expect(top).toBeGreaterThanOrEqual(below);
-});
+test(
+  'the keyboard finds a way past it first, then the bar, then the page; what is jumped to stands below it',
+  EXAMPLE,
+  async ({ page }) => {
+    await open(page, '/about/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    expect(await problems(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(barOf(page).getByRole('link', { name: /^Dashboard/ })).toBeFocused();
+    const heading = page.locator('main h2[id]').last();
+    await page.goto(`/about/#${await heading.getAttribute('id')}`);
+    await open(page, `/about/?again#${await heading.getAttribute('id')}`);
+    const [top, below] = [
+      (await heading.boundingBox())?.y ?? 0,
+      await page.locator('.masthead').evaluate((header) => header.getBoundingClientRect().bottom),
+    ];
+    expect(top).toBeGreaterThanOrEqual(below);
+  },
+);
 
-test('the menu’s drawer on a phone opens below the bar: its first line and its own button are free', EXAMPLE, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/about/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeVisible();
-  expect(await isFree(page, 'dialog summary')).toBe(true);
-  await drawer.getByRole('button', { name: /close/i }).click();
-  await expect(drawer).toBeHidden();
-});
+test(
+  'the menu’s drawer on a phone opens below the bar: its first line and its own button are free',
+  EXAMPLE,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/about/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    expect(await isFree(page, 'dialog summary')).toBe(true);
+    await drawer.getByRole('button', { name: /close/i }).click();
+    await expect(drawer).toBeHidden();
+  },
+);

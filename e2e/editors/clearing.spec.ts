@@ -11,7 +11,8 @@ test('a menu’s new label is on every page on its next request', async ({ site,
   test.skip(items === 'no-right', 'This login may not edit menus (edit_theme_options): their labels were not tried.');
   const own = await ownPages.published('Footbridge with a menu');
   const { html } = await visit(site, own.path);
-  const item = items === 'no-right' ? undefined : items.find(({ label }) => /^[\w ]+$/.test(label) && html.includes(`>${label}<`));
+  const item =
+    items === 'no-right' ? undefined : items.find(({ label }) => /^[\w ]+$/.test(label) && html.includes(`>${label}<`));
   test.skip(!item, 'No menu of this WordPress stands on the site, so none could be edited.');
   if (!item) return;
 
@@ -28,21 +29,32 @@ test('a menu’s new label is on every page on its next request', async ({ site,
   for (const path of paths) expect((await visit(site, path)).html).not.toContain(label);
 });
 
-test('[S2.23] [S2.26] Clear Page Cache makes this page new, and no other', { tag: '@smoke' }, async ({ page, site, ownPages }) => {
-  const [own, other] = [await ownPages.published('Footbridge cleared'), await ownPages.published('Footbridge unrelated')];
-  for (const { path } of [own, other]) await visit(site, path);
-  await page.goto(own.path);
-  const [ownBefore, otherBefore] = [await madeAt(page, own.path), await madeAt(page, other.path)];
+test(
+  '[S2.23] [S2.26] Clear Page Cache makes this page new, and no other',
+  { tag: '@smoke' },
+  async ({ page, site, ownPages }) => {
+    const [own, other] = [
+      await ownPages.published('Footbridge cleared'),
+      await ownPages.published('Footbridge unrelated'),
+    ];
+    for (const { path } of [own, other]) await visit(site, path);
+    await page.goto(own.path);
+    const [ownBefore, otherBefore] = [await madeAt(page, own.path), await madeAt(page, other.path)];
 
-  await barOf(page).getByRole('link', { name: 'Clear Page Cache' }).click();
-  await expect(page, 'the clean address').toHaveURL(site.url + own.path);
-  await expect(page.locator('main h1')).toHaveText(own.title);
-  expect(await madeAt(page, own.path)).toBeGreaterThan(ownBefore);
-  expect(await madeAt(page, other.path)).toBe(otherBefore);
-  expect((await visit(site, other.path)).cache).toBe('HIT');
-});
+    await barOf(page).getByRole('link', { name: 'Clear Page Cache' }).click();
+    await expect(page, 'the clean address').toHaveURL(site.url + own.path);
+    await expect(page.locator('main h1')).toHaveText(own.title);
+    expect(await madeAt(page, own.path)).toBeGreaterThan(ownBefore);
+    expect(await madeAt(page, other.path)).toBe(otherBefore);
+    expect((await visit(site, other.path)).cache).toBe('HIT');
+  },
+);
 
-test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that were asked for again', async ({ page, site, ownPages }) => {
+test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that were asked for again', async ({
+  page,
+  site,
+  ownPages,
+}) => {
   const [own, other] = [await ownPages.published('Footbridge menus'), await ownPages.published('Footbridge beside it')];
   for (const { path } of [own, other]) await visit(site, path);
   await page.goto(own.path);
@@ -56,7 +68,12 @@ test('[S2.24] [S2.26] Clear Menu Cache makes every page new, with menus that wer
   expect(historyOf(site).map(({ what }) => what)).toContain('cleared-menus');
 });
 
-test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then throws everything away, and staff are told who did it and when', async ({ page, site, target, ownPages }) => {
+test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then throws everything away, and staff are told who did it and when', async ({
+  page,
+  site,
+  target,
+  ownPages,
+}) => {
   const own = await ownPages.published('Footbridge everything');
   await visit(site, own.path);
   expect((await visit(site, own.path)).cache).toBe('HIT');
@@ -65,7 +82,9 @@ test('[S2.25] [S5.17] [S7.2] [S7.3] Clear All Cache warns first, then throws eve
   test.skip(!rights.clearAll, NO_RIGHT);
   expect(staff).toEqual(STAFF);
 
-  await barOf(page).getByRole('button', { name: /Clear All Cache/ }).click();
+  await barOf(page)
+    .getByRole('button', { name: /Clear All Cache/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Clear All Cache' });
   await expect(dialog).toContainText('several directory sites');
   expect((await visit(site, own.path)).cache, 'asking clears nothing').toBe('HIT');

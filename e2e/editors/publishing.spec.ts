@@ -5,8 +5,10 @@ import { historyOf, untilTold, visit, type Visit } from '../support/editors/witn
 import { htmlProblems } from '../support/pages/valid-html';
 import type { HistoryEntry } from '@/bridge/invalidation/history';
 
-
-const about = ({ path }: OwnPage) => ({ paths }: HistoryEntry) => paths?.includes(path) === true;
+const about =
+  ({ path }: OwnPage) =>
+  ({ paths }: HistoryEntry) =>
+    paths?.includes(path) === true;
 
 const ribbonOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
@@ -16,45 +18,70 @@ async function kept(site: EditedSite, { path }: OwnPage): Promise<Visit> {
   return visit(site, path);
 }
 
-test('a draft opens in its preview, from WordPress’s own link, and for nobody else', { tag: '@smoke' }, async ({ site, wordPress, ownPages }) => {
-  const draft = await ownPages.draft('Footbridge drafted');
-  const preview = await wordPress.openPreview(draft.id, draft.title);
+test(
+  'a draft opens in its preview, from WordPress’s own link, and for nobody else',
+  { tag: '@smoke' },
+  async ({ site, wordPress, ownPages }) => {
+    const draft = await ownPages.draft('Footbridge drafted');
+    const preview = await wordPress.openPreview(draft.id, draft.title);
 
-  await expect(preview, 'WordPress’s Preview leads to this site').toHaveURL(`${site.url}/preview/${draft.id}/`);
-  await expect(preview.locator('main h1')).toHaveText(draft.title);
-  await expect(preview.getByText('Made by a test, and taken away by it.')).toBeVisible();
-  await expect(ribbonOf(preview)).toContainText('Draft');
-  const served = await preview.context().request.get(preview.url());
-  expect([served.status(), await htmlProblems(await served.text())]).toEqual([200, []]);
+    await expect(preview, 'WordPress’s Preview leads to this site').toHaveURL(`${site.url}/preview/${draft.id}/`);
+    await expect(preview.locator('main h1')).toHaveText(draft.title);
+    await expect(preview.getByText('Made by a test, and taken away by it.')).toBeVisible();
+    await expect(ribbonOf(preview)).toContainText('Draft');
+    const served = await preview.context().request.get(preview.url());
+    expect([served.status(), await htmlProblems(await served.text())]).toEqual([200, []]);
 
-  const others = await visit(site, `/preview/${draft.id}/`);
-  expect(others.status).toBe(303);
-  expect(others.html).not.toContain(draft.title);
-  expect((await visit(site, draft.path)).status).toBe(404);
-});
+    const others = await visit(site, `/preview/${draft.id}/`);
+    expect(others.status).toBe(303);
+    expect(others.html).not.toContain(draft.title);
+    expect((await visit(site, draft.path)).status).toBe(404);
+  },
+);
 
-test('what is published is there on the next request, where a 404 was kept; no other page is made anew', { tag: '@smoke' }, async ({ site, wordPress, ownPages }) => {
-  const [other, draft] = [await ownPages.published('Footbridge unrelated'), await ownPages.draft('Footbridge published')];
-  const before = await kept(site, other);
-  expect((await kept(site, draft)).status).toBe(404);
-  const seen = historyOf(site).length;
+test(
+  'what is published is there on the next request, where a 404 was kept; no other page is made anew',
+  { tag: '@smoke' },
+  async ({ site, wordPress, ownPages }) => {
+    const [other, draft] = [
+      await ownPages.published('Footbridge unrelated'),
+      await ownPages.draft('Footbridge published'),
+    ];
+    const before = await kept(site, other);
+    expect((await kept(site, draft)).status).toBe(404);
+    const seen = historyOf(site).length;
 
-  await untilTold(site, about(draft), () => wordPress.publish(draft.id));
+    await untilTold(site, about(draft), () => wordPress.publish(draft.id));
 
-  const next = await visit(site, draft.path);
-  expect(next).toMatchObject({ status: 200, html: expect.stringContaining(`>${draft.title}</h1>`) });
-  expect(await visit(site, other.path)).toEqual({ ...before, cache: 'HIT' });
-  expect(historyOf(site).slice(seen).flatMap(({ paths = [] }) => paths)).not.toContain(other.path);
-});
+    const next = await visit(site, draft.path);
+    expect(next).toMatchObject({ status: 200, html: expect.stringContaining(`>${draft.title}</h1>`) });
+    expect(await visit(site, other.path)).toEqual({ ...before, cache: 'HIT' });
+    expect(
+      historyOf(site)
+        .slice(seen)
+        .flatMap(({ paths = [] }) => paths),
+    ).not.toContain(other.path);
+  },
+);
 
-test('changes of a published page are the editor’s alone until Update, and then everybody’s on the next request', async ({ page, site, wordPress, ownPages }) => {
-  const [other, own] = [await ownPages.published('Footbridge unrelated'), await ownPages.published('Footbridge as it was')];
+test('changes of a published page are the editor’s alone until Update, and then everybody’s on the next request', async ({
+  page,
+  site,
+  wordPress,
+  ownPages,
+}) => {
+  const [other, own] = [
+    await ownPages.published('Footbridge unrelated'),
+    await ownPages.published('Footbridge as it was'),
+  ];
   const [otherBefore, before] = [await kept(site, other), await kept(site, own)];
   expect(before).toMatchObject({ status: 200, html: expect.stringContaining(`>${own.title}</h1>`) });
   const changed = { title: own.title.replace('as it was', 'as it is'), content: 'Words that are newer.' };
 
   const preview = await wordPress.previewChanges(own.id, changed);
-  await expect(preview, 'WordPress’s Preview leads to this site').toHaveURL((url) => url.origin === site.url && url.pathname.startsWith('/preview/'));
+  await expect(preview, 'WordPress’s Preview leads to this site').toHaveURL(
+    (url) => url.origin === site.url && url.pathname.startsWith('/preview/'),
+  );
   await expect(preview.locator('main h1')).toHaveText(changed.title);
   await expect(preview.getByText(changed.content)).toBeVisible();
   await expect(ribbonOf(preview)).toContainText('Published, with changes that are not');
@@ -66,7 +93,11 @@ test('changes of a published page are the editor’s alone until Update, and the
   expect(next.html).toContain(`>${changed.title}</h1>`);
   expect(next.html).toContain(changed.content);
   expect(await visit(site, other.path)).toEqual({ ...otherBefore, cache: 'HIT' });
-  expect(historyOf(site).slice(seen).flatMap(({ paths = [] }) => paths)).not.toContain(other.path);
+  expect(
+    historyOf(site)
+      .slice(seen)
+      .flatMap(({ paths = [] }) => paths),
+  ).not.toContain(other.path);
 
   await page.goto(`${site.url}/preview/${own.id}/`);
   await expect(ribbonOf(page), 'nothing is left to publish').toContainText('Published');

@@ -4,7 +4,12 @@ import { expect, test } from '../support/editors/test';
 import { visit } from '../support/editors/witness';
 import { fillLogin, logIn } from '../support/wordpress-editor';
 
-test('who is not signed in is asked by WordPress, and comes back to the draft', async ({ browser, site, target, ownPages }) => {
+test('who is not signed in is asked by WordPress, and comes back to the draft', async ({
+  browser,
+  site,
+  target,
+  ownPages,
+}) => {
   const draft = await ownPages.draft('Footbridge asked for');
   const context = await browser.newContext({ storageState: undefined });
   const page = await context.newPage();
@@ -32,7 +37,12 @@ test('who may not edit is told so, and sees no word of the draft', async ({ brow
   await context.close();
 });
 
-test('after signing out no page of the browser’s history shows the draft, and the bar is gone', async ({ browser, site, target, ownPages }) => {
+test('after signing out no page of the browser’s history shows the draft, and the bar is gone', async ({
+  browser,
+  site,
+  target,
+  ownPages,
+}) => {
   const draft = await ownPages.draft('Footbridge signed out');
   // A session of its own: the site refuses it from then on.
   const context = await browser.newContext({ storageState: undefined });

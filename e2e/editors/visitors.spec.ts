@@ -21,13 +21,19 @@ async function lookAround(context: BrowserContext, { url }: EditedSite) {
   return { page, api: asked.filter((path) => path.startsWith('/api/')), code: (await Promise.all(scripts)).join('\n') };
 }
 
-test('[S6.1] a visit without marker asks /api/visitor once, loads no byte of the bar, and keeps nothing of it', async ({ browser, context, site }) => {
+test('[S6.1] a visit without marker asks /api/visitor once, loads no byte of the bar, and keeps nothing of it', async ({
+  browser,
+  context,
+  site,
+}) => {
   const strangers = await browser.newContext({ storageState: undefined });
   const visitor = await lookAround(strangers, site);
   expect(visitor.api.filter((path) => path !== '/api/geolocation')).toEqual(['/api/visitor']);
   for (const word of BARS_WORDS) expect(visitor.code).not.toContain(word);
   await expect(barOf(visitor.page)).toBeHidden();
-  expect(await visitor.page.evaluate(() => Object.keys(sessionStorage).filter((key) => /editor|admin-bar/.test(key)))).toEqual([]);
+  expect(
+    await visitor.page.evaluate(() => Object.keys(sessionStorage).filter((key) => /editor|admin-bar/.test(key))),
+  ).toEqual([]);
   await strangers.close();
 
   // The same look, where there is something to be seen.
@@ -59,13 +65,23 @@ test('a forged marker gets a bar that knows nobody and can do nothing', async ({
   }
   const refused = await forger.evaluate(async () => {
     const token = /csrf-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const send = async (path: string, method: string, body?: string) => (await fetch(path, { method, body, headers: { 'x-csrf-token': token, 'content-type': 'application/json' } })).status;
+    const send = async (path: string, method: string, body?: string) =>
+      (await fetch(path, { method, body, headers: { 'x-csrf-token': token, 'content-type': 'application/json' } }))
+        .status;
     const mail = JSON.stringify({ to: ['someone@example.com'], from: 'a', subject: 'b', message: 'c' });
-    return [await send('/api/editor/page?path=/', 'GET'), await send('/api/wordpress-cache', 'DELETE'), await send('/api/send-email', 'POST', mail)];
+    return [
+      await send('/api/editor/page?path=/', 'GET'),
+      await send('/api/wordpress-cache', 'DELETE'),
+      await send('/api/send-email', 'POST', mail),
+    ];
   });
   expect(refused).toEqual([401, 403, 403]);
   await forgers.close();
 
   expect(await madeAt(page, own.path)).toBe(before);
-  expect(historyOf(site).slice(seen).filter(({ what }) => what.startsWith('cleared'))).toEqual([]);
+  expect(
+    historyOf(site)
+      .slice(seen)
+      .filter(({ what }) => what.startsWith('cleared')),
+  ).toEqual([]);
 });

@@ -11,11 +11,14 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'May we count th
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Privacy choices' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const vendorFrames = (page: Page) => page.locator('iframe[src^="/api/vendor-frame/"]');
-const consentCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'footbridge-consent')?.value;
+const consentCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'footbridge-consent')?.value;
 
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  return found.violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
 }
 
 test.beforeEach(async ({ context, baseURL }) => answerForVendors(context, baseURL));
@@ -39,7 +42,15 @@ test('yes and no weigh the same: beside each other, of one size and one colour',
     ['Accept all', 'Reject all'].map(async (name) => {
       const button = dialog(page).getByRole('button', { name, exact: true });
       const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
-      return { width: Math.round(width), height: Math.round(height), style: await button.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color, getComputedStyle(element).font]) };
+      return {
+        width: Math.round(width),
+        height: Math.round(height),
+        style: await button.evaluate((element) => [
+          getComputedStyle(element).backgroundColor,
+          getComputedStyle(element).color,
+          getComputedStyle(element).font,
+        ]),
+      };
     }),
   );
   expect(looks[0]).toEqual(looks[1]);
@@ -49,7 +60,10 @@ test('yes and no weigh the same: beside each other, of one size and one colour',
 test('nothing of a page moves when it comes', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + Number(Reflect.get(entry, 'value')),
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/about/our-team/');
@@ -57,7 +71,18 @@ test('nothing of a page moves when it comes', async ({ page }) => {
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
 });
 
-for (const [name, path] of everyPage.filter(([, own]) => ['/verify-insurance/', '/contact/', '/admissions/', '/what-is-detox/', '/facilities/desert-hope-treatment-center/', '/search/?s=detox', '/no-such-page/', '/getting-started/'].includes(own))) {
+for (const [name, path] of everyPage.filter(([, own]) =>
+  [
+    '/verify-insurance/',
+    '/contact/',
+    '/admissions/',
+    '/what-is-detox/',
+    '/facilities/desert-hope-treatment-center/',
+    '/search/?s=detox',
+    '/no-such-page/',
+    '/getting-started/',
+  ].includes(own),
+)) {
   test(`it leaves who reads in peace: ${name}`, async ({ page }) => {
     await look(page, path);
     await expect(page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' })).toBeVisible();
@@ -65,7 +90,11 @@ for (const [name, path] of everyPage.filter(([, own]) => ['/verify-insurance/', 
   });
 }
 
-test('before an answer nobody is asked for anything; after a no neither, and it is not asked again', async ({ page, context, baseURL }) => {
+test('before an answer nobody is asked for anything; after a no neither, and it is not asked again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const witness = new Witness(context, page);
   await look(page, '/');
   await press(page, 'Reject all');
@@ -98,7 +127,10 @@ test('by keyboard: choose, allow one kind, save; the focus is where it was', asy
   expect(await consentCookie(page)).toMatch(/^[0-9a-z]+\.analytics$/);
   await look(page, '/about/');
   await expect(vendorFrames(page)).toHaveCount(2);
-  expect(await vendorFrames(page).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')))).toEqual(['/api/vendor-frame/google-analytics', '/api/vendor-frame/heap']);
+  expect(await vendorFrames(page).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src')))).toEqual([
+    '/api/vendor-frame/google-analytics',
+    '/api/vendor-frame/heap',
+  ]);
 });
 
 test('Escape changes nothing', async ({ page }) => {
@@ -114,11 +146,15 @@ test('a yes taken back leaves nothing: no frame, no number, no further request',
   await look(page, '/');
   await press(page, 'Accept all');
   await expect(vendorFrames(page)).toHaveCount(3);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.')))).toEqual(['footbridge.vendor.google-analytics']);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))))
+    .toEqual(['footbridge.vendor.google-analytics']);
   await press(page, 'Privacy choices');
   await choices(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(vendorFrames(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('footbridge.vendor.'))),
+  ).toEqual([]);
   const witness = new Witness(context, page);
   await look(page, '/about/');
   await look(page, '/');
@@ -139,13 +175,17 @@ test('what another tab takes back is taken back here, too', async ({ page, conte
 });
 
 test('Global Privacy Control is a no that need not be said again', async ({ page, context, baseURL }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
   const witness = new Witness(context, page);
   await look(page, '/');
   await expect(page.locator('.sticky-bar')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await press(page, 'Privacy choices');
-  await expect(choices(page).getByText('Your browser sends Global Privacy Control, which says no to statistics')).toBeVisible();
+  await expect(
+    choices(page).getByText('Your browser sends Global Privacy Control, which says no to statistics'),
+  ).toBeVisible();
   await expect(choices(page).getByRole('checkbox')).toHaveCount(0);
   await expect(choices(page).getByRole('button', { name: 'Accept all' })).toHaveCount(0);
   await choices(page).getByRole('button', { name: 'Close without saving' }).click();

@@ -26,27 +26,61 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const WORDS = `"${SECRETS['first name']}" at ${SECRETS.phone}, ${SECRETS['email address']}`;
 const CONDITION = `${SECRETS['condition in a path']}?utm_campaign=${SECRETS['query value']}#${SECRETS['fragment of an address']}`;
-const planted = () => receiver.received.flatMap(({ text, headers }) => Object.entries(SECRETS).filter(([, secret]) => `${text}${JSON.stringify(headers)}`.includes(secret)).map(([name]) => name));
+const planted = () =>
+  receiver.received.flatMap(({ text, headers }) =>
+    Object.entries(SECRETS)
+      .filter(([, secret]) => `${text}${JSON.stringify(headers)}`.includes(secret))
+      .map(([name]) => name),
+  );
 
-const part = (value: unknown, ...keys: string[]): unknown => keys.reduce((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+const part = (value: unknown, ...keys: string[]): unknown =>
+  keys.reduce(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 const messages = () => receiver.payloads('event').map((event) => part(event, 'exception', 'values', '0', 'value'));
 const isReporting = (page: Page) => page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'footbridgeErrors')));
-const fail = (page: Page, message: string) => page.evaluate((text) => queueMicrotask(() => { throw new TypeError(text); }), message);
+const fail = (page: Page, message: string) =>
+  page.evaluate(
+    (text) =>
+      queueMicrotask(() => {
+        throw new TypeError(text);
+      }),
+    message,
+  );
 
 /** All draws fall on what is asked for one in a hundred times: the honest way to have one of them in a test. */
-const drawEverything = (page: Page) => page.addInitScript(() => { Math.random = () => 0; });
+const drawEverything = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0;
+  });
 
 const consent = (page: Page) => page.getByRole('button', { name: 'Accept all', exact: true }).click();
 
-test('[S7.14] an error is reported once, scrubbed, through the site’s own origin: one before the late code, and one after @desktop', async ({ page, context, baseURL }) => {
+test('[S7.14] an error is reported once, scrubbed, through the site’s own origin: one before the late code, and one after @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const witness = new Witness(context, page);
-  await page.addInitScript((words) => window.addEventListener('DOMContentLoaded', () => { throw new RangeError(`Early: ${words}`); }), WORDS);
+  await page.addInitScript(
+    (words) =>
+      window.addEventListener('DOMContentLoaded', () => {
+        throw new RangeError(`Early: ${words}`);
+      }),
+    WORDS,
+  );
   await page.goto(CONDITION);
   await isReporting(page);
   await fail(page, `Late: ${WORDS}`);
   await expect.poll(messages).toEqual(['Early: [quoted] at [number], [email]', 'Late: [quoted] at [number], [email]']);
   for (const event of receiver.payloads('event')) {
-    expect(event).toMatchObject({ environment: 'production', release: expect.stringMatching(/^[\w-]{10,}$/), transaction: '/[page]', tags: { side: 'browser', page: 'page' } });
+    expect(event).toMatchObject({
+      environment: 'production',
+      release: expect.stringMatching(/^[\w-]{10,}$/),
+      transaction: '/[page]',
+      tags: { side: 'browser', page: 'page' },
+    });
     expect(event).not.toHaveProperty('user');
   }
   expect(planted()).toEqual([]);
@@ -57,20 +91,30 @@ test('[S7.14] an error is reported once, scrubbed, through the site’s own orig
 test('[S7.14] an island that throws is reported, and its page stays @desktop', async ({ page }) => {
   await page.route('**/compare-facilities/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/(data-island="ComparisonChart"[^>]*data-island-props=")[^"]*/, '$1{}') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/(data-island="ComparisonChart"[^>]*data-island-props=")[^"]*/, '$1{}'),
+    });
   });
   await page.goto('/compare-facilities/');
   await expect(page.locator('[data-island="ComparisonChart"]')).toHaveAttribute('data-island-status', 'failed');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect.poll(() => receiver.payloads('event').length).toBe(1);
-  expect(receiver.payloads('event')).toMatchObject([{ exception: { values: [{ type: 'TypeError', mechanism: { handled: false } }] }, tags: { side: 'browser' } }]);
+  expect(receiver.payloads('event')).toMatchObject([
+    { exception: { values: [{ type: 'TypeError', mechanism: { handled: false } }] }, tags: { side: 'browser' } },
+  ]);
 });
 
 test('[S8.7] what nobody can mend, and the times of the 404 page, are not reported @desktop', async ({ page }) => {
   await drawEverything(page);
   await page.goto('/no-such-page/');
   await isReporting(page);
-  for (const text of ['ResizeObserver loop completed with undelivered notifications.', 'Cannot redefine property: googletag', 'Script error.']) await fail(page, text);
+  for (const text of [
+    'ResizeObserver loop completed with undelivered notifications.',
+    'Cannot redefine property: googletag',
+    'Script error.',
+  ])
+    await fail(page, text);
   await fail(page, 'The last word');
   await expect.poll(messages).toEqual(['The last word']);
   // Leaving ends what is measured.
@@ -78,17 +122,24 @@ test('[S8.7] what nobody can mend, and the times of the 404 page, are not report
   await page.goto('/');
   await isReporting(page);
   await page.locator('a[href="/facilities/"]:visible').first().click();
-  await expect.poll(() => receiver.payloads('transaction').map((event) => part(event, 'transaction'))).toContain('/[front-page]');
+  await expect
+    .poll(() => receiver.payloads('transaction').map((event) => part(event, 'transaction')))
+    .toContain('/[front-page]');
   expect(receiver.payloads('transaction').map((event) => part(event, 'transaction'))).not.toContain('/[404]');
 });
 
-test('[S9.12] the times of a page are told under its template’s name, when they are drawn @desktop', async ({ page }) => {
+test('[S9.12] the times of a page are told under its template’s name, when they are drawn @desktop', async ({
+  page,
+}) => {
   await drawEverything(page);
   await page.goto(CONDITION);
   await isReporting(page);
   await page.locator('header a[href="/"]:visible').first().click();
   await expect.poll(() => receiver.payloads('transaction').length).toBeGreaterThan(0);
-  expect(receiver.payloads('transaction')[0]).toMatchObject({ transaction: '/[page]', contexts: { trace: { op: 'pageload' } } });
+  expect(receiver.payloads('transaction')[0]).toMatchObject({
+    transaction: '/[page]',
+    contexts: { trace: { op: 'pageload' } },
+  });
   expect(part(receiver.received[0], 'header', 'trace', 'sample_rate')).toBe('0.01');
   expect(planted()).toEqual([]);
 });
@@ -98,7 +149,10 @@ test.describe('a recording', () => {
     await page.clock.install({ time: new Date('2026-03-02T12:00:00Z') });
     await drawEverything(page);
     // The SDK would look for the browser's own in a frame that is gone a moment later, and with it that frame's clock.
-    await page.addInitScript(() => { for (const name of ['setTimeout', 'clearTimeout'] as const) Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` }); });
+    await page.addInitScript(() => {
+      for (const name of ['setTimeout', 'clearTimeout'] as const)
+        Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
+    });
   });
 
   const recorded = () => receiver.payloads('replay_recording').flat();
@@ -107,7 +161,9 @@ test.describe('a recording', () => {
     const text = part(node, 'textContent');
     const children = part(node, 'childNodes');
     if (typeof text === 'string') return within === 'style' ? [] : [text];
-    return Array.isArray(children) ? children.flatMap((child: unknown) => textsIn(child, String(part(node, 'tagName')))) : [];
+    return Array.isArray(children)
+      ? children.flatMap((child: unknown) => textsIn(child, String(part(node, 'tagName'))))
+      : [];
   };
 
   test('[S7.14] is not made without consent, even when it is drawn @desktop', async ({ page }) => {
@@ -121,7 +177,12 @@ test.describe('a recording', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('sentryReplaySession'))).toBeNull();
   });
 
-  test('[S9.12][S9.13] with consent has every text masked, and ends where a form begins @desktop', async ({ page, context, baseURL, watch }) => {
+  test('[S9.12][S9.13] with consent has every text masked, and ends where a form begins @desktop', async ({
+    page,
+    context,
+    baseURL,
+    watch,
+  }) => {
     const witness = new Witness(context, page);
     await page.goto(`/about/our-team/?utm_campaign=${SECRETS['query value']}`);
     await isReporting(page);
@@ -132,7 +193,11 @@ test.describe('a recording', () => {
     const texts = recorded().flatMap((event) => textsIn(part(event, 'data', 'node')));
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => !/^[*\s]*$/.test(text))).toEqual([]);
-    expect(receiver.payloads('replay_event')[0]).toMatchObject({ replay_type: 'session', segment_id: 0, urls: [expect.stringMatching(/^https:\/\/site\.invalid\/\[[a-z-]+\]$/)] });
+    expect(receiver.payloads('replay_event')[0]).toMatchObject({
+      replay_type: 'session',
+      segment_id: 0,
+      urls: [expect.stringMatching(/^https:\/\/site\.invalid\/\[[a-z-]+\]$/)],
+    });
 
     await page.locator('a[href="/verify-insurance/"]:visible').first().click();
     await expect(page.locator('main[data-template="template-insurance-verification"]')).toBeVisible();
@@ -153,7 +218,12 @@ test.describe('a recording', () => {
     expect(watch.problems.filter((problem) => /Content.Security|worker|blob/i.test(problem))).toEqual([]);
   });
 
-  for (const path of ['/verify-insurance/', '/contact/', '/what-we-treat/alcohol/', '/facilities/desert-hope-treatment-center/']) {
+  for (const path of [
+    '/verify-insurance/',
+    '/contact/',
+    '/what-we-treat/alcohol/',
+    '/facilities/desert-hope-treatment-center/',
+  ]) {
     test(`[S9.13] never begins on ${path}, with consent and all @desktop`, async ({ page }) => {
       await page.goto('/about/our-team/');
       await consent(page);
@@ -169,7 +239,9 @@ test.describe('a recording', () => {
   }
 
   test('[S9.12] is sent after an error, where only errors are drawn @desktop', async ({ page }) => {
-    await page.addInitScript(() => { Math.random = () => 0.05; });
+    await page.addInitScript(() => {
+      Math.random = () => 0.05;
+    });
     await page.goto('/about/our-team/');
     await isReporting(page);
     await consent(page);
@@ -180,7 +252,12 @@ test.describe('a recording', () => {
     await expect.poll(messages).toEqual(['With a recording']);
     await page.clock.runFor(6000);
     await expect.poll(() => receiver.payloads('replay_event').length).toBeGreaterThan(0);
-    expect(receiver.payloads('replay_event')[0]).toMatchObject({ replay_type: 'buffer', error_ids: [part(receiver.payloads('event')[0], 'event_id')] });
-    expect(part(receiver.payloads('event')[0], 'tags', 'replayId')).toBe(part(receiver.payloads('replay_event')[0], 'replay_id'));
+    expect(receiver.payloads('replay_event')[0]).toMatchObject({
+      replay_type: 'buffer',
+      error_ids: [part(receiver.payloads('event')[0], 'event_id')],
+    });
+    expect(part(receiver.payloads('event')[0], 'tags', 'replayId')).toBe(
+      part(receiver.payloads('replay_event')[0], 'replay_id'),
+    );
   });
 });

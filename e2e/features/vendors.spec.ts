@@ -4,7 +4,16 @@
  */
 import { PolicyWatch } from '../support/policy-watch';
 import { answerForVendors, asScript, VENDOR_HOSTS } from '../support/privacy/vendor-doubles';
-import { ARRIVAL, askFacility, checkInsurance, everyPage, LAS_VEGAS, look, searchFor, SECRETS } from '../support/privacy/visit';
+import {
+  ARRIVAL,
+  askFacility,
+  checkInsurance,
+  everyPage,
+  LAS_VEGAS,
+  look,
+  searchFor,
+  SECRETS,
+} from '../support/privacy/visit';
 import { secretsIn, Witness, type Told } from '../support/privacy/witness';
 import { expect, test } from '../support/test';
 
@@ -13,12 +22,23 @@ import type { Page } from '@playwright/test';
 const vendorFrames = (page: Page) => page.locator('iframe[src^="/api/vendor-frame/"]');
 
 /** Pages on which those without an agreement may be; all others are pages of a form, of insurance, of treatment, or tell in their address. */
-const OPEN = ['/', '/about/our-team/', '/about/testimonials/', '/blog/', '/author/editor/', '/2026/', '/contributors/elena-marsh/', '/blog/page/2/'];
+const OPEN = [
+  '/',
+  '/about/our-team/',
+  '/about/testimonials/',
+  '/blog/',
+  '/author/editor/',
+  '/2026/',
+  '/contributors/elena-marsh/',
+  '/blog/page/2/',
+];
 
-const kindsIn = (told: readonly Told[]) => new Set(told.flatMap(({ url }) => new URL(url).searchParams.get('ep.page_kind') ?? []));
+const kindsIn = (told: readonly Told[]) =>
+  new Set(told.flatMap(({ url }) => new URL(url).searchParams.get('ep.page_kind') ?? []));
 
 /** The late code has seen the page. */
-const settled = (page: Page, path: string) => expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain(`"${path}"`);
+const settled = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('footbridge.local') ?? '')).toContain(`"${path}"`);
 
 async function consent(page: Page): Promise<void> {
   await look(page, '/about/our-team/');
@@ -28,13 +48,29 @@ async function consent(page: Page): Promise<void> {
 
 /** Values that the site made for this browser: nobody else's business either. */
 async function ownNumbers(page: Page): Promise<Record<string, string>> {
-  const cookies = (await page.context().cookies()).filter(({ name }) => ['csrf-token', 'footbridge-visit', 'app-state', 'call-tracking-facility'].includes(name));
+  const cookies = (await page.context().cookies()).filter(({ name }) =>
+    ['csrf-token', 'footbridge-visit', 'app-state', 'call-tracking-facility'].includes(name),
+  );
   const visit = await page.evaluate(() => sessionStorage.getItem('footbridge.visit-id'));
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['app-state', 'call-tracking-facility', 'csrf-token', 'footbridge-visit']);
-  return { ...Object.fromEntries(cookies.filter(({ value }) => value.length > 8).map(({ name, value }) => [`cookie ${name}`, value])), 'visit id': visit ?? 'there is none' };
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual([
+    'app-state',
+    'call-tracking-facility',
+    'csrf-token',
+    'footbridge-visit',
+  ]);
+  return {
+    ...Object.fromEntries(
+      cookies.filter(({ value }) => value.length > 8).map(({ name, value }) => [`cookie ${name}`, value]),
+    ),
+    'visit id': visit ?? 'there is none',
+  };
 }
 
-test('a whole visit with all consent: only the listed vendors, and none of what was planted', async ({ page, context, baseURL }) => {
+test('a whole visit with all consent: only the listed vendors, and none of what was planted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   // Every page of the site, one after the other.
   test.setTimeout(8 * 60_000);
   await answerForVendors(context, baseURL);
@@ -67,33 +103,40 @@ test('a whole visit with all consent: only the listed vendors, and none of what 
   expect([...kindsIn(told)].toSorted()).toEqual(['about', 'front', 'list', 'person', 'reviews']);
 });
 
-test('the choices open on every page; without an agreement nobody is on one of a form, of insurance or of treatment', { tag: '@desktop' }, async ({ page, context, baseURL }) => {
-  // Every page of the site, one after the other. Who is let in does not depend on the screen.
-  test.setTimeout(8 * 60_000);
-  await answerForVendors(context, baseURL);
-  await consent(page);
-  const open: string[] = [];
-  for (const [, path] of everyPage) {
-    // What the last page sends when it is left is its own.
-    await page.goto('about:blank');
-    const witness = new Witness(context, page);
-    await look(page, path);
-    // On every page, and when it opens the code that lets others in is there.
-    await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).click();
-    await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
-    const told = await witness.toOthers(baseURL);
-    if ((await vendorFrames(page).count()) > 0) open.push(path);
-    else expect([path, told.map(({ url }) => url)]).toEqual([path, []]);
-  }
-  expect(open.filter((path) => !OPEN.includes(path) && !path.startsWith('/about/'))).toEqual([]);
-  expect(open).toEqual(expect.arrayContaining(['/', '/about/our-team/']));
-});
+test(
+  'the choices open on every page; without an agreement nobody is on one of a form, of insurance or of treatment',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL }) => {
+    // Every page of the site, one after the other. Who is let in does not depend on the screen.
+    test.setTimeout(8 * 60_000);
+    await answerForVendors(context, baseURL);
+    await consent(page);
+    const open: string[] = [];
+    for (const [, path] of everyPage) {
+      // What the last page sends when it is left is its own.
+      await page.goto('about:blank');
+      const witness = new Witness(context, page);
+      await look(page, path);
+      // On every page, and when it opens the code that lets others in is there.
+      await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).click();
+      await page.getByRole('dialog', { name: 'Privacy choices' }).waitFor();
+      const told = await witness.toOthers(baseURL);
+      if ((await vendorFrames(page).count()) > 0) open.push(path);
+      else expect([path, told.map(({ url }) => url)]).toEqual([path, []]);
+    }
+    expect(open.filter((path) => !OPEN.includes(path) && !path.startsWith('/about/'))).toEqual([]);
+    expect(open).toEqual(expect.arrayContaining(['/', '/about/our-team/']));
+  },
+);
 
 test('they do not come along to a page on which they may not be', async ({ page, context, baseURL }) => {
   await answerForVendors(context, baseURL);
   await consent(page);
   await page.locator('a[href="/verify-insurance/"]:visible, a[href="/admissions/"]:visible').first().click();
-  await expect(page.locator('main[data-template^="template-"]')).toHaveAttribute('data-template', /insurance|admissions/);
+  await expect(page.locator('main[data-template^="template-"]')).toHaveAttribute(
+    'data-template',
+    /insurance|admissions/,
+  );
   await page.waitForFunction(() => document.documentElement.dataset.script === 'started');
   // On every page, and when it opens the code that lets others in is there.
   await page.locator('.site-footer').getByRole('button', { name: 'Privacy choices' }).click();
@@ -101,30 +144,56 @@ test('they do not come along to a page on which they may not be', async ({ page,
   expect(page.frames().map((frame) => frame.url())).toEqual([page.url()]);
 });
 
-test('[S7.14] Google’s consent mode refuses everything before anything of Google’s is asked for, then what was allowed is told', async ({ page, context, baseURL }) => {
+test('[S7.14] Google’s consent mode refuses everything before anything of Google’s is asked for, then what was allowed is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await answerForVendors(context, baseURL);
   const collected = page.waitForRequest(/google-analytics\.com\/g\/collect.*en=page_view/);
   await consent(page);
   const { layer } = JSON.parse((await collected).postData() ?? '{}');
   const said = layer.filter((entry: unknown) => Array.isArray(entry) && entry[0] === 'consent');
-  expect(layer[0]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })]);
+  expect(layer[0]).toEqual([
+    'consent',
+    'default',
+    expect.objectContaining({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    }),
+  ]);
   expect(said.slice(1).map((entry: unknown[]) => entry.slice(1))).toEqual([
     ['update', { analytics_storage: 'granted' }],
     ['update', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }],
   ]);
 });
 
-test('[S7.14] the scripts are asked for by the given ids, and told of a page by its kind', async ({ page, context, baseURL }) => {
+test('[S7.14] the scripts are asked for by the given ids, and told of a page by its kind', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await answerForVendors(context, baseURL);
   const witness = new Witness(context, page);
   await consent(page);
-  await page.locator('header a[data-call-link]:visible').first().evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
-  await expect.poll(async () => (await witness.toOthers(baseURL)).filter(({ url }) => url.includes('en=call_click')).length).toBeGreaterThan(1);
+  await page
+    .locator('header a[data-call-link]:visible')
+    .first()
+    .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  await expect
+    .poll(async () => (await witness.toOthers(baseURL)).filter(({ url }) => url.includes('en=call_click')).length)
+    .toBeGreaterThan(1);
   const urls = (await witness.toOthers(baseURL)).map(({ url }) => url);
   expect(urls).toContain('https://www.googletagmanager.com/gtag/js?id=G-FEATURES00');
   expect(urls).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-FEATURES');
   const [view] = urls.filter((url) => url.includes('en=page_view')).map((url) => new URL(url).searchParams);
-  expect({ dl: view?.get('dl'), dt: view?.get('dt'), dr: view?.get('dr') }).toEqual({ dl: `${baseURL}/about/`, dt: 'about', dr: '' });
+  expect({ dl: view?.get('dl'), dt: view?.get('dt'), dr: view?.get('dr') }).toEqual({
+    dl: `${baseURL}/about/`,
+    dt: 'about',
+    dr: '',
+  });
 });
 
 test('a number of a visit lasts from page to page, and no longer than the tab', async ({ page, context, baseURL }) => {
@@ -146,7 +215,11 @@ test('a number of a visit lasts from page to page, and no longer than the tab', 
   await expect.poll(() => numbers.size).toBe(2);
 });
 
-test('a script in the page that no agreement covers is never asked for, also where forms are touched', async ({ page, context, baseURL }) => {
+test('a script in the page that no agreement covers is never asked for, also where forms are touched', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   // Every page of the site, one after the other.
   test.setTimeout(8 * 60_000);
   await answerForVendors(context, baseURL);
@@ -161,7 +234,9 @@ test('the frame can be opened by itself, and is nobody there', async ({ page, co
   await answerForVendors(context, baseURL);
   await look(page, '/about/');
   const response = await page.goto('/api/vendor-frame/google-tag-manager');
-  expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-scripts$/);
+  expect(response?.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-scripts$/,
+  );
   expect(await page.evaluate(() => window.origin)).toBe('null');
   expect((await page.request.get('/api/vendor-frame/call-tracking')).status()).toBe(404);
   expect((await page.request.post('/api/vendor-frame/google-tag-manager')).status()).toBe(405);
@@ -177,7 +252,17 @@ test.describe('the doubles', () => {
     await settled(page, '/about/');
     await look(page, SECRETS['condition in a path']);
     await page.addScriptTag({ content: `${asScript}\ndataLayer.push({ event: 'anything' });` });
-    await expect.poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS)).toEqual(expect.arrayContaining(['condition in a path', 'query value', 'click id', 'page that led here', 'what that page was about']));
+    await expect
+      .poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS))
+      .toEqual(
+        expect.arrayContaining([
+          'condition in a path',
+          'query value',
+          'click id',
+          'page that led here',
+          'what that page was about',
+        ]),
+      );
   });
 
   test('would tell as much from a frame that had an origin', async ({ page, context, baseURL }) => {
@@ -196,6 +281,8 @@ test.describe('the doubles', () => {
     const witness = new Witness(context, page);
     await consent(page);
     await look(page, ARRIVAL.path, { referer: ARRIVAL.referer });
-    await expect.poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS)).toEqual(expect.arrayContaining(['query value', 'click id', 'fragment of an address']));
+    await expect
+      .poll(async () => secretsIn(await witness.toOthers(baseURL), SECRETS))
+      .toEqual(expect.arrayContaining(['query value', 'click id', 'fragment of an address']));
   });
 });

@@ -21,7 +21,11 @@ let proxy: CountingProxy;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(23_530), frontendUrl: 'http://127.0.0.1:3000' });
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: await nextFreePort(23_530),
+    frontendUrl: 'http://127.0.0.1:3000',
+  });
   proxy = await startCountingProxy(wordPress.url, await nextFreePort(23_550));
   site = await serveBuild(proxy.url, await nextFreePort(23_570));
   // Menus, options and where lists are, are kept from here on.
@@ -77,10 +81,15 @@ for (const [what, one, all] of [
 function aged(dataDir: string, by: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-aged-'));
   cpSync(dataDir, folder, { recursive: true });
-  for (const name of readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))) {
+  for (const name of readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  )) {
     const file = join(folder, 'pages', name);
     const [head = '', ...rest] = readFileSync(file, 'utf8').split('\n');
-    const made = head.replaceAll(/"(lastModified|at)":(\d+)/g, (_, key: string, time: string) => `"${key}":${Number(time) - by}`);
+    const made = head.replaceAll(
+      /"(lastModified|at)":(\d+)/g,
+      (_, key: string, time: string) => `"${key}":${Number(time) - by}`,
+    );
     writeFileSync(file, [made, ...rest].join('\n'));
   }
   return folder;

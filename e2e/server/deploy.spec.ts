@@ -27,11 +27,16 @@ test.beforeAll(async () => {
   kept = mkdtempSync(join(tmpdir(), 'footbridge-older-'));
   mkdirSync(join(kept, 'browser'));
   for (const name of readdirSync(build)) {
-    if (/\.(?:js|css)$/.test(name)) writeFileSync(join(kept, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
+    if (/\.(?:js|css)$/.test(name))
+      writeFileSync(join(kept, 'browser', older(name)), older(readFileSync(join(build, name), 'utf8')));
     else if (name.endsWith('.mjs')) cpSync(join(build, name), join(kept, 'browser', name));
   }
   const port = await nextFreePort(22_900);
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_800), frontendUrl: `http://127.0.0.1:${port}` });
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: await nextFreePort(22_800),
+    frontendUrl: `http://127.0.0.1:${port}`,
+  });
   site = await serveBuild(wordPress.url, port, { kept, env: { LEAD_KEY: randomBytes(32).toString('base64') } });
 });
 
@@ -50,7 +55,10 @@ async function openKept(page: Page, change: (html: string) => string): Promise<v
   await page.goto(site.url + CONTACT);
 }
 
-test('a page of the build before loads its own script from the new server, and sends its form', async ({ page, watch }) => {
+test('a page of the build before loads its own script from the new server, and sends its form', async ({
+  page,
+  watch,
+}) => {
   await openKept(page, older);
   const form = page.locator('[data-island="CallbackForm"]');
   await form.scrollIntoViewIfNeeded();
@@ -64,13 +72,17 @@ test('a page of the build before loads its own script from the new server, and s
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeFocused();
   const now = readdirSync(join(__dirname, `../../.build/${E2E_SITE}/browser`));
-  const scripts = watch.requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.replace('/browser/', ''));
+  const scripts = watch.requests
+    .filter((url) => url.endsWith('.js'))
+    .map((url) => new URL(url).pathname.replace('/browser/', ''));
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((name) => now.includes(name))).toEqual([]);
   expect(watch.problems).toEqual([]);
 });
 
-test('a file that no build has had is not found, and the form of its page is sent as without script', async ({ page }) => {
+test('a file that no build has had is not found, and the form of its page is sent as without script', async ({
+  page,
+}) => {
   expect((await site.get('/browser/main-00000000.js')).status).toBe(404);
   await openKept(page, (html) => html.replaceAll(/\/browser\/main-[0-9a-f]+\.js/g, '/browser/main-00000000.js'));
   await page.getByLabel('Someone I love').check();

@@ -41,8 +41,16 @@ test.afterAll(async () => {
 /** Sends one request as the visitor. Out: the status. */
 function visit(path: string, body = ''): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const headers = { 'user-agent': PRIVATE, referer: `http://127.0.0.1/${PRIVATE}/`, cookie: `a=${PRIVATE}`, 'content-length': body.length };
-    const asked = request({ host: '127.0.0.1', port, path, localAddress: ADDRESS, method: body ? 'POST' : 'GET', headers, agent: false }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+    const headers = {
+      'user-agent': PRIVATE,
+      referer: `http://127.0.0.1/${PRIVATE}/`,
+      cookie: `a=${PRIVATE}`,
+      'content-length': body.length,
+    };
+    const asked = request(
+      { host: '127.0.0.1', port, path, localAddress: ADDRESS, method: body ? 'POST' : 'GET', headers, agent: false },
+      (answer) => answer.resume().on('end', () => resolve(answer.statusCode)),
+    );
     // nginx may answer a body that is too large before it is sent.
     asked.on('error', reject).end(body);
   });
@@ -58,7 +66,10 @@ async function sendRaw(text: string): Promise<string> {
 }
 
 const accessLines = (): { status?: number }[] =>
-  (nginx.logs()['footbridge.log'] ?? '').split('\n').filter(Boolean).map((line): { status?: number } => JSON.parse(line));
+  (nginx.logs()['footbridge.log'] ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): { status?: number } => JSON.parse(line));
 const all = (): string => Object.values(nginx.logs()).join('\n');
 
 test('no log has an address, a path or a query, whatever is asked and whatever goes wrong', async () => {
@@ -87,5 +98,16 @@ test('no log has an address, a path or a query, whatever is asked and whatever g
 test('an operator finds what failed, and the lines of the site that belong to it', async () => {
   const failed = accessLines().filter(({ status }) => status === 502);
   expect(failed.length).toBeGreaterThanOrEqual(2);
-  for (const line of failed) expect(line).toEqual({ time: expect.any(String), request: expect.stringMatching(/^[0-9a-f]{32}$/), method: 'GET', status: 502, bytes: expect.any(Number), seconds: expect.any(Number), cache: expect.any(String), site: expect.stringContaining('502'), site_seconds: expect.any(String) });
+  for (const line of failed)
+    expect(line).toEqual({
+      time: expect.any(String),
+      request: expect.stringMatching(/^[0-9a-f]{32}$/),
+      method: 'GET',
+      status: 502,
+      bytes: expect.any(Number),
+      seconds: expect.any(Number),
+      cache: expect.any(String),
+      site: expect.stringContaining('502'),
+      site_seconds: expect.any(String),
+    });
 });

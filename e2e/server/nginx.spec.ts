@@ -40,13 +40,22 @@ function get(path: string, headers: Record<string, string> = {}, base = nginx.ur
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode, cache: String(answer.headers['x-cache'] ?? ''), encoding: answer.headers['content-encoding'], headers: answer.headers, body: Buffer.concat(pieces) }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          cache: String(answer.headers['x-cache'] ?? ''),
+          encoding: answer.headers['content-encoding'],
+          headers: answer.headers,
+          body: Buffer.concat(pieces),
+        }),
+      );
     });
     asked.on('error', reject).end();
   });
 }
 
-const cacheOf = async (path: string, headers?: Record<string, string>): Promise<string> => (await get(path, headers)).cache;
+const cacheOf = async (path: string, headers?: Record<string, string>): Promise<string> =>
+  (await get(path, headers)).cache;
 const titleAt = async (path: string, encoding = 'gzip'): Promise<string | undefined> => {
   const response = await fetch(nginx.url + path, { headers: { 'accept-encoding': encoding } });
   return /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1];
@@ -56,8 +65,18 @@ test.beforeAll(async () => {
   const [port, wordPressPort] = [await nextFreePort(22_400), await nextFreePort(22_500)];
   [sitePort, purgePort] = [await nextFreePort(22_600), await nextFreePort(22_700)];
   const noticeSecret = randomBytes(32).toString('hex');
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: wordPressPort, frontendUrl: `http://127.0.0.1:${port}`, noticeSecret });
-  const env = { TRUSTED_PROXIES: '127.0.0.1', FOOTBRIDGE_SECRET: noticeSecret, CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}`, CACHE_PURGE_HEADER: `Authorization: Bearer ${secret}` };
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: wordPressPort,
+    frontendUrl: `http://127.0.0.1:${port}`,
+    noticeSecret,
+  });
+  const env = {
+    TRUSTED_PROXIES: '127.0.0.1',
+    FOOTBRIDGE_SECRET: noticeSecret,
+    CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}`,
+    CACHE_PURGE_HEADER: `Authorization: Bearer ${secret}`,
+  };
   site = await serveBuild(wordPress.url, sitePort, { env });
   nginx = await startNginx({ port, purgePort, sitePort, secret });
 });
@@ -74,7 +93,11 @@ test('a page is asked of the site once, and kept packed; who can’t unpack gets
   expect([first.status, first.cache, second.cache, second.encoding]).toEqual([200, 'MISS', 'HIT', 'gzip']);
   expect(second.body.equals(first.body)).toBe(true);
   const plain = await get('/about/', { 'accept-encoding': 'identity' });
-  expect([plain.cache, plain.encoding, plain.body.toString('utf8').includes('<main data-template="page"')]).toEqual(['HIT', undefined, true]);
+  expect([plain.cache, plain.encoding, plain.body.toString('utf8').includes('<main data-template="page"')]).toEqual([
+    'HIT',
+    undefined,
+    true,
+  ]);
   // The policy of the site stays, the id is the request's own.
   expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
@@ -85,8 +108,13 @@ test('a campaign’s visitors get the same page; a query that may mean something
   expect(await cacheOf('/about/?page=2')).toBe('BYPASS');
   expect(await cacheOf('/about/', { cookie: 'a=b; footbridge-editor=1' })).toBe('BYPASS');
   expect(await cacheOf('/about/', { cookie: 'not-footbridge-editor=1; x-wordpress_logged_in_0=1' })).toBe('HIT');
-  const login = await get('/about/', { cookie: `a=b; wordpress_logged_in_${'0'.repeat(32)}=edie%7C1893456000%7Cx%7Cx` });
-  expect([login.cache, login.headers['set-cookie']]).toEqual(['BYPASS', [expect.stringContaining('footbridge-login=new%3Aedie')]]);
+  const login = await get('/about/', {
+    cookie: `a=b; wordpress_logged_in_${'0'.repeat(32)}=edie%7C1893456000%7Cx%7Cx`,
+  });
+  expect([login.cache, login.headers['set-cookie']]).toEqual([
+    'BYPASS',
+    [expect.stringContaining('footbridge-login=new%3Aedie')],
+  ]);
   expect((await get('/about/')).headers['set-cookie']).toBeUndefined();
   for (const path of ['/api/visitor', '/api/health', '/search/opioids/']) {
     await get(path);
@@ -105,24 +133,36 @@ test('scripts and pictures are kept, a picture at each of its sizes', async () =
   const html = (await get('/about/', { 'accept-encoding': 'identity' })).body.toString('utf8');
   script = /\/browser\/[^"]+\.js/.exec(html)?.[0] ?? '';
   await get(script);
-  expect(await get(script)).toMatchObject({ status: 200, cache: 'HIT', headers: { 'cache-control': expect.stringContaining('immutable') } });
+  expect(await get(script)).toMatchObject({
+    status: 200,
+    cache: 'HIT',
+    headers: { 'cache-control': expect.stringContaining('immutable') },
+  });
   const picture = `/_next/image?url=${encodeURIComponent(`/brands/${E2E_SITE}/apple-touch-icon.png`)}&q=75`;
-  expect([await cacheOf(`${picture}&w=96`), await cacheOf(`${picture}&w=128`), await cacheOf(`${picture}&w=96`)]).toEqual(['MISS', 'MISS', 'HIT']);
+  expect([
+    await cacheOf(`${picture}&w=96`),
+    await cacheOf(`${picture}&w=128`),
+    await cacheOf(`${picture}&w=96`),
+  ]).toEqual(['MISS', 'MISS', 'HIT']);
 });
 
 test('an edit shows at once: the notice that renews the site purges nginx', async () => {
   await cacheOf('/about/', { 'accept-encoding': 'br' });
   for (const encoding of ['gzip', 'br']) expect(await cacheOf('/about/', { 'accept-encoding': encoding })).toBe('HIT');
   await rename(wordPress, '/about/', 'Seen through nginx');
-  for (const encoding of ['gzip', 'br']) await expect.poll(() => titleAt('/about/', encoding), { timeout: 5000 }).toBe('Seen through nginx');
+  for (const encoding of ['gzip', 'br'])
+    await expect.poll(() => titleAt('/about/', encoding), { timeout: 5000 }).toBe('Seen through nginx');
   // What no edit concerns stays.
   expect(await cacheOf(script)).toBe('HIT');
 });
 
 test('nobody else purges, and nobody gets there from outside', async () => {
-  const purge = (authorization: string) => fetch(`http://127.0.0.1:${purgePort}${script}`, { method: 'PURGE', headers: { authorization } });
+  const purge = (authorization: string) =>
+    fetch(`http://127.0.0.1:${purgePort}${script}`, { method: 'PURGE', headers: { authorization } });
   expect((await purge('Bearer guessed')).status).toBe(403);
-  expect((await fetch(`${nginx.url}${script}`, { method: 'PURGE', headers: { authorization: `Bearer ${secret}` } })).status).toBeGreaterThanOrEqual(400);
+  expect(
+    (await fetch(`${nginx.url}${script}`, { method: 'PURGE', headers: { authorization: `Bearer ${secret}` } })).status,
+  ).toBeGreaterThanOrEqual(400);
   expect(await cacheOf(script)).toBe('HIT');
   expect((await purge(`Bearer ${secret}`)).status).toBe(200);
   expect(await cacheOf(script)).toBe('MISS');

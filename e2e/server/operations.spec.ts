@@ -16,11 +16,33 @@ let metricsPort = 0;
 let output = '';
 
 /** What a visitor brings, and no line may have. */
-const PERSONAL = ['Marlene', 'marlene@example.org', '7025550142', '555-0142', 'fentanyl', 'opioids', '203.0.113.9', 'csrf-token', 'Mozilla', 'forum.example'];
-const VISITOR = { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Mozilla/5.0', cookie: 'csrf-token=abc', referer: 'https://forum.example/threads/opioids', 'x-request-id': 'from-the-proxy-77' };
+const PERSONAL = [
+  'Marlene',
+  'marlene@example.org',
+  '7025550142',
+  '555-0142',
+  'fentanyl',
+  'opioids',
+  '203.0.113.9',
+  'csrf-token',
+  'Mozilla',
+  'forum.example',
+];
+const VISITOR = {
+  'x-forwarded-for': '203.0.113.9',
+  'user-agent': 'Mozilla/5.0',
+  cookie: 'csrf-token=abc',
+  referer: 'https://forum.example/threads/opioids',
+  'x-request-id': 'from-the-proxy-77',
+};
 
-const startWordPress = async (port: number) => startEmbeddedWordPress({ site: E2E_SITE, port, frontendUrl: 'http://127.0.0.1:3000' });
-const lines = (): Record<string, unknown>[] => output.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+const startWordPress = async (port: number) =>
+  startEmbeddedWordPress({ site: E2E_SITE, port, frontendUrl: 'http://127.0.0.1:3000' });
+const lines = (): Record<string, unknown>[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
 const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
 async function health(query = ''): Promise<[status: number, body: unknown]> {
@@ -31,7 +53,14 @@ async function health(query = ''): Promise<[status: number, body: unknown]> {
 test.beforeAll(async () => {
   wordPress = await startWordPress(await nextFreePort(21_700));
   metricsPort = await nextFreePort(21_800);
-  const env = { METRICS_PORT: String(metricsPort), FOOTBRIDGE_SECRET: randomBytes(24).toString('hex'), TRUSTED_PROXIES: '127.0.0.1', LEAD_KEY: randomBytes(32).toString('base64'), LOG_FORMAT: '', LOG_LEVEL: '' };
+  const env = {
+    METRICS_PORT: String(metricsPort),
+    FOOTBRIDGE_SECRET: randomBytes(24).toString('hex'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LEAD_KEY: randomBytes(32).toString('base64'),
+    LOG_FORMAT: '',
+    LOG_LEVEL: '',
+  };
   site = await serveBuild(wordPress.url, await nextFreePort(21_900), { env, onOutput: (text) => (output += text) });
 });
 
@@ -41,7 +70,14 @@ test.afterAll(async () => {
 });
 
 test('it is well, and says so to whoever asks, however they spell it', async () => {
-  expect(await health()).toEqual([200, { status: 'ok', parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' }, breakers: { pages: 'closed', searches: 'closed', uploads: 'closed' } }]);
+  expect(await health()).toEqual([
+    200,
+    {
+      status: 'ok',
+      parts: { wordpress: 'ok', versions: 'ok', pageCache: 'ok', outbox: 'ok' },
+      breakers: { pages: 'closed', searches: 'closed', uploads: 'closed' },
+    },
+  ]);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);
   expect((await site.get('/api/health/')).status).toBe(200);
   const head = await fetch(`${site.url}/api/health`, { method: 'HEAD' });
@@ -63,14 +99,27 @@ test('whole visits leave lines of JSON below a kilobyte, with the proxy’s id, 
     '/api/lead',
     '/feed/',
   ];
-  for (const path of asked) await fetch(site.url + path, { headers: VISITOR, redirect: 'manual' }).then((response) => response.arrayBuffer());
-  await fetch(`${site.url}/api/lead`, { method: 'POST', headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify({ form: 'callback', firstName: 'Marlene', phone: '7025550142' }) });
+  for (const path of asked)
+    await fetch(site.url + path, { headers: VISITOR, redirect: 'manual' }).then((response) => response.arrayBuffer());
+  await fetch(`${site.url}/api/lead`, {
+    method: 'POST',
+    headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ form: 'callback', firstName: 'Marlene', phone: '7025550142' }),
+  });
   const access = () => lines().filter((line) => line.request === VISITOR['x-request-id'] && line.area === 'request');
   await expect.poll(() => access().length).toBe(asked.length + 1);
 
   for (const line of output.split('\n')) expect(Buffer.byteLength(line)).toBeLessThan(1024);
-  for (const line of lines()) expect(line).toMatchObject({ level: expect.any(String), time: expect.any(String), site: E2E_SITE, area: expect.any(String) });
-  expect(access()).toContainEqual(expect.objectContaining({ method: 'GET', route: 'page', status: 200, kept: 'hit', ms: expect.any(Number) }));
+  for (const line of lines())
+    expect(line).toMatchObject({
+      level: expect.any(String),
+      time: expect.any(String),
+      site: E2E_SITE,
+      area: expect.any(String),
+    });
+  expect(access()).toContainEqual(
+    expect.objectContaining({ method: 'GET', route: 'page', status: 200, kept: 'hit', ms: expect.any(Number) }),
+  );
   expect(access()).toContainEqual(expect.objectContaining({ method: 'POST', route: 'api/lead', status: 403 }));
   // Nor which page it was.
   expect(PERSONAL.filter((text) => output.includes(text))).toEqual([]);
@@ -95,29 +144,44 @@ test('what it did is told on a port of its own, and not on the site’s', async 
 test('how fast a page was for a visitor is counted where metrics are asked for, by its template and device', async () => {
   expect(await (await site.get('/')).text()).toContain(VITALS_ATTRIBUTE);
   const body = JSON.stringify({ template: 'front-page', device: 'mobile', values: { LCP: 1900, CLS: 0 } });
-  const report = await fetch(site.url + VITALS_PATH, { method: 'POST', headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body });
+  const report = await fetch(site.url + VITALS_PATH, {
+    method: 'POST',
+    headers: { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body,
+  });
   expect([report.status, await report.json()]).toEqual([200, {}]);
   const text = await metrics();
-  expect(text).toMatch(new RegExp(`^footbridge_lcp_seconds_sum\\{brand="${E2E_SITE}",template="front-page",device="mobile"\\} 1\\.9$`, 'm'));
+  expect(text).toMatch(
+    new RegExp(
+      `^footbridge_lcp_seconds_sum\\{brand="${E2E_SITE}",template="front-page",device="mobile"\\} 1\\.9$`,
+      'm',
+    ),
+  );
   expect(PERSONAL.filter((one) => text.includes(one))).toEqual([]);
 });
 
 test('with WordPress away it stays in rotation, unless ?strict is asked for', async () => {
   await wordPress.close();
-  await expect.poll(async () => (await health())[1], { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { wordpress: 'away', versions: 'ok', pageCache: 'ok', outbox: 'ok' } });
+  await expect
+    .poll(async () => (await health())[1], { timeout: 20_000 })
+    .toMatchObject({ status: 'degraded', parts: { wordpress: 'away', versions: 'ok', pageCache: 'ok', outbox: 'ok' } });
   expect((await health())[0]).toBe(200);
   expect((await health('?strict'))[0]).toBe(503);
   expect(await health('?live')).toEqual([200, { status: 'ok' }]);
   expect((await site.get('/')).status).toBe(200);
   expect((await site.get('/never-asked-before/')).status).toBe(503);
   expect(await metrics()).toMatch(/^footbridge_wordpress_seconds_count\{kind="health",outcome="away"\} [1-9]/m);
-  expect(lines()).toContainEqual(expect.objectContaining({ level: 'error', area: 'health', msg: 'wordpress does not answer' }));
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ level: 'error', area: 'health', msg: 'wordpress does not answer' }),
+  );
 });
 
 test('when WordPress is back, so is health', async () => {
   wordPress = await startWordPress(wordPress.port);
   await expect.poll(async () => (await health('?strict'))[0], { timeout: 20_000 }).toBe(200);
-  expect(lines()).toContainEqual(expect.objectContaining({ level: 'info', area: 'health', msg: 'wordpress is well again' }));
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ level: 'info', area: 'health', msg: 'wordpress is well again' }),
+  );
 });
 
 test('a port for metrics that somebody else has costs the metrics, not the site', async () => {
@@ -126,9 +190,16 @@ test('a port for metrics that somebody else has costs the metrics, not the site'
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   let said = '';
-  const second = await serveBuild(wordPress.url, await nextFreePort(22_050), { env: { METRICS_PORT: String(port) }, onOutput: (text) => (said += text) });
+  const second = await serveBuild(wordPress.url, await nextFreePort(22_050), {
+    env: { METRICS_PORT: String(port) },
+    onOutput: (text) => (said += text),
+  });
   expect((await second.get('/about/')).status).toBe(200);
-  await expect.poll(() => said).toContain(`METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`);
+  await expect
+    .poll(() => said)
+    .toContain(
+      `METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`,
+    );
   await second.stop();
   await new Promise((resolve) => other.close(resolve));
 });

@@ -36,8 +36,23 @@ test.afterAll(async () => {
 /** As an operator reads them, by `npm run leads`. */
 function leads(): unknown {
   const file = join(site.dataDir, 'leads.json');
-  const args = ['export', '--since', '2000-01-01', '--format', 'json', '--out', file, '--data', site.dataDir, '--site', E2E_SITE];
-  execFileSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', ...args], { cwd: join(__dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = [
+    'export',
+    '--since',
+    '2000-01-01',
+    '--format',
+    'json',
+    '--out',
+    file,
+    '--data',
+    site.dataDir,
+    '--site',
+    E2E_SITE,
+  ];
+  execFileSync(process.execPath, ['--import', 'tsx', 'script/lib/leads/main.ts', ...args], {
+    cwd: join(__dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -80,7 +95,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/thank-you/);
     await expect(page.getByRole('heading', { name: 'Thank you. We have it.' })).toBeVisible();
     await expect(callLink).toBeVisible();
-    expect(leads()).toEqual([expect.objectContaining({ form: 'callback', fields: expect.objectContaining({ firstname: 'Ann', lastname: 'Lee', phone: '7025550199' }) })]);
+    expect(leads()).toEqual([
+      expect.objectContaining({
+        form: 'callback',
+        fields: expect.objectContaining({ firstname: 'Ann', lastname: 'Lee', phone: '7025550199' }),
+      }),
+    ]);
   });
 });
 

@@ -23,9 +23,16 @@ let url = '';
 let ports: number[] = [];
 let metricsPort = 0;
 
-const titleAt = async (address: string): Promise<string | undefined> => /<h1[^>]*>([^<]*)/.exec(await (await fetch(address)).text())?.[1];
+const titleAt = async (address: string): Promise<string | undefined> =>
+  /<h1[^>]*>([^<]*)/.exec(await (await fetch(address)).text())?.[1];
 /** Which process answered a page, by its line of the log. */
-const answeredBy = (): Set<string | undefined> => new Set(output.split('\n').filter((line) => line.includes('"route":"page"')).map((line) => /"pid":(\d+)/.exec(line)?.[1]));
+const answeredBy = (): Set<string | undefined> =>
+  new Set(
+    output
+      .split('\n')
+      .filter((line) => line.includes('"route":"page"'))
+      .map((line) => /"pid":(\d+)/.exec(line)?.[1]),
+  );
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -34,9 +41,23 @@ test.beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   dataDir = mkdtempSync(join(tmpdir(), 'footbridge-processes-'));
   const secret = randomBytes(32).toString('hex');
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_300), frontendUrl: url, noticeSecret: secret });
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: await nextFreePort(22_300),
+    frontendUrl: url,
+    noticeSecret: secret,
+  });
   server = spawn(join(root, 'script/server'), ['--site', E2E_SITE, '--port', String(port), '--processes', '2'], {
-    env: { ...process.env, ...serverEnvironment, WORDPRESS_URL: wordPress.url, FOOTBRIDGE_SECRET: secret, DATA_DIR: dataDir, METRICS_PORT: String(metricsPort), LOG_FORMAT: 'json', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      WORDPRESS_URL: wordPress.url,
+      FOOTBRIDGE_SECRET: secret,
+      DATA_DIR: dataDir,
+      METRICS_PORT: String(metricsPort),
+      LOG_FORMAT: 'json',
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -55,7 +76,10 @@ test('says what runs, and both processes answer, each with metrics of its own', 
   expect(output).toContain(`http://127.0.0.1:${metricsPort + 1}/metrics`);
   await Promise.all(Array.from({ length: 8 }, () => fetch(`${url}/about/`)));
   await expect.poll(() => answeredBy().size).toBe(2);
-  for (const of of [metricsPort, metricsPort + 1]) expect(await (await fetch(`http://127.0.0.1:${of}/metrics`)).text()).toMatch(/footbridge_request_seconds_count\{route="page"/);
+  for (const of of [metricsPort, metricsPort + 1])
+    expect(await (await fetch(`http://127.0.0.1:${of}/metrics`)).text()).toMatch(
+      /footbridge_request_seconds_count\{route="page"/,
+    );
 });
 
 test('a notice to one process renews the page in both, from the next request on', async () => {
@@ -92,5 +116,9 @@ test('SIGTERM ends all of it', async () => {
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
   expect(code).toBe(0);
-  expect(await Promise.all([Number(new URL(url).port), ...ports, metricsPort, metricsPort + 1].map((port) => portObstacle(port)))).toEqual([null, null, null, null, null]);
+  expect(
+    await Promise.all(
+      [Number(new URL(url).port), ...ports, metricsPort, metricsPort + 1].map((port) => portObstacle(port)),
+    ),
+  ).toEqual([null, null, null, null, null]);
 });

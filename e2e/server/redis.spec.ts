@@ -25,23 +25,39 @@ let other: Machine;
 async function machine(port: number): Promise<Machine> {
   let output = '';
   const metricsPort = await nextFreePort(port + 20);
-  const env = { REDIS_URL: redis.url, FOOTBRIDGE_SECRET: secret, METRICS_PORT: String(metricsPort), LOG_FORMAT: 'json', LOG_LEVEL: 'info' };
+  const env = {
+    REDIS_URL: redis.url,
+    FOOTBRIDGE_SECRET: secret,
+    METRICS_PORT: String(metricsPort),
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'info',
+  };
   const site = await serveBuild(wordPress.url, await nextFreePort(port), { env, onOutput: (text) => (output += text) });
   return { ...site, metrics: `http://127.0.0.1:${metricsPort}/metrics`, output: () => output };
 }
 
 const metric = async ({ metrics }: Machine, name: RegExp): Promise<number> =>
-  [...(await (await fetch(metrics)).text()).matchAll(new RegExp(`^${name.source} (\\d+)`, 'gm'))].reduce((sum, [, value]) => sum + Number(value), 0);
+  [...(await (await fetch(metrics)).text()).matchAll(new RegExp(`^${name.source} (\\d+)`, 'gm'))].reduce(
+    (sum, [, value]) => sum + Number(value),
+    0,
+  );
 /** How often WordPress was asked for what pages are made of, health apart. */
-const asked = (of: Machine): Promise<number> => metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|frame|other)",outcome="[a-z]+"\}/);
-const titleAt = async (of: Machine, path: string): Promise<string | undefined> => /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
+const asked = (of: Machine): Promise<number> =>
+  metric(of, /footbridge_wordpress_seconds_count\{kind="(?:address|page|list|frame|other)",outcome="[a-z]+"\}/);
+const titleAt = async (of: Machine, path: string): Promise<string | undefined> =>
+  /<h1[^>]*>([^<]*)/.exec(await (await of.get(path)).text())?.[1];
 const health = async (of: Machine): Promise<unknown> => (await of.get('/api/health')).json();
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   redis = await startRedis();
   const port = await nextFreePort(22_500);
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(22_400), frontendUrl: `http://127.0.0.1:${port}`, noticeSecret: secret });
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: await nextFreePort(22_400),
+    frontendUrl: `http://127.0.0.1:${port}`,
+    noticeSecret: secret,
+  });
   one = await machine(port);
   other = await machine(22_600);
 });
@@ -93,9 +109,12 @@ test('with Redis gone every page that was seen is there, new ones are made, noti
   await redis.kill();
   const [mine, others] = await Promise.all([one, other].map(async (of) => (await of.get('/getting-started/')).text()));
   expect(mine, 'made by each for itself, of the menus that one of them loaded').toBe(others);
-  for (const of of [one, other, one]) expect([(await of.get('/about/')).status, (await of.get('/alumni/app/')).status]).toEqual([200, 200]);
+  for (const of of [one, other, one])
+    expect([(await of.get('/about/')).status, (await of.get('/alumni/app/')).status]).toEqual([200, 200]);
   expect((await one.get('/blog/')).status).toBe(200);
-  await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'degraded', parts: { pageCache: 'away' } });
+  await expect
+    .poll(() => health(other), { timeout: 20_000 })
+    .toMatchObject({ status: 'degraded', parts: { pageCache: 'away' } });
   expect((await other.get('/api/health')).status).toBe(200);
   expect(await metric(other, /footbridge_redis_up/)).toBe(0);
   await expect(rename(wordPress, '/about/', 'About us, unheard')).rejects.toThrow('did not take the notice');
@@ -107,7 +126,8 @@ test('when it is back, so are notices, to whichever machine they come', async ()
   await expect.poll(() => health(one), { timeout: 20_000 }).toMatchObject({ status: 'ok' });
   await expect.poll(() => health(other), { timeout: 20_000 }).toMatchObject({ status: 'ok' });
   await rename(wordPress, '/about/', 'About us again');
-  for (const of of [one, other]) await expect.poll(() => titleAt(of, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us again');
+  for (const of of [one, other])
+    await expect.poll(() => titleAt(of, '/about/'), { intervals: [5, 10, 20, 50] }).toBe('About us again');
   for (const of of [one, other]) {
     expect(of.output()).toMatch(/"area":"redis"[^\n]*is away[^]*"area":"redis"[^\n]*is back/);
     expect(of.output()).not.toMatch(/unhandled/i);

@@ -11,7 +11,11 @@ let wordPress: EmbeddedWordPress;
 let site: SiteProcess;
 
 test.beforeAll(async () => {
-  wordPress = await startEmbeddedWordPress({ site: E2E_SITE, port: await nextFreePort(21_500), frontendUrl: 'http://127.0.0.1:3000' });
+  wordPress = await startEmbeddedWordPress({
+    site: E2E_SITE,
+    port: await nextFreePort(21_500),
+    frontendUrl: 'http://127.0.0.1:3000',
+  });
   process.env.SITE_STAGE = 'staging';
   site = await serveBuild(wordPress.url, await nextFreePort(21_600));
   delete process.env.SITE_STAGE;
@@ -67,5 +71,9 @@ test('what it kept does not shut the public site that serves it next', async () 
   const next = await serveBuild(wordPress.url, await nextFreePort(21_700), { kept: site.dataDir });
   const response = await next.get('/about/');
   await next.stop();
-  expect([response.status, response.headers.get('x-nextjs-cache'), response.headers.get('x-robots-tag')]).toEqual([200, 'HIT', null]);
+  expect([response.status, response.headers.get('x-nextjs-cache'), response.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'HIT',
+    null,
+  ]);
 });

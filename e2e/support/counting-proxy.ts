@@ -45,7 +45,10 @@ export async function startCountingProxy(target: string, port: number): Promise<
     response.once('close', () => (counted.ended = performance.now()));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))));
+    request.once(
+      'end',
+      () => void gate.then(() => sleep(SLOWNESS)).then(() => forward(request, response, Buffer.concat(chunks))),
+    );
   });
   server.listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -22,7 +22,14 @@ async function fetchPage(request: APIRequestContext, path: string, from: string)
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   const html = isHtml ? await response.text() : '';
   const { canonical, isHidden } = saidToRobots(html);
-  return { from, status: response.status(), isHtml, html, canonical, isHidden: isHidden || (headers['x-robots-tag'] ?? '').includes('noindex') };
+  return {
+    from,
+    status: response.status(),
+    isHtml,
+    html,
+    canonical,
+    isHidden: isHidden || (headers['x-robots-tag'] ?? '').includes('noindex'),
+  };
 }
 
 /** Every address that links lead to from the given ones on, in the order in which they were found; redirects are not followed. */
@@ -34,11 +41,14 @@ export async function crawl(request: APIRequestContext, start: readonly string[]
     next = new Map();
     for (let at = 0; at < round.length; at += WIDTH) {
       const some = round.slice(at, at + WIDTH);
-      const crawled = await Promise.all(some.map(async ([path, from]) => [path, await fetchPage(request, path, from)] as const));
+      const crawled = await Promise.all(
+        some.map(async ([path, from]) => [path, await fetchPage(request, path, from)] as const),
+      );
       for (const [path, page] of crawled) pages.set(path, page);
     }
     for (const [path] of round) {
-      for (const link of linksIn(pages.get(path)?.html ?? '')) if (!pages.has(link)) next.set(link, next.get(link) ?? path);
+      for (const link of linksIn(pages.get(path)?.html ?? ''))
+        if (!pages.has(link)) next.set(link, next.get(link) ?? path);
     }
   }
   return pages;

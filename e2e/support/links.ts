@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Paths on this site, in order and once each, that the selector's links lead to; without their fragments. */
 export async function pathsOf(page: Page, selector: string): Promise<string[]> {
   const { origin } = new URL(page.url());
-  const addresses = await page.locator(selector).evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+  const addresses = await page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
   const paths = addresses
     .filter((address) => address.startsWith(`${origin}/`))
     .map((address) => {
@@ -30,6 +32,8 @@ export async function menuPaths(page: Page): Promise<string[]> {
 
 /** Paths on this site that a page's HTML links to; without their fragments. */
 export function linksIn(html: string): string[] {
-  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return [...new Set(hrefs)];
 }

@@ -10,13 +10,15 @@ export interface SitemapPage {
 }
 
 /** Path of a public address of the brand; what is another's stays as it is, to be found by whoever asks for it. */
-export const pathOf = (address: string): string => (address.startsWith(`${OWN}/`) ? address.slice(OWN.length) : address);
+export const pathOf = (address: string): string =>
+  address.startsWith(`${OWN}/`) ? address.slice(OWN.length) : address;
 
 async function entries(request: APIRequestContext, path: string): Promise<Element[]> {
   const response = await request.get(path);
   const document = parseXml(await response.text());
   const problems = sitemapProblems(document);
-  if (response.status() !== 200 || problems.length > 0) throw new Error(`${path}: ${response.status()} ${problems.join('; ')}`);
+  if (response.status() !== 200 || problems.length > 0)
+    throw new Error(`${path}: ${response.status()} ${problems.join('; ')}`);
   return [...document.documentElement.children];
 }
 
@@ -26,14 +28,17 @@ export async function sitemapPages(request: APIRequestContext): Promise<SitemapP
   const pages: SitemapPage[] = [];
   for (const part of parts) {
     for (const entry of await entries(request, pathOf(childText(part, 'loc') ?? ''))) {
-      const images = [...entry.children].filter(({ nodeName }) => nodeName === 'image:image').map((image) => pathOf(childText(image, 'image:loc') ?? ''));
+      const images = [...entry.children]
+        .filter(({ nodeName }) => nodeName === 'image:image')
+        .map((image) => pathOf(childText(image, 'image:loc') ?? ''));
       pages.push({ path: pathOf(childText(entry, 'loc') ?? ''), images });
     }
   }
   return pages;
 }
 
-const attribute = (tag: string | undefined, name: string): string | null => new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? null;
+const attribute = (tag: string | undefined, name: string): string | null =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? null;
 
 /** What a page's HTML says of itself to search engines. */
 export function saidToRobots(html: string): { canonical: string | null; isHidden: boolean } {
@@ -44,5 +49,7 @@ export function saidToRobots(html: string): { canonical: string | null; isHidden
 
 /** Addresses of a page's links in its head, by their relation. */
 export function headLinks(html: string, rel: string): string[] {
-  return [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => (attribute(tag, 'rel') === rel ? (attribute(tag, 'href') ?? []) : []));
+  return [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
+    attribute(tag, 'rel') === rel ? (attribute(tag, 'href') ?? []) : [],
+  );
 }

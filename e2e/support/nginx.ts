@@ -34,18 +34,27 @@ function configured(folder: string, { port, purgePort, sitePort, secret, isHasty
     ['/var/lib/nginx/footbridge', join(folder, 'cache')],
     ['/var/log/nginx/', `${folder}/`],
     ['Bearer change-me")', `Bearer ${secret}")`],
-    ...(isHasty ? ([['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 1s;']] satisfies [string, string][]) : []),
+    ...(isHasty
+      ? ([
+          ['proxy_ignore_headers Vary;', 'proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 1s;'],
+        ] satisfies [string, string][])
+      : []),
   ];
-  return values.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`docs/nginx/footbridge.conf has no “${from}” any more.`);
-    return text.replaceAll(from, to);
-  }, readFileSync(join(__dirname, '../../docs/nginx/footbridge.conf'), 'utf8'));
+  return values.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`docs/nginx/footbridge.conf has no “${from}” any more.`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(join(__dirname, '../../docs/nginx/footbridge.conf'), 'utf8'),
+  );
 }
 
 /** Debian's nginx with the configuration of docs/nginx, in a folder of its own. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'footbridge-nginx-'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
   mkdirSync(join(folder, 'cache'));
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -61,13 +70,20 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       '}',
     ].join('\n'),
   );
-  const nginx: ChildProcess = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const nginx: ChildProcess = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${options.port}`;
   await untilAnswers(nginx, () => fetch(`${url}/api/health?live`));
   return {
     url,
     cacheFolder: join(folder, 'cache'),
-    logs: () => Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('.log')).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+    logs: () =>
+      Object.fromEntries(
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.log'))
+          .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+      ),
     async stop() {
       nginx.kill('SIGTERM');
       if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit');

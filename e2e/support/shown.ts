@@ -14,13 +14,17 @@ export interface Shown {
   text: string;
 }
 
-const texts = async (all: Locator): Promise<string[]> => (await all.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+const texts = async (all: Locator): Promise<string[]> =>
+  (await all.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
 
 /** Reads the page that is open, as it stands in its main part. */
 export async function shownOn(page: Page): Promise<Shown> {
   const main = page.locator('main');
   const crumbs = main.locator('.breadcrumbs a');
-  const [names, paths] = [await texts(crumbs), await crumbs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))];
+  const [names, paths] = [
+    await texts(crumbs),
+    await crumbs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+  ];
   const cards = main.locator('.byline .contributor-card');
   const [roles, people] = [await texts(cards.locator('small:first-child')), await texts(cards.locator('a, b'))];
   const [text = ''] = await texts(main);

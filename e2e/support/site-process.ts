@@ -27,16 +27,29 @@ export interface ServeOptions {
 }
 
 /** Serves the built brand from a WordPress of the test's own, with a cache of its own. */
-export async function serveBuild(wordPressUrl: string, port: number, { kept, env = {}, onOutput }: ServeOptions = {}): Promise<SiteProcess> {
+export async function serveBuild(
+  wordPressUrl: string,
+  port: number,
+  { kept, env = {}, onOutput }: ServeOptions = {},
+): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'footbridge-e2e-'));
   if (kept) cpSync(kept, dataDir, { recursive: true });
   const settings = { code: E2E_SITE, port, dev: false };
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], {
-    cwd: root,
-    env: { NODE_ENV: 'production', ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings), ...env },
-    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
-  });
-  for (const stream of onOutput ? [next.stdout, next.stderr] : []) stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined));
+  const next = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
+    {
+      cwd: root,
+      env: {
+        NODE_ENV: 'production',
+        ...runEnvironment({ ...process.env, WORDPRESS_URL: wordPressUrl, DATA_DIR: dataDir }, settings),
+        ...env,
+      },
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'ignore',
+    },
+  );
+  for (const stream of onOutput ? [next.stdout, next.stderr] : [])
+    stream?.setEncoding('utf8').on('data', onOutput ?? (() => undefined));
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string) => fetch(url + path, { redirect: 'manual' });
   await untilAnswers(next, () => get('/robots.txt'));

@@ -15,7 +15,9 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Types a letter into each form: then what forms need is loaded (masks, payers, reCAPTCHA). */
 async function touchForms(page: Page): Promise<void> {
-  for (const field of await all(page.locator('main form :is(input[type="text"], input:not([type]), textarea):visible'))) {
+  for (const field of await all(
+    page.locator('main form :is(input[type="text"], input:not([type]), textarea):visible'),
+  )) {
     await field.focus();
     await page.keyboard.type('a');
   }
@@ -26,7 +28,9 @@ async function touchForms(page: Page): Promise<void> {
  * @returns how many there were
  */
 export async function clickPlates(page: Page): Promise<number> {
-  const plates = page.locator('main :is(a.video-plate, a.map-plate, a.facility-map, button.facility-map, a.review-widget):visible');
+  const plates = page.locator(
+    'main :is(a.video-plate, a.map-plate, a.facility-map, button.facility-map, a.review-widget):visible',
+  );
   let clicked = 0;
   for (let left = await plates.count(); left > 0 && clicked < 20; left = await plates.count()) {
     await plates.first().click();
@@ -35,7 +39,8 @@ export async function clickPlates(page: Page): Promise<number> {
     await expect.poll(() => plates.count()).toBeLessThan(left);
   }
   // A frame's document is there, be it the browser's own that says it was forbidden.
-  for (const frame of await all(page.locator('main iframe'))) await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
+  for (const frame of await all(page.locator('main iframe')))
+    await frame.contentFrame().locator('body').waitFor({ state: 'attached' });
   return clicked;
 }
 
@@ -43,7 +48,8 @@ export async function clickPlates(page: Page): Promise<number> {
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary:visible');
   // Some fold others when they are opened: none more than once.
-  for (let left = Math.min(await folded.count(), 20); left > 0 && (await folded.count()) > 0; left -= 1) await folded.first().click();
+  for (let left = Math.min(await folded.count(), 20); left > 0 && (await folded.count()) > 0; left -= 1)
+    await folded.first().click();
 }
 
 /**

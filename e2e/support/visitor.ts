@@ -41,7 +41,14 @@ export async function expectNumber(page: Page, variant: CallNumberVariant): Prom
 
 /** Scrolls as a finger or a wheel would: to this share of the way down. */
 export async function scrollTo(page: Page, share: number): Promise<void> {
-  await page.evaluate((part) => window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) * part, behavior: 'instant' }), share);
+  await page.evaluate(
+    (part) =>
+      window.scrollTo({
+        top: (document.documentElement.scrollHeight - window.innerHeight) * part,
+        behavior: 'instant',
+      }),
+    share,
+  );
 }
 
 /** Three minutes with a page, and a sign of life now and then. */

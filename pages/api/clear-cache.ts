@@ -7,7 +7,9 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 /** `?clear-cache` and `?clear-menu-cache` on any page; proxy.ts leads editors' requests here. */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { address } = request.query;
-  return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) => response.revalidate(path));
+  return answerClearLink(request, response, typeof address === 'string' ? address : null, (path) =>
+    response.revalidate(path),
+  );
 }
 
 /** Nobody sends anything here, and what Next's parser refuses it never reads to its end (docs/bad-input.md). */

@@ -36,7 +36,12 @@ export default function Search(props: PageProps | RefusedProps) {
 }
 
 /** `/search/?s=words` and WordPress's `/search/words/page/2/`: made for each request, because words are without number. */
-export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({ req, resolvedUrl, query, res }) => {
+export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = async ({
+  req,
+  resolvedUrl,
+  query,
+  res,
+}) => {
   res.setHeader('Cache-Control', 'private, no-store');
   // The browser's router asks for a page's data without the slash at the end.
   const asked = parseSearch(`${resolvedUrl.replace(/\?.*/s, '').replace(/\/$/, '')}/`, query);

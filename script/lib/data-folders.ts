@@ -6,7 +6,9 @@ import { loadEnvironmentFiles } from './server/environment';
 /** Folders directly in one; none where there is none. */
 export function foldersIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? path.join(folder, entry.name) : []));
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? path.join(folder, entry.name) : [],
+    );
   } catch {
     return [];
   }

@@ -28,7 +28,8 @@ function filesIn(root: string, folder: string): string[] {
 export const sourceFiles = (root: string, folder: string): string[] =>
   filesIn(root, folder).filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
 
-export const testFiles = (root: string, folder: string): string[] => filesIn(root, folder).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+export const testFiles = (root: string, folder: string): string[] =>
+  filesIn(root, folder).filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
@@ -81,7 +82,11 @@ function onlyTypes(names: string): boolean {
 }
 
 function resolve(root: string, from: string, specifier: string): string | null {
-  const base = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? join(dirname(from), specifier) : null;
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier)
+      : null;
   if (base === null) return null;
   const candidates = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'].map((end) => join(root, base + end));
   const hit = candidates.find((path) => existsSync(path) && statSync(path).isFile());

@@ -7,7 +7,10 @@ import { constants } from 'node:os';
  * True where node_modules holds every package of the lock file in its version.
  * npm writes its own list into node_modules last, so an interrupted install does not count.
  */
-export function packagesAreInstalled(lockFile = 'package-lock.json', installedFile = 'node_modules/.package-lock.json') {
+export function packagesAreInstalled(
+  lockFile = 'package-lock.json',
+  installedFile = 'node_modules/.package-lock.json',
+) {
   try {
     const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
     const present = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
@@ -42,7 +45,10 @@ async function npm(...args) {
   });
   // npm draws a spinner where there is a terminal; in a log, silence would look like a hang.
   const started = Date.now();
-  const progress = setInterval(() => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`), 10_000);
+  const progress = setInterval(
+    () => console.error(`  installing, ${Math.round((Date.now() - started) / 1000)} s …`),
+    10_000,
+  );
   let stoppedBy = null;
   const forward = (signal) => {
     // A second signal does not wait for npm's tidying.

@@ -10,7 +10,9 @@ const DEBIAN = ['php-cli', 'php-mbstring', 'php-xml', 'composer', 'unzip'];
 
 /** PHP's version as "8.2"; null where there is none. */
 export function phpVersion(): string | null {
-  const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;'], {
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.trim() : null;
 }
 

@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#1F3A5F', '#0F1E33'],
   look: {
     fonts: {
-      heading: { name: 'Source Serif 4', package: '@fontsource-variable/source-serif-4', file: 'source-serif-4-latin-wght-normal.woff2', weight: '200 900' },
-      body: { name: 'Source Sans 3', package: '@fontsource-variable/source-sans-3', file: 'source-sans-3-latin-wght-normal.woff2', weight: '200 900' },
-      italic: { name: 'Source Sans 3', package: '@fontsource-variable/source-sans-3', file: 'source-sans-3-latin-wght-italic.woff2', weight: '200 900' },
+      heading: {
+        name: 'Source Serif 4',
+        package: '@fontsource-variable/source-serif-4',
+        file: 'source-serif-4-latin-wght-normal.woff2',
+        weight: '200 900',
+      },
+      body: {
+        name: 'Source Sans 3',
+        package: '@fontsource-variable/source-sans-3',
+        file: 'source-sans-3-latin-wght-normal.woff2',
+        weight: '200 900',
+      },
+      italic: {
+        name: 'Source Sans 3',
+        package: '@fontsource-variable/source-sans-3',
+        file: 'source-sans-3-latin-wght-italic.woff2',
+        weight: '200 900',
+      },
     },
     radius: 2,
     buttonRadius: 2,
@@ -45,14 +60,30 @@ export const site: SiteConfig = {
   reviewsPath: '/about/testimonials/',
   veteranPath: '/programs/rehab-for-veterans/',
   outpatientPaths: [
-    { name: 'Outpatient in Worcester', path: '/outpatient/worcester-ma/', text: 'Sessions near home while work and family go on.' },
-    { name: 'Outpatient in Quincy', path: '/outpatient/quincy-ma/', text: 'South of Boston, in the daytime and the evening.' },
-    { name: 'Outpatient in Rhode Island', path: '/outpatient/rhode-island/', text: 'For people who live in or near North Kingstown.' },
+    {
+      name: 'Outpatient in Worcester',
+      path: '/outpatient/worcester-ma/',
+      text: 'Sessions near home while work and family go on.',
+    },
+    {
+      name: 'Outpatient in Quincy',
+      path: '/outpatient/quincy-ma/',
+      text: 'South of Boston, in the daytime and the evening.',
+    },
+    {
+      name: 'Outpatient in Rhode Island',
+      path: '/outpatient/rhode-island/',
+      text: 'For people who live in or near North Kingstown.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/levels-of-care/medical-detox/', text: 'Withdrawal under medical watch.' },
     { name: 'Inpatient rehab', path: '/levels-of-care/inpatient-rehab/', text: 'Day and night care after withdrawal.' },
-    { name: 'Partial hospitalization', path: '/levels-of-care/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Partial hospitalization',
+      path: '/levels-of-care/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

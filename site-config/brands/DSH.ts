@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#A84A27', '#2B2D5B'],
   look: {
     fonts: {
-      heading: { name: 'Fraunces', package: '@fontsource-variable/fraunces', file: 'fraunces-latin-wght-normal.woff2', weight: '100 900' },
-      body: { name: 'Figtree', package: '@fontsource-variable/figtree', file: 'figtree-latin-wght-normal.woff2', weight: '300 900' },
-      italic: { name: 'Figtree', package: '@fontsource-variable/figtree', file: 'figtree-latin-wght-italic.woff2', weight: '300 900' },
+      heading: {
+        name: 'Fraunces',
+        package: '@fontsource-variable/fraunces',
+        file: 'fraunces-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+      body: {
+        name: 'Figtree',
+        package: '@fontsource-variable/figtree',
+        file: 'figtree-latin-wght-normal.woff2',
+        weight: '300 900',
+      },
+      italic: {
+        name: 'Figtree',
+        package: '@fontsource-variable/figtree',
+        file: 'figtree-latin-wght-italic.woff2',
+        weight: '300 900',
+      },
     },
     radius: 12,
     buttonRadius: 999,
@@ -47,13 +62,29 @@ export const site: SiteConfig = {
   reviewsPath: '/about/testimonials/',
   veteranPath: '/las-vegas-program/veteran-program/',
   outpatientPaths: [
-    { name: 'Outpatient', path: '/las-vegas-program/outpatient/', text: 'A few sessions a week, around work and family.' },
-    { name: 'Intensive outpatient', path: '/las-vegas-program/intensive-outpatient/', text: 'Three or more days a week, and home in the evening.' },
+    {
+      name: 'Outpatient',
+      path: '/las-vegas-program/outpatient/',
+      text: 'A few sessions a week, around work and family.',
+    },
+    {
+      name: 'Intensive outpatient',
+      path: '/las-vegas-program/intensive-outpatient/',
+      text: 'Three or more days a week, and home in the evening.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/las-vegas-program/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/las-vegas-program/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/las-vegas-program/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Residential treatment',
+      path: '/las-vegas-program/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/las-vegas-program/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#3F6B2E', '#123B2D'],
   look: {
     fonts: {
-      heading: { name: 'Lora', package: '@fontsource-variable/lora', file: 'lora-latin-wght-normal.woff2', weight: '400 700' },
-      body: { name: 'Nunito Sans', package: '@fontsource-variable/nunito-sans', file: 'nunito-sans-latin-wght-normal.woff2', weight: '200 1000' },
-      italic: { name: 'Nunito Sans', package: '@fontsource-variable/nunito-sans', file: 'nunito-sans-latin-wght-italic.woff2', weight: '200 1000' },
+      heading: {
+        name: 'Lora',
+        package: '@fontsource-variable/lora',
+        file: 'lora-latin-wght-normal.woff2',
+        weight: '400 700',
+      },
+      body: {
+        name: 'Nunito Sans',
+        package: '@fontsource-variable/nunito-sans',
+        file: 'nunito-sans-latin-wght-normal.woff2',
+        weight: '200 1000',
+      },
+      italic: {
+        name: 'Nunito Sans',
+        package: '@fontsource-variable/nunito-sans',
+        file: 'nunito-sans-latin-wght-italic.woff2',
+        weight: '200 1000',
+      },
     },
     radius: 18,
     buttonRadius: 999,
@@ -45,13 +60,29 @@ export const site: SiteConfig = {
   reviewsPath: '/about-us/testimonials/',
   veteranPath: '/programs/rehab-for-veterans/',
   outpatientPaths: [
-    { name: 'Outpatient in Arlington', path: '/outpatient/arlington-tx/', text: 'Between Dallas and Fort Worth, several evenings a week.' },
-    { name: 'Outpatient in Grand Prairie', path: '/outpatient/grand-prairie-tx/', text: 'On the grounds, for those who live close by.' },
+    {
+      name: 'Outpatient in Arlington',
+      path: '/outpatient/arlington-tx/',
+      text: 'Between Dallas and Fort Worth, several evenings a week.',
+    },
+    {
+      name: 'Outpatient in Grand Prairie',
+      path: '/outpatient/grand-prairie-tx/',
+      text: 'On the grounds, for those who live close by.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/levels-of-care/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/levels-of-care/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/levels-of-care/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Residential treatment',
+      path: '/levels-of-care/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/levels-of-care/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

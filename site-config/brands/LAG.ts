@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#0E7C8B', '#073C47'],
   look: {
     fonts: {
-      heading: { name: 'Outfit', package: '@fontsource-variable/outfit', file: 'outfit-latin-wght-normal.woff2', weight: '100 900' },
-      body: { name: 'Inter', package: '@fontsource-variable/inter', file: 'inter-latin-wght-normal.woff2', weight: '100 900' },
-      italic: { name: 'Inter', package: '@fontsource-variable/inter', file: 'inter-latin-wght-italic.woff2', weight: '100 900' },
+      heading: {
+        name: 'Outfit',
+        package: '@fontsource-variable/outfit',
+        file: 'outfit-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+      body: {
+        name: 'Inter',
+        package: '@fontsource-variable/inter',
+        file: 'inter-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+      italic: {
+        name: 'Inter',
+        package: '@fontsource-variable/inter',
+        file: 'inter-latin-wght-italic.woff2',
+        weight: '100 900',
+      },
     },
     radius: 8,
     buttonRadius: 8,
@@ -47,13 +62,29 @@ export const site: SiteConfig = {
   reviewsPath: '/about-our-addiction-treatment-center/testimonials/',
   veteranPath: '/programs/rehab-for-veterans/',
   outpatientPaths: [
-    { name: 'Outpatient in Aliso Viejo', path: '/outpatient/aliso-viejo-ca/', text: 'A few hours at a time, close to the coast.' },
-    { name: 'Outpatient by video', path: '/outpatient/telehealth/', text: 'Sessions at home, for people who live in California.' },
+    {
+      name: 'Outpatient in Aliso Viejo',
+      path: '/outpatient/aliso-viejo-ca/',
+      text: 'A few hours at a time, close to the coast.',
+    },
+    {
+      name: 'Outpatient by video',
+      path: '/outpatient/telehealth/',
+      text: 'Sessions at home, for people who live in California.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/levels-of-care/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/levels-of-care/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/levels-of-care/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Residential treatment',
+      path: '/levels-of-care/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/levels-of-care/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   mentalHealthPath: '/mental-health/',

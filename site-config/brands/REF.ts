@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#1672B8', '#083A69'],
   look: {
     fonts: {
-      heading: { name: 'Poppins', package: '@fontsource/poppins', file: 'poppins-latin-600-normal.woff2', weight: '600' },
-      body: { name: 'Open Sans', package: '@fontsource-variable/open-sans', file: 'open-sans-latin-wght-normal.woff2', weight: '300 800' },
-      italic: { name: 'Open Sans', package: '@fontsource-variable/open-sans', file: 'open-sans-latin-wght-italic.woff2', weight: '300 800' },
+      heading: {
+        name: 'Poppins',
+        package: '@fontsource/poppins',
+        file: 'poppins-latin-600-normal.woff2',
+        weight: '600',
+      },
+      body: {
+        name: 'Open Sans',
+        package: '@fontsource-variable/open-sans',
+        file: 'open-sans-latin-wght-normal.woff2',
+        weight: '300 800',
+      },
+      italic: {
+        name: 'Open Sans',
+        package: '@fontsource-variable/open-sans',
+        file: 'open-sans-latin-wght-italic.woff2',
+        weight: '300 800',
+      },
     },
     radius: 6,
     buttonRadius: 6,
@@ -45,13 +60,33 @@ export const site: SiteConfig = {
   reviewsPath: '/about-us/reviews-and-testimonials/',
   veteranPath: '/addiction-treatment-florida/veteran-program/',
   outpatientPaths: [
-    { name: 'Outpatient', path: '/addiction-treatment-florida/outpatient/', text: 'A few sessions a week, around work and family.' },
-    { name: 'Intensive outpatient', path: '/addiction-treatment-florida/intensive-outpatient/', text: 'Three or more days a week, and home in the evening.' },
+    {
+      name: 'Outpatient',
+      path: '/addiction-treatment-florida/outpatient/',
+      text: 'A few sessions a week, around work and family.',
+    },
+    {
+      name: 'Intensive outpatient',
+      path: '/addiction-treatment-florida/intensive-outpatient/',
+      text: 'Three or more days a week, and home in the evening.',
+    },
   ],
   levelsOfCarePaths: [
-    { name: 'Medical detox', path: '/addiction-treatment-florida/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/addiction-treatment-florida/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/addiction-treatment-florida/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Medical detox',
+      path: '/addiction-treatment-florida/medical-detox/',
+      text: 'Withdrawal under medical watch.',
+    },
+    {
+      name: 'Residential treatment',
+      path: '/addiction-treatment-florida/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/addiction-treatment-florida/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

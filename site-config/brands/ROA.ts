@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#4B7389', '#1F3743'],
   look: {
     fonts: {
-      heading: { name: 'Merriweather', package: '@fontsource/merriweather', file: 'merriweather-latin-700-normal.woff2', weight: '700' },
-      body: { name: 'Mulish', package: '@fontsource-variable/mulish', file: 'mulish-latin-wght-normal.woff2', weight: '200 1000' },
-      italic: { name: 'Mulish', package: '@fontsource-variable/mulish', file: 'mulish-latin-wght-italic.woff2', weight: '200 1000' },
+      heading: {
+        name: 'Merriweather',
+        package: '@fontsource/merriweather',
+        file: 'merriweather-latin-700-normal.woff2',
+        weight: '700',
+      },
+      body: {
+        name: 'Mulish',
+        package: '@fontsource-variable/mulish',
+        file: 'mulish-latin-wght-normal.woff2',
+        weight: '200 1000',
+      },
+      italic: {
+        name: 'Mulish',
+        package: '@fontsource-variable/mulish',
+        file: 'mulish-latin-wght-italic.woff2',
+        weight: '200 1000',
+      },
     },
     radius: 4,
     buttonRadius: 4,
@@ -45,13 +60,33 @@ export const site: SiteConfig = {
   reviewsPath: '/about-us/testimonials/',
   veteranPath: '/addiction-treatment-florida/veteran-program/',
   outpatientPaths: [
-    { name: 'Outpatient', path: '/addiction-treatment-florida/outpatient/', text: 'A few sessions a week, around work and family.' },
-    { name: 'Intensive outpatient', path: '/addiction-treatment-florida/intensive-outpatient/', text: 'Three or more days a week, and home in the evening.' },
+    {
+      name: 'Outpatient',
+      path: '/addiction-treatment-florida/outpatient/',
+      text: 'A few sessions a week, around work and family.',
+    },
+    {
+      name: 'Intensive outpatient',
+      path: '/addiction-treatment-florida/intensive-outpatient/',
+      text: 'Three or more days a week, and home in the evening.',
+    },
   ],
   levelsOfCarePaths: [
-    { name: 'Medical detox', path: '/addiction-treatment-florida/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/addiction-treatment-florida/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/addiction-treatment-florida/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Medical detox',
+      path: '/addiction-treatment-florida/medical-detox/',
+      text: 'Withdrawal under medical watch.',
+    },
+    {
+      name: 'Residential treatment',
+      path: '/addiction-treatment-florida/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/addiction-treatment-florida/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#9A5200', '#4F335E'],
   look: {
     fonts: {
-      heading: { name: 'Spectral', package: '@fontsource/spectral', file: 'spectral-latin-600-normal.woff2', weight: '600' },
-      body: { name: 'Karla', package: '@fontsource-variable/karla', file: 'karla-latin-wght-normal.woff2', weight: '200 800' },
-      italic: { name: 'Karla', package: '@fontsource-variable/karla', file: 'karla-latin-wght-italic.woff2', weight: '200 800' },
+      heading: {
+        name: 'Spectral',
+        package: '@fontsource/spectral',
+        file: 'spectral-latin-600-normal.woff2',
+        weight: '600',
+      },
+      body: {
+        name: 'Karla',
+        package: '@fontsource-variable/karla',
+        file: 'karla-latin-wght-normal.woff2',
+        weight: '200 800',
+      },
+      italic: {
+        name: 'Karla',
+        package: '@fontsource-variable/karla',
+        file: 'karla-latin-wght-italic.woff2',
+        weight: '200 800',
+      },
     },
     radius: 20,
     buttonRadius: 14,
@@ -47,13 +62,25 @@ export const site: SiteConfig = {
   reviewsPath: '/about/reviews-and-testimonials/',
   veteranPath: '/programs/rehab-for-veterans/',
   outpatientPaths: [
-    { name: 'Outpatient in Lafayette', path: '/outpatient/lafayette-nj/', text: 'Sessions in Sussex County, in the daytime and the evening.' },
-    { name: 'Outpatient by video', path: '/outpatient/telehealth/', text: 'Sessions at home, for people who live in New Jersey.' },
+    {
+      name: 'Outpatient in Lafayette',
+      path: '/outpatient/lafayette-nj/',
+      text: 'Sessions in Sussex County, in the daytime and the evening.',
+    },
+    {
+      name: 'Outpatient by video',
+      path: '/outpatient/telehealth/',
+      text: 'Sessions at home, for people who live in New Jersey.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/levels-of-care/medical-detox/', text: 'Withdrawal under medical watch.' },
     { name: 'Inpatient rehab', path: '/levels-of-care/inpatient-rehab/', text: 'Day and night care after withdrawal.' },
-    { name: 'Partial hospitalization', path: '/levels-of-care/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Partial hospitalization',
+      path: '/levels-of-care/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

@@ -26,9 +26,24 @@ export const site: SiteConfig = {
   radialGradient: ['#4A6B4E', '#1F3323'],
   look: {
     fonts: {
-      heading: { name: 'Libre Baskerville', package: '@fontsource-variable/libre-baskerville', file: 'libre-baskerville-latin-wght-normal.woff2', weight: '400 700' },
-      body: { name: 'Libre Franklin', package: '@fontsource-variable/libre-franklin', file: 'libre-franklin-latin-wght-normal.woff2', weight: '100 900' },
-      italic: { name: 'Libre Franklin', package: '@fontsource-variable/libre-franklin', file: 'libre-franklin-latin-wght-italic.woff2', weight: '100 900' },
+      heading: {
+        name: 'Libre Baskerville',
+        package: '@fontsource-variable/libre-baskerville',
+        file: 'libre-baskerville-latin-wght-normal.woff2',
+        weight: '400 700',
+      },
+      body: {
+        name: 'Libre Franklin',
+        package: '@fontsource-variable/libre-franklin',
+        file: 'libre-franklin-latin-wght-normal.woff2',
+        weight: '100 900',
+      },
+      italic: {
+        name: 'Libre Franklin',
+        package: '@fontsource-variable/libre-franklin',
+        file: 'libre-franklin-latin-wght-italic.woff2',
+        weight: '100 900',
+      },
     },
     radius: 0,
     buttonRadius: 0,
@@ -47,14 +62,30 @@ export const site: SiteConfig = {
   reviewsPath: '/about/reviews-and-testimonials/',
   veteranPath: '/programs/rehab-for-veterans/',
   outpatientPaths: [
-    { name: 'Outpatient in Oxford', path: '/outpatient/oxford-ms/', text: 'A short way from the university and the square.' },
+    {
+      name: 'Outpatient in Oxford',
+      path: '/outpatient/oxford-ms/',
+      text: 'A short way from the university and the square.',
+    },
     { name: 'Outpatient in Tupelo', path: '/outpatient/tupelo-ms/', text: 'For the towns of north-east Mississippi.' },
-    { name: 'Outpatient in Olive Branch', path: '/outpatient/olive-branch-ms/', text: 'For people who live near Memphis.' },
+    {
+      name: 'Outpatient in Olive Branch',
+      path: '/outpatient/olive-branch-ms/',
+      text: 'For people who live near Memphis.',
+    },
   ],
   levelsOfCarePaths: [
     { name: 'Medical detox', path: '/levels-of-care/medical-detox/', text: 'Withdrawal under medical watch.' },
-    { name: 'Residential treatment', path: '/levels-of-care/residential/', text: 'Living here, with therapy every day.' },
-    { name: 'Partial hospitalization', path: '/levels-of-care/partial-hospitalization/', text: 'Full days of treatment, nights elsewhere.' },
+    {
+      name: 'Residential treatment',
+      path: '/levels-of-care/residential/',
+      text: 'Living here, with therapy every day.',
+    },
+    {
+      name: 'Partial hospitalization',
+      path: '/levels-of-care/partial-hospitalization/',
+      text: 'Full days of treatment, nights elsewhere.',
+    },
   ],
   specialPaths: ['/contact/', '/verify-insurance/', '/family-program/'],
   // Placeholders, like the review widget's id below: docs/placeholders.md.

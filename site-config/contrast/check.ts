@@ -21,11 +21,13 @@ export interface Standing extends Pair {
 
 /** A colour on another as it is on one brand's pages. */
 export function pairOf(site: BrandColors, { use, ground }: Pick<Pair, 'use' | 'ground'>): Standing {
-  const all = valuesOf(use.ink).flatMap((ink) => valuesOf(ground).map((under): Standing => {
-    const colors: Pair['colors'] = [ink(site), under(site)];
-    const ratio = contrast(...colors);
-    return { use, ground, colors, of: [ink, under], ratio, passes: ratio >= use.least };
-  }));
+  const all = valuesOf(use.ink).flatMap((ink) =>
+    valuesOf(ground).map((under): Standing => {
+      const colors: Pair['colors'] = [ink(site), under(site)];
+      const ratio = contrast(...colors);
+      return { use, ground, colors, of: [ink, under], ratio, passes: ratio >= use.least };
+    }),
+  );
   return all.reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst));
 }
 

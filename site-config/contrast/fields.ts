@@ -17,12 +17,24 @@ const inPalettes = PALETTES.flatMap((name) =>
   SHADES.map((shade): ColorField => ({
     path: `palettes.${name}.${shade}`,
     get: (site) => site.palettes[name][shade],
-    set: (site, color) => ({ ...site, palettes: { ...site.palettes, [name]: { ...site.palettes[name], [shade]: color } } }),
-  })));
+    set: (site, color) => ({
+      ...site,
+      palettes: { ...site.palettes, [name]: { ...site.palettes[name], [shade]: color } },
+    }),
+  })),
+);
 
 const inGradient: ColorField[] = [
-  { path: 'radialGradient.0', get: (site) => site.radialGradient[0], set: (site, color) => ({ ...site, radialGradient: [color, site.radialGradient[1]] }) },
-  { path: 'radialGradient.1', get: (site) => site.radialGradient[1], set: (site, color) => ({ ...site, radialGradient: [site.radialGradient[0], color] }) },
+  {
+    path: 'radialGradient.0',
+    get: (site) => site.radialGradient[0],
+    set: (site, color) => ({ ...site, radialGradient: [color, site.radialGradient[1]] }),
+  },
+  {
+    path: 'radialGradient.1',
+    get: (site) => site.radialGradient[1],
+    set: (site, color) => ({ ...site, radialGradient: [site.radialGradient[0], color] }),
+  },
 ];
 
 const inLook = (['surface', 'surfaceAlt'] as const).map((name): ColorField => ({

@@ -21,5 +21,7 @@ const toRgb = ({ l, c, h }: Oklch): LinearRgb => toLinearRgb({ l, a: c * Math.co
 export function toHex(color: Oklch): HexColor {
   let { c } = color;
   while (c > 0 && !isOnScreen(toRgb({ ...color, c }))) c = Math.max(0, c - 0.002);
-  return `#${encodeHex(toRgb({ ...color, c })).slice(1).toUpperCase()}`;
+  return `#${encodeHex(toRgb({ ...color, c }))
+    .slice(1)
+    .toUpperCase()}`;
 }

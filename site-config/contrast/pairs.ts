@@ -9,16 +9,33 @@ import type { BrandColors, HexColor, Palette } from '../types';
 export type ColorOf = (site: BrandColors) => HexColor;
 type PaletteName = 'primary' | 'brand' | 'secondary' | 'interactive';
 
-const shade = (name: PaletteName, key: Exclude<keyof Palette, 'opacity'> = 'default'): ColorOf => ({ palettes }) => palettes[name][key];
-const derived = (name: keyof ReturnType<typeof derivedColors>): ColorOf => (site) => derivedColors(site)[name];
-const always = (color: HexColor): ColorOf => () => color;
+const shade =
+  (name: PaletteName, key: Exclude<keyof Palette, 'opacity'> = 'default'): ColorOf =>
+  ({ palettes }) =>
+    palettes[name][key];
+const derived =
+  (name: keyof ReturnType<typeof derivedColors>): ColorOf =>
+  (site) =>
+    derivedColors(site)[name];
+const always =
+  (color: HexColor): ColorOf =>
+  () =>
+    color;
 
 /** How far a button's ground goes to black under the pointer: components/css/button.ts. */
 const OVER = 0.84;
-const darker = (color: ColorOf): ColorOf => (site) => mix(color(site), '#000000', OVER);
+const darker =
+  (color: ColorOf): ColorOf =>
+  (site) =>
+    mix(color(site), '#000000', OVER);
 
 /** Seventeen points of the gradient, its ends among them. */
-const gradient = Array.from({ length: 17 }, (_, i): ColorOf => ({ radialGradient: [inner, outer] }) => mix(inner, outer, i / 16));
+const gradient = Array.from(
+  { length: 17 },
+  (_, i): ColorOf =>
+    ({ radialGradient: [inner, outer] }) =>
+      mix(inner, outer, i / 16),
+);
 
 /** Colours by the words that reports say. Several points are one ground of which the worst counts. */
 const COLORS = {
@@ -62,7 +79,12 @@ const TINTS = ['primary 100', 'brand 100', 'interactive 100'] as const;
 const DEEP = ['primary', 'gradient'] as const;
 
 export const USES: readonly Use[] = [
-  { what: 'Text; marked and selected text', ink: 'text', grounds: [...PAPER, ...TINTS, 'secondary 100', 'brand 200', 'interactive 200'], least: 4.5 },
+  {
+    what: 'Text; marked and selected text',
+    ink: 'text',
+    grounds: [...PAPER, ...TINTS, 'secondary 100', 'brand 200', 'interactive 200'],
+    least: 4.5,
+  },
   { what: 'Notes, hints, dates', ink: 'muted text', grounds: [...PAPER, ...TINTS], least: 4.5 },
   { what: 'Errors', ink: 'error', grounds: [...PAPER, 'brand 100'], least: 4.5 },
   { what: 'Links, outlined buttons', ink: 'interactive', grounds: [...PAPER, ...TINTS, 'secondary 100'], least: 4.5 },
@@ -71,7 +93,12 @@ export const USES: readonly Use[] = [
   { what: 'Initials, sticky bar, pull quotes', ink: 'primary', grounds: [...PAPER, 'primary 100'], least: 4.5 },
   { what: 'White button, hovered', ink: 'primary', grounds: ['primary 200'], least: 4.5 },
   { what: 'WordPress’s secondary colour', ink: 'secondary', grounds: [...PAPER, 'secondary 100'], least: 4.5 },
-  { what: 'Buttons and what is chosen', ink: 'white', grounds: ['interactive', 'hovered interactive', 'primary', 'brand', 'secondary'], least: 4.5 },
+  {
+    what: 'Buttons and what is chosen',
+    ink: 'white',
+    grounds: ['interactive', 'hovered interactive', 'primary', 'brand', 'secondary'],
+    least: 4.5,
+  },
   { what: 'Text on colour', ink: 'white', grounds: ['gradient'], least: 4.5 },
   { what: 'Focus ring, chosen fields', ink: 'interactive', grounds: [...PAPER, ...TINTS], least: 3 },
   { what: 'Focus ring on colour', ink: 'white', grounds: DEEP, least: 3 },

@@ -7,7 +7,8 @@ import type { ColorField } from './fields';
 /** Two decimals, never rounded up to what is needed. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-const said = ({ use, ground, colors, ratio }: Pair) => `"${use.what}" has ${ratioText(ratio)} : 1 of ${use.least} (${use.ink} ${colors[0]} on ${ground} ${colors[1]})`;
+const said = ({ use, ground, colors, ratio }: Pair) =>
+  `"${use.what}" has ${ratioText(ratio)} : 1 of ${use.least} (${use.ink} ${colors[0]} on ${ground} ${colors[1]})`;
 
 interface Blamed {
   field: ColorField;
@@ -24,7 +25,8 @@ function line(site: BrandColors, { field, pairs }: Blamed, nearest: HexColor): s
 function mostBlamed(site: BrandColors, failing: readonly Standing[], stuck: ReadonlySet<ColorField>): Blamed | null {
   const blamed = new Map<ColorField, Standing[]>();
   for (const pair of failing) {
-    for (const field of blamedFields(site, pair)) if (!stuck.has(field)) blamed.set(field, [...(blamed.get(field) ?? []), pair]);
+    for (const field of blamedFields(site, pair))
+      if (!stuck.has(field)) blamed.set(field, [...(blamed.get(field) ?? []), pair]);
   }
   const [most] = [...blamed].toSorted(([, a], [, b]) => b.length - a.length);
   return most ? { field: most[0], pairs: most[1] } : null;
@@ -41,7 +43,11 @@ export function contrastProblems(site: BrandColors): string[] {
   for (;;) {
     const open = colorPairs(mended).filter(({ passes }) => !passes);
     const blamed = mostBlamed(mended, open, stuck);
-    if (!blamed) return [...lines.values(), ...open.map((pair) => `palettes: ${said(pair)}; no lightness of either hue passes: choose another`)];
+    if (!blamed)
+      return [
+        ...lines.values(),
+        ...open.map((pair) => `palettes: ${said(pair)}; no lightness of either hue passes: choose another`),
+      ];
     const nearest = nearestPassing(mended, blamed.field);
     if (nearest) {
       lines.set(blamed.field, line(site, blamed, nearest));

@@ -3,7 +3,8 @@
 const PLACE = /^\[[a-z\d-]{1,40}\]$/;
 
 /** A page in a report: by its template, as Next writes a route. */
-export const placePath = (template: string | undefined): string => `/[${/^[a-z\d-]{1,40}$/.test(template ?? '') ? template : 'page'}]`;
+export const placePath = (template: string | undefined): string =>
+  `/[${/^[a-z\d-]{1,40}$/.test(template ?? '') ? template : 'page'}]`;
 
 /** A server's addresses, by what stands before the last part; what stands there is a name. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
@@ -55,7 +56,8 @@ const SERVER_FILE = /^(?:file:\/\/)?\/.*?(\/(?:node_modules|server)\/[\w@./[\]+-
 export function scrubFile(address: string): string {
   const [, file] = (address.length <= LONGEST_FILE && SERVER_FILE.exec(address.replace(/^app:\/\//, '/'))) || [];
   if (file) return `app://${file}`;
-  if (/^(?:<anonymous>|\[native code\]|node:[\w/]{1,80}|https:\/\/[a-z\d_.:-]{1,100}\/\[script\])$/.test(address)) return address;
+  if (/^(?:<anonymous>|\[native code\]|node:[\w/]{1,80}|https:\/\/[a-z\d_.:-]{1,100}\/\[script\])$/.test(address))
+    return address;
   const scrubbed = scrubAddress(address);
   const [, host] = /^https?:\/\/([\w.:-]{1,100})(?:\/|$)/i.exec(address) ?? [];
   return scrubbed === 'app:///[page]' && host ? `https://${host.toLowerCase()}/[script]` : scrubbed;

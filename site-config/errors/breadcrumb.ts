@@ -8,7 +8,12 @@ const METHOD = /^[A-Z]{3,7}$/;
 const address = (value: unknown): string | undefined => (typeof value === 'string' ? scrubAddress(value) : undefined);
 
 function dataOf(category: string, data: unknown): Fields | undefined {
-  if (REQUESTS.includes(category)) return present({ method: matching(own(data, 'method'), METHOD), url: address(own(data, 'url')), ...numbersIn(data, ['status_code']) });
+  if (REQUESTS.includes(category))
+    return present({
+      method: matching(own(data, 'method'), METHOD),
+      url: address(own(data, 'url')),
+      ...numbersIn(data, ['status_code']),
+    });
   if (category === 'navigation') return present({ to: address(own(data, 'to')) });
   return undefined;
 }

@@ -11,15 +11,26 @@ const RELEASE = /^[\w.@+-]{1,100}$/;
 const TIME = /^[\d:TZ.+-]{10,35}$/;
 
 /** Tags that this project sets, and the one by which Sentry finds an error's recording. */
-const TAGS: Readonly<Record<string, RegExp>> = { replayId: ID, side: /^(?:browser|server)$/, page: /^[a-z\d-]{1,40}$/, kind: /^[a-z-]{1,40}$/ };
+const TAGS: Readonly<Record<string, RegExp>> = {
+  replayId: ID,
+  side: /^(?:browser|server)$/,
+  page: /^[a-z\d-]{1,40}$/,
+  kind: /^[a-z-]{1,40}$/,
+};
 
 function tagsOf(tags: unknown): Fields {
-  return present(Object.fromEntries(Object.entries(TAGS).map(([name, form]) => [name, matching(own(tags, name), form)])));
+  return present(
+    Object.fromEntries(Object.entries(TAGS).map(([name, form]) => [name, matching(own(tags, name), form)])),
+  );
 }
 
 /** Which program sends; and that nobody is to look up where from. */
 function sdkOf(sdk: unknown): Fields {
-  return present({ name: matching(own(sdk, 'name'), WORD), version: matching(own(sdk, 'version'), WORD), settings: { infer_ip: 'never' } });
+  return present({
+    name: matching(own(sdk, 'name'), WORD),
+    version: matching(own(sdk, 'version'), WORD),
+    settings: { infer_ip: 'never' },
+  });
 }
 
 const timeOf = (value: unknown): unknown => (typeof value === 'number' ? value : matching(value, TIME));
@@ -40,7 +51,8 @@ export function scrubCommon(event: Fields): Fields {
 }
 
 function messageOf(event: Fields): string | undefined {
-  const message = textIn(event.message) ?? textIn(own(event.logentry, 'formatted')) ?? textIn(own(event.logentry, 'message'));
+  const message =
+    textIn(event.message) ?? textIn(own(event.logentry, 'formatted')) ?? textIn(own(event.logentry, 'message'));
   return message === undefined ? undefined : scrubText(message);
 }
 
@@ -62,7 +74,9 @@ export function scrubEvent(event: unknown): Fields {
     transaction_info: isFields(event.transaction_info) ? { source: 'route' } : undefined,
     message: messageOf(event),
     exception: scrubExceptions(event.exception),
-    fingerprint: Array.isArray(event.fingerprint) ? listIn(event.fingerprint, 5).flatMap((part) => matching(part, /^[\w{} -]{1,60}$/) ?? []) : undefined,
+    fingerprint: Array.isArray(event.fingerprint)
+      ? listIn(event.fingerprint, 5).flatMap((part) => matching(part, /^[\w{} -]{1,60}$/) ?? [])
+      : undefined,
     breadcrumbs: crumbs.length > 0 ? crumbs.flatMap((crumb) => scrubBreadcrumb(crumb) ?? []) : undefined,
     contexts: trace && { trace },
     spans: scrubSpans(event.spans),

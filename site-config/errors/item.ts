@@ -42,10 +42,15 @@ function scrubRecordingText(text: string, page: string): string | null {
  * @param page stands for the addresses of recorded pages
  * @returns null for what may not
  */
-export function scrubItem(type: ItemType, payload: unknown, page: string = placePath(undefined)): Fields | string | null {
+export function scrubItem(
+  type: ItemType,
+  payload: unknown,
+  page: string = placePath(undefined),
+): Fields | string | null {
   if (type === 'replay_recording') return typeof payload === 'string' ? scrubRecordingText(payload, page) : null;
   if (!isFields(payload)) return null;
   if (type === 'replay_event') return scrubReplayEvent(payload, page);
-  if (type === 'transaction' && typeof payload.transaction === 'string' && isIgnoredTransaction(payload.transaction)) return null;
+  if (type === 'transaction' && typeof payload.transaction === 'string' && isIgnoredTransaction(payload.transaction))
+    return null;
   return scrubEvent(payload);
 }

@@ -9,13 +9,41 @@ const DEEPEST = 300;
 export const masked = (text: unknown): string => (typeof text === 'string' ? text.replace(/\S/g, '*') : '');
 
 /** Without what it loads: names of files tell of a page, and a player would ask for them. */
-export const scrubCss = (css: string): string => css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
+export const scrubCss = (css: string): string =>
+  css.replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)(?:\)|$)/gi, 'url()').replace(/@import[^;]*;?/gi, '');
 
 /** How something looks and is laid out. All else may hold words: addresses, labels, values, ids made of headings. */
 const LOOKS: readonly string[] = [
-  'class', 'type', 'role', 'rel', 'width', 'height', 'colspan', 'rowspan', 'dir', 'lang', 'hidden', 'open', 'disabled',
-  'checked', 'selected', 'multiple', 'rows', 'cols', 'size', 'start', 'media', 'viewBox',
-  'aria-hidden', 'aria-expanded', 'aria-modal', 'rr_width', 'rr_height', 'rr_scrollLeft', 'rr_scrollTop', 'rr_open_mode',
+  'class',
+  'type',
+  'role',
+  'rel',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'dir',
+  'lang',
+  'hidden',
+  'open',
+  'disabled',
+  'checked',
+  'selected',
+  'multiple',
+  'rows',
+  'cols',
+  'size',
+  'start',
+  'media',
+  'viewBox',
+  'aria-hidden',
+  'aria-expanded',
+  'aria-modal',
+  'rr_width',
+  'rr_height',
+  'rr_scrollLeft',
+  'rr_scrollTop',
+  'rr_open_mode',
 ];
 const SHORT = /^[\w\s:;.,()%#/[\]&!@+*=<>-]{0,1000}$/;
 
@@ -30,7 +58,14 @@ function attribute(name: string, value: unknown): unknown {
 /** `{ color: 'red', 'font-size': ['2px', 'important'] }`, as changes of a style attribute are recorded. */
 function scrubStyles(styles: unknown): Fields | undefined {
   if (!isFields(styles)) return undefined;
-  const value = (one: unknown): unknown => (typeof one === 'string' ? scrubCss(one) : Array.isArray(one) ? one.slice(0, 2).map(value) : one === false ? one : '');
+  const value = (one: unknown): unknown =>
+    typeof one === 'string'
+      ? scrubCss(one)
+      : Array.isArray(one)
+        ? one.slice(0, 2).map(value)
+        : one === false
+          ? one
+          : '';
   return Object.fromEntries(Object.entries(styles).map(([name, one]) => [name, value(one)]));
 }
 
@@ -49,7 +84,10 @@ const FLAGS = ['id', 'rootId', 'isSVG', 'needBlock', 'isShadow', 'isShadowHost',
 export function scrubNode(node: unknown, within = '', depth = 0): Fields {
   const ids = numbersIn(node, FLAGS);
   const type = own(node, 'type');
-  const children = () => listIn(own(node, 'childNodes'), Infinity).map((child) => scrubNode(child, String(own(node, 'tagName') ?? ''), depth + 1));
+  const children = () =>
+    listIn(own(node, 'childNodes'), Infinity).map((child) =>
+      scrubNode(child, String(own(node, 'tagName') ?? ''), depth + 1),
+    );
   if (depth > DEEPEST) return { type: NODE.text, textContent: '', ...ids };
   if (type === NODE.document) return { type, childNodes: children(), ...ids };
   if (type === NODE.doctype) return { type, name: 'html', publicId: '', systemId: '', ...ids };

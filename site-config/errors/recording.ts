@@ -22,21 +22,37 @@ function scrubMutation(data: Fields): Fields {
   return {
     ...numbersIn(data, ['source', 'isAttachIframe']),
     texts: listIn(data.texts, Infinity).map((one) => ({ id: own(one, 'id'), value: masked(own(one, 'value')) })),
-    attributes: listIn(data.attributes, Infinity).map((one) => ({ id: own(one, 'id'), attributes: scrubAttributes(own(one, 'attributes')) })),
+    attributes: listIn(data.attributes, Infinity).map((one) => ({
+      id: own(one, 'id'),
+      attributes: scrubAttributes(own(one, 'attributes')),
+    })),
     removes: numeric(listIn(data.removes, Infinity)),
-    adds: listIn(data.adds, Infinity).map((one) => ({ ...numbersIn(one, ['parentId', 'nextId', 'previousId']), nextId: own(one, 'nextId') ?? null, node: scrubNode(own(one, 'node')) })),
+    adds: listIn(data.adds, Infinity).map((one) => ({
+      ...numbersIn(one, ['parentId', 'nextId', 'previousId']),
+      nextId: own(one, 'nextId') ?? null,
+      node: scrubNode(own(one, 'node')),
+    })),
   };
 }
 
-const rules = (value: unknown) => listIn(value, Infinity).map((one) => ({ rule: scrubCss(textIn(own(one, 'rule')) ?? ''), index: numeric(own(one, 'index')) }));
+const rules = (value: unknown) =>
+  listIn(value, Infinity).map((one) => ({
+    rule: scrubCss(textIn(own(one, 'rule')) ?? ''),
+    index: numeric(own(one, 'index')),
+  }));
 
 function scrubChange(data: Fields): Fields | null {
   const { source } = data;
   if (source === CHANGE.mutation) return scrubMutation(data);
-  if (source === CHANGE.input) return { ...numbersIn(data, ['source', 'id', 'isChecked', 'userTriggered']), text: masked(data.text) };
-  if (source === CHANGE.rule) return { ...numbersIn(data, ['source', 'id', 'styleId']), adds: rules(data.adds), removes: numeric(data.removes) };
+  if (source === CHANGE.input)
+    return { ...numbersIn(data, ['source', 'id', 'isChecked', 'userTriggered']), text: masked(data.text) };
+  if (source === CHANGE.rule)
+    return { ...numbersIn(data, ['source', 'id', 'styleId']), adds: rules(data.adds), removes: numeric(data.removes) };
   if (source === CHANGE.adopted) {
-    const styles = listIn(data.styles, Infinity).map((one) => ({ styleId: numeric(own(one, 'styleId')), rules: rules(own(one, 'rules')) }));
+    const styles = listIn(data.styles, Infinity).map((one) => ({
+      styleId: numeric(own(one, 'styleId')),
+      rules: rules(own(one, 'rules')),
+    }));
     return { ...numbersIn(data, ['source', 'id']), styleIds: numeric(data.styleIds), styles };
   }
   const moved = MOVES.includes(source) ? numeric(data) : null;
@@ -51,12 +67,29 @@ function scrubCustom(data: Fields): Fields | null {
   if (tag === 'performanceSpan') {
     const description = textIn(payload.description) ?? '';
     const op = matching(payload.op, WORD);
-    return { tag, payload: present({ op, description: /[/?#:]/.test(description) ? scrubAddress(description) : matching(description, WORD), ...numbersIn(payload), data: numbersIn(payload.data) }) };
+    return {
+      tag,
+      payload: present({
+        op,
+        description: /[/?#:]/.test(description) ? scrubAddress(description) : matching(description, WORD),
+        ...numbersIn(payload),
+        data: numbersIn(payload.data),
+      }),
+    };
   }
   const category = matching(payload.category, /^(?:ui|replay)\.[\w.-]{1,40}$/);
   if (tag !== 'breadcrumb' || !category) return null;
   const message = category.startsWith('ui.') ? scrubSelector(textIn(payload.message) ?? '') : undefined;
-  return { tag, payload: present({ type: matching(payload.type, WORD), category, message, ...numbersIn(payload), data: numbersIn(payload.data) }) };
+  return {
+    tag,
+    payload: present({
+      type: matching(payload.type, WORD),
+      category,
+      message,
+      ...numbersIn(payload),
+      data: numbersIn(payload.data),
+    }),
+  };
 }
 
 function scrubRecorded(event: Fields, page: string): Fields | null {
@@ -64,8 +97,10 @@ function scrubRecorded(event: Fields, page: string): Fields | null {
   const when = numbersIn(event, ['type', 'timestamp', 'delay']);
   if (type === EVENT.domContentLoaded || type === EVENT.load) return { ...when, data: {} };
   if (!isFields(data)) return null;
-  if (type === EVENT.snapshot) return { ...when, data: { node: scrubNode(data.node), initialOffset: numeric(data.initialOffset) } };
-  if (type === EVENT.page) return { ...when, data: { href: scrubPage(data.href, page), ...numbersIn(data, ['width', 'height']) } };
+  if (type === EVENT.snapshot)
+    return { ...when, data: { node: scrubNode(data.node), initialOffset: numeric(data.initialOffset) } };
+  if (type === EVENT.page)
+    return { ...when, data: { href: scrubPage(data.href, page), ...numbersIn(data, ['width', 'height']) } };
   const scrubbed = type === EVENT.change ? scrubChange(data) : type === EVENT.custom ? scrubCustom(data) : null;
   return scrubbed && { ...when, data: scrubbed };
 }
@@ -73,7 +108,8 @@ function scrubRecorded(event: Fields, page: string): Fields | null {
 const OWN_PAGE = /^https:\/\/site\.invalid\/\[[a-z\d-]{1,40}\]$/;
 
 /** A recorded page's address: players want a whole one, so it has a host that nobody can have. */
-export const scrubPage = (address: unknown, page: string): string => (typeof address === 'string' && OWN_PAGE.test(address) ? address : `https://site.invalid${page}`);
+export const scrubPage = (address: unknown, page: string): string =>
+  typeof address === 'string' && OWN_PAGE.test(address) ? address : `https://site.invalid${page}`;
 
 /**
  * A recording as it may leave: what was drawn, where it stood and how it moved, every text and field masked, once more,

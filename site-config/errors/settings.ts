@@ -51,6 +51,10 @@ export const IGNORED_ERRORS: readonly RegExp[] = [
 ];
 
 /** The page of what is not found, by Next's names and by this site's (address.ts), and what watches over the site. */
-export const IGNORED_TRANSACTIONS: readonly RegExp[] = [/^\/(?:404|_error|\[404\])\/?$/, /^(?:GET |HEAD )?\/api\/health\b/];
+export const IGNORED_TRANSACTIONS: readonly RegExp[] = [
+  /^\/(?:404|_error|\[404\])\/?$/,
+  /^(?:GET |HEAD )?\/api\/health\b/,
+];
 
-export const isIgnoredTransaction = (name: string): boolean => IGNORED_TRANSACTIONS.some((pattern) => pattern.test(name));
+export const isIgnoredTransaction = (name: string): boolean =>
+  IGNORED_TRANSACTIONS.some((pattern) => pattern.test(name));

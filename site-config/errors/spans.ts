@@ -3,7 +3,14 @@ import { ID, isFields, listIn, matching, numbersIn, own, present, textIn, WORD, 
 import { scrubSelector, scrubText } from './text';
 
 const MOST_SPANS = 1000;
-const NAMES: readonly string[] = ['sentry.op', 'sentry.origin', 'sentry.source', 'http.request.method', 'http.method', 'type'];
+const NAMES: readonly string[] = [
+  'sentry.op',
+  'sentry.origin',
+  'sentry.source',
+  'http.request.method',
+  'http.method',
+  'type',
+];
 
 /** Numbers, and a few names that programmers gave. */
 function dataOf(data: unknown): Fields {
@@ -57,7 +64,9 @@ export function scrubSpans(spans: unknown): Fields[] | undefined {
 export function scrubMeasurements(measurements: unknown): Fields | undefined {
   if (!isFields(measurements)) return undefined;
   const kept = Object.entries(measurements).flatMap(([name, one]) =>
-    /^[\w.-]{1,40}$/.test(name) && typeof own(one, 'value') === 'number' ? [[name, present({ value: own(one, 'value'), unit: matching(own(one, 'unit'), WORD) })] as const] : [],
+    /^[\w.-]{1,40}$/.test(name) && typeof own(one, 'value') === 'number'
+      ? [[name, present({ value: own(one, 'value'), unit: matching(own(one, 'unit'), WORD) })] as const]
+      : [],
   );
   return Object.fromEntries(kept);
 }

@@ -9,7 +9,8 @@ const BARE_ADDRESS = /\bwww\.[^\s"'<>)]+/gi;
 const PATH = /(?<![\w:/.[\]])\/[\w%~+@[\]][\w%.~+@[\]/-]*(?:[?#][^\s"'<>)]*)?/g;
 const EMAIL = /[^\s@"'<>()[\]]{1,64}@[^\s@"'<>()[\]]{1,255}/g;
 /** What a message quotes may be what somebody typed. A property's name, which engines put so, is not. */
-const QUOTED = /(\((?:reading|setting|evaluating) )?(?:"([^"\n]*)"?|(?<!\w)'([^'\n]*)'(?!\w)|`([^`\n]*)`?|[“„]([^”“\n]*)[”“]?|‘([^’\n]*)’|«([^»\n]*)»?)/g;
+const QUOTED =
+  /(\((?:reading|setting|evaluating) )?(?:"([^"\n]*)"?|(?<!\w)'([^'\n]*)'(?!\w)|`([^`\n]*)`?|[“„]([^”“\n]*)[”“]?|‘([^’\n]*)’|«([^»\n]*)»?)/g;
 const PROPERTY = /^[\w$.[\]]{1,60}$/;
 /** Telephone numbers, dates, member ids, places on the map. */
 const NUMBERS = /\+?\(?\b\d[\d\s().,/-]{4,}\d\b|\b\w*\d{4,}\w*\b/g;
@@ -20,10 +21,12 @@ function quoted(whole: string, about: string | undefined, ...texts: (string | un
 }
 
 /** The end of a sentence is no part of an address. */
-const keepEnd = (scrub: (address: string) => string) => (found: string): string => {
-  const end = /(?<![.,;:!?])[.,;:!?]*$/.exec(found)?.[0] ?? '';
-  return scrub(found.slice(0, found.length - end.length)) + end;
-};
+const keepEnd =
+  (scrub: (address: string) => string) =>
+  (found: string): string => {
+    const end = /(?<![.,;:!?])[.,;:!?]*$/.exec(found)?.[0] ?? '';
+    return scrub(found.slice(0, found.length - end.length)) + end;
+  };
 
 /**
  * A message without what it could tell of a visitor: addresses by their kind, nothing quoted, no e-mail address, no number of
@@ -37,11 +40,17 @@ export function scrubText(text: string, longest: number = LIMITS.message): strin
     .slice(0, LONGEST)
     // oxlint-disable-next-line no-control-regex -- they have no place in a message, and one of them is used below
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f\ue000-\uf8ff]/g, ' ')
-    .replace(ADDRESS, keepEnd((address) => aside(scrubAddress(address))))
+    .replace(
+      ADDRESS,
+      keepEnd((address) => aside(scrubAddress(address))),
+    )
     .replace(BARE_ADDRESS, '[address]')
     .replace(QUOTED, quoted)
     .replace(EMAIL, '[email]')
-    .replace(PATH, keepEnd((path) => aside(scrubPath(path))))
+    .replace(
+      PATH,
+      keepEnd((path) => aside(scrubPath(path))),
+    )
     .replace(NUMBERS, '[number]')
     // oxlint-disable-next-line no-control-regex -- set above
     .replace(/\u0001([\ue000-\uf8ff])/g, (_, letter: string) => kept[letter.charCodeAt(0) - 0xe000] ?? '');

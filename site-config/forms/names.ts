@@ -15,7 +15,17 @@ export const FORM_ACTIONS: Readonly<Record<FormName, '/api/lead' | '/api/insuran
 };
 
 /** Fields that a person fills in, in the order of the forms. In a plain form post they are flat; in JSON the INSURANCE_FIELDS stand below `insurance`. */
-export const TYPED_FIELDS = ['for', 'payerName', 'memberId', 'dateOfBirth', 'description', 'firstName', 'lastName', 'phone', 'email'] as const;
+export const TYPED_FIELDS = [
+  'for',
+  'payerName',
+  'memberId',
+  'dateOfBirth',
+  'description',
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** `payerId` is written by the search: empty, or VTX and four digits; a plain form has no such field. */

@@ -27,9 +27,12 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const longest = (field: TypedField): number => (field === 'for' ? 20 : LONGEST[field]);
 
 function problemOf(field: TypedField, value: string, now: Date): string | null {
-  if (value.length > longest(field)) return `This is longer than we can take. Please shorten it to ${longest(field)} characters.`;
-  if (field === 'phone' && !isPhone(value)) return 'Please enter the whole number: ten digits, with the area code first.';
-  if (field === 'email' && !EMAIL.test(value)) return 'Please look at the address again: it should read like name@example.com.';
+  if (value.length > longest(field))
+    return `This is longer than we can take. Please shorten it to ${longest(field)} characters.`;
+  if (field === 'phone' && !isPhone(value))
+    return 'Please enter the whole number: ten digits, with the area code first.';
+  if (field === 'email' && !EMAIL.test(value))
+    return 'Please look at the address again: it should read like name@example.com.';
   return field === 'dateOfBirth' ? dateProblem(value, now) : null;
 }
 

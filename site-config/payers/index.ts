@@ -16,7 +16,10 @@ export interface Payer {
 
 /** Two spellings of one name: case, signs, and "and" for "&" do not count. */
 export const nameKey = (name: string): string =>
-  name.toLowerCase().replaceAll('&', ' and ').replace(/[^\p{L}\p{N}]+/gu, '');
+  name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const listed: Payer[] = [
   ...inNetwork.map((row) => ({ id: row.payer_id, name: row.payer_name, isInNetwork: true })),
@@ -31,7 +34,10 @@ function once(rows: readonly Payer[]): Payer[] {
   for (const row of rows) {
     const key = nameKey(row.name);
     const known = byName.get(key);
-    byName.set(key, known ? { ...known, id: known.id || row.id, isInNetwork: known.isInNetwork || row.isInNetwork } : row);
+    byName.set(
+      key,
+      known ? { ...known, id: known.id || row.id, isInNetwork: known.isInNetwork || row.isInNetwork } : row,
+    );
   }
   return [...byName.values()];
 }

@@ -16,7 +16,12 @@ export const providerSchema = z.array(z.strictObject({ payerId, payerName, isInN
 export const extendedSchema = z.array(z.strictObject({ payerId, payerName })).min(300);
 export const separateSchema = z.array(z.strictObject({ payerName, isInNetwork: z.boolean() })).min(5);
 
-export const PAYER_LISTS = { 'in-network': inNetworkSchema, provider: providerSchema, extended: extendedSchema, separate: separateSchema } as const;
+export const PAYER_LISTS = {
+  'in-network': inNetworkSchema,
+  provider: providerSchema,
+  extended: extendedSchema,
+  separate: separateSchema,
+} as const;
 export type PayerList = keyof typeof PAYER_LISTS;
 
 /**
@@ -25,5 +30,7 @@ export type PayerList = keyof typeof PAYER_LISTS;
  */
 export function payerProblems(list: PayerList, rows: unknown): string[] {
   const result = PAYER_LISTS[list].safeParse(rows);
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${[list, ...path].join('.')}: ${message}`);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${[list, ...path].join('.')}: ${message}`);
 }

@@ -24,7 +24,9 @@ export function configuredVendors(brand: readonly BrandVendor[], settings: Vendo
   return brand.flatMap(({ id, hasAgreement }) => {
     const vendor = VENDORS[id];
     const value = vendor.setting === null ? '' : settings[vendor.setting];
-    return value === undefined || (vendor.setting !== null && value === '') ? [] : [{ ...vendor, origins: withOwnOrigin(vendor, value), hasAgreement, value }];
+    return value === undefined || (vendor.setting !== null && value === '')
+      ? []
+      : [{ ...vendor, origins: withOwnOrigin(vendor, value), hasAgreement, value }];
   });
 }
 
@@ -39,7 +41,16 @@ export function askedVendors(vendors: readonly ConfiguredVendor[]): ConfiguredVe
 /** Another one when other vendors are asked about, or differ in what they do: then visitors are asked anew. */
 export function revisionOf(vendors: readonly ConfiguredVendor[]): string {
   let hash = 5381;
-  for (const letter of JSON.stringify(vendors.map(({ id, category, way, purpose, gets, hasAgreement }) => [id, category, way, purpose, gets, hasAgreement]))) {
+  for (const letter of JSON.stringify(
+    vendors.map(({ id, category, way, purpose, gets, hasAgreement }) => [
+      id,
+      category,
+      way,
+      purpose,
+      gets,
+      hasAgreement,
+    ]),
+  )) {
     hash = (Math.imul(hash, 33) + (letter.codePointAt(0) ?? 0)) >>> 0;
   }
   return hash.toString(36);

@@ -17,7 +17,16 @@ export const EVENTS = {
 export type EventName = keyof typeof EVENTS;
 
 /** An event that may be told. */
-export type MeasuredEvent = { [Name in EventName]: { name: Name; fields: { [Field in keyof (typeof EVENTS)[Name]]: (typeof EVENTS)[Name][Field] extends readonly (infer Value)[] ? Value : never } } }[EventName];
+export type MeasuredEvent = {
+  [Name in EventName]: {
+    name: Name;
+    fields: {
+      [Field in keyof (typeof EVENTS)[Name]]: (typeof EVENTS)[Name][Field] extends readonly (infer Value)[]
+        ? Value
+        : never;
+    };
+  };
+}[EventName];
 
 /** The address of a vendor's frame on this site (bridge/vendors). */
 export const framePath = (vendor: string): string => `/api/vendor-frame/${vendor}`;

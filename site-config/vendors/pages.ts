@@ -2,7 +2,20 @@ import { CONTACT_PATH } from '../forms/places';
 import type { Segment } from '../segments';
 
 /** What a vendor may be told of a page, instead of its address. */
-export const PAGE_KINDS = ['front', 'about', 'list', 'person', 'reviews', 'text', 'facility', 'admissions', 'insurance', 'search', 'not-found', 'other'] as const;
+export const PAGE_KINDS = [
+  'front',
+  'about',
+  'list',
+  'person',
+  'reviews',
+  'text',
+  'facility',
+  'admissions',
+  'insurance',
+  'search',
+  'not-found',
+  'other',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 const KINDS: Readonly<Record<string, PageKind>> = {
@@ -34,7 +47,15 @@ const KINDS: Readonly<Record<string, PageKind>> = {
  * Templates of pages that say nothing of who reads them, whoever wrote them: they have no form, and no treatment, facility,
  * insurance or condition for a subject. A list of what is open, not of what is shut: a template that somebody adds later is shut.
  */
-const OPEN_TEMPLATES: readonly string[] = ['front-page', 'home', 'date', 'author', 'single-contributor', 'template-our-team', 'template-reviews'];
+const OPEN_TEMPLATES: readonly string[] = [
+  'front-page',
+  'home',
+  'date',
+  'author',
+  'single-contributor',
+  'template-our-team',
+  'template-reviews',
+];
 
 /** Segments that leave such a page open: the posts page is 'info'. Any other, on the front page for instance, shuts it. */
 const OPEN_SEGMENTS: readonly (Segment | null)[] = [null, 'info', 'info-pr', 'other'];

@@ -7,7 +7,12 @@ import { VENDORS } from './vendors';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** As a Content-Security-Policy takes it: no keyword, nothing without a host. */
-const source = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[\w./-]*)?$/, 'must be an https origin, or an address below one');
+const source = z
+  .string()
+  .regex(
+    /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[\w./-]*)?$/,
+    'must be an https origin, or an address below one',
+  );
 
 const vendorSchema = z.strictObject({
   id: z.enum(VENDOR_IDS),
@@ -18,22 +23,36 @@ const vendorSchema = z.strictObject({
   category: z.enum(CONSENT_CATEGORIES),
   way: z.enum(VENDOR_WAYS),
   setting: z.string().startsWith('NEXT_PUBLIC_').nullable(),
-  origins: z.strictObject({ script: z.array(source), connect: z.array(source), img: z.array(source), frame: z.array(source) }),
+  origins: z.strictObject({
+    script: z.array(source),
+    connect: z.array(source),
+    img: z.array(source),
+    frame: z.array(source),
+  }),
   cookies: z.array(z.string().min(3, 'must be the beginning of a name, long enough to be nobody else’s')),
   privacyUrl: https,
 });
 
 const brandSchema = z
-  .array(z.strictObject({ id: z.enum(VENDOR_IDS), hasAgreement: z.boolean('must be true, where an agreement is signed, or false') }))
+  .array(
+    z.strictObject({
+      id: z.enum(VENDOR_IDS),
+      hasAgreement: z.boolean('must be true, where an agreement is signed, or false'),
+    }),
+  )
   .superRefine((vendors, context) => {
     const twice = vendors.find(({ id }, index) => vendors.findIndex((other) => other.id === id) !== index);
     if (twice) context.addIssue({ code: 'custom', message: `${twice.id} stands there twice` });
   });
 
-const lines = (what: string, { error }: { error?: z.ZodError }): string[] => (error?.issues ?? []).map(({ path, message }) => `${[what, ...path].join('.')}: ${message}`);
+const lines = (what: string, { error }: { error?: z.ZodError }): string[] =>
+  (error?.issues ?? []).map(({ path, message }) => `${[what, ...path].join('.')}: ${message}`);
 
 /** @returns what is wrong with the vendors and the brands' lists of them, one line each */
 export function vendorProblems(byBrand: Record<SiteCode, unknown> = VENDORS_BY_BRAND): string[] {
-  const own = Object.entries(VENDORS).flatMap(([id, vendor]) => [...lines(`vendors.${id}`, vendorSchema.safeParse(vendor)), ...(vendor.id === id ? [] : [`vendors.${id}.id: must be the key it stands under`])]);
+  const own = Object.entries(VENDORS).flatMap(([id, vendor]) => [
+    ...lines(`vendors.${id}`, vendorSchema.safeParse(vendor)),
+    ...(vendor.id === id ? [] : [`vendors.${id}.id: must be the key it stands under`]),
+  ]);
   return [...own, ...SITE_CODES.flatMap((code) => lines(`${code}.vendors`, brandSchema.safeParse(byBrand[code])))];
 }

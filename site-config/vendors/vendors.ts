@@ -5,7 +5,12 @@ const NONE = { script: [], connect: [], img: [], frame: [] } as const;
 /** Google's own lists, less its advertising: developers.google.com/tag-platform/security/guides/csp. */
 const GOOGLE_MEASURES = {
   script: ['https://www.googletagmanager.com'],
-  connect: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
   img: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://*.google-analytics.com'],
   frame: [],
 } as const;

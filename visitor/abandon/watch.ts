@@ -17,12 +17,15 @@ const BUSY = 'input, textarea, select, iframe, video, audio, [contenteditable=""
 
 /** Whether a field's text is not the one it came with. */
 function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type="hidden"]), textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="hidden"]), textarea',
+  );
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** The template of an error page is called by its status. */
-const isErrorPage = (): boolean => document.querySelector('main[data-template="404"], main[data-template^="50"]') !== null;
+const isErrorPage = (): boolean =>
+  document.querySelector('main[data-template="404"], main[data-template^="50"]') !== null;
 
 let isCalling = false;
 
@@ -54,7 +57,8 @@ function watchIdle(): void {
       else ask();
     }, ms);
   };
-  for (const sign of ['scroll', 'pointerdown', 'keydown', 'visibilitychange']) document.addEventListener(sign, () => (lastSign = Date.now()), { passive: true });
+  for (const sign of ['scroll', 'pointerdown', 'keydown', 'visibilitychange'])
+    document.addEventListener(sign, () => (lastSign = Date.now()), { passive: true });
   wait(IDLE_MS);
 }
 
@@ -63,9 +67,15 @@ export function isBackAtEntry(isFromCache: boolean): boolean {
   const { entry } = sessionState.getState();
   const { history, lastVisitedTimestamp } = localState.getState();
   const [navigation] = performance.getEntriesByType('navigation');
-  const isBack = isFromCache || (navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward');
-  if (!isBack || !entry || !URL.canParse(entry.url) || new URL(entry.url).pathname !== window.location.pathname) return false;
-  return history.at(-1) !== window.location.pathname && lastVisitedTimestamp !== null && Date.now() - lastVisitedTimestamp >= FIRST_LOOK_MS;
+  const isBack =
+    isFromCache || (navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward');
+  if (!isBack || !entry || !URL.canParse(entry.url) || new URL(entry.url).pathname !== window.location.pathname)
+    return false;
+  return (
+    history.at(-1) !== window.location.pathname &&
+    lastVisitedTimestamp !== null &&
+    Date.now() - lastVisitedTimestamp >= FIRST_LOOK_MS
+  );
 }
 
 /**
@@ -73,7 +83,11 @@ export function isBackAtEntry(isFromCache: boolean): boolean {
  * @param isBack the visitor has come back to their first page (isBackAtEntry), which is a sign on touch screens
  */
 export function watchLeaving(isBack: boolean): void {
-  document.addEventListener('click', ({ target }) => (isCalling ||= target instanceof Element && target.closest('a[href^="tel:"]') !== null), { capture: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => (isCalling ||= target instanceof Element && target.closest('a[href^="tel:"]') !== null),
+    { capture: true },
+  );
   if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) watchPointer();
   else watchIdle();
   askIfBack(isBack);

@@ -3,7 +3,8 @@ import { EVENTS, type EventName, type MeasuredEvent } from '@/site-config/vendor
 const isEventName = (name: unknown): name is EventName => typeof name === 'string' && Object.hasOwn(EVENTS, name);
 
 /** Own values only: what a key such as __proto__ brings in is never looked at. */
-const own = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined);
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 /** The list's own value, never the given one: what looks like it and is not it cannot get through. */
 function fieldsOf(name: EventName, given: unknown): Record<string, string> | null {

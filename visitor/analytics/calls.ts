@@ -11,7 +11,8 @@ const PLACES = [
 export function watchCalls(): () => void {
   const pressed = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[data-call-link]') : null;
-    if (link) report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
+    if (link)
+      report({ name: 'call_click', fields: { place: PLACES.find(([around]) => link.closest(around))?.[1] ?? 'text' } });
   };
   document.addEventListener('click', pressed, { capture: true });
   return () => document.removeEventListener('click', pressed, { capture: true });

@@ -14,7 +14,8 @@ export interface VendorFrame {
   end: () => void;
 }
 
-const own = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined);
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 
 function frameElement(vendor: VendorId): HTMLIFrameElement {
   const frame = document.createElement('iframe');

@@ -12,7 +12,8 @@ export type Jar = [name: string, value: string][];
 /** Key in the session storage. */
 export const jarKey = (vendor: VendorId): string => `footbridge.vendor.${vendor}`;
 
-const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
 
 /** The cookies in a message or in the storage; what is none is left out. */
 export function readJar(value: unknown): Jar {

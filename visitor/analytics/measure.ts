@@ -26,7 +26,8 @@ let shown: MeasuredPage | null = null;
 const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
 
 /** A form in the page shuts it, whatever the server said of it: an editor's text could have brought one. */
-const isOpen = (page: MeasuredPage): boolean => page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
+const isOpen = (page: MeasuredPage): boolean =>
+  page.isOpen && document.querySelector('main form.step-form, main form[data-form]') === null;
 
 /** Lets in who may come to the page that is shown, and takes away who may not. */
 function follow(page: MeasuredPage): void {

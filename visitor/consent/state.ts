@@ -32,7 +32,8 @@ function chosenIn(text: string | undefined): ConsentState['chosen'] {
 /** What the visitor said of other parties (docs/privacy.md), kept in one cookie without a number of theirs. */
 export const consentState = createStore<ConsentState>(() => ({ chosen: chosenIn(readCookie(CONSENT_COOKIE)) }));
 
-const isSame = (one: ConsentState['chosen'], other: ConsentState['chosen']) => one === other || (one !== null && other !== null && one.join() === other.join());
+const isSame = (one: ConsentState['chosen'], other: ConsentState['chosen']) =>
+  one === other || (one !== null && other !== null && one.join() === other.join());
 
 /** Looks again: another tab may have taken the consent back. Where cookies are blocked, what was pressed here stays. */
 export function refreshConsent(): void {

@@ -11,7 +11,8 @@ export function clearAddress(path: string, flag: ClearFlag): string {
 }
 
 /** Where a sign-in begins that leads back to this page. */
-export const signInAddress = (path: string): string => `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(path)}`;
+export const signInAddress = (path: string): string =>
+  `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(path)}`;
 
 /** Where a form signs out. A preview is nobody's who is not signed in: from there to the front page. */
 export function signOutAddress(path: string): string {

@@ -30,7 +30,9 @@ async function ask(address: string, options: FetchJsonOptions): Promise<unknown>
  * a reply without that word and none at all are no. Never throws.
  */
 export async function clearAll(): Promise<boolean> {
-  const answer = await ask('/api/wordpress-cache', { method: 'DELETE', timeout: CLEARING_AT_MOST }).catch(() => undefined);
+  const answer = await ask('/api/wordpress-cache', { method: 'DELETE', timeout: CLEARING_AT_MOST }).catch(
+    () => undefined,
+  );
   return readCleared(answer)?.cleared === true;
 }
 
@@ -41,7 +43,10 @@ export interface Concerned {
   editor: string;
 }
 
-export const concernedOf = ({ staff, editor }: Pick<PageFacts, 'staff' | 'editor'>): Concerned => ({ staff, editor: editor.name });
+export const concernedOf = ({ staff, editor }: Pick<PageFacts, 'staff' | 'editor'>): Concerned => ({
+  staff,
+  editor: editor.name,
+});
 
 export interface Telling extends Concerned {
   /** The site's domain. */
@@ -58,6 +63,8 @@ export async function tellStaff({ staff, editor, domain }: Telling): Promise<boo
     subject: `Clear All Cache on ${domain}`,
     message: `${editor} cleared the whole cache of ${domain} on ${WHEN.format(new Date())}. Its pages are made anew as they are asked for, so the site may be slow for a while.`,
   };
-  const answer = await ask('/api/send-email', { method: 'POST', body, timeout: TELLING_AT_MOST }).catch(() => undefined);
+  const answer = await ask('/api/send-email', { method: 'POST', body, timeout: TELLING_AT_MOST }).catch(
+    () => undefined,
+  );
   return readSent(answer)?.sent === true;
 }

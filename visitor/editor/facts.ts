@@ -48,14 +48,20 @@ export const readPageFacts = recordOf<PageFacts>({
 });
 
 /** 'signed-out': nobody is signed in here. 'no-right': may not edit. 'away': nobody knows, for the reason it tells. */
-export type PageAnswer = { kind: 'facts'; facts: PageFacts } | { kind: 'signed-out' } | { kind: 'no-right' } | { kind: 'away'; why: string };
+export type PageAnswer =
+  | { kind: 'facts'; facts: PageFacts }
+  | { kind: 'signed-out' }
+  | { kind: 'no-right' }
+  | { kind: 'away'; why: string };
 
 const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ code: text, message: textUpTo(1000) }) });
 const NO_ANSWER: PageAnswer = { kind: 'away', why: 'The site does not answer. Load the page again.' };
 
 /** Asks what the admin bar says of a page. In: its path, without query. Never throws. */
 export async function askPageFacts(path: string): Promise<PageAnswer> {
-  const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(() => undefined);
+  const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(
+    () => undefined,
+  );
   const facts = readPageFacts(answer);
   if (facts) return { kind: 'facts', facts };
   const refusal = readRefusal(answer);

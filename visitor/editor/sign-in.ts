@@ -14,7 +14,9 @@ const readRefusal = recordOf({ error: recordOf({ code: textUpTo(50) }) });
 type SignIn = 'signed-in' | 'no-right' | 'failed';
 
 async function signIn(): Promise<SignIn> {
-  const answer = await fetchJson('/api/faust/auth/sign-in', { method: 'POST', timeout: TIMEOUT_MS }).catch(() => undefined);
+  const answer = await fetchJson('/api/faust/auth/sign-in', { method: 'POST', timeout: TIMEOUT_MS }).catch(
+    () => undefined,
+  );
   if (readSignedIn(answer)) return 'signed-in';
   return readRefusal(answer)?.error.code === 'no-right' ? 'no-right' : 'failed';
 }

@@ -1,4 +1,13 @@
-import { breadcrumbsIntegration, BrowserClient, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, httpContextIntegration, linkedErrorsIntegration } from '@sentry/browser';
+import {
+  breadcrumbsIntegration,
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  getCurrentScope,
+  httpContextIntegration,
+  linkedErrorsIntegration,
+} from '@sentry/browser';
 
 import { scrubBreadcrumb } from '@/site-config/errors/breadcrumb';
 import { IGNORED_ERRORS, IGNORED_TRANSACTIONS, LIMITS, REPORTS_PATH, SAMPLING } from '@/site-config/errors/settings';
@@ -45,7 +54,13 @@ export function clientOptions({ dsn, release, isTraced }: ClientInputs): Options
     // Errors come by takeErrors(); what was written to the console is nobody's business.
     integrations: [
       eventFiltersIntegration(),
-      breadcrumbsIntegration({ dom: { maxStringLength: LIMITS.message }, fetch: true, xhr: true, history: false, sentry: false }),
+      breadcrumbsIntegration({
+        dom: { maxStringLength: LIMITS.message },
+        fetch: true,
+        xhr: true,
+        history: false,
+        sentry: false,
+      }),
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),

@@ -12,13 +12,21 @@ type MakeTransport = NonNullable<BrowserOptions['transport']>;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 
 /** Of the SDK's type, which spells out every pair of items that there is: what is left of an envelope is one, too. */
-const isEnvelope = (value: unknown): value is Envelope => Array.isArray(value) && value.length === 2 && isFields(value[0]) && Array.isArray(value[1]);
+const isEnvelope = (value: unknown): value is Envelope =>
+  Array.isArray(value) && value.length === 2 && isFields(value[0]) && Array.isArray(value[1]);
 
 /** Names the trace and how it was drawn (start.ts); not the page that it began on. */
 function scrubHeader(header: unknown): Fields {
   const { event_id, sent_at, dsn, trace } = isFields(header) ? header : {};
   const part = (name: string) => own(trace, name);
-  const kept = present({ trace_id: part('trace_id'), public_key: part('public_key'), release: part('release'), environment: part('environment'), sampled: part('sampled'), sample_rate: part('sampled') === 'true' ? String(SAMPLING.traces) : undefined });
+  const kept = present({
+    trace_id: part('trace_id'),
+    public_key: part('public_key'),
+    release: part('release'),
+    environment: part('environment'),
+    sampled: part('sampled'),
+    sample_rate: part('sampled') === 'true' ? String(SAMPLING.traces) : undefined,
+  });
   return present({ event_id, sent_at, dsn, trace: isFields(trace) ? kept : undefined });
 }
 
@@ -30,7 +38,9 @@ function scrubItems(items: readonly unknown[]): unknown[] {
     const type = own(header, 'type');
     const scrubbed = isItemType(type) ? scrubItem(type, payload, page) : null;
     if (scrubbed === null) return [];
-    return [[typeof scrubbed === 'string' ? { type, length: new TextEncoder().encode(scrubbed).length } : { type }, scrubbed]];
+    return [
+      [typeof scrubbed === 'string' ? { type, length: new TextEncoder().encode(scrubbed).length } : { type }, scrubbed],
+    ];
   });
 }
 

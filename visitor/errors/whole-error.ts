@@ -15,7 +15,8 @@ function withoutError({ message, filename, lineno, colno }: ErrorEvent): Whole {
 
 /** What is to be reported of what went wrong. */
 export function wholeError(early: Early): Whole {
-  if (early instanceof ErrorEvent) return early.error ? { error: early.error, hint: mechanism('onerror') } : withoutError(early);
+  if (early instanceof ErrorEvent)
+    return early.error ? { error: early.error, hint: mechanism('onerror') } : withoutError(early);
   if ('reason' in early) return { error: early.reason, hint: mechanism('onunhandledrejection') };
   return { error: early, hint: mechanism('react') };
 }

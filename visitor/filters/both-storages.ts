@@ -15,7 +15,9 @@ export function bothStorages(sessionName: string): PersistStorage<unknown, void>
   return {
     getItem: (name) => {
       const [older, newer] = [local.getItem(name), session.getItem(sessionName)];
-      return older || newer ? { ...older, ...newer, state: { ...partsOf(older?.state), ...partsOf(newer?.state) } } : null;
+      return older || newer
+        ? { ...older, ...newer, state: { ...partsOf(older?.state), ...partsOf(newer?.state) } }
+        : null;
     },
     setItem: (name, value) => {
       session.setItem(sessionName, value);

@@ -34,5 +34,9 @@ export function selectService(part: FilterPart, service: string, isSelected: boo
 
 /** Puts a whole choice in the place of what was chosen: that of a shared link, once the visitor goes on with it. */
 export function setFilters(chosen: Record<FilterPart, readonly string[]>): void {
-  filterState.setState({ treatment: selection(chosen.treatment), amenities: selection(chosen.amenities), facilities: selection(chosen.facilities) });
+  filterState.setState({
+    treatment: selection(chosen.treatment),
+    amenities: selection(chosen.amenities),
+    facilities: selection(chosen.facilities),
+  });
 }

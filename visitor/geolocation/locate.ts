@@ -15,7 +15,8 @@ const readAnswer = recordOf({ data: readGeolocation });
 
 /** Outside production the page's query may name an address, to see the site from there. */
 function visitorAddress(): string {
-  const named = process.env.NODE_ENV === 'production' ? null : new URLSearchParams(window.location.search).get('ipAddress');
+  const named =
+    process.env.NODE_ENV === 'production' ? null : new URLSearchParams(window.location.search).get('ipAddress');
   return named ? `/api/visitor?ipAddress=${encodeURIComponent(named)}` : '/api/visitor';
 }
 
@@ -30,7 +31,9 @@ async function askPlace(ipAddress: string): Promise<Geolocation> {
   const token = readCookie('csrf-token');
   // Where cookies are blocked the service would refuse: nothing is asked in vain.
   if (!token) throw new Error('cookies are blocked');
-  const answer = readAnswer(await fetchJson('/api/geolocation', { method: 'POST', body: { ipAddress }, headers: { 'x-csrf-token': token } }));
+  const answer = readAnswer(
+    await fetchJson('/api/geolocation', { method: 'POST', body: { ipAddress }, headers: { 'x-csrf-token': token } }),
+  );
   if (!answer) throw new Error('the service did not answer with a place');
   return answer.data;
 }

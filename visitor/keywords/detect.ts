@@ -16,8 +16,15 @@ const SUBSTANCE_OF: ReadonlyMap<string, string> = new Map(
 
 /** Words in lower case: "Crystal‑Meth’s" and "crystal meth" read the same; accents stay part of a word. */
 function wordsOf(heading: string): string[] {
-  const plain = heading.slice(0, MAX_LENGTH).normalize('NFKC').replace(/[\u00AD\u200B-\u200D\u2060]/g, '').toLowerCase();
-  return plain.replace(/[’']s(?![\p{L}\p{N}])/gu, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const plain = heading
+    .slice(0, MAX_LENGTH)
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200D\u2060]/g, '')
+    .toLowerCase();
+  return plain
+    .replace(/[’']s(?![\p{L}\p{N}])/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The substances that words name, the longer keyword first: in "synthetic marijuana" the second word does not count by itself. */

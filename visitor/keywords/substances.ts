@@ -6,7 +6,8 @@
  * substance is worse than none. At most two words each. Every visitor loads the list: what nobody titles a page is no use.
  */
 export const SUBSTANCES = {
-  alcohol: 'alcohol,alcoholic,alcoholism,booze,beer,wine,liquor,vodka,whiskey,drinker,drinking,drunk,hangover,delirium tremens',
+  alcohol:
+    'alcohol,alcoholic,alcoholism,booze,beer,wine,liquor,vodka,whiskey,drinker,drinking,drunk,hangover,delirium tremens',
   heroin: 'heroin,smack,black tar,china white',
   fentanyl: 'fentanyl,carfentanil,fent,china girl',
   opioids:
@@ -14,7 +15,8 @@ export const SUBSTANCES = {
     'hydromorphone,dilaudid,morphine,oxymorphone,opana,codeine,purple drank,tramadol,demerol,tapentadol,methadone,buprenorphine,suboxone',
   cocaine: 'cocaine,crack,coke',
   methamphetamine: 'methamphetamine,meth,tweaker',
-  stimulants: 'stimulant,amphetamine,adderall,addy,dexedrine,ritalin,methylphenidate,concerta,vyvanse,study drug,bath salt,flakka',
+  stimulants:
+    'stimulant,amphetamine,adderall,addy,dexedrine,ritalin,methylphenidate,concerta,vyvanse,study drug,bath salt,flakka',
   benzodiazepines:
     'benzodiazepine,benzo,xanax,xanny,alprazolam,valium,diazepam,klonopin,clonazepam,ativan,lorazepam,temazepam,halcion,librium,rohypnol,roofie',
   barbiturates: 'barbiturate,phenobarbital,seconal,nembutal',
@@ -24,7 +26,8 @@ export const SUBSTANCES = {
   kratom: 'kratom,mitragynine',
   ketamine: 'ketamine,special k',
   MDMA: 'mdma,ecstasy,molly',
-  hallucinogens: 'hallucinogen,psychedelic,lsd,psilocybin,magic mushroom,shroom,mescaline,peyote,dmt,ayahuasca,pcp,angel dust',
+  hallucinogens:
+    'hallucinogen,psychedelic,lsd,psilocybin,magic mushroom,shroom,mescaline,peyote,dmt,ayahuasca,pcp,angel dust',
   inhalants: 'inhalant,huffing,whippet,nitrous oxide,laughing gas,popper',
   nicotine: 'nicotine,tobacco,cigarette,vape,vaping',
 } as const;

@@ -22,14 +22,21 @@ const FIELDS_MAX = 20;
 
 const pair = (value: unknown): [string, string] | undefined => {
   const [name, text]: unknown[] = Array.isArray(value) ? value : [];
-  return typeof name === 'string' && typeof text === 'string' && text.length <= 2000 && !NEVER_KEPT.includes(name) ? [name, text] : undefined;
+  return typeof name === 'string' && typeof text === 'string' && text.length <= 2000 && !NEVER_KEPT.includes(name)
+    ? [name, text]
+    : undefined;
 };
 
 const keyOf = (form: FormName): string => `footbridge.draft.${form}`;
 
 const fresh = (): Draft => ({ values: [], step: 0, key: uuid(), since: Date.now() });
 
-const read = recordOf<Draft>({ values: listOf(pair, FIELDS_MAX), step: numberIn(0, 5), key: textUpTo(36), since: numberIn(0, Number.MAX_SAFE_INTEGER) });
+const read = recordOf<Draft>({
+  values: listOf(pair, FIELDS_MAX),
+  step: numberIn(0, 5),
+  key: textUpTo(36),
+  since: numberIn(0, Number.MAX_SAFE_INTEGER),
+});
 
 const storage = safeStorage('session');
 

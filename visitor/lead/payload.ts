@@ -19,11 +19,19 @@ const VISITOR_COOKIE = 'footbridge-visitor';
 /** What a lead says of the visit (specification, section 3 "Lead payload fields"); what the server knows better it adds itself. */
 export type VisitField =
   | `utm_${UtmName}__c`
-  | 'website' | 'Entry_Url__c' | 'PageURL__c' | 'Referrer_URL__c'
-  | 'Marketing_Test_ID__c' | 'Marketing_Variant_ID__c' | 'Marketing_Visitor_ID__c'
+  | 'website'
+  | 'Entry_Url__c'
+  | 'PageURL__c'
+  | 'Referrer_URL__c'
+  | 'Marketing_Test_ID__c'
+  | 'Marketing_Variant_ID__c'
+  | 'Marketing_Visitor_ID__c'
   | 'Unique_Session_ID__c'
-  | 'Geolocation_matched__c' | 'Geolocation_radius__c'
-  | 'Lift_AI_Score__c' | 'Device__c' | 'Heap_User_Id__c';
+  | 'Geolocation_matched__c'
+  | 'Geolocation_radius__c'
+  | 'Lift_AI_Score__c'
+  | 'Device__c'
+  | 'Heap_User_Id__c';
 
 export type VisitPayload = Partial<Record<VisitField, string>>;
 
@@ -50,7 +58,8 @@ function visitorId(session: string): string {
 }
 
 /** A test may be named by the page's address, or by a cookie of the same name. */
-const fromQueryOrCookie = (name: string): string | undefined => new URLSearchParams(window.location.search).get(name) || readCookie(name);
+const fromQueryOrCookie = (name: string): string | undefined =>
+  new URLSearchParams(window.location.search).get(name) || readCookie(name);
 
 function found(): Record<VisitField, string | number | null | undefined> {
   keepEntry();

@@ -23,11 +23,15 @@ const PATIENCE = 4000;
 
 /** The specification's way round it (section 5), outside production only; the server looks for itself. */
 export function isRecaptchaBypassed(): boolean {
-  return process.env.NODE_ENV !== 'production' && new URLSearchParams(window.location.search).get('bypass-recaptcha') === 'true';
+  return (
+    process.env.NODE_ENV !== 'production' &&
+    new URLSearchParams(window.location.search).get('bypass-recaptcha') === 'true'
+  );
 }
 
 /** Null where it may not come. */
-const load = (siteKey: string): Promise<void> | null => loadInPage('recaptcha', `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
+const load = (siteKey: string): Promise<void> | null =>
+  loadInPage('recaptcha', `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
 
 /** Loads the script, once; what fails is tried again at the next touch. */
 export function loadRecaptcha(): void {

@@ -31,7 +31,9 @@ function fieldsOf(body: unknown): Record<string, string> {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null;
   if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 async function ask(address: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
@@ -55,7 +57,12 @@ async function attempt(body: LeadBody, key: string, isSecond: boolean): Promise<
   const recaptcha = await recaptchaToken(body.form.replaceAll('-', '_'));
   return ask(`${FORM_ACTIONS[body.form]}${bypass}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'x-csrf-token': await token(isSecond), 'idempotency-key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'x-csrf-token': await token(isSecond),
+      'idempotency-key': key,
+    },
     body: JSON.stringify({ ...body, recaptcha }),
   });
 }
@@ -85,4 +92,3 @@ export async function sendLead(body: LeadBody, key: string): Promise<Sent> {
     return { kind: 'no-answer' };
   }
 }
-

@@ -5,7 +5,9 @@
 export function filledIn(form: HTMLFormElement): Map<string, string> {
   const filled = new Map<string, string>();
   for (const field of form.elements) {
-    const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && (field.checked || !/^(?:radio|checkbox)$/.test(field.type)));
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && (field.checked || !/^(?:radio|checkbox)$/.test(field.type)));
     if (isText && field.name) filled.set(field.name, field.value);
   }
   return filled;

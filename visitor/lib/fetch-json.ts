@@ -18,7 +18,10 @@ const REFUSAL: FetchRefusal = { success: false, message: 'static file requested 
 
 /** A name with an extension at the end, outside /static/: a page's address by mistake, never an API's. */
 function looksLikeStaticFile(address: string): boolean {
-  const path = (address.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? '').replace(/%2e/gi, '.');
+  const path = (address.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '').split(/[?#]/)[0] ?? '').replace(
+    /%2e/gi,
+    '.',
+  );
   return /\.[a-z][a-z0-9]{0,7}$/i.test(path) && !/^\/?(?:_next\/)?static\//.test(path);
 }
 
@@ -52,7 +55,11 @@ export async function fetchJson(address: string, options: FetchJsonOptions = {})
   try {
     const response = await fetch(address, {
       method,
-      headers: { Accept: 'application/json', ...(sent !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Accept: 'application/json',
+        ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
       signal: controller.signal,
     });

@@ -22,7 +22,10 @@ export type NumberSite = Pick<SiteConfig, 'mentalHealthPath' | 'specialPaths' | 
  * choice"). A path that sets the alumni cookie or the veteran flag counts as if it had: it does so in a moment, or cannot
  * because the browser keeps nothing. first-paint.ts goes by the same rules.
  */
-export function chooseVariant({ path, isAlumni, useVetPhone, score }: NumberFacts, site: NumberSite): CallNumberVariant {
+export function chooseVariant(
+  { path, isAlumni, useVetPhone, score }: NumberFacts,
+  site: NumberSite,
+): CallNumberVariant {
   if (isMentalHealthPath(path, site)) return 'mentalHealth';
   if (isAlumni || isAlumniPath(path)) return 'alumni';
   if (useVetPhone || isVeteranPath(path, site)) return 'veteran';

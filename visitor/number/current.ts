@@ -39,7 +39,10 @@ function paintLink(link: Element, tel: string): void {
 export function paintNumber(root: ParentNode | null): void {
   if (!root) return;
   const { display, tel } = clientConfig.site.callNumbers[currentVariant()];
-  const all = (selector: string) => [...(root instanceof Element && root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
+  const all = (selector: string) => [
+    ...(root instanceof Element && root.matches(selector) ? [root] : []),
+    ...root.querySelectorAll(selector),
+  ];
   for (const link of all('[data-call-link]')) paintLink(link, tel);
   for (const number of all('[data-call-number-text]')) setText(number, display);
   for (const digits of all('[data-call-digits]')) setText(digits, `, ${spokenDigits(display)}`);

@@ -21,7 +21,9 @@ export const SPECIAL_ATTRIBUTE = 'data-call-special';
  * what a compiler makes of a function is not.
  */
 export function firstPaintScript({ callNumbers, mentalHealthPath, specialPaths, veteranPath }: SiteConfig): string {
-  const others = Object.entries(callNumbers).filter(([variant]) => variant !== 'default' && (variant !== 'mentalHealth' || mentalHealthPath));
+  const others = Object.entries(callNumbers).filter(
+    ([variant]) => variant !== 'default' && (variant !== 'mentalHealth' || mentalHealthPath),
+  );
   // Area, exchange and line: the script writes a number as site-config/phones.ts does.
   const numbers = Object.fromEntries(others.map(([variant, { tel }]) => [variant, tel.replace('tel:+1', '')]));
   const mentalHealth = mentalHealthPath ? `on(${literal(mentalHealthPath)})?"mentalHealth":` : '';

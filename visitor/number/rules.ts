@@ -1,7 +1,14 @@
 import type { SiteConfig } from '@/site-config/types';
 
 /** Specification, section 5. Written as a path has them; the plural counts too. */
-export const VETERAN_KEYWORDS = ['community-care', 'first-responder', 'military', 'salute-to-recovery', 'va-mission-act', 'veteran'] as const;
+export const VETERAN_KEYWORDS = [
+  'community-care',
+  'first-responder',
+  'military',
+  'salute-to-recovery',
+  'va-mission-act',
+  'veteran',
+] as const;
 
 /** A keyword as whole words of a slug: between slashes or hyphens. Asked of a path in lower case that ends in a slash. */
 export const VETERAN = new RegExp(`[/-](?:${VETERAN_KEYWORDS.join('|')})s?(?=[/-])`);

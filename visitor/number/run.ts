@@ -10,7 +10,8 @@ import { callSwap } from './swap';
 
 /** Stores what a path says of its visitor: the session's veteran-phone flag, the cookie of an alumni entrance. */
 export function rememberPath(path: string): void {
-  if (isVeteranPath(path, clientConfig.site) && !sessionState.getState().useVetPhone) sessionState.setState({ useVetPhone: true });
+  if (isVeteranPath(path, clientConfig.site) && !sessionState.getState().useVetPhone)
+    sessionState.setState({ useVetPhone: true });
   if (isAlumniPath(path)) setCookie('alumni-entrance', 'true');
 }
 

@@ -11,7 +11,10 @@ function call(path: string): void {
     let found: unknown = window;
     for (const name of path.split('.')) {
       owner = found;
-      found = (typeof found === 'object' && found !== null) || typeof found === 'function' ? Reflect.get(found, name) : undefined;
+      found =
+        (typeof found === 'object' && found !== null) || typeof found === 'function'
+          ? Reflect.get(found, name)
+          : undefined;
     }
     if (typeof found === 'function') Reflect.apply(found, owner, []);
   } catch (error) {

@@ -30,7 +30,8 @@ const names = PAYERS.map(({ name }) => name.toLowerCase().replaceAll('&', ' and 
 const all = PAYERS.map((payer) => ({ payer, measure: measureOf(payer.name) }));
 
 /** Whether each word typed begins a word of this name: then nothing is misspelt. */
-const isSpeltSo = (at: number, words: string): boolean => words.split(/\s+/).every((word) => ` ${names[at] ?? ''}`.includes(` ${word}`));
+const isSpeltSo = (at: number, words: string): boolean =>
+  words.split(/\s+/).every((word) => ` ${names[at] ?? ''}`.includes(` ${word}`));
 
 /** Places in the list of what fits: with an error in each word; and what only looks alike, where the spelling is nobody's. */
 function fitting(words: string): Set<number> {

@@ -58,7 +58,9 @@ function keptIn(text: string | null, area: keyof typeof AREAS): Kept | null {
 }
 
 /** Storage for zustand's persist: JSON, of which nothing is believed. The store reads the state key by key. */
-export function jsonStorage(area: keyof typeof AREAS): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => Kept | null } {
+export function jsonStorage(
+  area: keyof typeof AREAS,
+): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => Kept | null } {
   const storage = safeStorage(area);
   return {
     getItem: (name) => keptIn(storage.getItem(name), area),

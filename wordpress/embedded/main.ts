@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   const { site, frontend } = values;
   const port = Number(values.port);
   if (!isSiteCode(site)) return refuse(`Unknown site "${site}". Choose one of ${SITE_CODES.join(', ')}.`);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return refuse(`"${values.port}" is no port: give a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return refuse(`"${values.port}" is no port: give a number from 0 to 65535.`);
   if (!URL.canParse(frontend)) return refuse(`"${frontend}" is no address: give one like http://127.0.0.1:3000.`);
 
   const secret = process.env.FAUST_SECRET_KEY;
@@ -60,7 +61,9 @@ async function main(): Promise<void> {
     onProblem: ({ file, message }) => console.error(`content/${file}: ${message}`),
     onEditsProblem: (message) => console.error(message),
   }).catch((error: unknown) => refuse(startFailure(error, port)));
-  console.log(`Embedded WordPress (${site}): ${wordpress.url}  logins: ${DEMO_USERS.join(', ')} / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`);
+  console.log(
+    `Embedded WordPress (${site}): ${wordpress.url}  logins: ${DEMO_USERS.join(', ')} / ${DEMO_PASSWORD}, at ${wordpress.url}/wp-admin/`,
+  );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void wordpress.close().then(() => process.exit(0)));

@@ -76,7 +76,12 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
     loaded.data.problems.forEach(onProblem);
     return loaded;
   };
-  const edits = new Edits({ base: load(), dataDir: options.dataDir, secret: options.noticeSecret, report: options.onEditsProblem });
+  const edits = new Edits({
+    base: load(),
+    dataDir: options.dataDir,
+    secret: options.noticeSecret,
+    report: options.onEditsProblem,
+  });
   const { store } = edits;
   const accounts = new Accounts(store, options.graphqlSecret ?? THROW_AWAY_SECRET);
   const route = createRouter({
@@ -108,7 +113,10 @@ export async function startEmbeddedWordPress(options: EmbeddedWordPressOptions):
 /** What WordPress answers when PHP dies: its own JSON, no `errors`. */
 const criticalError = (): Reply => ({
   status: 500,
-  headers: { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-cache, must-revalidate, max-age=0' },
+  headers: {
+    'content-type': 'application/json; charset=UTF-8',
+    'cache-control': 'no-cache, must-revalidate, max-age=0',
+  },
   body: JSON.stringify({
     code: 'internal_server_error',
     message: '<p>There has been a critical error on this website.</p>',

@@ -48,7 +48,9 @@ export function buildModelSchema(base: string, { declaration, groups }: Model, n
   const declared = new Additions(start);
   addDeclaration(declared, declaration);
   // Read anew, so that the fields that the next step copies are printed with all that they have.
-  const withDeclaration = readSchema(parse(printSchema(extendSchema(start, declared.document())), { noLocation: true }));
+  const withDeclaration = readSchema(
+    parse(printSchema(extendSchema(start, declared.document())), { noLocation: true }),
+  );
   const fields = new Additions(withDeclaration);
   addFieldGroups(fields, groups, declaration, note);
   const complete = printSchema(extendSchema(withDeclaration, fields.document()));

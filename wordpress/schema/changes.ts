@@ -11,20 +11,29 @@ export interface Change {
   what: string;
 }
 
-const placeOf = (description: string): string => /\b[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^A /, ''))?.[0] ?? description;
+const placeOf = (description: string): string =>
+  /\b[A-Z_]\w*(?:\.\w+)?/.exec(description.replace(/^A /, ''))?.[0] ?? description;
 
 const firstName = (member: string): string => /^(?:implements |= )?\w+/.exec(member)?.[0] ?? member;
 
 function breakingChanges(before: string, after: string): Change[] {
   const [old, next] = [buildSchema(before, { assumeValidSDL: true }), buildSchema(after, { assumeValidSDL: true })];
-  return findBreakingChanges(old, next).map(({ description }) => ({ weight: 'breaking', place: placeOf(description), what: description }));
+  return findBreakingChanges(old, next).map(({ description }) => ({
+    weight: 'breaking',
+    place: placeOf(description),
+    what: description,
+  }));
 }
 
 /** WPGraphQL gives each page template of the active theme a type and a value; the site renders by its own templates. */
 const isThemeTemplate = (place: string): boolean => /^(?:Template_\w+|ContentTemplateEnum\.\w+)$/.test(place);
 
 /** An addition; one that any theme may bring along is told apart from those of the content model. */
-const addition = (place: string, what: string): Change => ({ weight: isThemeTemplate(place) ? 'theme' : 'added', place, what });
+const addition = (place: string, what: string): Change => ({
+  weight: isThemeTemplate(place) ? 'theme' : 'added',
+  place,
+  what,
+});
 
 /** What changed from one schema to the next: breaking changes first, then others, then what was added. */
 export function findChanges(before: string, after: string): Change[] {
@@ -44,7 +53,8 @@ export function findChanges(before: string, after: string): Change[] {
     });
   });
   return [...breaking, ...others].toSorted(
-    (a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || (a.place < b.place ? -1 : Number(a.place > b.place)),
+    (a, b) =>
+      WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || (a.place < b.place ? -1 : Number(a.place > b.place)),
   );
 }
 

@@ -19,7 +19,8 @@ function membersOf(node: DefinitionNode): Members {
   if ('values' in node) for (const value of node.values ?? []) add(value.name.value, print(value));
   if ('fields' in node) {
     for (const field of node.fields ?? []) {
-      const args = 'arguments' in field ? (field.arguments ?? []).toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1)) : [];
+      const args =
+        'arguments' in field ? (field.arguments ?? []).toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1)) : [];
       add(field.name.value, print('arguments' in field ? { ...field, arguments: args } : field));
     }
   }
@@ -31,7 +32,11 @@ export function typesByName(sdl: string): Map<string, Members> {
   const document = visit(parse(sdl, { noLocation: true }), {
     enter: (node) => ('description' in node && node.description ? { ...node, description: undefined } : undefined),
   });
-  return new Map(document.definitions.flatMap((node) => ('name' in node && node.name ? [[node.name.value, membersOf(node)] as const] : [])));
+  return new Map(
+    document.definitions.flatMap((node) =>
+      'name' in node && node.name ? [[node.name.value, membersOf(node)] as const] : [],
+    ),
+  );
 }
 
 const onlyIn = (one: Members | undefined, other: Members | undefined): string[] =>
@@ -42,7 +47,11 @@ export function compareTypes(expected: string, actual: string): { total: number;
   const [left, right] = [typesByName(expected), typesByName(actual)];
   const names = [...new Set([...left.keys(), ...right.keys()])];
   const different = names
-    .map((type) => ({ type, missing: onlyIn(left.get(type), right.get(type)), extra: onlyIn(right.get(type), left.get(type)) }))
+    .map((type) => ({
+      type,
+      missing: onlyIn(left.get(type), right.get(type)),
+      extra: onlyIn(right.get(type), left.get(type)),
+    }))
     .filter(({ missing, extra }) => missing.length + extra.length > 0);
   return { total: names.length, different };
 }
@@ -50,5 +59,9 @@ export function compareTypes(expected: string, actual: string): { total: number;
 /** Differences for reading: a line for each type, and below it what is missing (-) and what is too much (+). */
 export const describeDifferences = (different: readonly TypeDifference[]): string =>
   different
-    .flatMap(({ type, missing, extra }) => [type, ...missing.map((text) => `  - ${text}`), ...extra.map((text) => `  + ${text}`)])
+    .flatMap(({ type, missing, extra }) => [
+      type,
+      ...missing.map((text) => `  - ${text}`),
+      ...extra.map((text) => `  + ${text}`),
+    ])
     .join('\n');

@@ -28,13 +28,23 @@ export function toMany(sdl: Additions, { name, to, where }: Connection): string 
   sdl.define('interface', `${to}Connection`, shared, ['Connection']);
   sdl.define('type', `${name}PageInfo`, PAGE_INFO, [`${to}ConnectionPageInfo`, 'WPPageInfo', 'PageInfo']);
   sdl.define('type', `${name}Edge`, ['cursor: String', `node: ${to}!`], [`${to}ConnectionEdge`, 'Edge']);
-  sdl.define('type', name, [`edges: [${name}Edge!]!`, `nodes: [${to}!]!`, `pageInfo: ${name}PageInfo!`], [`${to}Connection`, 'Connection']);
+  sdl.define(
+    'type',
+    name,
+    [`edges: [${name}Edge!]!`, `nodes: [${to}!]!`, `pageInfo: ${name}PageInfo!`],
+    [`${to}Connection`, 'Connection'],
+  );
   return `(${PAGING}${where ? `, where: ${name}WhereArgs` : ''}): ${name}`;
 }
 
 /** Defines a connection of one, which is an edge; gives what follows the field's name. */
 export function toOne(sdl: Additions, { name, to }: Connection): string {
   connectionInterfaces(sdl, to);
-  sdl.define('type', `${name}Edge`, ['cursor: String', `node: ${to}!`], ['OneToOneConnection', 'Edge', `${to}ConnectionEdge`]);
+  sdl.define(
+    'type',
+    `${name}Edge`,
+    ['cursor: String', `node: ${to}!`],
+    ['OneToOneConnection', 'Edge', `${to}ConnectionEdge`],
+  );
   return `: ${name}Edge`;
 }

@@ -4,7 +4,9 @@ import { z } from 'zod';
 const TIMEOUT_MS = 60_000;
 
 // What lies in it is checked by graphql-js, which names the place of what is wrong.
-const introspection = z.custom<IntrospectionQuery>((data) => z.object({ __schema: z.object({ types: z.array(z.unknown()) }) }).safeParse(data).success);
+const introspection = z.custom<IntrospectionQuery>(
+  (data) => z.object({ __schema: z.object({ types: z.array(z.unknown()) }) }).safeParse(data).success,
+);
 
 const answerSchema = z.object({
   data: introspection.nullish(),
@@ -50,12 +52,17 @@ async function ask(endpoint: string, secret: string | undefined): Promise<Answer
       // A redirect would lose the question, and take the secret along to wherever it leads.
       redirect: 'manual',
     });
-    answer = { status: response.status, type: response.headers.get('content-type') ?? 'no type', text: await response.text() };
+    answer = {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'no type',
+      text: await response.text(),
+    };
     leadsTo = response.headers.get('location');
   } catch (error) {
     throw new Error(`${endpoint} does not answer: ${reasonOf(error)}`, { cause: error });
   }
-  if (leadsTo && answer.status < 400) throw new Error(`${endpoint} leads on to ${new URL(leadsTo, endpoint).href}. Give that address.`);
+  if (leadsTo && answer.status < 400)
+    throw new Error(`${endpoint} leads on to ${new URL(leadsTo, endpoint).href}. Give that address.`);
   return answer;
 }
 
@@ -69,7 +76,8 @@ function readAnswer({ status, type, text }: Answer, endpoint: string): z.infer<t
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch (error) {
-    const advice = STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
+    const advice =
+      STATUSES[status] ?? 'Is that a WordPress with WPGraphQL? What its PHP has to say may stand in its error log.';
     throw new Error(`${endpoint} answered ${status}, and no GraphQL (${type}). ${advice}`, { cause: error });
   }
 }
@@ -80,7 +88,10 @@ function readSchema(data: IntrospectionQuery, endpoint: string): string {
     buildSchema(sdl, { assumeValidSDL: true });
     return sdl;
   } catch (error) {
-    throw new Error(`${endpoint} answered with a schema that is none: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${endpoint} answered with a schema that is none: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -92,8 +103,12 @@ export async function introspect(url: string, secret?: string): Promise<string> 
   const endpoint = endpointOf(url);
   const answer = readAnswer(await ask(endpoint, secret), endpoint);
   const messages = answer.errors?.map(({ message }) => message) ?? [];
-  if (messages.some((message) => /introspection/i.test(message))) throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);
-  if (messages.length > 0) throw new Error(`${endpoint} answered with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`);
+  if (messages.some((message) => /introspection/i.test(message)))
+    throw new Error(`${endpoint}: ${messages.join(' ')}\n${secret ? WRONG_SECRET : ''}${SWITCHED_OFF}`);
+  if (messages.length > 0)
+    throw new Error(
+      `${endpoint} answered with GraphQL errors; nothing was written:\n${messages.map((message) => `  - ${message}`).join('\n')}`,
+    );
   if (!answer.data) throw new Error(`${endpoint} answered without data and without errors; nothing was written.`);
   return readSchema(answer.data, endpoint);
 }

@@ -12,7 +12,10 @@ function joinWords(text: string, separator: string): string {
 /** A field's name: `site key`, `site-key` → `siteKey`; underscores stay only where they may. */
 export function formatFieldName(name: string, underscores = false): string {
   // Names that begin with two underscores are GraphQL's own.
-  const safe = name.replaceAll(/[^a-zA-Z0-9 -]/g, '_').trim().replace(/^_+/, '_');
+  const safe = name
+    .replaceAll(/[^a-zA-Z0-9 -]/g, '_')
+    .trim()
+    .replace(/^_+/, '_');
   if (!safe) return name;
   const words = joinWords(underscores ? safe : joinWords(safe, '_'), '-');
   return lowerFirst(words.split(' ').map(upperFirst).join(''));

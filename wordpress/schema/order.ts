@@ -12,7 +12,8 @@ function inOrderOf<T>(items: readonly T[], earlier: readonly string[], nameOf: (
 }
 
 const named = (item: Named): string => item.name.value;
-const byName = <T extends Named>(items: readonly T[] | undefined): T[] => (items ?? []).toSorted((a, b) => (named(a) < named(b) ? -1 : 1));
+const byName = <T extends Named>(items: readonly T[] | undefined): T[] =>
+  (items ?? []).toSorted((a, b) => (named(a) < named(b) ? -1 : 1));
 const namesIn = (items: readonly Named[] | undefined): string[] => (items ?? []).map(named);
 
 function orderMembers(node: DefinitionNode, earlier: DefinitionNode | undefined): DefinitionNode {
@@ -23,7 +24,10 @@ function orderMembers(node: DefinitionNode, earlier: DefinitionNode | undefined)
       return { ...node, fields: byName(node.fields), interfaces: inOrderOf(node.interfaces ?? [], known, named) };
     }
     case Kind.UNION_TYPE_DEFINITION:
-      return { ...node, types: inOrderOf(node.types ?? [], earlier && 'types' in earlier ? namesIn(earlier.types) : [], named) };
+      return {
+        ...node,
+        types: inOrderOf(node.types ?? [], earlier && 'types' in earlier ? namesIn(earlier.types) : [], named),
+      };
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return { ...node, fields: byName(node.fields) };
     case Kind.ENUM_TYPE_DEFINITION:
@@ -40,12 +44,19 @@ export function keepOrder(sdl: string, earlier: string): string {
   const before = earlier.trim() ? parse(earlier, { noLocation: true }).definitions : [];
   const known = new Map(before.map((node) => [nameOf(node), node]));
   const document = parse(sdl, { noLocation: true });
-  const definitions = inOrderOf(document.definitions, [...known.keys()], nameOf).map((node) => orderMembers(node, known.get(nameOf(node))));
+  const definitions = inOrderOf(document.definitions, [...known.keys()], nameOf).map((node) =>
+    orderMembers(node, known.get(nameOf(node))),
+  );
   return print({ ...document, definitions });
 }
 
 /** The same for possible types: interfaces and unions, and the types of each. */
-export function keepPossibleOrder(types: Record<string, string[]>, earlier: Record<string, string[]>): Record<string, string[]> {
+export function keepPossibleOrder(
+  types: Record<string, string[]>,
+  earlier: Record<string, string[]>,
+): Record<string, string[]> {
   const names = inOrderOf(Object.keys(types), Object.keys(earlier), (name) => name);
-  return Object.fromEntries(names.map((name) => [name, inOrderOf(types[name] ?? [], earlier[name] ?? [], (type) => type)]));
+  return Object.fromEntries(
+    names.map((name) => [name, inOrderOf(types[name] ?? [], earlier[name] ?? [], (type) => type)]),
+  );
 }

@@ -20,9 +20,13 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T {
 /** Reads the model that a plugin's folder holds: model.json and acf-json/*.json. Errors name the file and the place. */
 export function readModel(folder: string): Model {
   const acfFolder = join(folder, 'acf-json');
-  const files = readdirSync(acfFolder).filter((name) => name.endsWith('.json')).toSorted();
+  const files = readdirSync(acfFolder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
   return {
     declaration: readJson(join(folder, 'model.json'), declarationSchema),
-    groups: files.flatMap((name) => readJson(join(acfFolder, name), groupFileSchema).map((group) => ({ ...group, file: `acf-json/${name}` }))),
+    groups: files.flatMap((name) =>
+      readJson(join(acfFolder, name), groupFileSchema).map((group) => ({ ...group, file: `acf-json/${name}` })),
+    ),
   };
 }

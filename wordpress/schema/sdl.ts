@@ -27,7 +27,12 @@ export class Additions {
   }
 
   /** Defines a type unless it is there. */
-  define(kind: 'type' | 'interface' | 'input' | 'enum', name: string, lines: Iterable<string>, implemented: readonly string[] = []): void {
+  define(
+    kind: 'type' | 'interface' | 'input' | 'enum',
+    name: string,
+    lines: Iterable<string>,
+    implemented: readonly string[] = [],
+  ): void {
     if (this.has(name)) return;
     this.defined.add(name);
     const interfaces = implemented.length > 0 ? ` implements ${implemented.join(' & ')}` : '';
@@ -40,7 +45,9 @@ export class Additions {
   }
 
   document(): DocumentNode {
-    return this.texts.length > 0 ? parse(this.texts.join('\n\n'), { noLocation: true }) : { kind: Kind.DOCUMENT, definitions: [] };
+    return this.texts.length > 0
+      ? parse(this.texts.join('\n\n'), { noLocation: true })
+      : { kind: Kind.DOCUMENT, definitions: [] };
   }
 }
 
@@ -57,7 +64,11 @@ export function fieldsOf(schema: GraphQLSchema, typeName: string): Map<string, s
 
 /** The deprecation that WPGraphQL gives a field, word for word: from a built-in type's field of the same kind. */
 export function deprecationOf(schema: GraphQLSchema, type: string, field: string): string {
-  return fieldsOf(schema, type).get(field)?.match(/@deprecated\(.*\)$/s)?.[0] ?? '';
+  return (
+    fieldsOf(schema, type)
+      .get(field)
+      ?.match(/@deprecated\(.*\)$/s)?.[0] ?? ''
+  );
 }
 
 /** The interfaces given, and those that they implement, each once. */

@@ -1,4 +1,13 @@
-import { buildASTSchema, type DefinitionNode, type DocumentNode, Kind, parse, print, type TypeNode, visit } from 'graphql';
+import {
+  buildASTSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  parse,
+  print,
+  type TypeNode,
+  visit,
+} from 'graphql';
 import { addFieldGroups } from './acf/add-groups';
 import { addDeclaration, EMPTY_VALUE, type Model } from './build';
 import { Additions } from './sdl';
@@ -37,7 +46,8 @@ function broughtBy(document: DocumentNode, model: Model): Brought {
 
 function withoutMembers(node: DefinitionNode, members: Set<string>): DefinitionNode {
   const name = nameOf(node);
-  const stays = (sign: string) => (member: { name: { value: string } }) => !members.has(`${name}${sign}${member.name.value}`);
+  const stays = (sign: string) => (member: { name: { value: string } }) =>
+    !members.has(`${name}${sign}${member.name.value}`);
   if (node.kind === Kind.ENUM_TYPE_DEFINITION) {
     const values = node.values?.filter(stays('.')) ?? [];
     const empty = { kind: Kind.ENUM_VALUE_DEFINITION, name: { kind: Kind.NAME, value: EMPTY_VALUE } } as const;
@@ -46,7 +56,11 @@ function withoutMembers(node: DefinitionNode, members: Set<string>): DefinitionN
   if (node.kind === Kind.UNION_TYPE_DEFINITION) return { ...node, types: node.types?.filter(stays(' = ')) };
   if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return { ...node, fields: node.fields?.filter(stays('.')) };
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION) {
-    return { ...node, fields: node.fields?.filter(stays('.')), interfaces: node.interfaces?.filter(stays(' implements ')) };
+    return {
+      ...node,
+      fields: node.fields?.filter(stays('.')),
+      interfaces: node.interfaces?.filter(stays(' implements ')),
+    };
   }
   return node;
 }

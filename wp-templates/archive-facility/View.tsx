@@ -13,7 +13,11 @@ export default function FacilitiesView({ template, view: { facilities, places, p
   const towns = [...new Set(facilities.flatMap(({ town }) => town || []))];
   return (
     <main data-template={template}>
-      <TitleBlock trail={[]} title={FACILITIES_ARCHIVE.title} intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined} />
+      <TitleBlock
+        trail={[]}
+        title={FACILITIES_ARCHIVE.title}
+        intro={towns.length > 0 ? `In ${new Intl.ListFormat('en-US').format(towns)}.` : undefined}
+      />
       <PageSection.Root data-tone="close">
         {facilities.length > 0 ? <FacilityList facilities={facilities} rows isArchive /> : <EmptyList />}
         <FacilitiesMap places={places} />

@@ -24,14 +24,24 @@ function listedCard(node: FacilityCardFieldsFragment, tools: TransformTools): Fa
 }
 
 /** The brand's facilities, in the order in which WordPress lists them here. */
-export function transformFacilities({ archivePosts }: GetFacilitiesQuery, tools: TransformTools, address: AddressContext): TransformResult<FacilitiesView> {
+export function transformFacilities(
+  { archivePosts }: GetFacilitiesQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<FacilitiesView> {
   const nodes = archiveNodes(archivePosts, address);
   const facilities = nodes.flatMap((node) => ('facilityDetails' in node ? node : []));
   const cards = facilities.map((node) => listedCard(node, tools));
   // A place behind a password is on no map: WordPress hands its coordinates out all the same.
-  const places = facilities.flatMap((node) => (node.isRestricted ? [] : (mapPlace(node.facilityDetails, plainTitle(node.title, tools), tools.link(node.uri)) ?? [])));
+  const places = facilities.flatMap((node) =>
+    node.isRestricted
+      ? []
+      : (mapPlace(node.facilityDetails, plainTitle(node.title, tools), tools.link(node.uri)) ?? []),
+  );
   const towns = [...new Set(cards.flatMap((card) => card.town || []))].join('; ');
-  const summary = towns ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.` : null;
+  const summary = towns
+    ? `Treatment centers and offices in ${towns}: addresses, phone numbers and what each offers.`
+    : null;
   return {
     page: pageInfo(pagedFacts({ title: FACILITIES_ARCHIVE.title, summary }, address), tools),
     view: { facilities: cards, places, paging: paging(address) },

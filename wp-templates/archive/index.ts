@@ -6,7 +6,10 @@ import { ARCHIVE_QUERY } from './query';
 /** Also draws what WordPress has no better archive for; the seed of a type's archive carries the type's name. */
 export const archiveTemplate = defineTemplate({
   query: ARCHIVE_QUERY,
-  variables: ({ name }, address) => ({ name: typeof name === 'string' && name ? name : 'post', ids: archiveIds(address) }),
+  variables: ({ name }, address) => ({
+    name: typeof name === 'string' && name ? name : 'post',
+    ids: archiveIds(address),
+  }),
   transform: ({ contentType: type, archivePosts }, tools, address) => {
     if (!type && !address.archive) return null;
     const title = type && type.name !== 'post' ? plainTitle(type.label, tools) : 'Articles';

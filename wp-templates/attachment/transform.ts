@@ -48,7 +48,10 @@ function fileView({ mediaItemUrl, sourceUrl, mimeType, fileSize }: Item, tools: 
 }
 
 /** A picture, recording or document with what its editor wrote about it. */
-export function transformAttachment({ mediaItem: item }: GetAttachmentQuery, tools: TransformTools): TransformResult<AttachmentView> | null {
+export function transformAttachment(
+  { mediaItem: item }: GetAttachmentQuery,
+  tools: TransformTools,
+): TransformResult<AttachmentView> | null {
   if (!item) return null;
   const title = titleView(item.title, tools);
   const picture = item.mimeType?.startsWith('image/') ? tools.image(item) : null;

@@ -11,11 +11,18 @@ function nameInAddress(base: string): string {
   } catch {
     // Not percent-encoded at all: WordPress would not have written it, but it can be read as it is.
   }
-  return words.replace(/[-_]+/g, ' ').trim().replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return words
+    .replace(/[-_]+/g, ' ')
+    .trim()
+    .replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** An author's posts; of one who has none GraphQL gives away nothing, and at times only the address is left to tell. */
-export function transformAuthor({ user, archivePosts }: GetAuthorQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> | null {
+export function transformAuthor(
+  { user, archivePosts }: GetAuthorQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> | null {
   if (!user && !address.archive) return null;
   // Names of users stay encoded in WordPress's answers, those of terms do not.
   const title = tools.text(user?.name ?? address.authorName) || nameInAddress(address.archive?.base ?? address.path);

@@ -38,7 +38,11 @@ function formView(post: number, { parent, typed, problems, failure, words }: Com
 }
 
 /** The page where a comment is written, corrected, or said to have arrived. */
-export function transformComment(post: number, state: CommentState, tools: TransformTools): { page: PageInfo; view: CommentPageView } {
+export function transformComment(
+  post: number,
+  state: CommentState,
+  tools: TransformTools,
+): { page: PageInfo; view: CommentPageView } {
   const { target, sent } = state;
   const title = target ? plainTitle(target.title, tools) : '';
   const url = tools.link(target?.uri);

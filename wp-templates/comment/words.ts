@@ -22,6 +22,12 @@ export function fieldError(field: CommentField, problem: FieldProblem): string {
 }
 
 export const SENT = {
-  waiting: { title: 'Thank you for your comment', text: 'It is waiting for approval, and will be shown when it has been read.' },
-  published: { title: 'Thank you for your comment', text: 'It has been published and will be seen on the page shortly.' },
+  waiting: {
+    title: 'Thank you for your comment',
+    text: 'It is waiting for approval, and will be shown when it has been read.',
+  },
+  published: {
+    title: 'Thank you for your comment',
+    text: 'It has been published and will be seen on the page shortly.',
+  },
 } as const;

@@ -16,14 +16,22 @@ function dateTitle({ year, month, day }: DateAsked): string {
 
 /** The year, and under it the month, that the date belongs to; their addresses are the date's own, shortened. */
 function dateTrail({ year, month, day }: DateAsked, base: string): LinkView[] {
-  const above = (levels: number) => `${base.split('/').slice(0, -1 - levels).join('/')}/`;
+  const above = (levels: number) =>
+    `${base
+      .split('/')
+      .slice(0, -1 - levels)
+      .join('/')}/`;
   if (!month) return [];
   const inYear = { title: String(year), url: above(day ? 2 : 1) };
   return day ? [inYear, { title: MONTH.format(Date.UTC(year, month - 1, 1)), url: above(1) }] : [inYear];
 }
 
 /** Everything published in a year, a month or on a day. */
-export function transformDate({ archivePosts }: GetDateArchiveQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> | null {
+export function transformDate(
+  { archivePosts }: GetDateArchiveQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> | null {
   const { archive, date } = address;
   if (!archive || !date) return null;
   return listing({ title: dateTitle(date), trail: dateTrail(date, archive.base) }, archivePosts, tools, address);

@@ -106,5 +106,9 @@ function FrontPage({ template, view }: ViewProps<View>) {
 
 /** The front page itself, or a later page of the posts that WordPress lists on it. */
 export default function FrontPageView({ template, view }: ViewProps<View | FrontListView>) {
-  return 'list' in view ? <ListingPage template={template} view={view.list} /> : <FrontPage template={template} view={view} />;
+  return 'list' in view ? (
+    <ListingPage template={template} view={view.list} />
+  ) : (
+    <FrontPage template={template} view={view} />
+  );
 }

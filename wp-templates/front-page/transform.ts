@@ -85,7 +85,14 @@ export function transformFrontPage(
   const content = tools.html(page?.content).html;
   const { sentence, html, questions } = splitContent(content, tools);
   const picture = tools.image(fields?.featuredImage?.node);
-  const facts = { id: page?.databaseId, uri: '/', title, summary: sentence || generalSettings?.description, image: picture, ...editorsFields(page ?? {}, locked) };
+  const facts = {
+    id: page?.databaseId,
+    uri: '/',
+    title,
+    summary: sentence || generalSettings?.description,
+    image: picture,
+    ...editorsFields(page ?? {}, locked),
+  };
   return {
     page: pageInfo(facts, tools),
     view: {
@@ -97,7 +104,9 @@ export function transformFrontPage(
       questions,
       // One picture for all: facilities of a brand look alike.
       facilities: facilities.slice(0, MOST.facilities).map((card, i) => (i === 0 ? card : { ...card, picture: null })),
-      accreditations: accreditationNames((data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations)),
+      accreditations: accreditationNames(
+        (data.facilities?.nodes ?? []).map((node) => openDetails(node)?.accreditations),
+      ),
       reviews: quotes(reviewViews(data.reviews?.nodes, tools)),
       rating: ratingView(fields?.reviewSummary),
       people: people(data, tools),

@@ -6,7 +6,11 @@ import { editorsFields } from '../shared/page-info';
 import { titleView } from '../shared/text';
 
 /** The posts; under the posts page's title where that is a page, as "Articles" where it is not. */
-export function transformHome({ archivePosts, page }: GetHomeQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> {
+export function transformHome(
+  { archivePosts, page }: GetHomeQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> {
   if (!page) return listing({ title: 'Articles' }, archivePosts, tools, address);
   const { databaseId: id, content: summary } = page;
   const { text: title, html: titleHtml } = titleView(page.title, tools);

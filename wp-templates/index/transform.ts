@@ -31,7 +31,11 @@ function contentOf(node: Node): string | null {
 }
 
 /** Any node or list at all, drawn soberly: its title, its text, its posts. */
-export function transformNode({ nodeByUri: node, archivePosts }: GetNodeQuery, tools: TransformTools, address: AddressContext): TransformResult<PlainView> | null {
+export function transformNode(
+  { nodeByUri: node, archivePosts }: GetNodeQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<PlainView> | null {
   if (!node && !address.archive) return null;
   const content = contentOf(node);
   const facts = { title: plainTitle(titleOf(node), tools), summary: content };

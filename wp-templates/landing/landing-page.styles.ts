@@ -5,13 +5,30 @@ import * as PageBody from '@/components/PageBody/PageBody.styles';
 /** One column in the middle; each second-level heading begins a section. */
 export const Root = styled(PageBody.Root)`
   padding-top: var(--space-8);
-  > * { max-width: 44rem; margin-inline: auto; }
-  .prose > * { max-width: none; }
-  .prose > h2 { margin-top: var(--space-8); padding-top: var(--space-7); border-top: 1px solid var(--color-line); }
-  .prose > h2:first-of-type { margin-top: var(--space-7); }
+  > * {
+    max-width: 44rem;
+    margin-inline: auto;
+  }
+  .prose > * {
+    max-width: none;
+  }
+  .prose > h2 {
+    margin-top: var(--space-8);
+    padding-top: var(--space-7);
+    border-top: 1px solid var(--color-line);
+  }
+  .prose > h2:first-of-type {
+    margin-top: var(--space-7);
+  }
   /* Not a child: its island stands between. */
-  ${StepForm.Frame} { max-width: 44rem; margin: var(--space-8) auto 0; }
-  .byline { flex-direction: row; margin: var(--space-8) auto 0; }
+  ${StepForm.Frame} {
+    max-width: 44rem;
+    margin: var(--space-8) auto 0;
+  }
+  .byline {
+    flex-direction: row;
+    margin: var(--space-8) auto 0;
+  }
 `;
 
 export const Rating = styled.p`

@@ -8,14 +8,21 @@ import { ratingView } from '../shared/reviews';
 import { splitOpening } from '../shared/split-content';
 import { plainTitle } from '../shared/text';
 
-export interface LandingPageView extends Pick<ArticleView, 'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'byline' | 'isProtected'> {
+export interface LandingPageView extends Pick<
+  ArticleView,
+  'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'byline' | 'isProtected'
+> {
   /** The text's first sentence, under the headline; empty on later parts. */
   sentence: string;
   rating: RatingView | null;
 }
 
 /** The page template "Landing Page": one thing to say and one thing to do, for who comes from an advertisement. */
-export function transformLandingPage({ page }: GetLandingPageQuery, tools: TransformTools, address: AddressContext): TransformResult<LandingPageView> | null {
+export function transformLandingPage(
+  { page }: GetLandingPageQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<LandingPageView> | null {
   if (!page) return null;
   const drawn = article(page, tools, address);
   if (!drawn) return null;
@@ -35,6 +42,16 @@ export function transformLandingPage({ page }: GetLandingPageQuery, tools: Trans
       },
       tools,
     ),
-    view: { title, titleHtml, sentence, picture, html, parts, byline, isProtected, rating: isProtected ? null : ratingView(page.reviewSummary) },
+    view: {
+      title,
+      titleHtml,
+      sentence,
+      picture,
+      html,
+      parts,
+      byline,
+      isProtected,
+      rating: isProtected ? null : ratingView(page.reviewSummary),
+    },
   };
 }

@@ -32,7 +32,17 @@ export function ConfirmPage({ view: { title, intro, failure, read, wrong, consen
             </CommentForm.Failure>
           )}
           {wrong.map(({ name, label, value, error }, index) => (
-            <Field key={name} id={`lead-${name}`} name={name} label={label} defaultValue={value} error={error} startHere={index === 0} rows={name === 'description' ? 5 : undefined} {...HELP[name]} />
+            <Field
+              key={name}
+              id={`lead-${name}`}
+              name={name}
+              label={label}
+              defaultValue={value}
+              error={error}
+              startHere={index === 0}
+              rows={name === 'description' ? 5 : undefined}
+              {...HELP[name]}
+            />
           ))}
           {read.length > 0 && (
             <S.Root>

@@ -6,7 +6,11 @@ import * as PageBody from '@/components/PageBody/PageBody.styles';
 export function ThanksPage() {
   return (
     <main data-template="lead-thanks">
-      <TitleBlock trail={[]} title="Thank you. We have it." intro="What you sent is with us, and nobody has to send it twice." />
+      <TitleBlock
+        trail={[]}
+        title="Thank you. We have it."
+        intro="What you sent is with us, and nobody has to send it twice."
+      />
       <PageBody.Root>
         <div className="prose">
           <h2>What happens next</h2>

@@ -1,7 +1,15 @@
 import type { PlainState } from '@/bridge/lead/answer-plain';
 import type { PageInfo } from '@/bridge/types';
 import { formatPhone } from '@/site-config/forms/phone';
-import { FOR_CHOICES, HONEYPOT, PLAIN_FIELDS, TICKED, TYPED_FIELDS, type FormName, type TypedField } from '@/site-config/forms/names';
+import {
+  FOR_CHOICES,
+  HONEYPOT,
+  PLAIN_FIELDS,
+  TICKED,
+  TYPED_FIELDS,
+  type FormName,
+  type TypedField,
+} from '@/site-config/forms/names';
 import { smsConsentText } from '@/site-config/forms/sms-consent';
 import { site } from '@/site-config/site';
 
@@ -58,10 +66,22 @@ export const asidePage = (title: string): PageInfo => ({
 });
 
 /** What was sent, as a page that can be read through, mended and confirmed. */
-export function transformConfirm({ sent, problems, failure, token, key }: PlainState): { page: PageInfo; view: ConfirmView } {
+export function transformConfirm({ sent, problems, failure, token, key }: PlainState): {
+  page: PageInfo;
+  view: ConfirmView;
+} {
   const title = sent ? TITLES[sent.form] : 'Nothing was sent';
-  if (!sent) return { page: asidePage(title), view: { title, intro: '', failure, read: [], wrong: [], consent: null, hidden: [] } };
-  const wrong = TYPED_FIELDS.filter((name) => problems[name]).map((name) => ({ name, label: LABELS[name], value: sent.typed[name], error: problems[name] }));
+  if (!sent)
+    return {
+      page: asidePage(title),
+      view: { title, intro: '', failure, read: [], wrong: [], consent: null, hidden: [] },
+    };
+  const wrong = TYPED_FIELDS.filter((name) => problems[name]).map((name) => ({
+    name,
+    label: LABELS[name],
+    value: sent.typed[name],
+    error: problems[name],
+  }));
   const right = TYPED_FIELDS.filter((name) => !problems[name] && sent.typed[name] !== '');
   const hidden: [string, string][] = [
     ...right.map((name): [string, string] => [name, sent.typed[name]]),
@@ -71,7 +91,12 @@ export function transformConfirm({ sent, problems, failure, token, key }: PlainS
     [PLAIN_FIELDS.smsConsent, sent.smsConsent ? TICKED : ''],
     [HONEYPOT, sent.trap],
     // What is still wrong is read back once more when it is mended: only a page that shows everything confirms it.
-    ...(wrong.length > 0 ? [] : ([['token', token], ['key', key]] satisfies [string, string][])),
+    ...(wrong.length > 0
+      ? []
+      : ([
+          ['token', token],
+          ['key', key],
+        ] satisfies [string, string][])),
   ];
   const view = {
     title,

@@ -13,9 +13,20 @@ export interface PageView extends ArticleView {
 }
 
 /** A page whose editor chose no template, or one that looks like any other page. */
-export function transformPage({ page }: GetPageQuery, tools: TransformTools, address: AddressContext): TransformResult<PageView> | null {
+export function transformPage(
+  { page }: GetPageQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<PageView> | null {
   const drawn = pageArticle(page, tools, address);
   if (!drawn) return null;
   const path = tools.link(page?.uri);
-  return { page: drawn.page, view: { ...drawn.view, withStatistics: path === site.aboutPath, withCallback: path === CONTACT_PATH && !drawn.view.isProtected } };
+  return {
+    page: drawn.page,
+    view: {
+      ...drawn.view,
+      withStatistics: path === site.aboutPath,
+      withCallback: path === CONTACT_PATH && !drawn.view.isProtected,
+    },
+  };
 }

@@ -8,14 +8,19 @@ const WORDS: Record<Notice, { title: string; text: ReactNode }> = {
     title: 'Your account may not see previews',
     text: (
       <p>
-        You are signed in to WordPress, but your account may not edit posts there. Ask an administrator for the right. To come
-        back with another account, log out of WordPress and sign out here.
+        You are signed in to WordPress, but your account may not edit posts there. Ask an administrator for the right.
+        To come back with another account, log out of WordPress and sign out here.
       </p>
     ),
   },
   hidden: {
     title: 'WordPress shows you no such draft',
-    text: <p>It may have been deleted, or it is somebody else’s and your account may not edit it. Look for it in WordPress’s own list.</p>,
+    text: (
+      <p>
+        It may have been deleted, or it is somebody else’s and your account may not edit it. Look for it in WordPress’s
+        own list.
+      </p>
+    ),
   },
   nothing: {
     title: 'This address names no draft',
@@ -23,18 +28,28 @@ const WORDS: Record<Notice, { title: string; text: ReactNode }> = {
   },
   unknown: {
     title: 'WordPress does not recognize you',
-    text: <p>It signed you in, and then did not know you. Tell your administrator: its web server probably keeps the Authorization header from WordPress.</p>,
+    text: (
+      <p>
+        It signed you in, and then did not know you. Tell your administrator: its web server probably keeps the
+        Authorization header from WordPress.
+      </p>
+    ),
   },
   closed: {
     title: 'Previews are not set up',
-    text: <p>This site and WordPress do not know each other’s secret. Tell your administrator: the site’s log says what is missing.</p>,
+    text: (
+      <p>
+        This site and WordPress do not know each other’s secret. Tell your administrator: the site’s log says what is
+        missing.
+      </p>
+    ),
   },
   outdated: {
     title: 'Previews are closed',
     text: (
       <p>
-        The FaustWP plugin in WordPress is too old to be safe, so nobody can sign in here. An administrator has to update it; Tools, Site
-        Health there says to which version. A minute later previews work again.
+        The FaustWP plugin in WordPress is too old to be safe, so nobody can sign in here. An administrator has to
+        update it; Tools, Site Health there says to which version. A minute later previews work again.
       </p>
     ),
   },

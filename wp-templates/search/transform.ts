@@ -18,12 +18,18 @@ export interface SearchView {
 }
 
 /** What a search found. Not for search engines: every word would be another page. */
-export function transformSearch({ archivePosts }: GetSearchResultsQuery, tools: TransformTools, address: AddressContext): TransformResult<SearchView> | null {
+export function transformSearch(
+  { archivePosts }: GetSearchResultsQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<SearchView> | null {
   const { archive, search } = address;
   if (!search) return null;
   const words = search.words.trim();
   const title = words ? `Search results for “${words}”` : 'Search';
-  const summary = words ? `What ${site.fullName} has written about “${words}”.` : `Search the articles and pages of ${site.fullName}.`;
+  const summary = words
+    ? `What ${site.fullName} has written about “${words}”.`
+    : `Search the articles and pages of ${site.fullName}.`;
   return {
     page: pageInfo(pagedFacts({ title, summary, seo: { noindex: true } }, address), tools),
     view: {

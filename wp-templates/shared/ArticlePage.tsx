@@ -27,7 +27,22 @@ interface ArticlePageProps extends ViewProps<ArticleView> {
 
 /** An article: pages, posts and whatever else is mostly text. */
 export function ArticlePage({ template, view, heading, first, callOnly, children }: ArticlePageProps) {
-  const { title, titleHtml, trail, byline, picture, html, parts, contents, below, related, topics, comments, isProtected, isWide } = view;
+  const {
+    title,
+    titleHtml,
+    trail,
+    byline,
+    picture,
+    html,
+    parts,
+    contents,
+    below,
+    related,
+    topics,
+    comments,
+    isProtected,
+    isWide,
+  } = view;
   return (
     <main data-template={template}>
       <article>

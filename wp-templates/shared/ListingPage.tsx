@@ -18,7 +18,10 @@ export function EmptyList() {
 }
 
 /** Lists of articles: the posts page, archives, terms, dates, authors. The first page alone says what the list is about. */
-export default function ListingPage({ template, view: { eyebrow, title, titleHtml, description, trail, posts, paging } }: ViewProps<ListingView>) {
+export default function ListingPage({
+  template,
+  view: { eyebrow, title, titleHtml, description, trail, posts, paging },
+}: ViewProps<ListingView>) {
   const intro = paging.page > 1 ? `Page ${paging.page} of ${paging.pages}` : description;
   return (
     <main data-template={template}>

@@ -60,11 +60,28 @@ export function article(node: ArticleFacts, tools: TransformTools, address: Addr
   // As WordPress's themes say it, whether or not the reader has the password.
   const prefix = locked || node.hasPassword ? 'Protected: ' : '';
   const { text, html: titleHtml } = titleView(node.title, tools);
-  const bare = { title: prefix + text, titleHtml: titleHtml && prefix + titleHtml, trail: [], below: [], related: [], topics: [], comments: null, isWide: false };
+  const bare = {
+    title: prefix + text,
+    titleHtml: titleHtml && prefix + titleHtml,
+    trail: [],
+    below: [],
+    related: [],
+    topics: [],
+    comments: null,
+    isWide: false,
+  };
   if (locked) {
     // Nobody can tell without the password how many parts there are: they are read where it was given.
     if (address.part > 1) return null;
-    return { ...bare, byline: { people: [], updated: null }, picture: null, html: '', parts: null, contents: [], isProtected: true };
+    return {
+      ...bare,
+      byline: { people: [], updated: null },
+      picture: null,
+      html: '',
+      parts: null,
+      contents: [],
+      isProtected: true,
+    };
   }
   const shown = partOf(node, tools, address);
   if (!shown) return null;

@@ -11,7 +11,10 @@ export interface BylineFacts {
   modified?: string | null;
 }
 
-type Person = Extract<NonNullable<NonNullable<BylineFieldsFragment['author']>['nodes'][number]>, { __typename: 'Contributor' }>;
+type Person = Extract<
+  NonNullable<NonNullable<BylineFieldsFragment['author']>['nodes'][number]>,
+  { __typename: 'Contributor' }
+>;
 
 export interface BylineRoles {
   author: Person | null;
@@ -49,11 +52,21 @@ export function byline({ bylineInfo, author: user, modified }: BylineFacts, tool
     [ROLES.editor, editor],
     [ROLES.reviewer, reviewer],
   ] as const;
-  const people: BylineView['people'] = roles.flatMap(([role, node]) => (node ? [{ role, ...contributorView(node, tools) }] : []));
+  const people: BylineView['people'] = roles.flatMap(([role, node]) =>
+    node ? [{ role, ...contributorView(node, tools) }] : [],
+  );
   // Unlike titles, users' names come with their entities.
   const name = tools.text(user?.node?.name);
   if (people.length === 0 && name) {
-    people.push({ role: ROLES.author, id: 0, name, url: tools.link(user?.node?.uri), jobTitle: '', credentials: '', avatar: [] });
+    people.push({
+      role: ROLES.author,
+      id: 0,
+      name,
+      url: tools.link(user?.node?.uri),
+      jobTitle: '',
+      credentials: '',
+      avatar: [],
+    });
   }
   return { people, updated: longDate(modified) };
 }

@@ -83,7 +83,10 @@ function pageOf(threads: CommentView[], asked: number | null): { shown: CommentV
 type PathOf = (page: number, pages: number) => string;
 
 /** As WordPress writes it: the newest page is the post itself. */
-const pathUnder = (base: string): PathOf => (page, pages) => `${base}${page === pages ? '' : `comment-page-${page}/`}#comments`;
+const pathUnder =
+  (base: string): PathOf =>
+  (page, pages) =>
+    `${base}${page === pages ? '' : `comment-page-${page}/`}#comments`;
 
 function pagesView(pathOf: PathOf, page: number, pages: number, all: string | null): CommentPagesView | null {
   if (pages === 1 && !all) return null;
@@ -103,7 +106,11 @@ function pingViews(nodes: CommentFieldsFragment[], tools: TransformTools): PingV
  * In: the node, and the page of comments that the address names. Out: null where there is nothing to show: none written,
  * and nobody may write one. The caller leaves out those of protected posts.
  */
-export function commentsView(node: CommentFacts, tools: TransformTools, commentPage: number | null): CommentsView | null {
+export function commentsView(
+  node: CommentFacts,
+  tools: TransformTools,
+  commentPage: number | null,
+): CommentsView | null {
   const { databaseId: post, commentCount, commentStatus } = node;
   const nodes = (node.comments?.nodes ?? []).toSorted(byAge);
   const isOpen = commentStatus === 'open';
@@ -127,9 +134,22 @@ export function commentsView(node: CommentFacts, tools: TransformTools, commentP
  * All comments of a long discussion, on pages of their own.
  * In: every comment, whether new ones are taken, and the page; null: the newest.
  */
-export function allCommentsView(post: number, nodes: CommentFieldsFragment[], isOpen: boolean, tools: TransformTools, asked: number | null): CommentsView {
+export function allCommentsView(
+  post: number,
+  nodes: CommentFieldsFragment[],
+  isOpen: boolean,
+  tools: TransformTools,
+  asked: number | null,
+): CommentsView {
   const written = nodes.filter(({ type }) => !PINGS.has(type ?? '')).toSorted(byAge);
   const { shown, page, pages } = pageOf(threadsOf(written, { tools, post, isOpen }), asked);
   const path = (n: number) => `${commentPath(post)}all/?page=${n}`;
-  return { count: written.length, threads: shown, pings: [], pages: pagesView(path, page, pages, null), form: null, isClosed: !isOpen };
+  return {
+    count: written.length,
+    threads: shown,
+    pings: [],
+    pages: pagesView(path, page, pages, null),
+    form: null,
+    isClosed: !isOpen,
+  };
 }

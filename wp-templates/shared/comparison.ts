@@ -13,7 +13,9 @@ const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]
 
 /** What a facility is called in the charts: its chartFacName, matched by site key and name (decisions, "Content"); its page's title without one. */
 export function chartName(siteKey: string | null | undefined, title: string): string {
-  const entry = facilitiesOfKey(siteKey?.trim().toUpperCase() ?? '').find(({ chartFacName }) => bare(chartFacName) === bare(title));
+  const entry = facilitiesOfKey(siteKey?.trim().toUpperCase() ?? '').find(
+    ({ chartFacName }) => bare(chartFacName) === bare(title),
+  );
   return entry?.chartFacName ?? title;
 }
 
@@ -42,7 +44,14 @@ function chart(id: ChartView['id'], offers: Offered[], names: Record<string, str
   const known = Object.keys(names).filter((key) => offered.has(key));
   const others = [...offered].filter((key) => !Object.hasOwn(names, key)).toSorted();
   const keys = [...known, ...others];
-  return { id, services: keys.map((key) => ({ key, name: labels([key], names)[0] ?? key, answers: offers.map((all) => answer(all, key)) })) };
+  return {
+    id,
+    services: keys.map((key) => ({
+      key,
+      name: labels([key], names)[0] ?? key,
+      answers: offers.map((all) => answer(all, key)),
+    })),
+  };
 }
 
 /** The brand's facilities side by side: those without a password, in the order of the page attributes, then by name. */

@@ -24,7 +24,12 @@ export function phoneView(typed: string | null | undefined): PhoneView | null {
   return { display: whole, tel: `tel:${phone.startsWith('+') ? '+' : ''}${digits}` };
 }
 
-export type Address = { street?: string | null; city?: string | null; state?: string | null; postalCode?: string | null };
+export type Address = {
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  postalCode?: string | null;
+};
 
 /** The two letters of a state that an editor wrote as a name or in any case; what is no state as it was written. */
 function stateLetters(details: Address | null | undefined): string {
@@ -46,7 +51,12 @@ export function addressLines(details: Address | null | undefined): string[] {
 /** The same for machines, which want the parts; null where nothing is known. */
 export function placeView(details: Address | null | undefined): PlaceView | null {
   const part = (text: string | null | undefined): string => text?.trim() ?? '';
-  const place = { street: part(details?.street), city: part(details?.city), state: stateLetters(details), postalCode: part(details?.postalCode) };
+  const place = {
+    street: part(details?.street),
+    city: part(details?.city),
+    state: stateLetters(details),
+    postalCode: part(details?.postalCode),
+  };
   return Object.values(place).some(Boolean) ? place : null;
 }
 
@@ -71,7 +81,10 @@ export function facilityCard(node: FacilityCardFieldsFragment, tools: TransformT
 }
 
 /** In the order that editors gave them (page attributes), then by name. */
-export function facilityCards(nodes: (FacilityCardFieldsFragment | null)[] | null | undefined, tools: TransformTools): FacilityCardView[] {
+export function facilityCards(
+  nodes: (FacilityCardFieldsFragment | null)[] | null | undefined,
+  tools: TransformTools,
+): FacilityCardView[] {
   return (nodes ?? [])
     .flatMap((node) => node ?? [])
     .toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0) || (a.title ?? '').localeCompare(b.title ?? '', 'en'))
@@ -80,6 +93,8 @@ export function facilityCards(nodes: (FacilityCardFieldsFragment | null)[] | nul
 
 /** Accreditations as editors list them, divided by semicolons, lines, or commas before a new name ("Inc." is none); each once. */
 export function accreditationNames(texts: (string | null | undefined)[]): string[] {
-  const names = texts.flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])(?!(?:Inc|Ltd|LLC|LLP|Co)\b)/)).flatMap((name) => name.trim() || []);
+  const names = texts
+    .flatMap((text) => (text ?? '').split(/[;\n]|,\s*(?=[A-Z])(?!(?:Inc|Ltd|LLC|LLP|Co)\b)/))
+    .flatMap((name) => name.trim() || []);
   return [...new Set(names)];
 }

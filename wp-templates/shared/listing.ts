@@ -35,7 +35,10 @@ export function archiveIds({ archive }: AddressContext): string[] {
 }
 
 /** The archive's nodes in its own order, which GraphQL need not keep. */
-export function archiveNodes<Node extends { databaseId: number }>(posts: ArchivePosts<Node>, { archive }: AddressContext): Node[] {
+export function archiveNodes<Node extends { databaseId: number }>(
+  posts: ArchivePosts<Node>,
+  { archive }: AddressContext,
+): Node[] {
   const byId = new Map((posts?.nodes ?? []).map((node) => [node?.databaseId, node]));
   return (archive?.ids ?? []).flatMap((id) => byId.get(id) ?? []);
 }
@@ -49,7 +52,10 @@ export function paging({ archive, path }: AddressContext): PagingView {
  * What the head of an archive's page needs. Each page is its own original: an editor's canonical address and
  * title are about the first, the others carry their number as WordPress writes it.
  */
-export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(facts: Facts, address: AddressContext): Facts & PageFacts {
+export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(
+  facts: Facts,
+  address: AddressContext,
+): Facts & PageFacts {
   const { page, base } = paging(address);
   const uri = pagePath(base, page);
   if (page === 1) return { ...facts, uri };
@@ -58,7 +64,10 @@ export function pagedFacts<Facts extends Omit<PageFacts, 'uri'>>(facts: Facts, a
   return { ...facts, uri, seo, title: numbered(facts.title) };
 }
 
-function listingView({ eyebrow = '', titleHtml = '', trail = [], title, summary }: ListingFacts, tools: TransformTools): Omit<ListingView, 'posts' | 'paging'> {
+function listingView(
+  { eyebrow = '', titleHtml = '', trail = [], title, summary }: ListingFacts,
+  tools: TransformTools,
+): Omit<ListingView, 'posts' | 'paging'> {
   return { eyebrow, title, titleHtml, description: tools.text(summary), trail };
 }
 
@@ -70,10 +79,19 @@ const undescribed = (title: string) => `Articles from ${site.fullName}: ${title}
  * @param facts about the archive; `summary` stands under its title on the first page
  * @param posts what the ArchivePosts fragment brought
  */
-export function listing(facts: ListingFacts, posts: ArchivePosts<CardNode>, tools: TransformTools, address: AddressContext): TransformResult<ListingView> {
+export function listing(
+  facts: ListingFacts,
+  posts: ArchivePosts<CardNode>,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> {
   const paged = pagedFacts(facts, address);
   return {
     page: pageInfo({ ...paged, summary: tools.text(facts.summary) || undescribed(paged.title) }, tools),
-    view: { ...listingView(facts, tools), posts: postCards(archiveNodes(posts, address), tools), paging: paging(address) },
+    view: {
+      ...listingView(facts, tools),
+      posts: postCards(archiveNodes(posts, address), tools),
+      paging: paging(address),
+    },
   };
 }

@@ -37,7 +37,9 @@ export function mapView(place: Place | null | undefined, name: string): MapView 
   const { latitude, longitude } = at;
   // A degree of longitude is shorter the further from the equator it lies; the map is wider than it is high.
   const aside = (REACH * 16) / 9 / Math.cos((latitude * Math.PI) / 180);
-  const box = [longitude - aside, latitude - REACH, longitude + aside, latitude + REACH].map((degrees) => degrees.toFixed(5)).join(',');
+  const box = [longitude - aside, latitude - REACH, longitude + aside, latitude + REACH]
+    .map((degrees) => degrees.toFixed(5))
+    .join(',');
   const embed = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` });
   return {
     name,

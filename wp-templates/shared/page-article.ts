@@ -8,7 +8,11 @@ import { plainTitle } from './text';
 import { topicLinks, topicLists } from './topics';
 
 /** WordPress's page → article, for all page templates that are one. Null where there is no such page or part of it. */
-export function pageArticle(page: PageFieldsFragment | null | undefined, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+export function pageArticle(
+  page: PageFieldsFragment | null | undefined,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ArticleView> | null {
   if (!page) return null;
   const view = article(page, tools, address);
   if (!view) return null;

@@ -11,5 +11,11 @@ const isRouteProps = (value: unknown): value is RouteProps => typeof value === '
 export function pageFacts(pageProps: unknown): PageFacts {
   const { page, visit, statusCode }: RouteProps = isRouteProps(pageProps) ? pageProps : {};
   const kind = statusCode === 404 ? 'not-found' : (visit?.kind ?? 'other');
-  return { path: page?.head.canonical || '/', segment: visit?.segment ?? null, tags: visit?.tags ?? [], kind, isOpen: visit?.isOpen === true };
+  return {
+    path: page?.head.canonical || '/',
+    segment: visit?.segment ?? null,
+    tags: visit?.tags ?? [],
+    kind,
+    isOpen: visit?.isOpen === true,
+  };
 }

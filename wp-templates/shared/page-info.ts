@@ -48,7 +48,9 @@ function headTitle(facts: PageFacts, seo: SeoView): string {
 }
 
 /** Never in a search engine: it would show the title, and nothing that a reader could open. */
-const LOCKED = { seo: { description: `Only for readers who have the password of this page of ${site.fullName}.`, noindex: true } };
+const LOCKED = {
+  seo: { description: `Only for readers who have the password of this page of ${site.fullName}.`, noindex: true },
+};
 
 /** What editors set about a node; nothing of one behind a password, though WordPress hands it out to anyone. */
 export function editorsFields({ pageSettings, seo, date, modified }: EditorsFields, isHidden: boolean): EditorsFields {
@@ -56,10 +58,18 @@ export function editorsFields({ pageSettings, seo, date, modified }: EditorsFiel
 }
 
 /** What the head holds only where it is known. */
-function knownFacts(facts: PageFacts, tools: TransformTools): Pick<HeadView, 'published' | 'modified' | 'place' | 'schema'> {
+function knownFacts(
+  facts: PageFacts,
+  tools: TransformTools,
+): Pick<HeadView, 'published' | 'modified' | 'place' | 'schema'> {
   const [published, modified] = [isoDay(facts.date), isoDay(facts.modified)];
   const schema = parsedSchema(facts.pageSettings, tools);
-  return { ...(published && { published }), ...(modified && { modified }), ...(facts.place && { place: facts.place }), ...(schema && { schema }) };
+  return {
+    ...(published && { published }),
+    ...(modified && { modified }),
+    ...(facts.place && { place: facts.place }),
+    ...(schema && { schema }),
+  };
 }
 
 /** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/sticky-bar). */

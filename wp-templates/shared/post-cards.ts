@@ -54,6 +54,10 @@ function postCard(node: CardNode, tools: TransformTools, asResult: boolean): Pos
  * Cards for a list's nodes. What has no address of its own is left out, and nothing else.
  * @param asResult of a search, to be looked over quickly: each says what it is, in place of a post's category, and has no picture
  */
-export function postCards(nodes: (CardNode | null)[] | null | undefined, tools: TransformTools, asResult = false): PostCardView[] {
+export function postCards(
+  nodes: (CardNode | null)[] | null | undefined,
+  tools: TransformTools,
+  asResult = false,
+): PostCardView[] {
   return (nodes ?? []).flatMap((node) => (node && postCard(node, tools, asResult)) || []);
 }

@@ -28,10 +28,17 @@ export interface PartContent {
 }
 
 /** The part of a content that an address asks for; null where WordPress has none of that number. */
-export function partOf(node: { content?: string | null; uri?: string | null }, tools: TransformTools, { part }: Pick<AddressContext, 'part'>): PartContent | null {
+export function partOf(
+  node: { content?: string | null; uri?: string | null },
+  tools: TransformTools,
+  { part }: Pick<AddressContext, 'part'>,
+): PartContent | null {
   const { texts, last } = tools.parts(node.content);
   if (part > last) return null;
   const count = texts.length;
   const content = count > 1 ? texts[Math.min(part, count) - 1] : node.content;
-  return { content, parts: count > 1 ? { part: Math.min(part, count), count, base: tools.link(node.uri) ?? '/' } : null };
+  return {
+    content,
+    parts: count > 1 ? { part: Math.min(part, count), count, base: tools.link(node.uri) ?? '/' } : null,
+  };
 }

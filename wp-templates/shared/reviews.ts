@@ -8,15 +8,27 @@ import { longDate } from './dates';
 export const OWN_SOURCE = 'written to us';
 
 /** Where a review was written, as its date is introduced. */
-const SOURCES: Record<string, string> = { internal: OWN_SOURCE, google: 'on Google', facebook: 'on Facebook', yelp: 'on Yelp' };
+const SOURCES: Record<string, string> = {
+  internal: OWN_SOURCE,
+  google: 'on Google',
+  facebook: 'on Facebook',
+  yelp: 'on Yelp',
+};
 
 /** The same alone, as a list of them names it. */
-const SOURCE_NAMES: Record<string, string> = { internal: 'Written to us', google: 'Google', facebook: 'Facebook', yelp: 'Yelp' };
+const SOURCE_NAMES: Record<string, string> = {
+  internal: 'Written to us',
+  google: 'Google',
+  facebook: 'Facebook',
+  yelp: 'Yelp',
+};
 
 /** @returns a source's name; one added to the model later is written as well as its key allows */
 export function sourceName(source: string): string {
   const words = source.replaceAll('-', ' ');
-  return Object.hasOwn(SOURCE_NAMES, source) ? (SOURCE_NAMES[source] ?? words) : words.charAt(0).toUpperCase() + words.slice(1);
+  return Object.hasOwn(SOURCE_NAMES, source)
+    ? (SOURCE_NAMES[source] ?? words)
+    : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Only our own reviewers agreed to be named; a name from elsewhere is not ours to print (specification, section 5). */
@@ -69,11 +81,15 @@ export function reviewViews(nodes: Reviews, tools: TransformTools): ReviewView[]
 /** The mean of the ratings given, and how many they are; null without any. */
 export function averageRating(nodes: Reviews): RatingView | null {
   const ratings = (nodes ?? []).flatMap((node) => onScale(node?.reviewDetails?.rating) ?? []);
-  return ratings.length > 0 ? { value: ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, count: ratings.length } : null;
+  return ratings.length > 0
+    ? { value: ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, count: ratings.length }
+    : null;
 }
 
 /** A page's own rating (aggregate_score, total_reviews), or null unless both are there. */
-export function ratingView(summary: { aggregateScore?: number | null; totalReviews?: number | null } | null | undefined): RatingView | null {
+export function ratingView(
+  summary: { aggregateScore?: number | null; totalReviews?: number | null } | null | undefined,
+): RatingView | null {
   const value = onScale(summary?.aggregateScore);
   const count = Math.round(summary?.totalReviews ?? 0);
   return value !== null && count > 0 ? { value, count } : null;

@@ -24,7 +24,10 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
   const [paragraph = '', inner = ''] = FIRST_PARAGRAPH.exec(html) ?? [];
   const [opening = '', sentence = ''] = FIRST_SENTENCE.exec(inner) ?? [inner, inner];
   const remainder = inner.slice(opening.length).trim();
-  return { sentence: tools.text(sentence), html: (remainder && `<p>${remainder}</p>`) + html.slice(paragraph.length).trim() };
+  return {
+    sentence: tools.text(sentence),
+    html: (remainder && `<p>${remainder}</p>`) + html.slice(paragraph.length).trim(),
+  };
 }
 
 /**
@@ -35,6 +38,8 @@ export function splitOpening(html: string, tools: TransformTools): Opening {
 export function splitContent(html: string, tools: TransformTools): FrontPageContent {
   const blocks = detailsIn(html);
   const questions = blocks.map(({ summary, content }) => ({ question: tools.text(summary), answer: content.trim() }));
-  const rest = blocks.map(({ start }, i) => html.slice(blocks[i - 1]?.end ?? 0, start)).join('') + html.slice(blocks.at(-1)?.end ?? 0);
+  const rest =
+    blocks.map(({ start }, i) => html.slice(blocks[i - 1]?.end ?? 0, start)).join('') +
+    html.slice(blocks.at(-1)?.end ?? 0);
   return { ...splitOpening(rest.replace(EMPTY_SECTION, ''), tools), questions };
 }

@@ -24,7 +24,9 @@ function labelOf(code: string): string {
 }
 
 /** Where a person stands (specification, section 3 "categories"); a location's label is its brand's full name. */
-export function contributorCategories(profile: Partial<ContributorCategoriesFieldsFragment> | null | undefined): CategoryView[] {
+export function contributorCategories(
+  profile: Partial<ContributorCategoriesFieldsFragment> | null | undefined,
+): CategoryView[] {
   return (profile?.categories ?? []).flatMap((category) => {
     const name = category?.categoryName?.trim();
     if (!category || !name) return [];
@@ -54,7 +56,11 @@ function byOrderThenName(a: Ordered, b: Ordered): number {
  * Contributors by category, as this brand shows them: a category with locations counts only on the brands it names.
  * @returns the largest group first, each sorted (specification, section 5); people without any category are in none
  */
-export function contributorGroups(nodes: readonly (TeamMemberFieldsFragment | null)[] | null | undefined, code: SiteCode, tools: TransformTools): ContributorGroup[] {
+export function contributorGroups(
+  nodes: readonly (TeamMemberFieldsFragment | null)[] | null | undefined,
+  code: SiteCode,
+  tools: TransformTools,
+): ContributorGroup[] {
   const groups = new Map<string, Map<number, Ordered>>();
   for (const node of nodes ?? []) {
     // A person behind a password has a name and no place.
@@ -63,11 +69,15 @@ export function contributorGroups(nodes: readonly (TeamMemberFieldsFragment | nu
       if (!isCategoryOf(code, category)) continue;
       const members = groups.get(category.name) ?? new Map<number, Ordered>();
       // Named twice in one category, a person stands once, where the first says.
-      if (!members.has(node.databaseId)) members.set(node.databaseId, { order: category.order, person: contributorView(node, tools) });
+      if (!members.has(node.databaseId))
+        members.set(node.databaseId, { order: category.order, person: contributorView(node, tools) });
       groups.set(category.name, members);
     }
   }
   return [...groups]
     .toSorted(([a, { size: ofA }], [b, { size: ofB }]) => ofB - ofA || a.localeCompare(b, 'en'))
-    .map(([name, members]) => ({ name, people: [...members.values()].toSorted(byOrderThenName).map(({ person }) => person) }));
+    .map(([name, members]) => ({
+      name,
+      people: [...members.values()].toSorted(byOrderThenName).map(({ person }) => person),
+    }));
 }

@@ -19,5 +19,10 @@ export function termListing(
   address: AddressContext,
 ): TransformResult<ListingView> {
   const trail = breadcrumbTrail(term.ancestors, tools);
-  return listing({ eyebrow, title: plainTitle(term.name, tools), summary: term.description, trail }, posts, tools, address);
+  return listing(
+    { eyebrow, title: plainTitle(term.name, tools), summary: term.description, trail },
+    posts,
+    tools,
+    address,
+  );
 }

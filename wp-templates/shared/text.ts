@@ -19,7 +19,10 @@ export function plainTitle(title: string | null | undefined, tools: TransformToo
 const CUT = /(?<!\s)\s*\[?…\]?$/;
 
 /** The excerpt that an editor wrote; null where WordPress took the text's own beginning for one. */
-export function writtenExcerpt(node: { excerpt?: string | null; content?: string | null }, tools: TransformTools): string | null {
+export function writtenExcerpt(
+  node: { excerpt?: string | null; content?: string | null },
+  tools: TransformTools,
+): string | null {
   // What stands between two paragraphs differs: it is left out.
   const letters = (html: string | null | undefined): string => tools.text(html).replace(CUT, '').replace(/\s+/g, '');
   const words = letters(node.excerpt);

@@ -12,7 +12,9 @@ interface Tagged {
 
 /** Pages about the same things: the tags that editors chose for it (gt_related_tags) first, then the node's own topics. */
 export function topicLists({ pageSettings, treatmentTopics }: Tagged): Pages[] {
-  return [...(pageSettings?.gtRelatedTags?.nodes ?? []), ...(treatmentTopics?.nodes ?? [])].map((topic) => topic?.contentNodes);
+  return [...(pageSettings?.gtRelatedTags?.nodes ?? []), ...(treatmentTopics?.nodes ?? [])].map(
+    (topic) => topic?.contentNodes,
+  );
 }
 
 /** The tags themselves, as links to their archives (specification, section 3 "gt_related_tags"). */

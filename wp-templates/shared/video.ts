@@ -1,6 +1,7 @@
 import type { TransformTools } from '@/bridge/types';
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * A video as editors' texts have it: a plate that loads nothing until it is clicked (components/VideoPlate).

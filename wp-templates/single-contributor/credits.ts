@@ -24,11 +24,20 @@ type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
  * What a person wrote, reviewed and edited, each under its own heading; the empty ones left out.
  * @param articles the nodes of `creditIds`, in any order
  */
-export function creditLists(name: string, { credits }: Pick<AddressContext, 'credits'>, articles: Articles, tools: TransformTools): ArticleListView[] {
+export function creditLists(
+  name: string,
+  { credits }: Pick<AddressContext, 'credits'>,
+  articles: Articles,
+  tools: TransformTools,
+): ArticleListView[] {
   if (!credits) return [];
-  const byId = new Map<number | undefined, LinkView | null>(articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]));
+  const byId = new Map<number | undefined, LinkView | null>(
+    articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]),
+  );
   return TITLES.flatMap(([role, title]) => {
     const links = credits[role].slice(0, MOST).flatMap((id) => byId.get(id) ?? []);
-    return links.length ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: credits[role].length }] : [];
+    return links.length
+      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: credits[role].length }]
+      : [];
   });
 }

@@ -51,7 +51,10 @@ export function transformContributor(
   const title = [person.name, person.credentials].filter(Boolean).join(', ');
   const summary = hidden ? null : node.excerpt || node.content;
   return {
-    page: pageInfo({ id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) }, tools),
+    page: pageInfo(
+      { id: node.databaseId, uri: node.uri, title, summary, part: shown.parts?.part, ...editorsFields(node, hidden) },
+      tools,
+    ),
     view: {
       person,
       linkedin: hidden ? null : tools.link(node.contributorProfile?.linkedin),

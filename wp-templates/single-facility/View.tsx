@@ -26,7 +26,22 @@ const slugOf = (url: string | null): string | undefined => /\/([a-z0-9][a-z0-9-]
 
 /** A facility: the place, its facts, its pictures. */
 export default function FacilityView({ template, view }: ViewProps<View>) {
-  const { title, titleHtml, card, picture, html, map, parts, photos, rating, related, topics, updated, video, isProtected } = view;
+  const {
+    title,
+    titleHtml,
+    card,
+    picture,
+    html,
+    map,
+    parts,
+    photos,
+    rating,
+    related,
+    topics,
+    updated,
+    video,
+    isProtected,
+  } = view;
   return (
     <main data-template={template}>
       <article>
@@ -72,7 +87,12 @@ export default function FacilityView({ template, view }: ViewProps<View>) {
       </article>
       {!isProtected && (
         <PageSection.Root as="div" data-tone="soft">
-          <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ slug: slugOf(card.url), name: card.name }} />
+          <Island
+            name="FacilityQuestion"
+            when="visible"
+            of={FacilityQuestion}
+            props={{ slug: slugOf(card.url), name: card.name }}
+          />
         </PageSection.Root>
       )}
       <CallToAction />

@@ -14,7 +14,10 @@ import { plainTitle, writtenExcerpt } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
 import { videoPlate } from '../shared/video';
 
-type Article = Pick<ArticleView, 'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'related' | 'topics' | 'isProtected'>;
+type Article = Pick<
+  ArticleView,
+  'title' | 'titleHtml' | 'picture' | 'html' | 'parts' | 'related' | 'topics' | 'isProtected'
+>;
 
 export interface FacilityView extends Article, FacilityDetailsView {
   card: FacilityCardView;
@@ -46,7 +49,10 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
     videoUrl: video ? null : facts.videoUrl,
     video,
     map: mapView(details, name),
-    card: facilityCard({ ...facility, isRestricted: hidden, excerpt: hidden ? null : writtenExcerpt(facility, tools) }, tools),
+    card: facilityCard(
+      { ...facility, isRestricted: hidden, excerpt: hidden ? null : writtenExcerpt(facility, tools) },
+      tools,
+    ),
     rating: hidden ? null : ratingView(facility.reviewSummary),
     related: hidden ? [] : relatedLinks(facility.databaseId, topicLists(facility), tools),
     topics: hidden ? [] : topicLinks(facility, tools),
@@ -54,7 +60,11 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
 }
 
 /** A facility's own page. */
-export function transformFacility({ facility }: GetFacilityQuery, tools: TransformTools, address: AddressContext): TransformResult<FacilityView> | null {
+export function transformFacility(
+  { facility }: GetFacilityQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<FacilityView> | null {
   if (!facility) return null;
   const drawn = article(facility, tools, address);
   if (!drawn) return null;
@@ -74,6 +84,15 @@ export function transformFacility({ facility }: GetFacilityQuery, tools: Transfo
       },
       tools,
     ),
-    view: { ...view, title, titleHtml, html, parts, isProtected, updated: byline.updated, ...pictures(picture, view.photos) },
+    view: {
+      ...view,
+      title,
+      titleHtml,
+      html,
+      parts,
+      isProtected,
+      updated: byline.updated,
+      ...pictures(picture, view.photos),
+    },
   };
 }

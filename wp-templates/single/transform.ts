@@ -40,18 +40,36 @@ function postResult(post: Post, tools: TransformTools, address: AddressContext):
 }
 
 /** Attachments have a description and a picture instead of content; reviews and the like only a title. */
-function otherResult(node: Exclude<Node, Post>, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+function otherResult(
+  node: Exclude<Node, Post>,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ArticleView> | null {
   const content = node.__typename === 'MediaItem' ? node.description : 'content' in node ? node.content : null;
   const view = article({ ...node, content }, tools, address);
   if (!view) return null;
   const picture = node.__typename === 'MediaItem' ? tools.image(node) : view.picture;
   const dates = view.isProtected ? {} : { date: node.date, modified: node.modified };
-  const facts = { id: node.databaseId, uri: node.uri, title: view.title, summary: content, image: picture, part: view.parts?.part, ...dates };
+  const facts = {
+    id: node.databaseId,
+    uri: node.uri,
+    title: view.title,
+    summary: content,
+    image: picture,
+    part: view.parts?.part,
+    ...dates,
+  };
   return { page: pageInfo(facts, tools), view: { ...view, picture } };
 }
 
 /** Any content node → article. */
-export function transformSingle({ contentNode }: GetSingleQuery, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+export function transformSingle(
+  { contentNode }: GetSingleQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ArticleView> | null {
   if (!contentNode) return null;
-  return contentNode.__typename === 'Post' ? postResult(contentNode, tools, address) : otherResult(contentNode, tools, address);
+  return contentNode.__typename === 'Post'
+    ? postResult(contentNode, tools, address)
+    : otherResult(contentNode, tools, address);
 }

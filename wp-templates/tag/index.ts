@@ -6,5 +6,6 @@ import { TAG_QUERY } from './query';
 export const tagTemplate = defineTemplate({
   query: TAG_QUERY,
   variables: (seedNode, address) => ({ id: seedId(seedNode), ids: archiveIds(address) }),
-  transform: ({ tag, archivePosts }, tools, address) => tag && termListing('Articles tagged', tag, archivePosts, tools, address),
+  transform: ({ tag, archivePosts }, tools, address) =>
+    tag && termListing('Articles tagged', tag, archivePosts, tools, address),
 });

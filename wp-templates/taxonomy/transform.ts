@@ -23,10 +23,15 @@ function kindOf(taxonomy: string | null): string {
 }
 
 /** Treatment topics hold pages and facilities beside posts; post formats hold posts; others whatever their plugin says. */
-export function transformTerm({ termNode, archivePosts }: GetTermQuery, tools: TransformTools, address: AddressContext): TransformResult<ListingView> | null {
+export function transformTerm(
+  { termNode, archivePosts }: GetTermQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ListingView> | null {
   if (!termNode) return null;
   if (termNode.__typename === 'TreatmentTopic') return termListing('Topic', termNode, archivePosts, tools, address);
-  if (termNode.__typename !== 'PostFormat') return termListing(kindOf(termNode.taxonomyName), termNode, archivePosts, tools, address);
+  if (termNode.__typename !== 'PostFormat')
+    return termListing(kindOf(termNode.taxonomyName), termNode, archivePosts, tools, address);
   const name = FORMATS[termNode.slug?.replace('post-format-', '') ?? ''] ?? termNode.name;
   return termListing('', { ...termNode, name }, archivePosts, tools, address);
 }

@@ -7,5 +7,11 @@ import type { CompareFacilitiesView as View } from './transform';
 /** The charts, and the page's text about them. */
 export default function CompareFacilitiesView({ template, view }: ViewProps<View>) {
   const { comparison } = view;
-  return <ArticlePage template={template} view={view} first={comparison && <Island name="ComparisonChart" when="visible" of={ComparisonChart} props={comparison} />} />;
+  return (
+    <ArticlePage
+      template={template}
+      view={view}
+      first={comparison && <Island name="ComparisonChart" when="visible" of={ComparisonChart} props={comparison} />}
+    />
+  );
 }

@@ -7,7 +7,10 @@ export const compareFacilitiesTemplate = defineTemplate({
   variables: (seedNode) => ({ id: seedId(seedNode) }),
   rest: async (data, walkOn) => ({
     ...data,
-    facilities: data.facilities && { ...data.facilities, nodes: await walkOn(MORE_COMPARED_FACILITIES, data.facilities) },
+    facilities: data.facilities && {
+      ...data.facilities,
+      nodes: await walkOn(MORE_COMPARED_FACILITIES, data.facilities),
+    },
   }),
   transform: transformCompareFacilities,
 });

@@ -19,6 +19,7 @@ export function transformCompareFacilities(
   const drawn = pageArticle(data.page, tools, address);
   if (!drawn) return null;
   const compared = drawn.view.isProtected ? null : comparison(data.facilities?.nodes, tools);
-  const isWorthIt = compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
+  const isWorthIt =
+    compared && compared.facilities.length > 1 && compared.charts.some(({ services }) => services.length > 0);
   return { page: drawn.page, view: { ...drawn.view, comparison: isWorthIt ? compared : null } };
 }

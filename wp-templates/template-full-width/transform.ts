@@ -4,7 +4,11 @@ import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';
 
 /** The page template "Full Width": for tables and charts that a text column has no room for. */
-export function transformFullWidth({ page }: GetPageQuery, tools: TransformTools, address: AddressContext): TransformResult<ArticleView> | null {
+export function transformFullWidth(
+  { page }: GetPageQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ArticleView> | null {
   const drawn = pageArticle(page, tools, address);
   return drawn && { page: drawn.page, view: { ...drawn.view, isWide: true } };
 }

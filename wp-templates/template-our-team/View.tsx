@@ -25,5 +25,13 @@ function Group({ name, people }: ContributorGroup) {
 
 /** The people first: that is whom readers came to see. Then the text about them. */
 export default function OurTeamView({ template, view }: ViewProps<View>) {
-  return <ArticlePage template={template} view={view} first={view.team.map((group) => <Group key={group.name} {...group} />)} />;
+  return (
+    <ArticlePage
+      template={template}
+      view={view}
+      first={view.team.map((group) => (
+        <Group key={group.name} {...group} />
+      ))}
+    />
+  );
 }

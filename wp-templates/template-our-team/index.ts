@@ -7,7 +7,10 @@ export const ourTeamTemplate = defineTemplate({
   variables: (seedNode) => ({ id: seedId(seedNode) }),
   rest: async (data, walkOn) => ({
     ...data,
-    contributors: data.contributors && { ...data.contributors, nodes: await walkOn(MORE_CONTRIBUTORS, data.contributors) },
+    contributors: data.contributors && {
+      ...data.contributors,
+      nodes: await walkOn(MORE_CONTRIBUTORS, data.contributors),
+    },
   }),
   transform: transformOurTeam,
 });

@@ -11,7 +11,11 @@ export interface OurTeamView extends ArticleView {
 }
 
 /** The page template "Our Team": a page, and this brand's people by category. */
-export function transformOurTeam(data: GetOurTeamQuery, tools: TransformTools, address: AddressContext): TransformResult<OurTeamView> | null {
+export function transformOurTeam(
+  data: GetOurTeamQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<OurTeamView> | null {
   const drawn = pageArticle(data.page, tools, address);
   if (!drawn) return null;
   const team = drawn.view.isProtected ? [] : contributorGroups(data.contributors?.nodes, site.code, tools);

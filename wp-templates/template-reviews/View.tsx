@@ -33,5 +33,12 @@ function Quotes({ reviews, count, average, paging, sources, source }: ReviewList
 /** A rating, quotes, and the page's text. */
 export default function ReviewsView({ template, view }: ViewProps<View>) {
   const { list, rating } = view;
-  return <ArticlePage template={template} view={view} heading={rating && <Rating {...rating} />} first={list && list.count > 0 && <Quotes {...list} />} />;
+  return (
+    <ArticlePage
+      template={template}
+      view={view}
+      heading={rating && <Rating {...rating} />}
+      first={list && list.count > 0 && <Quotes {...list} />}
+    />
+  );
 }

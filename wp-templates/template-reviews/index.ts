@@ -5,6 +5,9 @@ import { transformReviews } from './transform';
 export const reviewsTemplate = defineTemplate({
   query: REVIEWS_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),
-  rest: async (data, walkOn) => ({ ...data, reviews: data.reviews && { ...data.reviews, nodes: await walkOn(MORE_REVIEWS, data.reviews) } }),
+  rest: async (data, walkOn) => ({
+    ...data,
+    reviews: data.reviews && { ...data.reviews, nodes: await walkOn(MORE_REVIEWS, data.reviews) },
+  }),
   transform: transformReviews,
 });

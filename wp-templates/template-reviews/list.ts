@@ -26,16 +26,27 @@ export interface ReviewList {
 type Nodes = (ReviewFieldsFragment | null)[];
 
 /** What an address can hold; a source that is called otherwise is only among all. */
-const sourceOf = (node: ReviewFieldsFragment | null): string => /^[a-z][a-z0-9-]{0,30}$/.exec(node?.reviewDetails?.sourceType?.[0] ?? '')?.[0] ?? '';
+const sourceOf = (node: ReviewFieldsFragment | null): string =>
+  /^[a-z][a-z0-9-]{0,30}$/.exec(node?.reviewDetails?.sourceType?.[0] ?? '')?.[0] ?? '';
 
 /** The ways to the reviews of each source, the one with the most reviews first. */
 function sourcesOf(nodes: Nodes, own: string, asked: string | null): SourceView[] {
   const counts = new Map<string, number>();
   for (const node of nodes) counts.set(sourceOf(node), (counts.get(sourceOf(node)) ?? 0) + 1);
-  const named = [...counts].filter(([source]) => source !== '').toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  const named = [...counts]
+    .filter(([source]) => source !== '')
+    .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   if (named.length < 2) return [];
   const all = { name: 'All', url: own, count: nodes.length, isShown: asked === null };
-  return [all, ...named.map(([source, count]) => ({ name: sourceName(source), url: `${own}from/${source}/`, count, isShown: asked === source }))];
+  return [
+    all,
+    ...named.map(([source, count]) => ({
+      name: sourceName(source),
+      url: `${own}from/${source}/`,
+      count,
+      isShown: asked === source,
+    })),
+  ];
 }
 
 /**
@@ -43,7 +54,12 @@ function sourcesOf(nodes: Nodes, own: string, asked: string | null): SourceView[
  * @param own the page's own path
  * @returns null where the address asks for a page or a source that is not there
  */
-export function reviewList(nodes: Nodes | null | undefined, own: string, tools: TransformTools, { reviews: asked }: AddressContext): ReviewList | null {
+export function reviewList(
+  nodes: Nodes | null | undefined,
+  own: string,
+  tools: TransformTools,
+  { reviews: asked }: AddressContext,
+): ReviewList | null {
   const { source, page } = asked ?? { source: null, page: 1 };
   const all = newestFirst(nodes).filter((node) => reviewViews([node], tools).length > 0);
   const chosen = source === null ? all : all.filter((node) => sourceOf(node) === source);

@@ -15,19 +15,42 @@ export interface ReviewsView extends ArticleView {
 }
 
 /** A further page of the list, or one source's, is no page of its own to a search engine's list of them. */
-function headOf(page: TransformResult<unknown>['page'], { paging, source }: ReviewList): TransformResult<unknown>['page'] {
+function headOf(
+  page: TransformResult<unknown>['page'],
+  { paging, source }: ReviewList,
+): TransformResult<unknown>['page'] {
   if (paging.page === 1 && source === null) return page;
   const of = source === null ? '' : ` – ${source}`;
   const number = paging.page === 1 ? '' : ` – Page ${paging.page}`;
   const { head } = page;
-  return { ...page, head: { ...head, title: head.title + of + number, canonical: pagePath(paging.base, paging.page), noindex: head.noindex || source !== null } };
+  return {
+    ...page,
+    head: {
+      ...head,
+      title: head.title + of + number,
+      canonical: pagePath(paging.base, paging.page),
+      noindex: head.noindex || source !== null,
+    },
+  };
 }
 
 /** The text stands on the first page alone, with what goes with it. */
-const withoutText = (view: ArticleView): ArticleView => ({ ...view, picture: null, html: '', parts: null, contents: [], below: [], comments: null });
+const withoutText = (view: ArticleView): ArticleView => ({
+  ...view,
+  picture: null,
+  html: '',
+  parts: null,
+  contents: [],
+  below: [],
+  comments: null,
+});
 
 /** The page template "Reviews": a page, its rating and the reviews, page by page. */
-export function transformReviews(data: GetReviewsQuery, tools: TransformTools, address: AddressContext): TransformResult<ReviewsView> | null {
+export function transformReviews(
+  data: GetReviewsQuery,
+  tools: TransformTools,
+  address: AddressContext,
+): TransformResult<ReviewsView> | null {
   const drawn = pageArticle(data.page, tools, address);
   if (!drawn) return null;
   const { page, view } = drawn;

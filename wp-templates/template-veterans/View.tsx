@@ -14,7 +14,8 @@ export default function VeteransView({ template, view }: ViewProps<View>) {
         <PageSection.Root as="div" data-tone="soft">
           <Island name="CallbackForm" when="visible" of={CallbackForm} props={{}} />
           <PageBody.Note>
-            Veterans Crisis Line, at any hour: call <a href="tel:988">988</a> and press 1, or text <a href="sms:838255">838255</a>.
+            Veterans Crisis Line, at any hour: call <a href="tel:988">988</a> and press 1, or text{' '}
+            <a href="sms:838255">838255</a>.
           </PageBody.Note>
         </PageSection.Root>
       )}

@@ -13,9 +13,11 @@ const asked: string[] = [];
 
 const load = (path: string) => loadPath(path, templates);
 /** What WordPress was asked for by the page itself: menus and options belong to all pages. */
-const askedForThePage = () => asked.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
+const askedForThePage = () =>
+  asked.splice(0).filter((name) => !['GetMenu', 'GetSiteOptions', 'GetListAddresses'].includes(name));
 /** What WordPress's own front end says to every address. */
-const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
+const front = (status: number, location?: string) =>
+  http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 
 beforeAll(() => {
   server.events.on('request:start', async ({ request }) => {
@@ -38,7 +40,9 @@ describe('what an address costs WordPress', () => {
     await load('/author/themedemos/page/3/');
     expect(askedForThePage()).toEqual(['GetSeedNode', 'GetAuthor']);
     await load('/author/themedemos/page/9/');
-    expect(askedForThePage().filter((name) => !name.startsWith('HEAD') && name !== 'GuessAddress')).toEqual(['GetSeedNode']);
+    expect(askedForThePage().filter((name) => !name.startsWith('HEAD') && name !== 'GuessAddress')).toEqual([
+      'GetSeedNode',
+    ]);
   });
 
   it('is one query for a page of a date, which is no node', async () => {
@@ -72,9 +76,17 @@ describe('what an address costs WordPress', () => {
 describe('an address that GraphQL does not know', () => {
   it('goes where WordPress’s own front end sends it: an old slug, for good or for now', async () => {
     server.use(front(301, `${RECORDED_WORDPRESS}/what-is-detox/`), ...sampleWordPress('latest'));
-    expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/', permanent: true });
+    expect(await load('/detox-explained/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/what-is-detox/',
+      permanent: true,
+    });
     server.use(front(302, '/what-is-detox/'));
-    expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/', permanent: false });
+    expect(await load('/detox-explained/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/what-is-detox/',
+      permanent: false,
+    });
   });
 
   it('is believed on a strange host only for what is here', async () => {
@@ -105,7 +117,11 @@ describe('an address that GraphQL does not know', () => {
 
   it('is an author without posts when WordPress says that one is there', async () => {
     server.use(front(200), ...sampleWordPress('latest'));
-    expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'page', template: 'author', page: { head: { canonical: '/author/quiet-one/' } } });
+    expect(await load('/author/quiet-one/')).toMatchObject({
+      kind: 'page',
+      template: 'author',
+      page: { head: { canonical: '/author/quiet-one/' } },
+    });
     expect(await load('/author/quiet-one/page/2/')).toMatchObject({ kind: 'not-found' });
   });
 
@@ -118,22 +134,32 @@ describe('an address that GraphQL does not know', () => {
     expect(await load(path)).toMatchObject({ kind: 'redirect', destination, permanent: true });
   });
 
-  it.each(['/wrong/wrong/what-is-detox/', '/category/what-is-detox/', '/facilities/what-is-detox/', '/w/', '/2/'])('%s is no guess', async (path) => {
-    server.use(front(404), ...sampleWordPress('latest'));
-    expect(await load(path)).toMatchObject({ kind: 'not-found' });
-  });
+  it.each(['/wrong/wrong/what-is-detox/', '/category/what-is-detox/', '/facilities/what-is-detox/', '/w/', '/2/'])(
+    '%s is no guess',
+    async (path) => {
+      server.use(front(404), ...sampleWordPress('latest'));
+      expect(await load(path)).toMatchObject({ kind: 'not-found' });
+    },
+  );
 });
 
 describe('a part of a text', () => {
   it('that is not there leads to the text, as in WordPress', async () => {
     server.use(...sampleWordPress('latest'));
     expect(await load('/what-is-detox/2/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
-    expect(await load('/template-paginated/9/')).toMatchObject({ kind: 'redirect', destination: '/template-paginated/' });
+    expect(await load('/template-paginated/9/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/template-paginated/',
+    });
   });
 
   it('is a page of its own, with its own address', async () => {
     server.use(...sampleWordPress('latest'));
-    expect(await load('/template-paginated/3/')).toMatchObject({ kind: 'page', template: 'single', page: { head: { canonical: '/template-paginated/3/' } } });
+    expect(await load('/template-paginated/3/')).toMatchObject({
+      kind: 'page',
+      template: 'single',
+      page: { head: { canonical: '/template-paginated/3/' } },
+    });
   });
 });
 
@@ -147,7 +173,10 @@ describe('an attachment', () => {
 
   it('has no parts, and no numbers after it at all where it belongs to a post', async () => {
     server.use(...sampleWordPress('static'));
-    expect(await load('/about/clearing-floats/olympus-digital-camera/2/')).toMatchObject({ kind: 'redirect', destination: '/about/clearing-floats/olympus-digital-camera/' });
+    expect(await load('/about/clearing-floats/olympus-digital-camera/2/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/about/clearing-floats/olympus-digital-camera/',
+    });
     server.use(front(404));
     expect(await load('/post-format-gallery/img_8399/2/')).toMatchObject({ kind: 'not-found' });
   });
@@ -159,7 +188,10 @@ describe('an attachment', () => {
 
   it('leads to its file when nobody knows whether it has a page', async () => {
     server.use(sentToFront('a proxy'), ...sampleWordPress('static'));
-    expect(await load('/post-format-gallery/img_8399/')).toMatchObject({ kind: 'redirect', destination: expect.stringMatching(/^\/media\//) });
+    expect(await load('/post-format-gallery/img_8399/')).toMatchObject({
+      kind: 'redirect',
+      destination: expect.stringMatching(/^\/media\//),
+    });
   });
 });
 
@@ -169,7 +201,11 @@ describe('pages of comments', () => {
     expect(await load('/blog/comment-page-2/')).toMatchObject({ kind: 'redirect', destination: '/blog/' });
   });
 
-  it.each(['/template-paginated/2/comment-page-1/', '/what-is-detox/page/2/comment-page-1/', '/category/buying/comment-page-2/'])('%s is no address', async (path) => {
+  it.each([
+    '/template-paginated/2/comment-page-1/',
+    '/what-is-detox/page/2/comment-page-1/',
+    '/category/buying/comment-page-2/',
+  ])('%s is no address', async (path) => {
     server.use(front(404), ...sampleWordPress('static'));
     expect(await load(path)).toMatchObject({ kind: 'not-found' });
   });
@@ -197,13 +233,22 @@ describe('a part of a text in the query', () => {
 
 describe('a list that WordPress can’t give', () => {
   it('is thrown where its settings were never heard; a text is drawn without them', async () => {
-    server.use(onOperation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
+    server.use(
+      onOperation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
+      ...sampleWordPress('latest'),
+    );
     await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError' });
     expect(await load('/what-is-detox/')).toMatchObject({ kind: 'page', revalidate: 60 });
   });
 
   it('is thrown, and never an empty list or a 404', async () => {
-    server.use(onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })), ...sampleWordPress('latest'));
-    await expect(load('/2018/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/2018/') });
+    server.use(
+      onOperation('WalkPosts', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
+      ...sampleWordPress('latest'),
+    );
+    await expect(load('/2018/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringContaining('/2018/'),
+    });
   });
 });

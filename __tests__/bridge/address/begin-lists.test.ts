@@ -19,7 +19,13 @@ const server = wordPressServer();
 const load = (path: string) => loadPath(path, templates);
 
 const ANSWER: GetListAddressesQuery = {
-  contentTypes: { nodes: [{ name: 'post', uri: '/blog/', isFrontPage: false, isPostsPage: true }, { name: 'page', uri: null, isFrontPage: false, isPostsPage: false }, { name: 'facility', uri: '/facilities/', isFrontPage: false, isPostsPage: false }] },
+  contentTypes: {
+    nodes: [
+      { name: 'post', uri: '/blog/', isFrontPage: false, isPostsPage: true },
+      { name: 'page', uri: null, isFrontPage: false, isPostsPage: false },
+      { name: 'facility', uri: '/facilities/', isFrontPage: false, isPostsPage: false },
+    ],
+  },
   categories: { nodes: [{ uri: '/category/a/b/', ancestors: { nodes: [{ databaseId: 1 }] } }] },
   tags: { nodes: [{ uri: '/tag/x/' }] },
   treatmentTopics: { nodes: [{ uri: '/topics/x/', ancestors: null }] },
@@ -34,12 +40,27 @@ const NOTHING = { lists: [], isProfile: false };
 describe('where a WordPress has its lists', () => {
   it('is read off its types’ archives and one of each of what stands below an address', () => {
     expect(ADDRESSES.types.map(({ path }) => path)).toEqual(['/blog/', '/facilities/']);
-    expect(ADDRESSES.bases.map(({ path }) => path)).toEqual(['/category/', '/tag/', '/topics/', '/type/', '/author/', '/contributors/']);
+    expect(ADDRESSES.bases.map(({ path }) => path)).toEqual([
+      '/category/',
+      '/tag/',
+      '/topics/',
+      '/type/',
+      '/author/',
+      '/contributors/',
+    ]);
   });
 
   it('is not known of what is not there, nor of terms that stand at the root: any page might be one', () => {
     const none = { nodes: [] };
-    const empty: GetListAddressesQuery = { contentTypes: null, categories: { nodes: [{ uri: '/recovery/', ancestors: null }] }, tags: none, treatmentTopics: null, postFormats: none, posts: { nodes: [{ author: null }] }, contributors: { nodes: [{ uri: null }] } };
+    const empty: GetListAddressesQuery = {
+      contentTypes: null,
+      categories: { nodes: [{ uri: '/recovery/', ancestors: null }] },
+      tags: none,
+      treatmentTopics: null,
+      postFormats: none,
+      posts: { nodes: [{ author: null }] },
+      contributors: { nodes: [{ uri: null }] },
+    };
     expect(listAddresses(empty)).toEqual({ types: [], bases: [] });
   });
 });
@@ -51,7 +72,10 @@ describe('what an address probably lists', () => {
     ['/tag/%cf%84%ce%bf/', posts({ tagSlugIn: ['το'] })],
     ['/author/jane/', posts({ authorName: 'jane' })],
     ['/topics/x/y/', { lists: [{ kind: 'term', taxonomy: 'TREATMENTTOPIC', slug: 'y' }], isProfile: false }],
-    ['/type/quote/', { lists: [{ kind: 'term', taxonomy: 'POSTFORMAT', slug: 'post-format-quote' }], isProfile: false }],
+    [
+      '/type/quote/',
+      { lists: [{ kind: 'term', taxonomy: 'POSTFORMAT', slug: 'post-format-quote' }], isProfile: false },
+    ],
     ['/facilities/', { lists: [{ kind: 'type', name: 'facility' }], isProfile: false }],
     ['/contributors/jane/', { lists: [], isProfile: true }],
     ['/blog/', { lists: [{ kind: 'posts', where: {} }, STICKY], isProfile: false }],
@@ -69,7 +93,13 @@ describe('what an address probably lists', () => {
   });
 
   it('is the very list that its node names, so that it is walked once', () => {
-    const node = { __typename: 'TreatmentTopic', isTermNode: true, taxonomyName: 'treatment_topic', databaseId: 7, slug: 'y' };
+    const node = {
+      __typename: 'TreatmentTopic',
+      isTermNode: true,
+      taxonomyName: 'treatment_topic',
+      databaseId: 7,
+      slug: 'y',
+    };
     expect(expectedAt(ADDRESSES, '/topics/x/y/', 1).lists).toEqual([listOf(node)]);
   });
 });
@@ -105,15 +135,26 @@ describe('a page that nobody has seen', () => {
     await load('/about/');
     const { rounds } = await countedRounds(server, () => load('/category/buying/'));
     expect(rounds.flat().filter((name) => name === 'WalkPosts')).toHaveLength(1);
-    expect(globalThis.footbridgeLists?.archives.has(JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'buying' } }]))).toBe(true);
+    expect(
+      globalThis.footbridgeLists?.archives.has(
+        JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'buying' } }]),
+      ),
+    ).toBe(true);
     await load('/category/no-such-thing/');
-    expect(globalThis.footbridgeLists?.archives.has(JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'no-such-thing' } }]))).toBe(false);
+    expect(
+      globalThis.footbridgeLists?.archives.has(
+        JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'no-such-thing' } }]),
+      ),
+    ).toBe(false);
   });
 
   it('is as it would be where it is not known what is where, or the list can’t be begun', async () => {
     server.use(...sampleWordPress('latest'));
     const page = await load('/category/buying/page/2/').catch(() => null);
-    server.use(onOperation('GetListAddresses', () => HttpResponse.json({ errors: [{ message: 'no' }] })), ...sampleWordPress('latest'));
+    server.use(
+      onOperation('GetListAddresses', () => HttpResponse.json({ errors: [{ message: 'no' }] })),
+      ...sampleWordPress('latest'),
+    );
     delete globalThis.footbridgeListAddresses;
     delete globalThis.footbridgeLists;
     expect(await load('/category/buying/page/2/').catch(() => null)).toEqual(page);
@@ -124,7 +165,18 @@ describe('where lists are, once that is old', () => {
   it('is asked again behind the page that is made by what was known', async () => {
     server.use(...sampleWordPress('latest'));
     await load('/about/');
-    jest.useFakeTimers({ now: Date.now() + 11 * 60_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      now: Date.now() + 11 * 60_000,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'queueMicrotask',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     try {
       const { rounds } = await countedRounds(server, () => load('/category/buying/'));
       expect(rounds[0]).toEqual(expect.arrayContaining(['GetListAddresses', 'GetSeedNode', 'WalkPosts']));

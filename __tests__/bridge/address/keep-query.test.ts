@@ -45,9 +45,13 @@ describe('a server that keeps queries', () => {
     '/done/': (_, response) => void response.setHeader('Location', '/thanks/').writeHead(303).end(),
     '/page/': (_, response) => void response.setHeader('Location', '/new/').end('<p>'),
   };
-  const server = createServer((request, response) => answers[new URL(request.url ?? '', 'http://x').pathname]?.(request, response));
+  const server = createServer((request, response) =>
+    answers[new URL(request.url ?? '', 'http://x').pathname]?.(request, response),
+  );
   const locationOf = async (target: string) => {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`, { redirect: 'manual' });
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`, {
+      redirect: 'manual',
+    });
     await response.text();
     return response.headers.get('location');
   };

@@ -11,7 +11,10 @@ const server = wordPressServer();
 let asked: Record<string, unknown> | undefined;
 
 /** A WordPress that has these addresses, and says of itself what `head` says. */
-function wordPress(data: Record<string, unknown>, head: (url: URL) => Response = () => new HttpResponse(null, { status: 404 })) {
+function wordPress(
+  data: Record<string, unknown>,
+  head: (url: URL) => Response = () => new HttpResponse(null, { status: 404 }),
+) {
   const nothing = { contentNode: null, contentNodes: { nodes: [] }, termNode: null, user: null, contentType: null };
   server.use(
     http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => head(new URL(request.url))),
@@ -37,14 +40,54 @@ describe("WordPress's queries", () => {
   it.each([
     ['p=12', { contentNode: { __typename: 'Page', uri: '/about/' } }, { id: '12' }, '/about/'],
     ['page_id=012x', { contentNode: { __typename: 'Page', uri: '/about/' } }, { id: '12' }, '/about/'],
-    ['post_type=contributor&p=7', { contentNode: { __typename: 'Contributor', uri: '/contributors/jane-doe/' } }, { id: '7' }, '/contributors/jane-doe/'],
-    ['contributor=jane-doe', { contentNodes: { nodes: [{ __typename: 'Contributor', uri: '/contributors/jane-doe/' }] } }, { name: 'jane-doe', types: ['CONTRIBUTOR'] }, '/contributors/jane-doe/'],
-    ['name=what-is-detox', { contentNodes: { nodes: [{ __typename: 'Post', uri: '/what-is-detox/' }] } }, { name: 'what-is-detox', types: ['POST'] }, '/what-is-detox/'],
-    ['cat=3', { termNode: { uri: '/category/guides/' } }, { id: '3', idType: 'DATABASE_ID', taxonomy: 'CATEGORY' }, '/category/guides/'],
-    ['category_name=guides/detox-guides', { termNode: { uri: '/category/guides/detox-guides/' } }, { id: 'detox-guides', idType: 'SLUG', taxonomy: 'CATEGORY' }, '/category/guides/detox-guides/'],
-    ['tag=detox', { termNode: { uri: '/tag/detox/' } }, { id: 'detox', idType: 'SLUG', taxonomy: 'TAG' }, '/tag/detox/'],
-    ['taxonomy=post_tag&term=detox', { termNode: { uri: '/tag/detox/' } }, { id: 'detox', idType: 'SLUG', taxonomy: 'TAG' }, '/tag/detox/'],
-    ['treatment_topic=heroin', { termNode: { uri: '/topics/opioids/heroin/' } }, { id: 'heroin', idType: 'SLUG', taxonomy: 'TREATMENTTOPIC' }, '/topics/opioids/heroin/'],
+    [
+      'post_type=contributor&p=7',
+      { contentNode: { __typename: 'Contributor', uri: '/contributors/jane-doe/' } },
+      { id: '7' },
+      '/contributors/jane-doe/',
+    ],
+    [
+      'contributor=jane-doe',
+      { contentNodes: { nodes: [{ __typename: 'Contributor', uri: '/contributors/jane-doe/' }] } },
+      { name: 'jane-doe', types: ['CONTRIBUTOR'] },
+      '/contributors/jane-doe/',
+    ],
+    [
+      'name=what-is-detox',
+      { contentNodes: { nodes: [{ __typename: 'Post', uri: '/what-is-detox/' }] } },
+      { name: 'what-is-detox', types: ['POST'] },
+      '/what-is-detox/',
+    ],
+    [
+      'cat=3',
+      { termNode: { uri: '/category/guides/' } },
+      { id: '3', idType: 'DATABASE_ID', taxonomy: 'CATEGORY' },
+      '/category/guides/',
+    ],
+    [
+      'category_name=guides/detox-guides',
+      { termNode: { uri: '/category/guides/detox-guides/' } },
+      { id: 'detox-guides', idType: 'SLUG', taxonomy: 'CATEGORY' },
+      '/category/guides/detox-guides/',
+    ],
+    [
+      'tag=detox',
+      { termNode: { uri: '/tag/detox/' } },
+      { id: 'detox', idType: 'SLUG', taxonomy: 'TAG' },
+      '/tag/detox/',
+    ],
+    [
+      'taxonomy=post_tag&term=detox',
+      { termNode: { uri: '/tag/detox/' } },
+      { id: 'detox', idType: 'SLUG', taxonomy: 'TAG' },
+      '/tag/detox/',
+    ],
+    [
+      'treatment_topic=heroin',
+      { termNode: { uri: '/topics/opioids/heroin/' } },
+      { id: 'heroin', idType: 'SLUG', taxonomy: 'TREATMENTTOPIC' },
+      '/topics/opioids/heroin/',
+    ],
     ['post_format=video', {}, { id: 'post-format-video', idType: 'SLUG', taxonomy: 'POSTFORMAT' }, null],
     ['author=1', { user: { uri: '/author/admin/' } }, { id: '1', idType: 'DATABASE_ID' }, '/author/admin/'],
     ['author_name=admin', { user: { uri: '/author/admin/' } }, { id: 'admin', idType: 'SLUG' }, '/author/admin/'],
@@ -66,17 +109,28 @@ describe("WordPress's queries", () => {
 
   it('that ask for nothing are the front page, as in WordPress', async () => {
     wordPress({});
-    expect([await resolve('p=abc'), await resolve('p=0&utm_source=x'), await resolve('post_type=post'), await resolve('author=')]).toEqual(['→ /', '→ /?utm_source=x', '→ /', '→ /']);
+    expect([
+      await resolve('p=abc'),
+      await resolve('p=0&utm_source=x'),
+      await resolve('post_type=post'),
+      await resolve('author='),
+    ]).toEqual(['→ /', '→ /?utm_source=x', '→ /', '→ /']);
     expect(asked).toBeUndefined();
   });
 
-  it.each(['p=99', 'monthnum=5', 'cat=-1', 'pagename=no/such', 'pagename=../wp-admin', 'taxonomy=__proto__&term=x', 'treatment_topic=nope', ''])(
-    '%s, which is nowhere (or hidden, as drafts are), is not found',
-    async (query) => {
-      wordPress({});
-      expect(await resolve(query)).toBe('not-found');
-    },
-  );
+  it.each([
+    'p=99',
+    'monthnum=5',
+    'cat=-1',
+    'pagename=no/such',
+    'pagename=../wp-admin',
+    'taxonomy=__proto__&term=x',
+    'treatment_topic=nope',
+    '',
+  ])('%s, which is nowhere (or hidden, as drafts are), is not found', async (query) => {
+    wordPress({});
+    expect(await resolve(query)).toBe('not-found');
+  });
 
   it('for a review, which has no address of its own, are not found', async () => {
     wordPress({ contentNode: { __typename: 'Review', uri: '/?post_type=review&p=5' } });

@@ -6,7 +6,21 @@ import { proxy } from '@/proxy';
 const NOWHERE = '/%00';
 
 describe("a request's target before Next sees it", () => {
-  it.each(['/', '/about/', '/?s=x', '/?sitemap=', '/?as=', '/about/?s=', '/search/?s=', '/About?x=//y/../z', '/caf%c3%a9/', '/a..b/', '/.well-known/x', '/_next/image?url=%2Fmedia%2Fx.jpg', '/%2f%2fevil.example'])('%s stays', (target) => {
+  it.each([
+    '/',
+    '/about/',
+    '/?s=x',
+    '/?sitemap=',
+    '/?as=',
+    '/about/?s=',
+    '/search/?s=',
+    '/About?x=//y/../z',
+    '/caf%c3%a9/',
+    '/a..b/',
+    '/.well-known/x',
+    '/_next/image?url=%2Fmedia%2Fx.jpg',
+    '/%2f%2fevil.example',
+  ])('%s stays', (target) => {
     expect(tameTarget(target)).toBe(target);
   });
 
@@ -24,19 +38,45 @@ describe("a request's target before Next sees it", () => {
     expect(tameTarget(target)).toBe(tamed);
   });
 
-  it.each(['/_next/image?url=%2Fmedia%2Fa%25b.jpg&w=640&q=75', '/_next/image/?w=640&url=%25', '/_next/image?url=%2Fx.jpg&url=%25zz'])('%s names a picture that Next would fall over: it is asked for none', (target) => {
+  it.each([
+    '/_next/image?url=%2Fmedia%2Fa%25b.jpg&w=640&q=75',
+    '/_next/image/?w=640&url=%25',
+    '/_next/image?url=%2Fx.jpg&url=%25zz',
+  ])('%s names a picture that Next would fall over: it is asked for none', (target) => {
     expect(tameTarget(target)).toBe(target.slice(0, target.indexOf('?')));
   });
 
   it('a picture whose name has an escape of its own stays', () => {
-    expect(tameTarget('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75')).toBe('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75');
+    expect(tameTarget('/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75')).toBe(
+      '/_next/image?url=%2Fmedia%2Fa%2520b.jpg&w=640&q=75',
+    );
   });
 
-  it.each(['/about/../', '/..', '/a/%2e%2E/b', '/a/.%2e/b', '/./about/', '/about/%2e', '/\\evil.example', '/about\\', '/about/#team', 'ftp://evil.example/', 'http://evil.example/../', '*', ''])('%s is nowhere', (target) => {
+  it.each([
+    '/about/../',
+    '/..',
+    '/a/%2e%2E/b',
+    '/a/.%2e/b',
+    '/./about/',
+    '/about/%2e',
+    '/\\evil.example',
+    '/about\\',
+    '/about/#team',
+    'ftp://evil.example/',
+    'http://evil.example/../',
+    '*',
+    '',
+  ])('%s is nowhere', (target) => {
     expect(tameTarget(target)).toBe(NOWHERE);
   });
 
-  it.each(['/_next/data/build/about.json', '/_next/data/build/..json', '/_next/data/build/about/...json?x=1', '/_next/data/', '/_next/data'])('%s, which no page asks for, gets a 404 of one line', async (target) => {
+  it.each([
+    '/_next/data/build/about.json',
+    '/_next/data/build/..json',
+    '/_next/data/build/about/...json?x=1',
+    '/_next/data/',
+    '/_next/data',
+  ])('%s, which no page asks for, gets a 404 of one line', async (target) => {
     const response = proxy(new NextRequest(`http://localhost:3000${tameTarget(target)}`));
     expect([response.status, await response.text()]).toEqual([404, 'There is no such file.\n']);
   });
@@ -51,7 +91,9 @@ it('is changed before the server sees it, and the socket’s other requests are 
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const seen = await Promise.all(['//about', '/about/?x=1'].map(async (target) => (await fetch(`http://127.0.0.1:${port}${target}`)).text()));
+  const seen = await Promise.all(
+    ['//about', '/about/?x=1'].map(async (target) => (await fetch(`http://127.0.0.1:${port}${target}`)).text()),
+  );
   server.close();
   end();
   expect(seen).toEqual(['/index.php/about', '/about/?x=1']);

@@ -35,9 +35,20 @@ const plugin = (answers: Record<string, Answer>) =>
     asked.push(path);
     const timestamp = request.headers.get('x-footbridge-timestamp') ?? '';
     const signature = `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${path}`).digest('hex')}`;
-    const isSigned = request.headers.get('x-footbridge-signature') === signature && Math.abs(Number(timestamp) - Date.now() / 1000) < 300;
-    if (!isSigned) return HttpResponse.json({ code: 'footbridge_signature', message: 'no', data: { status: 401 } }, { status: 401 });
-    const answer = { location: null, templates: [], conditionals: [], posts: [], canonical: null, object: null, ...(answers[path] ?? { status: 404 }) };
+    const isSigned =
+      request.headers.get('x-footbridge-signature') === signature &&
+      Math.abs(Number(timestamp) - Date.now() / 1000) < 300;
+    if (!isSigned)
+      return HttpResponse.json({ code: 'footbridge_signature', message: 'no', data: { status: 401 } }, { status: 401 });
+    const answer = {
+      location: null,
+      templates: [],
+      conditionals: [],
+      posts: [],
+      canonical: null,
+      object: null,
+      ...(answers[path] ?? { status: 404 }),
+    };
     return HttpResponse.json(answer);
   });
 const refusing = (status: number, body: string = JSON.stringify({ code: 'no', message: 'no', data: { status } })) =>
@@ -45,11 +56,15 @@ const refusing = (status: number, body: string = JSON.stringify({ code: 'no', me
     asked.push(new URL(request.url).searchParams.get('path') ?? '');
     return new HttpResponse(body, { status });
   });
-const front = (status: number, location?: string) => http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
+const front = (status: number, location?: string) =>
+  http.head(`${RECORDED_WORDPRESS}/*`, () => new HttpResponse(null, { status, headers: location ? { location } : {} }));
 /** FaustWP sends everybody to the site: the front end says nothing. */
 const headless = http.head(`${RECORDED_WORDPRESS}/*`, ({ request }) => {
   asked.push('HEAD');
-  return new HttpResponse(null, { status: 302, headers: { location: `https://www.example.org${new URL(request.url).pathname}` } });
+  return new HttpResponse(null, {
+    status: 302,
+    headers: { location: `https://www.example.org${new URL(request.url).pathname}` },
+  });
 });
 const lines = () => logged.flatMap((method) => method.mock.calls.flat().map(String));
 const load = (path: string) => loadPath(path, templates);
@@ -65,7 +80,9 @@ beforeEach(() => {
   delete globalThis.footbridgeLists;
   delete globalThis.footbridgeAbsentRoute;
   asked = [];
-  logged = (['info', 'warn', 'error', 'log'] as const).map((method) => jest.spyOn(console, method).mockImplementation(() => undefined));
+  logged = (['info', 'warn', 'error', 'log'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation(() => undefined),
+  );
 });
 afterEach(() => {
   server.resetHandlers();
@@ -79,11 +96,36 @@ afterAll(() => {
 
 describe('with the companion plugin', () => {
   it.each([
-    ['an old slug', '/detox-explained/', { status: 301, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: true }],
-    ['a wrong parent', '/wrong/what-is-detox/', { status: 301, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: true }],
-    ['a redirect for now', '/for-now/', { status: 302, location: '/what-is-detox/' }, { destination: '/what-is-detox/', permanent: false }],
-    ['a guess that GraphQL can’t make', '/zz/', { status: 301, location: '/contributors/jane-doe/' }, { destination: '/contributors/jane-doe/' }],
-    ['an upload', '/some-file/', { status: 301, location: '/wp-content/uploads/2024/05/a.pdf' }, { destination: '/media/2024/05/a.pdf' }],
+    [
+      'an old slug',
+      '/detox-explained/',
+      { status: 301, location: '/what-is-detox/' },
+      { destination: '/what-is-detox/', permanent: true },
+    ],
+    [
+      'a wrong parent',
+      '/wrong/what-is-detox/',
+      { status: 301, location: '/what-is-detox/' },
+      { destination: '/what-is-detox/', permanent: true },
+    ],
+    [
+      'a redirect for now',
+      '/for-now/',
+      { status: 302, location: '/what-is-detox/' },
+      { destination: '/what-is-detox/', permanent: false },
+    ],
+    [
+      'a guess that GraphQL can’t make',
+      '/zz/',
+      { status: 301, location: '/contributors/jane-doe/' },
+      { destination: '/contributors/jane-doe/' },
+    ],
+    [
+      'an upload',
+      '/some-file/',
+      { status: 301, location: '/wp-content/uploads/2024/05/a.pdf' },
+      { destination: '/media/2024/05/a.pdf' },
+    ],
   ])('%s leads where WordPress leads, though FaustWP sends everybody here', async (_, path, answer, redirect) => {
     server.use(plugin({ [path]: answer }), headless, ...sampleWordPress('latest'));
     expect(await load(path)).toMatchObject({ kind: 'redirect', ...redirect });
@@ -91,17 +133,47 @@ describe('with the companion plugin', () => {
   });
 
   it('leads to the end of redirects that follow each other, once, and only for now if one of them is for now', async () => {
-    const chain = (status: number) => ({ '/a/': { status: 301, location: '/b/' }, '/b/': { status, location: '/c/' }, '/c/': { status: 301, location: '/what-is-detox/#signs' } });
+    const chain = (status: number) => ({
+      '/a/': { status: 301, location: '/b/' },
+      '/b/': { status, location: '/c/' },
+      '/c/': { status: 301, location: '/what-is-detox/#signs' },
+    });
     server.use(plugin(chain(301)), ...sampleWordPress('latest'));
-    expect(await load('/a/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/#signs', permanent: true });
+    expect(await load('/a/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/what-is-detox/#signs',
+      permanent: true,
+    });
     server.use(plugin(chain(302)));
-    expect(await load('/a/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/#signs', permanent: false });
+    expect(await load('/a/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/what-is-detox/#signs',
+      permanent: false,
+    });
   });
 
   it.each([
-    ['leads back to its beginning', { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/a/' } }],
-    ['runs in a circle further on', { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/c/' }, '/c/': { status: 302, location: '/b/' } }],
-    ['never ends', Object.fromEntries(Array.from({ length: 20 }, (_, step) => [step ? `/a${step}/` : '/a/', { status: 301, location: `/a${step + 1}/` }]))],
+    [
+      'leads back to its beginning',
+      { '/a/': { status: 301, location: '/b/' }, '/b/': { status: 301, location: '/a/' } },
+    ],
+    [
+      'runs in a circle further on',
+      {
+        '/a/': { status: 301, location: '/b/' },
+        '/b/': { status: 301, location: '/c/' },
+        '/c/': { status: 302, location: '/b/' },
+      },
+    ],
+    [
+      'never ends',
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, step) => [
+          step ? `/a${step}/` : '/a/',
+          { status: 301, location: `/a${step + 1}/` },
+        ]),
+      ),
+    ],
   ])('does not find what %s', async (_, answers) => {
     server.use(plugin(answers), ...sampleWordPress('latest'));
     expect(await load('/a/')).toEqual({ kind: 'not-found', revalidate: 60 });
@@ -116,14 +188,25 @@ describe('with the companion plugin', () => {
 
   it('shows an author without posts under the name that WordPress knows', async () => {
     const object = { id: 9999, name: 'Quiet Öne', slug: 'quiet-one' };
-    server.use(plugin({ '/author/quiet-one/': { status: 200, conditionals: ['is_archive', 'is_author'], object } }), ...sampleWordPress('latest'));
-    expect(await load('/author/quiet-one/')).toMatchObject({ kind: 'page', template: 'author', page: { head: { title: expect.stringContaining('Quiet Öne') } } });
+    server.use(
+      plugin({ '/author/quiet-one/': { status: 200, conditionals: ['is_archive', 'is_author'], object } }),
+      ...sampleWordPress('latest'),
+    );
+    expect(await load('/author/quiet-one/')).toMatchObject({
+      kind: 'page',
+      template: 'author',
+      page: { head: { title: expect.stringContaining('Quiet Öne') } },
+    });
     expect(await load('/author/nobody/')).toMatchObject({ kind: 'not-found' });
   });
 
   const ATTACHMENT = '/post-format-gallery/img_8399/';
   it.each([
-    ['leads to its file', { status: 301, location: '/wp-content/uploads/2008/06/img_8399.jpg' }, { kind: 'redirect', destination: '/media/2008/06/img_8399.jpg' }],
+    [
+      'leads to its file',
+      { status: 301, location: '/wp-content/uploads/2008/06/img_8399.jpg' },
+      { kind: 'redirect', destination: '/media/2008/06/img_8399.jpg' },
+    ],
     ['has a page where the site has them', { status: 200, conditionals: ['is_attachment'] }, { kind: 'page' }],
     ['is not found where WordPress hides it', { status: 404 }, { kind: 'not-found' }],
   ])('an attachment %s', async (_, answer, outcome) => {
@@ -134,19 +217,32 @@ describe('with the companion plugin', () => {
 
   it('believes another host for what is here only, and no address that leads to itself', async () => {
     const elsewhere = { status: 301, location: 'https://elsewhere.example/nowhere-at-all/' };
-    server.use(plugin({ '/gone/': elsewhere, '/plain/': { status: 301, location: '/plain' } }), ...sampleWordPress('latest'));
+    server.use(
+      plugin({ '/gone/': elsewhere, '/plain/': { status: 301, location: '/plain' } }),
+      ...sampleWordPress('latest'),
+    );
     expect(await load('/gone/')).toMatchObject({ kind: 'not-found' });
     expect(await load('/plain/')).toMatchObject({ kind: 'not-found' });
   });
 
   it('is asked for ids that GraphQL does not give, with WordPress’s own variables only', async () => {
     server.use(plugin({ '/?p=99999': { status: 301, location: '/' } }), ...sampleWordPress('latest'));
-    expect(await resolveQuery(new URLSearchParams('p=99999&utm_source=x'), templates)).toMatchObject({ kind: 'redirect', destination: '/?utm_source=x' });
+    expect(await resolveQuery(new URLSearchParams('p=99999&utm_source=x'), templates)).toMatchObject({
+      kind: 'redirect',
+      destination: '/?utm_source=x',
+    });
   });
 
   it('that does not answer makes no missing page', async () => {
-    server.use(http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()), front(404), ...sampleWordPress('latest'));
-    await expect(load('/detox-explained/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringContaining('/detox-explained/') });
+    server.use(
+      http.get(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()),
+      front(404),
+      ...sampleWordPress('latest'),
+    );
+    await expect(load('/detox-explained/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringContaining('/detox-explained/'),
+    });
   });
 });
 
@@ -173,16 +269,21 @@ describe('without the route', () => {
     ['an error', 500, '<html>'],
     ['a page of its own that says 404', 404, '<html>'],
     ['that it can’t be asked for', 400, '{"code":"footbridge_path"}'],
-  ])('WordPress’s front end is asked for a path, and only for it, to which the route answers %s', async (_, status, body) => {
-    const route = plugin({ '/detox-explained/': { status: 301, location: '/what-is-detox/' } });
-    server.use(refusing(status, body), front(404), ...sampleWordPress('latest'));
-    expect(await load('/what-is-det/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
-    server.resetHandlers();
-    server.use(route, front(404), ...sampleWordPress('latest'));
-    expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
-    expect(asked).toEqual(['/what-is-det/', '/detox-explained/']);
-    expect(lines().filter((line) => line.includes('resolve route'))).toEqual([expect.stringContaining(`/what-is-det/ (HTTP ${status})`)]);
-  });
+  ])(
+    'WordPress’s front end is asked for a path, and only for it, to which the route answers %s',
+    async (_, status, body) => {
+      const route = plugin({ '/detox-explained/': { status: 301, location: '/what-is-detox/' } });
+      server.use(refusing(status, body), front(404), ...sampleWordPress('latest'));
+      expect(await load('/what-is-det/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+      server.resetHandlers();
+      server.use(route, front(404), ...sampleWordPress('latest'));
+      expect(await load('/detox-explained/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+      expect(asked).toEqual(['/what-is-det/', '/detox-explained/']);
+      expect(lines().filter((line) => line.includes('resolve route'))).toEqual([
+        expect.stringContaining(`/what-is-det/ (HTTP ${status})`),
+      ]);
+    },
+  );
 
   it('nothing is asked, nor logged, without a secret here', async () => {
     delete process.env.FOOTBRIDGE_SECRET;

@@ -8,8 +8,21 @@ import { onOperation, onOperationData, wordPressServer } from '../../support/wor
 const server = wordPressServer();
 const asked: unknown[] = [];
 
-const PAGE = { __typename: 'Page', databaseId: 9, uri: '/about/said/', title: 'Reviews', content: '<p>About them.</p>', isRestricted: false };
-const seedOf = (templateName: string) => ({ ...PAGE, isContentNode: true, contentTypeName: 'page', slug: 'said', template: { templateName } });
+const PAGE = {
+  __typename: 'Page',
+  databaseId: 9,
+  uri: '/about/said/',
+  title: 'Reviews',
+  content: '<p>About them.</p>',
+  isRestricted: false,
+};
+const seedOf = (templateName: string) => ({
+  ...PAGE,
+  isContentNode: true,
+  contentTypeName: 'page',
+  slug: 'said',
+  template: { templateName },
+});
 
 /** Of every five reviews two are Google's. */
 const reviews = (many: number) => ({
@@ -17,7 +30,14 @@ const reviews = (many: number) => ({
   nodes: Array.from({ length: many }, (_, i) => ({
     __typename: 'Review',
     databaseId: i + 1,
-    reviewDetails: { rating: 1 + (i % 5), firstName: 'Dana', lastName: 'K', sourceType: [i % 5 < 2 ? 'google' : 'internal'], reviewDate: null, comments: `Words ${i + 1}.` },
+    reviewDetails: {
+      rating: 1 + (i % 5),
+      firstName: 'Dana',
+      lastName: 'K',
+      sourceType: [i % 5 < 2 ? 'google' : 'internal'],
+      reviewDate: null,
+      comments: `Words ${i + 1}.`,
+    },
   })),
 });
 
@@ -43,10 +63,25 @@ beforeEach(() => {
 describe('the addresses of a reviews page', () => {
   it('[S3.24] are the page, further pages, and the same for each source', async () => {
     wordPress(300);
-    expect(await load('/about/said/')).toMatchObject({ kind: 'page', template: 'template-reviews', view: { list: { count: 300, paging: { page: 1, pages: 25, base: '/about/said/' } } } });
-    expect(await load('/about/said/page/25/')).toMatchObject({ kind: 'page', view: { list: { reviews: { length: 12, 11: { comments: 'Words 300.' } } } } });
-    expect(await load('/about/said/from/google/page/10/')).toMatchObject({ kind: 'page', view: { list: { source: 'Google', count: 120, paging: { page: 10, pages: 10, base: '/about/said/from/google/' } } } });
-    expect(await load('/about/said/from/internal/')).toMatchObject({ kind: 'page', view: { list: { source: 'Written to us', count: 180 } } });
+    expect(await load('/about/said/')).toMatchObject({
+      kind: 'page',
+      template: 'template-reviews',
+      view: { list: { count: 300, paging: { page: 1, pages: 25, base: '/about/said/' } } },
+    });
+    expect(await load('/about/said/page/25/')).toMatchObject({
+      kind: 'page',
+      view: { list: { reviews: { length: 12, 11: { comments: 'Words 300.' } } } },
+    });
+    expect(await load('/about/said/from/google/page/10/')).toMatchObject({
+      kind: 'page',
+      view: {
+        list: { source: 'Google', count: 120, paging: { page: 10, pages: 10, base: '/about/said/from/google/' } },
+      },
+    });
+    expect(await load('/about/said/from/internal/')).toMatchObject({
+      kind: 'page',
+      view: { list: { source: 'Written to us', count: 180 } },
+    });
   });
 
   it('cost WordPress one seed query each', async () => {
@@ -57,7 +92,12 @@ describe('the addresses of a reviews page', () => {
 
   it('end where the reviews end: what is beyond is not found, and fills no cache with pages', async () => {
     wordPress(3);
-    for (const path of ['/about/said/page/2/', '/about/said/from/google/page/2/', '/about/said/from/yelp/', '/about/said/from/google/page/99999999/']) {
+    for (const path of [
+      '/about/said/page/2/',
+      '/about/said/from/google/page/2/',
+      '/about/said/from/yelp/',
+      '/about/said/from/google/page/99999999/',
+    ]) {
       expect([path, await load(path)]).toMatchObject([path, { kind: 'not-found' }]);
     }
   });
@@ -85,7 +125,23 @@ describe('the addresses of a reviews page', () => {
 
   it('say in the head which they are; one source’s are for readers, not for search engines', async () => {
     wordPress(300);
-    expect(await load('/about/said/page/2/')).toMatchObject({ page: { head: { title: expect.stringMatching(/^Reviews.* – Page 2$/), canonical: '/about/said/page/2/', noindex: false } } });
-    expect(await load('/about/said/from/google/page/2/')).toMatchObject({ page: { head: { title: expect.stringMatching(/ – Google – Page 2$/), canonical: '/about/said/from/google/page/2/', noindex: true } } });
+    expect(await load('/about/said/page/2/')).toMatchObject({
+      page: {
+        head: {
+          title: expect.stringMatching(/^Reviews.* – Page 2$/),
+          canonical: '/about/said/page/2/',
+          noindex: false,
+        },
+      },
+    });
+    expect(await load('/about/said/from/google/page/2/')).toMatchObject({
+      page: {
+        head: {
+          title: expect.stringMatching(/ – Google – Page 2$/),
+          canonical: '/about/said/from/google/page/2/',
+          noindex: true,
+        },
+      },
+    });
   });
 });

@@ -76,12 +76,16 @@ describe('a request that spells its address otherwise', () => {
     expect(route(target)).toBe(expected);
   });
 
-  it.each(['/?p=12', '/?page_id=3', '/index.php?cat=1', '/?treatment_topic=alcohol', '/?facility=x&utm_source=y', '/?p=1&paged=2'])(
-    '%s is looked up at WordPress',
-    (target) => {
-      expect(route(target)).toBe(`resolve ${target.slice(target.indexOf('?'))}`);
-    },
-  );
+  it.each([
+    '/?p=12',
+    '/?page_id=3',
+    '/index.php?cat=1',
+    '/?treatment_topic=alcohol',
+    '/?facility=x&utm_source=y',
+    '/?p=1&paged=2',
+  ])('%s is looked up at WordPress', (target) => {
+    expect(route(target)).toBe(`resolve ${target.slice(target.indexOf('?'))}`);
+  });
 
   it.each([
     ['/what-is-detox/?page=2', 'resolve ?page=2&pagename=%2Fwhat-is-detox%2F'],
@@ -94,26 +98,44 @@ describe('a request that spells its address otherwise', () => {
     expect(route(target)).toBe(expected);
   });
 
-  it.each(['/about/', '/?utm_source=x', '/about/?p=12', '/what-is-detox/?replytocom=4', '/favicon.ico', '/sitemap.xml', '/_next/static/Chunk%20A.js', '/api/Visitor', '/media/2026/My%20File.JPG', '/brands/DSH/logo.svg'])(
-    '%s is none of these',
-    (target) => {
-      expect(route(target)).toBe('continue');
-    },
-  );
+  it.each([
+    '/about/',
+    '/?utm_source=x',
+    '/about/?p=12',
+    '/what-is-detox/?replytocom=4',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/_next/static/Chunk%20A.js',
+    '/api/Visitor',
+    '/media/2026/My%20File.JPG',
+    '/brands/DSH/logo.svg',
+  ])('%s is none of these', (target) => {
+    expect(route(target)).toBe('continue');
+  });
 
-  it.each(['/index.php//evil.example', '/index.php/\\evil.example', '/index.php/%2fevil.example', '/index.php//evil.example/x.txt', '/wp-content/uploads//evil.example', '//evil.example/x.txt', '/%00', '/About.php'])(
-    '%s leads nowhere',
-    (target) => {
-      expect(route(target)).toBe('not-found');
-    },
-  );
+  it.each([
+    '/index.php//evil.example',
+    '/index.php/\\evil.example',
+    '/index.php/%2fevil.example',
+    '/index.php//evil.example/x.txt',
+    '/wp-content/uploads//evil.example',
+    '//evil.example/x.txt',
+    '/%00',
+    '/About.php',
+  ])('%s leads nowhere', (target) => {
+    expect(route(target)).toBe('not-found');
+  });
 });
 
 describe('an editor’s preview', () => {
-  const links: Record<string, { id: number; preview: string }> = JSON.parse(readFileSync(join(__dirname, '../../recordings/auth/preview-links.json'), 'utf8'));
+  const links: Record<string, { id: number; preview: string }> = JSON.parse(
+    readFileSync(join(__dirname, '../../recordings/auth/preview-links.json'), 'utf8'),
+  );
 
   it.each(Object.entries(links))('as FaustWP links to it leads to the text’s number: %s', (_, { id, preview }) => {
-    expect(route(preview.replace(/^http:\/\/[^/]+|^(?=\?)/, (origin) => (origin ? '' : '/')))).toBe(`preview /preview/${id}/`);
+    expect(route(preview.replace(/^http:\/\/[^/]+|^(?=\?)/, (origin) => (origin ? '' : '/')))).toBe(
+      `preview /preview/${id}/`,
+    );
   });
 
   it.each([

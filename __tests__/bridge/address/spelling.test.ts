@@ -72,9 +72,12 @@ describe('the one spelling of an address', () => {
 });
 
 describe('words of a search in a path', () => {
-  it.each(['detox', 'Some words', 'c++', 'a/b', '50% off', "what's new!", 'επίπεδο', '100%25'])('%s come back', (words) => {
-    expect(wordsOf(searchSegment(words) ?? '')).toBe(words);
-  });
+  it.each(['detox', 'Some words', 'c++', 'a/b', '50% off', "what's new!", 'επίπεδο', '100%25'])(
+    '%s come back',
+    (words) => {
+      expect(wordsOf(searchSegment(words) ?? '')).toBe(words);
+    },
+  );
 
   it('that are dots alone stand in no path', () => {
     expect(searchSegment('..')).toBeNull();

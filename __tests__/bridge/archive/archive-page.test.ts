@@ -30,9 +30,14 @@ describe('a walk over ids', () => {
     const whole = jest.fn(async () => ({ ...stretch([4, 3, 2], 'b'), end }));
     expect(await walkIds(whole)).toEqual([4, 3, 2, 1]);
     expect(whole.mock.calls).toEqual([[null, true]]);
-    const longer = jest.fn(async (after: string | null) => (after ? stretch([3, 2], 'c') : { ...stretch([5, 4], 'b'), end }));
+    const longer = jest.fn(async (after: string | null) =>
+      after ? stretch([3, 2], 'c') : { ...stretch([5, 4], 'b'), end },
+    );
     expect(await walkIds(longer)).toEqual([5, 4, 3, 2, 1]);
-    expect(longer.mock.calls).toEqual([[null, true], ['b', false]]);
+    expect(longer.mock.calls).toEqual([
+      [null, true],
+      ['b', false],
+    ]);
   });
 
   it('is made again from its beginning alone, as long as that is as it was, and for an hour', async () => {
@@ -66,26 +71,73 @@ describe('a walk over ids', () => {
 
   it('puts what was published in the same second by id, as WordPress’s main query does', () => {
     const at = (databaseId: number, date: string | null) => ({ databaseId, date });
-    expect(inWordPressOrder([at(9, 'c'), at(8, 'b'), at(7, 'b'), at(6, null), at(5, null), at(4, 'a')])).toEqual([9, 7, 8, 6, 5, 4]);
+    expect(inWordPressOrder([at(9, 'c'), at(8, 'b'), at(7, 'b'), at(6, null), at(5, null), at(4, 'a')])).toEqual([
+      9, 7, 8, 6, 5, 4,
+    ]);
   });
 });
 
 describe('which posts a node lists', () => {
   it.each([
-    [{ __typename: 'ContentType', name: 'post', isPostsPage: true }, { kind: 'posts', where: {} }],
-    [{ __typename: 'ContentType', name: 'facility', isPostsPage: false }, { kind: 'type', name: 'facility' }],
-    [{ __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: 'rehab' }, { kind: 'posts', where: { categoryName: 'rehab' } }],
-    [{ __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'rehab' }, { kind: 'posts', where: { tagSlugIn: ['rehab'] } }],
-    [{ __typename: 'TreatmentTopic', isTermNode: true, taxonomyName: 'treatment_topic', databaseId: 7, slug: 'rehab' }, { kind: 'term', taxonomy: 'TREATMENTTOPIC', slug: 'rehab' }],
-    [{ __typename: 'PostFormat', isTermNode: true, taxonomyName: 'post_format', databaseId: 7, slug: 'post-format-quote' }, { kind: 'term', taxonomy: 'POSTFORMAT', slug: 'post-format-quote' }],
-    [{ __typename: 'CaseType', isTermNode: true, taxonomyName: 'case_type', databaseId: 7, slug: 'one' }, { kind: 'term', taxonomy: null, slug: 'one' }],
-    [{ __typename: 'User', databaseId: 7, slug: 'jane' }, { kind: 'posts', where: { authorName: 'jane' } }],
+    [
+      { __typename: 'ContentType', name: 'post', isPostsPage: true },
+      { kind: 'posts', where: {} },
+    ],
+    [
+      { __typename: 'ContentType', name: 'facility', isPostsPage: false },
+      { kind: 'type', name: 'facility' },
+    ],
+    [
+      { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: 'rehab' },
+      { kind: 'posts', where: { categoryName: 'rehab' } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'rehab' },
+      { kind: 'posts', where: { tagSlugIn: ['rehab'] } },
+    ],
+    [
+      { __typename: 'TreatmentTopic', isTermNode: true, taxonomyName: 'treatment_topic', databaseId: 7, slug: 'rehab' },
+      { kind: 'term', taxonomy: 'TREATMENTTOPIC', slug: 'rehab' },
+    ],
+    [
+      {
+        __typename: 'PostFormat',
+        isTermNode: true,
+        taxonomyName: 'post_format',
+        databaseId: 7,
+        slug: 'post-format-quote',
+      },
+      { kind: 'term', taxonomy: 'POSTFORMAT', slug: 'post-format-quote' },
+    ],
+    [
+      { __typename: 'CaseType', isTermNode: true, taxonomyName: 'case_type', databaseId: 7, slug: 'one' },
+      { kind: 'term', taxonomy: null, slug: 'one' },
+    ],
+    [
+      { __typename: 'User', databaseId: 7, slug: 'jane' },
+      { kind: 'posts', where: { authorName: 'jane' } },
+    ],
     // Without a slug: an empty one would ask for every post.
-    [{ __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: null }, { kind: 'posts', where: { categoryId: 7 } }],
-    [{ __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7 }, { kind: 'posts', where: { tagId: '7' } }],
-    [{ __typename: 'User', databaseId: 7, slug: '' }, { kind: 'posts', where: { author: 7 } }],
-    [{ __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: '%cf%84%ce%bf' }, { kind: 'posts', where: { tagSlugIn: ['το'] } }],
-    [{ __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'a-%cf' }, { kind: 'posts', where: { tagSlugIn: ['a-%cf'] } }],
+    [
+      { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: null },
+      { kind: 'posts', where: { categoryId: 7 } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7 },
+      { kind: 'posts', where: { tagId: '7' } },
+    ],
+    [
+      { __typename: 'User', databaseId: 7, slug: '' },
+      { kind: 'posts', where: { author: 7 } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: '%cf%84%ce%bf' },
+      { kind: 'posts', where: { tagSlugIn: ['το'] } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'a-%cf' },
+      { kind: 'posts', where: { tagSlugIn: ['a-%cf'] } },
+    ],
     [{ __typename: 'Page', databaseId: 7 }, null],
     [{ __typename: 'Comment', databaseId: 7 }, null],
   ])('%j', (node, list) => {

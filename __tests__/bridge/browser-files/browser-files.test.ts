@@ -45,9 +45,19 @@ async function start(build: string, files: Record<string, string>): Promise<void
 async function ask(file: string | string[] | undefined, method = 'GET') {
   const { request, response } = exchange({ method });
   const end = jest.spyOn(response, 'end');
-  await getServerSideProps({ req: Object.assign(request, { cookies: {} }), res: response, params: { file }, query: {}, resolvedUrl: '/' });
+  await getServerSideProps({
+    req: Object.assign(request, { cookies: {} }),
+    res: response,
+    params: { file },
+    query: {},
+    resolvedUrl: '/',
+  });
   const [body] = end.mock.calls[0] ?? [];
-  return { status: response.statusCode, body: body === undefined ? '' : String(body), header: (name: string) => response.getHeader(name) };
+  return {
+    status: response.statusCode,
+    body: body === undefined ? '' : String(body),
+    header: (name: string) => response.getHeader(name),
+  };
 }
 
 const MISSING = [404, 'There is no such file.\n', 'public, s-maxage=60'];
@@ -66,7 +76,13 @@ describe('a browser file', () => {
   ])('%s of this build is served for good, because its name holds its hash', async (name, type) => {
     await start('one', { [name]: 'café' });
     const { status, body, header } = await ask(name);
-    expect([status, body, header('content-type'), header('content-length'), header('cache-control')]).toEqual([200, 'café', type, 5, 'public, max-age=31536000, immutable']);
+    expect([status, body, header('content-type'), header('content-length'), header('cache-control')]).toEqual([
+      200,
+      'café',
+      type,
+      5,
+      'public, max-age=31536000, immutable',
+    ]);
   });
 
   it('is described by HEAD, without itself', async () => {
@@ -95,7 +111,13 @@ describe('a browser file', () => {
     [NEW, NEW],
     undefined,
   ])('%j is none', async (name) => {
-    await start('one', { [NEW]: 'new', 'main-4567cdef.js.map': '{}', 'main-4567cdef.html': 'x', 'manifest.json': '{}', 'main.js': 'x' });
+    await start('one', {
+      [NEW]: 'new',
+      'main-4567cdef.js.map': '{}',
+      'main-4567cdef.html': 'x',
+      'manifest.json': '{}',
+      'main.js': 'x',
+    });
     writeFileSync(join(folder, NEW), 'outside');
     await expect(answered(name)).resolves.toEqual(MISSING);
   });
@@ -116,10 +138,18 @@ describe('the files of an earlier build', () => {
 
   it('are deleted when no process has served them for a week', async () => {
     await start('one', { [OLD]: 'old' });
-    utimesSync(join(folder, 'data/browser', OLD), new Date(), new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 + HOUR_MS));
+    utimesSync(
+      join(folder, 'data/browser', OLD),
+      new Date(),
+      new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 + HOUR_MS),
+    );
     await start('two', { [NEW]: 'new' });
     expect(kept()).toEqual([OLD, NEW]);
-    utimesSync(join(folder, 'data/browser', OLD), new Date(), new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 - HOUR_MS));
+    utimesSync(
+      join(folder, 'data/browser', OLD),
+      new Date(),
+      new Date(Date.now() - OLD_FILES_LIFETIME_S * 1000 - HOUR_MS),
+    );
     await start('two', { [NEW]: 'new' });
     expect(kept()).toEqual([NEW]);
     await expect(answered(OLD)).resolves.toEqual(MISSING);

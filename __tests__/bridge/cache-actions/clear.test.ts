@@ -33,8 +33,16 @@ interface Asked {
 async function clearAll({ signedIn = true, token = true, method = 'DELETE', headers = {}, forged = {} }: Asked = {}) {
   const visitor = exchange({ cookies: signedIn ? browser.cookies : {} });
   const set = visitCookies(visitor.request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
-  const cookies = { ...(signedIn && browser.cookies), ...forged, ...Object.fromEntries(set.map(([name, value]) => [name, value])) };
-  const { request, response } = exchange({ method, cookies, headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers } });
+  const cookies = {
+    ...(signedIn && browser.cookies),
+    ...forged,
+    ...Object.fromEntries(set.map(([name, value]) => [name, value])),
+  };
+  const { request, response } = exchange({
+    method,
+    cookies,
+    headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers },
+  });
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerClearAll(request, response);
@@ -44,7 +52,11 @@ async function clearAll({ signedIn = true, token = true, method = 'DELETE', head
 async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin', headers = {} } = {}) {
   const { request, response } = exchange({ cookies, headers: { 'sec-fetch-site': from, ...headers } });
   await answerClearLink(request, response, address, renew);
-  return { status: response.statusCode, location: response.getHeader('location'), kept: response.getHeader('cache-control') };
+  return {
+    status: response.statusCode,
+    location: response.getHeader('location'),
+    kept: response.getHeader('cache-control'),
+  };
 }
 
 beforeEach(async () => {
@@ -116,19 +128,36 @@ describe('DELETE /api/wordpress-cache', () => {
 });
 
 describe('a cache in front of the site', () => {
-  it.each(['prefetch', 'prefetch;prerender', 'Prefetch; anonymous-client-ip'])('clears nothing for a browser that fetches it ahead: Sec-Purpose %s', async (purpose) => {
-    expect(await follow('/about/?clear-cache', { headers: { 'sec-purpose': purpose } })).toMatchObject({ status: 503, location: undefined });
-    expect(await cache.get('/about')).not.toBeNull();
-    expect(readHistory(1)).toEqual([]);
-  });
+  it.each(['prefetch', 'prefetch;prerender', 'Prefetch; anonymous-client-ip'])(
+    'clears nothing for a browser that fetches it ahead: Sec-Purpose %s',
+    async (purpose) => {
+      expect(await follow('/about/?clear-cache', { headers: { 'sec-purpose': purpose } })).toMatchObject({
+        status: 503,
+        location: undefined,
+      });
+      expect(await cache.get('/about')).not.toBeNull();
+      expect(readHistory(1)).toEqual([]);
+    },
+  );
 
-  const purged = (): string[] => (jest.mocked(fetch).mock.calls.map(([url]) => new URL(String(url)).pathname).filter((path) => path.endsWith('/') && path !== '/'));
+  const purged = (): string[] =>
+    jest
+      .mocked(fetch)
+      .mock.calls.map(([url]) => new URL(String(url)).pathname)
+      .filter((path) => path.endsWith('/') && path !== '/');
   beforeEach(() => {
     process.env.CACHE_PURGE_URL = 'http://front.test';
     // What is told is told once more after ten seconds: by then the test is over.
-    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
+    });
     const real = globalThis.fetch;
-    jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => (String(url).startsWith('http://front.test') ? Promise.resolve(new Response()) : real(url, init)));
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        String(url).startsWith('http://front.test') ? Promise.resolve(new Response()) : real(url, init),
+      );
   });
   afterEach(() => {
     delete process.env.CACHE_PURGE_URL;
@@ -161,7 +190,11 @@ describe('a cache in front of the site', () => {
 
 describe('an editor’s link', () => {
   it('?clear-cache makes that page again, no other, and leads to the clean address', async () => {
-    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({ status: 303, location: '/about/?utm_source=x', kept: 'no-store' });
+    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({
+      status: 303,
+      location: '/about/?utm_source=x',
+      kept: 'no-store',
+    });
     expect(await cache.get('/about')).toBeNull();
     expect(await cache.get('/insurance')).not.toBeNull();
   });
@@ -189,12 +222,18 @@ describe('an editor’s link', () => {
     expect(site.seen.bearers).toEqual([]);
   });
 
-  it.each([null, '/about/', ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])('leads nowhere from %j', async (address) => {
-    expect(await follow(address)).toMatchObject({ status: 400 });
-  });
+  it.each([null, '/about/', ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])(
+    'leads nowhere from %j',
+    async (address) => {
+      expect(await follow(address)).toMatchObject({ status: 400 });
+    },
+  );
 
-  it.each(ODD_OWN_ADDRESSES.filter((address) => !/[?#]/.test(address)))('stays on the site from %s', async (address) => {
-    const { status, location } = await follow(`${address}?clear-cache`);
-    expect([status, leavesSite(String(location))]).toEqual([303, false]);
-  });
+  it.each(ODD_OWN_ADDRESSES.filter((address) => !/[?#]/.test(address)))(
+    'stays on the site from %s',
+    async (address) => {
+      const { status, location } = await follow(`${address}?clear-cache`);
+      expect([status, leavesSite(String(location))]).toEqual([303, false]);
+    },
+  );
 });

@@ -10,8 +10,14 @@ import { creditBook, creditsOf } from '@/bridge/credits/credits';
 const server = setupServer();
 const wordPress = graphql.link('*/index.php');
 
-const connection = (id: number | null) => (id === null ? null : { nodes: [{ __typename: 'Contributor', databaseId: id }] });
-const article = (databaseId: number, author: number | null, editor: number | null = null, reviewer: number | null = null) => ({
+const connection = (id: number | null) =>
+  id === null ? null : { nodes: [{ __typename: 'Contributor', databaseId: id }] };
+const article = (
+  databaseId: number,
+  author: number | null,
+  editor: number | null = null,
+  reviewer: number | null = null,
+) => ({
   databaseId,
   bylineInfo: { author: connection(author), editor: connection(editor), reviewer: connection(reviewer) },
 });
@@ -25,7 +31,9 @@ function wordPressWith(articles: readonly object[]) {
       const start = Number(variables.after ?? 0);
       const end = start + 100;
       const pageInfo = { hasNextPage: end < articles.length, endCursor: String(end) };
-      return HttpResponse.json({ data: { list: { pageInfo, nodes: articles.slice(start, end).map((one) => ({ __typename: 'Post', ...one })) } } });
+      return HttpResponse.json({
+        data: { list: { pageInfo, nodes: articles.slice(start, end).map((one) => ({ __typename: 'Post', ...one })) } },
+      });
     }),
   );
   return asked;
@@ -45,7 +53,13 @@ afterAll(() => server.close());
 
 describe('what a contributor worked on', () => {
   it('is sorted by role, in WordPress’s order, each article once: in the first of the person’s roles', () => {
-    const book = creditBook([article(9, 1, 2, 3), article(8, 2, 1, 1), article(7, 1, 1, 1), article(6, null, null, 1), { databaseId: 5, bylineInfo: null }]);
+    const book = creditBook([
+      article(9, 1, 2, 3),
+      article(8, 2, 1, 1),
+      article(7, 1, 1, 1),
+      article(6, null, null, 1),
+      { databaseId: 5, bylineInfo: null },
+    ]);
     expect(book.get(1)).toEqual({ written: [9, 7], edited: [8], reviewed: [6] });
     expect(book.get(2)).toEqual({ written: [8], edited: [9], reviewed: [] });
     expect(book.get(3)).toEqual({ written: [], edited: [], reviewed: [9] });
@@ -62,7 +76,9 @@ describe('what a contributor worked on', () => {
 
   it('is left out, and asked for again soon, where WordPress fails', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.use(wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })));
+    server.use(
+      wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
+    );
     expect(await creditsOf(1)).toEqual({ credits: null, current: false });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('[footbridge] bylines'));
   });

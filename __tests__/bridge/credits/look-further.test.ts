@@ -22,7 +22,9 @@ beforeEach(async () => {
   server.use(
     wordPress.query('WalkBylines', () => {
       asked();
-      const nodes = [{ __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } }];
+      const nodes = [
+        { __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } },
+      ];
       return HttpResponse.json({ data: { list: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
     }),
   );

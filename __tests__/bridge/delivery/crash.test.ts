@@ -28,8 +28,18 @@ jest.setTimeout(60_000);
 
 /** Bundles the program once: 24 processes start without compiling it. */
 function bundle(): void {
-  const options = { configFile: false, logLevel: 'error', publicDir: false, resolve: { tsconfigPaths: true }, build: { ssr: '__tests__/script/fixtures/lead-crash.ts', outDir: built } };
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', `import { build } from 'vite'; await build(${JSON.stringify(options)});`], { cwd: root, encoding: 'utf8' });
+  const options = {
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: { ssr: '__tests__/script/fixtures/lead-crash.ts', outDir: built },
+  };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import { build } from 'vite'; await build(${JSON.stringify(options)});`],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -56,7 +66,11 @@ afterAll(async () => {
 });
 
 async function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(built, 'lead-crash.mjs')], { cwd: root, env: { ...process.env, LEAD_KEY, WEBHOOK: webhook, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(built, 'lead-crash.mjs')], {
+    cwd: root,
+    env: { ...process.env, LEAD_KEY, WEBHOOK: webhook, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
@@ -68,7 +82,9 @@ async function ageLeases(url: string): Promise<void> {
   const client = await createClient({ url }).connect();
   const stream = '{footbridge:DSH}:leads:stream';
   const held = await client.xPendingRange(stream, 'delivery', '-', '+', 10).catch(() => []);
-  await Promise.all(held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE })));
+  await Promise.all(
+    held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: LEASE })),
+  );
   await client.close();
 }
 
@@ -108,21 +124,36 @@ function seen({ first, second, key }: Awaited<ReturnType<typeof dieAt>>) {
     logged: PERSONAL.filter((word) => said.includes(word)),
   };
 }
-const asItShould = (deliveries: number) => ({ died: 'SIGKILL', ended: true, deliveries, others: 0, bodies: 1, isOurs: true, sameReference: true, logged: [] });
+const asItShould = (deliveries: number) => ({
+  died: 'SIGKILL',
+  ended: true,
+  deliveries,
+  others: 0,
+  bodies: 1,
+  isOurs: true,
+  sameReference: true,
+  logged: [],
+});
 
 describe('kill -9, with SQLite', () => {
-  it.each(STEPS)('at %s loses nothing: the receiver gets the lead, %i time(s), under one key', async (step, deliveries) => {
-    stores += 1;
-    const store = { STORE_FILE: join(folder, String(stores), 'leads', 'outbox.db') };
-    expect(seen(await dieAt(step, store, async () => undefined))).toEqual(asItShould(deliveries));
-  });
+  it.each(STEPS)(
+    'at %s loses nothing: the receiver gets the lead, %i time(s), under one key',
+    async (step, deliveries) => {
+      stores += 1;
+      const store = { STORE_FILE: join(folder, String(stores), 'leads', 'outbox.db') };
+      expect(seen(await dieAt(step, store, async () => undefined))).toEqual(asItShould(deliveries));
+    },
+  );
 });
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
 describeRedis('kill -9, with Redis', () => {
-  it.each(STEPS)('at %s loses nothing: the receiver gets the lead, %i time(s), under one key', async (step, deliveries) => {
-    const url = redis?.url ?? '';
-    expect(seen(await dieAt(step, { REDIS_URL: url }, () => ageLeases(url)))).toEqual(asItShould(deliveries));
-  });
+  it.each(STEPS)(
+    'at %s loses nothing: the receiver gets the lead, %i time(s), under one key',
+    async (step, deliveries) => {
+      const url = redis?.url ?? '';
+      expect(seen(await dieAt(step, { REDIS_URL: url }, () => ageLeases(url)))).toEqual(asItShould(deliveries));
+    },
+  );
 });

@@ -21,7 +21,12 @@ const HOUR = 3600 * SECOND;
 function delivery(more: Record<string, unknown> = {}) {
   const read = readLead(insuranceCheck(more), FORM_NAMES, NOW);
   if (read.kind !== 'lead') throw new Error(read.kind);
-  return deliveryOf(read.lead, { key: 'b3f0c9b8-1f4a-4d5e-9a51-0a1b2c3d4e5f', reference: 'K7QF3-M2PXY', now: NOW, suspicions: [] });
+  return deliveryOf(read.lead, {
+    key: 'b3f0c9b8-1f4a-4d5e-9a51-0a1b2c3d4e5f',
+    reference: 'K7QF3-M2PXY',
+    now: NOW,
+    suspicions: [],
+  });
 }
 const lead = delivery();
 
@@ -29,22 +34,42 @@ describe('how long to wait for the next try', () => {
   const failure = { mayPass: true };
 
   it('doubles from five seconds to an hour', () => {
-    expect([1, 2, 3, 9, 10, 11, 500].map((tries) => backoff(failure, tries, 1))).toEqual([5, 10, 20, 1280, 2560, 3600, 3600].map((seconds) => seconds * SECOND));
+    expect([1, 2, 3, 9, 10, 11, 500].map((tries) => backoff(failure, tries, 1))).toEqual(
+      [5, 10, 20, 1280, 2560, 3600, 3600].map((seconds) => seconds * SECOND),
+    );
   });
 
   it('is half chance', () => {
-    expect([backoff(failure, 3, 0), backoff(failure, 3, 0.5), backoff(failure, 3, 1)]).toEqual([10 * SECOND, 15 * SECOND, 20 * SECOND]);
+    expect([backoff(failure, 3, 0), backoff(failure, 3, 0.5), backoff(failure, 3, 1)]).toEqual([
+      10 * SECOND,
+      15 * SECOND,
+      20 * SECOND,
+    ]);
   });
 
   it('is long where somebody has to put something right', () => {
-    expect([1, 2, 5, 50].map((tries) => backoff({ mayPass: false }, tries, 1))).toEqual([HOUR, 2 * HOUR, 12 * HOUR, 12 * HOUR]);
+    expect([1, 2, 5, 50].map((tries) => backoff({ mayPass: false }, tries, 1))).toEqual([
+      HOUR,
+      2 * HOUR,
+      12 * HOUR,
+      12 * HOUR,
+    ]);
   });
 
   it('is as long as the target asks, a day at most, and never shorter than without', () => {
-    expect([2, 90, 30 * 24 * 3600].map((seconds) => backoff({ mayPass: true, askedFor: seconds * SECOND }, 1, 1))).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
+    expect(
+      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ mayPass: true, askedFor: seconds * SECOND }, 1, 1)),
+    ).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
   });
 
-  it.each([['120', 120 * SECOND], [new Date(NOW + 5 * SECOND).toUTCString(), 5 * SECOND], [new Date(NOW - 5 * SECOND).toUTCString(), 0], ['soon', 0], ['-5', 0], [null, 0]])('reads Retry-After %s', (header, wait) => {
+  it.each([
+    ['120', 120 * SECOND],
+    [new Date(NOW + 5 * SECOND).toUTCString(), 5 * SECOND],
+    [new Date(NOW - 5 * SECOND).toUTCString(), 0],
+    ['soon', 0],
+    ['-5', 0],
+    [null, 0],
+  ])('reads Retry-After %s', (header, wait) => {
     expect(retryAfter(header, NOW)).toBe(wait);
   });
 });
@@ -52,7 +77,9 @@ describe('how long to wait for the next try', () => {
 describe('the webhook', () => {
   let server: Server;
   let url = '';
-  let reply: { status: number; headers?: Record<string, string>; body?: string } | 'silence' | 'broken' | 'half' = { status: 200 };
+  let reply: { status: number; headers?: Record<string, string>; body?: string } | 'silence' | 'broken' | 'half' = {
+    status: 200,
+  };
   const YES = '{"accepted": true, "id": 7}';
   const got: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];
 
@@ -81,14 +108,19 @@ describe('the webhook', () => {
     server.close();
   });
 
-  const send = (more: Partial<Parameters<typeof webhook>[0]> = {}) => webhook({ url, secret: 'shared', mustConfirm: true, now: () => NOW, ...more }).send(lead, JSON.stringify(lead));
+  const send = (more: Partial<Parameters<typeof webhook>[0]> = {}) =>
+    webhook({ url, secret: 'shared', mustConfirm: true, now: () => NOW, ...more }).send(lead, JSON.stringify(lead));
 
   it('gets the lead as it was stored, signed, under its key', async () => {
     reply = { status: 200, body: YES };
     expect(await send()).toEqual({ kind: 'sent' });
     const [{ headers, body } = nothing] = got;
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(lead)));
-    expect(headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': lead.id, 'x-footbridge-timestamp': String(NOW / 1000) });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': lead.id,
+      'x-footbridge-timestamp': String(NOW / 1000),
+    });
     const digest = Buffer.from(String(headers['x-footbridge-signature']).replace('sha256=', ''), 'hex');
     const signedBy = (secret: string) => isSigned({ timestamp: String(NOW / 1000), digest }, Buffer.from(body), secret);
     expect([signedBy('shared'), signedBy('another')]).toEqual([true, false]);
@@ -110,16 +142,35 @@ describe('the webhook', () => {
     ['a yes behind more than anybody reads', 200, `${' '.repeat(70_000)}${YES}`],
   ])('that answers 2xx with %s has to be sent the lead again', async (_, status, body) => {
     reply = { status, body };
-    expect(await send()).toEqual({ kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` });
+    expect(await send()).toEqual({
+      kind: 'failed',
+      mayPass: true,
+      error: `the webhook answered ${status} without {"accepted": true}`,
+    });
     expect(await send({ mustConfirm: false })).toEqual({ kind: 'sent' });
   });
 
   it('that begins its answer and does not end it in time has not confirmed the lead', async () => {
     reply = 'half';
-    expect(await send({ within: 50 })).toEqual({ kind: 'failed', mayPass: true, error: 'the webhook did not answer (no answer in time)' });
+    expect(await send({ within: 50 })).toEqual({
+      kind: 'failed',
+      mayPass: true,
+      error: 'the webhook did not answer (no answer in time)',
+    });
   });
 
-  it.each([[500, true], [503, true], [408, true], [425, true], [429, true], [400, false], [401, false], [404, false], [409, false], [422, false]])('that answers %i: may it pass by itself? %s', async (status, mayPass) => {
+  it.each([
+    [500, true],
+    [503, true],
+    [408, true],
+    [425, true],
+    [429, true],
+    [400, false],
+    [401, false],
+    [404, false],
+    [409, false],
+    [422, false],
+  ])('that answers %i: may it pass by itself? %s', async (status, mayPass) => {
     reply = { status };
     expect(await send()).toEqual({ kind: 'failed', mayPass, askedFor: 0, error: `the webhook answered ${status}` });
   });
@@ -135,7 +186,10 @@ describe('the webhook', () => {
     expect(await send()).toMatchObject({ askedFor: 77 * SECOND });
   });
 
-  it.each([['silence', 'no answer in time'], ['broken', 'UND_ERR_SOCKET']] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
+  it.each([
+    ['silence', 'no answer in time'],
+    ['broken', 'UND_ERR_SOCKET'],
+  ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
     const sent = await send({ within: 50 });
     expect(sent).toEqual({ kind: 'failed', mayPass: true, error: `the webhook did not answer (${why})` });
@@ -153,13 +207,22 @@ describe('the mail', () => {
 
   it('has what is needed to call back', () => {
     const text = mailText(lead);
-    for (const words of ['Marlene Dietz', '(702) 555-0142', 'marlene.dietz@example.org', 'Someone I love', 'K7QF3-M2PXY', 'Text messages: agreed to']) expect(text).toContain(words);
+    for (const words of [
+      'Marlene Dietz',
+      '(702) 555-0142',
+      'marlene.dietz@example.org',
+      'Someone I love',
+      'K7QF3-M2PXY',
+      'Text messages: agreed to',
+    ])
+      expect(text).toContain(words);
     expect(text).not.toContain('May be spam');
   });
 
   it('keeps what was written, and the insurance, to itself, and says how to read them', () => {
     const text = mailText(lead);
-    for (const words of ['quiet room', 'HX-7781-ZQ', '1984', 'Aetna', 'insurance check', 'VTX']) expect(text).not.toContain(words);
+    for (const words of ['quiet room', 'HX-7781-ZQ', '1984', 'Aetna', 'insurance check', 'VTX'])
+      expect(text).not.toContain(words);
     expect(text).toContain('npm run leads -- show K7QF3-M2PXY');
     expect(mailText({ ...lead, message: '', insurance: null })).not.toContain('npm run leads');
   });
@@ -170,7 +233,12 @@ describe('the mail', () => {
     expect(text).toContain('May be spam: honeypot');
   });
 
-  it.each([[new MailError('away', true, 'x'), true], [new MailError('refused', true, 'x'), true], [new MailError('refused', false, 'x'), false], [new Error('Marlene'), true]])('that failed with %p: may it pass by itself? %s', async (error, mayPass) => {
+  it.each([
+    [new MailError('away', true, 'x'), true],
+    [new MailError('refused', true, 'x'), true],
+    [new MailError('refused', false, 'x'), false],
+    [new Error('Marlene'), true],
+  ])('that failed with %p: may it pass by itself? %s', async (error, mayPass) => {
     const sent = await email(['intake@example.org'], async () => {
       throw error;
     }).send(lead, '');
@@ -181,7 +249,10 @@ describe('the mail', () => {
   it('goes to whom the operator named', async () => {
     const sendMail = jest.fn(async () => undefined);
     expect(await email(['a@example.org', 'b@example.org'], sendMail, 500).send(lead, '')).toEqual({ kind: 'sent' });
-    expect(sendMail).toHaveBeenCalledWith({ to: ['a@example.org', 'b@example.org'], subject: mailSubject(lead), text: mailText(lead) }, 500);
+    expect(sendMail).toHaveBeenCalledWith(
+      { to: ['a@example.org', 'b@example.org'], subject: mailSubject(lead), text: mailText(lead) },
+      500,
+    );
   });
 });
 
@@ -192,7 +263,14 @@ describe('where leads go', () => {
   };
 
   it('is what the environment names', () => {
-    expect(read({ LEAD_WEBHOOK_URL: 'https://crm.example.org/', LEAD_WEBHOOK_SECRET: 's', LEAD_EMAIL_TO: 'a@example.org', SMTP_URL: 'smtp://mail.example.org' })).toEqual([['webhook', 'email'], '']);
+    expect(
+      read({
+        LEAD_WEBHOOK_URL: 'https://crm.example.org/',
+        LEAD_WEBHOOK_SECRET: 's',
+        LEAD_EMAIL_TO: 'a@example.org',
+        SMTP_URL: 'smtp://mail.example.org',
+      }),
+    ).toEqual([['webhook', 'email'], '']);
   });
 
   it.each([
@@ -201,10 +279,15 @@ describe('where leads go', () => {
     ['unsigned', 'sent', {}],
     ['unsigned with LEAD_WEBHOOK_CONFIRM=1', 'failed', { LEAD_WEBHOOK_CONFIRM: '1' }],
   ])('a webhook that is %s and answers 204: %s', async (_, kind, env) => {
-    const server = createServer((request, response) => void request.resume().on('end', () => response.writeHead(204).end())).listen(0, '127.0.0.1');
+    const server = createServer(
+      (request, response) => void request.resume().on('end', () => response.writeHead(204).end()),
+    ).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    const { targets } = configuredTargets({ LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, ...env });
+    const { targets } = configuredTargets({
+      LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+      ...env,
+    });
     expect(await targets[0]?.send(lead, '{}')).toMatchObject({ kind });
     server.closeAllConnections();
     server.close();
@@ -212,7 +295,11 @@ describe('where leads go', () => {
 
   it.each([
     ['nothing at all', {}, /NOBODY IS TOLD/],
-    ['mail without a mail server: a file is nobody’s inbox', { LEAD_EMAIL_TO: 'a@example.org' }, /SMTP_URL is not.*NOBODY IS TOLD/],
+    [
+      'mail without a mail server: a file is nobody’s inbox',
+      { LEAD_EMAIL_TO: 'a@example.org' },
+      /SMTP_URL is not.*NOBODY IS TOLD/,
+    ],
   ])('is nowhere with %s, and that is said loudly', (_, env, words) => {
     expect(read(env)).toEqual([[], expect.stringMatching(words)]);
   });

@@ -1,7 +1,24 @@
 import { LEASE } from '@/bridge/delivery/worker';
 
 import { newLeadKey, PERSONAL } from '../../support/leads';
-import { accept, clockNow, DAY, failed, HOUR, leap, outboxOf, pass, reports, setBack, settle, states, T0, target, work, workerBench } from '../../support/worker-bench';
+import {
+  accept,
+  clockNow,
+  DAY,
+  failed,
+  HOUR,
+  leap,
+  outboxOf,
+  pass,
+  reports,
+  setBack,
+  settle,
+  states,
+  T0,
+  target,
+  work,
+  workerBench,
+} from '../../support/worker-bench';
 
 import type { Outbox } from '@/bridge/outbox/types';
 
@@ -47,7 +64,9 @@ describe('the worker', () => {
     // It looks every three seconds.
     expect(times).toEqual([0, 6, 18, 39, 81]);
     expect(await states()).toEqual(['delivered']);
-    expect(reports[0]).toMatch(/^warn REF-1 is not delivered: the webhook answered 5xx. Try 1; the next at 2026-01-15T03:00:05/);
+    expect(reports[0]).toMatch(
+      /^warn REF-1 is not delivered: the webhook answered 5xx. Try 1; the next at 2026-01-15T03:00:05/,
+    );
   });
 
   it('waits as long as the target asks', async () => {
@@ -103,7 +122,9 @@ describe('the worker', () => {
     work([first]);
     work([second]);
     await pass(10_000);
-    expect([...first.got, ...second.got].toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => `REF-${index + 1}`).toSorted());
+    expect([...first.got, ...second.got].toSorted()).toEqual(
+      Array.from({ length: 30 }, (_, index) => `REF-${index + 1}`).toSorted(),
+    );
   });
 
   it('with two targets, the one that has a lead does not get it again for the other’s sake', async () => {
@@ -179,14 +200,19 @@ describe('the worker', () => {
   });
 
   it('delivers what it accepted, and what failed, by a clock that was ahead and is set back', async () => {
-    const webhook = target((reference) => (reference === 'REF-1' && webhook.got.length === 1 ? failed(true) : { kind: 'sent' }));
+    const webhook = target((reference) =>
+      reference === 'REF-1' && webhook.got.length === 1 ? failed(true) : { kind: 'sent' },
+    );
     await accept(1);
     work([webhook]);
     await settle();
     await accept(2);
     setBack(2 * DAY);
     await pass(3000);
-    expect([webhook.got.toSorted(), await states()]).toEqual([['REF-1', 'REF-1', 'REF-2'], ['delivered', 'delivered']]);
+    expect([webhook.got.toSorted(), await states()]).toEqual([
+      ['REF-1', 'REF-1', 'REF-2'],
+      ['delivered', 'delivered'],
+    ]);
   });
 
   it('goes on deleting the content of delivered leads after the clock was set back', async () => {
@@ -205,7 +231,10 @@ describe('the worker', () => {
     const [record] = await outboxOf().list();
     const content = { keyId: 'gone', text: record?.content?.text ?? '' };
     // As if there were no end of leads that cannot be read.
-    const claim: Outbox['claim'] = async ({ now }) => ((seen.claims += 1) <= 100 && record ? [{ ...record, content, lease: String(seen.claims), until: now + LEASE }] : []);
+    const claim: Outbox['claim'] = async ({ now }) =>
+      (seen.claims += 1) <= 100 && record
+        ? [{ ...record, content, lease: String(seen.claims), until: now + LEASE }]
+        : [];
     work([target()], { open: async () => ({ ...outboxOf(), claim }) });
     const others = setInterval(() => (seen.turns += 1), 0);
     for (let round = 0; seen.claims <= 100 && round < 5000; round += 1) await new Promise((go) => setImmediate(go));

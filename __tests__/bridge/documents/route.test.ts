@@ -14,7 +14,19 @@ describe('what machines ask for', () => {
     expect(machineRoute(path)).toBe(route);
   });
 
-  it.each(['/', '/about/', '/robots.txt/', '/Robots.txt', '/x/robots.txt', '/favicon.png', '/constructor', '/__proto__', '/sitemap', '/sitemap-.xml', '/manifest.json'])('%s is none of it', (path) => {
+  it.each([
+    '/',
+    '/about/',
+    '/robots.txt/',
+    '/Robots.txt',
+    '/x/robots.txt',
+    '/favicon.png',
+    '/constructor',
+    '/__proto__',
+    '/sitemap',
+    '/sitemap-.xml',
+    '/manifest.json',
+  ])('%s is none of it', (path) => {
     expect(machineRoute(path)).toBeNull();
   });
 });

@@ -12,7 +12,8 @@ const FEED: MachineAnswer = { kind: 'document', text: '<rss>ü</rss>', type: 'ap
 let answer: () => Promise<MachineAnswer>;
 const server = createServer((request, response) => void sendDocument(request, response, () => answer()));
 
-const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', ...init });
+const ask = (init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', ...init });
 
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
 beforeEach(() => {
@@ -71,7 +72,11 @@ describe('a document for machines', () => {
   it('that WordPress could not give is a 503 in plain words, to be asked for again, and kept by nobody', async () => {
     answer = () => Promise.reject(new UpstreamError('down'));
     const response = await ask();
-    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+      503,
+      '60',
+      'no-store',
+    ]);
     expect(await response.text()).toBe('This document is not available right now. Please try again in a minute.\n');
   });
 });

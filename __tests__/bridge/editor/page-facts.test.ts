@@ -18,10 +18,18 @@ jest.setTimeout(SLOW);
 const site = previewSite();
 const cache = temporaryCache();
 
-const isPublic = (post: PostEntity) => post.status === 'publish' && post.password === undefined && post.autosave === null;
+const isPublic = (post: PostEntity) =>
+  post.status === 'publish' && post.password === undefined && post.autosave === null;
 const edited = first('page', ({ status, autosave }) => status === 'publish' && autosave !== null);
 
-async function ask(path: string | null, { browser = site.editor(), headers = OWN_SCRIPT, method = 'GET' }: { browser?: Browser; headers?: Record<string, string>; method?: string } = {}) {
+async function ask(
+  path: string | null,
+  {
+    browser = site.editor(),
+    headers = OWN_SCRIPT,
+    method = 'GET',
+  }: { browser?: Browser; headers?: Record<string, string>; method?: string } = {},
+) {
   const { request, response } = browser.exchange(headers, method);
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
@@ -41,7 +49,11 @@ async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): P
   const key = path === '/' ? '/index' : path.slice(0, -1);
   if (outcome.kind !== 'page') return cache.keep(key, keys, null);
   const { template, page, view, frame, visit } = outcome;
-  await cache.keep(key, keys, { kind: 'PAGES', html: '', pageData: { pageProps: { template, page, view, frame, visit } } });
+  await cache.keep(key, keys, {
+    kind: 'PAGES',
+    html: '',
+    pageData: { pageProps: { template, page, view, frame, visit } },
+  });
 }
 
 describe('a page that is kept', () => {
@@ -59,7 +71,12 @@ describe('a page that is kept', () => {
       dashboardUrl: `${site.wordPressUrl()}/wp-admin/`,
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       template: 'single',
-      kept: { madeAt: expect.any(String), keys: [`post:${id}`, 'list:post', 'kind:menu'], sharedKeys: [], isOutdated: false },
+      kept: {
+        madeAt: expect.any(String),
+        keys: [`post:${id}`, 'list:post', 'kind:menu'],
+        sharedKeys: [],
+        isOutdated: false,
+      },
       lastNotice: null,
       draft: null,
       staff: [],
@@ -71,8 +88,15 @@ describe('a page that is kept', () => {
 
   it('is outdated after an edit that concerns it, and the notice is told', async () => {
     await keep(path ?? '', [`post:${id}`]);
-    await applyNotice({ id: crypto.randomUUID(), sentAt: new Date().toISOString(), events: [{ kind: 'node', keys: [`post:${id}`], uris: [] }] });
-    expect(await factsOf(path ?? '')).toMatchObject({ kept: { isOutdated: true }, lastNotice: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 } });
+    await applyNotice({
+      id: crypto.randomUUID(),
+      sentAt: new Date().toISOString(),
+      events: [{ kind: 'node', keys: [`post:${id}`], uris: [] }],
+    });
+    expect(await factsOf(path ?? '')).toMatchObject({
+      kept: { isOutdated: true },
+      lastNotice: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 },
+    });
   });
 
   it('[S2.22] has no form where it is no text: a category’s list', async () => {
@@ -91,7 +115,10 @@ describe('a page that is kept', () => {
   it('that has changes which are not public leads to their preview', async () => {
     await keep(edited.path ?? '');
     const { draft } = await factsOf(edited.path ?? '');
-    expect(draft).toEqual({ previewUrl: `/preview/${edited.id}/`, savedAt: expect.stringMatching(/^\w+ \d+, \d{4} at /) });
+    expect(draft).toEqual({
+      previewUrl: `/preview/${edited.id}/`,
+      savedAt: expect.stringMatching(/^\w+ \d+, \d{4} at /),
+    });
   });
 });
 
@@ -101,7 +128,12 @@ describe('where visitors find nothing', () => {
     ['a private page', withStatus('page', 'private')],
   ])('an editor is led to the preview of %s', async (_, { id, slug }) => {
     await keep(`/${slug}/`);
-    expect(await factsOf(`/${slug}/`)).toMatchObject({ template: null, kept: { keys: ['post:1', `uri:/${slug}/`] }, editUrl: expect.stringContaining(`?post=${id}&`), draft: { previewUrl: `/preview/${id}/` } });
+    expect(await factsOf(`/${slug}/`)).toMatchObject({
+      template: null,
+      kept: { keys: ['post:1', `uri:/${slug}/`] },
+      editUrl: expect.stringContaining(`?post=${id}&`),
+      draft: { previewUrl: `/preview/${id}/` },
+    });
   });
 
   it('and WordPress has nothing either, there is no form', async () => {
@@ -111,7 +143,11 @@ describe('where visitors find nothing', () => {
 
 it('what is made for each request is not kept: a search, a preview, which has its text’s form', async () => {
   expect(await factsOf('/search/')).toMatchObject({ kept: null, editUrl: null });
-  expect(await factsOf(`/preview/${edited.id}/`)).toMatchObject({ kept: null, editUrl: expect.stringContaining(`?post=${edited.id}&`), draft: null });
+  expect(await factsOf(`/preview/${edited.id}/`)).toMatchObject({
+    kept: null,
+    editUrl: expect.stringContaining(`?post=${edited.id}&`),
+    draft: null,
+  });
 });
 
 it('the browser reads what the server says', async () => {
@@ -129,11 +165,18 @@ describe('who is told', () => {
   });
 
   it('[S6.2] an editor whom WordPress knows; nothing may keep it', async () => {
-    expect(await ask('/about/')).toMatchObject({ status: 200, kept: 'no-store', body: { rights: { clearPage: true, clearAll: false }, staff: [] } });
+    expect(await ask('/about/')).toMatchObject({
+      status: 200,
+      kept: 'no-store',
+      body: { rights: { clearPage: true, clearAll: false }, staff: [] },
+    });
   });
 
   it('staff’s addresses: only an editor who may clear everything', async () => {
-    expect(await ask('/about/', { browser: await site.signedIn('admin') })).toMatchObject({ status: 200, body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] } });
+    expect(await ask('/about/', { browser: await site.signedIn('admin') })).toMatchObject({
+      status: 200,
+      body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] },
+    });
   });
 
   it.each([
@@ -147,7 +190,10 @@ describe('who is told', () => {
   });
 
   it('not who may not edit', async () => {
-    expect(await ask('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({ status: 403, body: { error: { code: 'no-right' } } });
+    expect(await ask('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'no-right' } },
+    });
   });
 
   it.each([
@@ -159,7 +205,10 @@ describe('who is told', () => {
     expect(await ask(path)).toMatchObject({ status: 400 });
   });
 
-  it.each(['//evil.example/', '/%ff/', '/wp-admin/', '/a/../b/'])('of %s, which is no content, that it is none', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 200, body: { kept: null, editUrl: null, template: null } });
-  });
+  it.each(['//evil.example/', '/%ff/', '/wp-admin/', '/a/../b/'])(
+    'of %s, which is no content, that it is none',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200, body: { kept: null, editUrl: null, template: null } });
+    },
+  );
 });

@@ -17,7 +17,10 @@ function answering(change: { node?: object; saved?: object }): void {
     if (!String(init?.body).includes('"operationName":"GetPreviewSeed"')) return response;
     const { data } = await response.json();
     // What was not asked for is not answered.
-    const changed = (own: object, other: object = {}) => ({ ...own, ...Object.fromEntries(Object.entries(other).filter(([name]) => name in own)) });
+    const changed = (own: object, other: object = {}) => ({
+      ...own,
+      ...Object.fromEntries(Object.entries(other).filter(([name]) => name in own)),
+    });
     return Response.json({ data: { node: changed(data.node, change.node), saved: changed(data.saved, change.saved) } });
   });
 }
@@ -46,8 +49,11 @@ it('an author’s preview of somebody else’s draft, of which WordPress shows t
   expect([status, answer]).toEqual([404, expect.objectContaining({ kind: 'notice', notice: 'hidden' })]);
 });
 
-it.each(['page', 'post', 'facility', 'contributor', 'review'] as const)('a %s behind a password is said to be', async (type) => {
-  answering({ node: { hasPassword: true } });
-  const { ribbon } = await drawn(`/preview/${first(type, ({ status }) => status === 'publish').id}/`);
-  expect(ribbon.state).toBe('Published, behind a password');
-});
+it.each(['page', 'post', 'facility', 'contributor', 'review'] as const)(
+  'a %s behind a password is said to be',
+  async (type) => {
+    answering({ node: { hasPassword: true } });
+    const { ribbon } = await drawn(`/preview/${first(type, ({ status }) => status === 'publish').id}/`);
+    expect(ribbon.state).toBe('Published, behind a password');
+  },
+);

@@ -29,8 +29,14 @@ export function previewSite() {
   async function signedIn(user: string): Promise<Browser> {
     const browser = new Browser();
     const { headers } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/preview/');
-    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }) };
-    const cookie = (await send(`${wordpress.url}/wp-login.php`, form)).cookies.map((one) => one.split(';')[0]).join('; ');
+    const form = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
+    };
+    const cookie = (await send(`${wordpress.url}/wp-login.php`, form)).cookies
+      .map((one) => one.split(';')[0])
+      .join('; ');
     const back = new URL((await send(headers.location ?? '', { headers: { cookie } })).headers.location ?? '');
     await browser.ask(back.pathname + back.search);
     return browser;

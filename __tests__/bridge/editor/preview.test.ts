@@ -10,7 +10,8 @@ import type { PostEntity } from '@/wordpress/embedded/store/types';
 
 jest.setTimeout(SLOW);
 
-const isPublic = (post: PostEntity) => post.status === 'publish' && post.password === undefined && post.autosave === null;
+const isPublic = (post: PostEntity) =>
+  post.status === 'publish' && post.password === undefined && post.autosave === null;
 const frontPage = store.frontPage?.id ?? 0;
 
 const site = previewSite();
@@ -32,7 +33,9 @@ describe('[S2.2] a preview draws what visitors can’t see', () => {
     expect(ribbon).toEqual({
       state,
       author: expect.any(String),
-      date: expect.stringMatching(state === 'Scheduled' ? /^goes public \w+ \d+, \d{4} at / : /^saved \w+ \d+, \d{4} at /),
+      date: expect.stringMatching(
+        state === 'Scheduled' ? /^goes public \w+ \d+, \d{4} at / : /^saved \w+ \d+, \d{4} at /,
+      ),
       editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
       leaveUrl: '/',
     });
@@ -55,7 +58,12 @@ describe('[S2.2] a preview draws what visitors can’t see', () => {
     expect(page.view).toMatchObject({ ...others, title: autosave?.title });
     expect(JSON.stringify(page.view)).toContain('shows in a preview and nowhere else');
     expect(JSON.stringify(visitors.view)).not.toContain('shows in a preview and nowhere else');
-    expect(page).toMatchObject({ template: visitors.template, visit: visitors.visit, frame: visitors.frame, page: { id, head: { canonical: path } } });
+    expect(page).toMatchObject({
+      template: visitors.template,
+      visit: visitors.visit,
+      frame: visitors.frame,
+      page: { id, head: { canonical: path } },
+    });
     expect(ribbon).toMatchObject({ state: 'Published, with changes that are not', leaveUrl: path });
   });
 });
@@ -111,15 +119,30 @@ describe('a link of WordPress’s', () => {
     ['the page that shows the posts', store.postsPage?.id ?? 0, store.postsPage?.path ?? ''],
     ['a private page', withStatus('page', 'private').id, withStatus('page', 'private').path ?? ''],
   ])('names %s by its path alone', async (_, id, path) => {
-    expect((await drawn(`/preview/?previewPathname=${encodeURIComponent(path)}`)).ribbon.editUrl).toContain(`?post=${id}&`);
+    expect((await drawn(`/preview/?previewPathname=${encodeURIComponent(path)}`)).ribbon.editUrl).toContain(
+      `?post=${id}&`,
+    );
   });
 
-  it.each(['/preview/', '/preview/?preview=true', '/preview/x/', '/preview/0/', '/preview/1/2/3/', '/preview/?p=-1&preview=true', '/preview/?p=1%27'])('%s names none', async (target) => {
+  it.each([
+    '/preview/',
+    '/preview/?preview=true',
+    '/preview/x/',
+    '/preview/0/',
+    '/preview/1/2/3/',
+    '/preview/?p=-1&preview=true',
+    '/preview/?p=1%27',
+  ])('%s names none', async (target) => {
     const { answer, status } = await preview(target, new Browser());
     expect([status, answer]).toEqual([404, expect.objectContaining({ kind: 'notice', notice: 'nothing' })]);
   });
 
-  it.each(['/preview/99999999/', '/preview/?previewPathname=/no-such-page/', '/preview/?previewPathname=//evil.example/', '/preview/?previewPathname=/%25ff/'])('%s names what is not there', async (target) => {
+  it.each([
+    '/preview/99999999/',
+    '/preview/?previewPathname=/no-such-page/',
+    '/preview/?previewPathname=//evil.example/',
+    '/preview/?previewPathname=/%25ff/',
+  ])('%s names what is not there', async (target) => {
     const { answer, status } = await preview(target);
     expect([status, answer]).toEqual([404, expect.objectContaining({ kind: 'notice', notice: 'hidden' })]);
   });
@@ -133,7 +156,9 @@ describe('who sees a preview', () => {
     if (answer.kind !== 'redirect') throw new Error('not sent on');
     const to = new URL(answer.destination);
     expect(to.origin + to.pathname).toBe(`${site.wordPressUrl()}/generate`);
-    expect(new URL(to.searchParams.get('redirect_uri') ?? '').searchParams.get('redirect_uri')).toBe(`/preview/${draft}/`);
+    expect(new URL(to.searchParams.get('redirect_uri') ?? '').searchParams.get('redirect_uri')).toBe(
+      `/preview/${draft}/`,
+    );
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
   });
 
@@ -146,7 +171,11 @@ describe('who sees a preview', () => {
   it('and nobody keeps it: no cache, no search engine', async () => {
     for (const browser of [site.editor(), new Browser()]) {
       const { headers } = await preview(`/preview/${draft}/`, browser);
-      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' });
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+      });
     }
   });
 
@@ -177,7 +206,8 @@ it('asks for menus and options as a visitor: what everybody shares is never an e
     return original(input, init);
   });
   await drawn(`/preview/${withStatus('page', 'draft').id}/`);
-  const named = (bearer: boolean) => [...new Set(asked.filter((one) => one.bearer === bearer).map(({ operation }) => operation))].toSorted();
+  const named = (bearer: boolean) =>
+    [...new Set(asked.filter((one) => one.bearer === bearer).map(({ operation }) => operation))].toSorted();
   expect(named(true)).toEqual(['GetPage', 'GetPreviewSeed', 'GetViewer']);
   expect(named(false)).toEqual(['GetMenu', 'GetSiteOptions']);
 });

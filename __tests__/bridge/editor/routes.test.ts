@@ -23,7 +23,8 @@ describe('the token route without a code', () => {
   it('tells other sites nothing, and asks WordPress nothing', async () => {
     await browser.ask(await browser.begin());
     const asked = seen.bearers.length;
-    for (const from of ['cross-site', 'same-site', 'none']) expect((await browser.ask('/api/faust/auth/token', { ...OWN_SCRIPT, 'sec-fetch-site': from })).status).toBe(403);
+    for (const from of ['cross-site', 'same-site', 'none'])
+      expect((await browser.ask('/api/faust/auth/token', { ...OWN_SCRIPT, 'sec-fetch-site': from })).status).toBe(403);
     expect((await browser.ask('/api/faust/auth/token', {})).status).toBe(403);
     expect((await browser.ask('/api/faust/auth/token', { origin: 'https://evil.example' })).status).toBe(403);
     expect(seen.bearers).toHaveLength(asked);
@@ -68,13 +69,19 @@ describe('signing out', () => {
 
   it('is not done for another site', async () => {
     await browser.ask(await browser.begin());
-    expect(await browser.ask('/api/faust/auth/logout', { ...OWN_SCRIPT, 'sec-fetch-site': 'cross-site' }, 'POST')).toMatchObject({ status: 403, cookies: [] });
+    expect(
+      await browser.ask('/api/faust/auth/logout', { ...OWN_SCRIPT, 'sec-fetch-site': 'cross-site' }, 'POST'),
+    ).toMatchObject({ status: 403, cookies: [] });
     expect((await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).status).toBe(200);
   });
 
   it('leads a form back to the site', async () => {
     const form = { ...OPENED, 'sec-fetch-site': 'same-origin' };
-    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=/about/', form, 'POST')).headers.location).toBe('/about/');
-    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=//evil.example', form, 'POST')).headers.location).toBe('/');
+    expect((await browser.ask('/api/faust/auth/logout?redirect_uri=/about/', form, 'POST')).headers.location).toBe(
+      '/about/',
+    );
+    expect(
+      (await browser.ask('/api/faust/auth/logout?redirect_uri=//evil.example', form, 'POST')).headers.location,
+    ).toBe('/');
   });
 });

@@ -34,7 +34,20 @@ beforeEach(async () => {
 
 describe('an editor', () => {
   it('is asked of WordPress each time, with the access token that is held', async () => {
-    expect(await verify()).toEqual({ check: { kind: 'editor', editor: { id: 2, login: 'editor', name: 'Edie Editor', mayEdit: true, rights: { clearPage: true, clearAll: false }, accessToken: ACCESS_TOKENS[0] } }, set: [] });
+    expect(await verify()).toEqual({
+      check: {
+        kind: 'editor',
+        editor: {
+          id: 2,
+          login: 'editor',
+          name: 'Edie Editor',
+          mayEdit: true,
+          rights: { clearPage: true, clearAll: false },
+          accessToken: ACCESS_TOKENS[0],
+        },
+      },
+      set: [],
+    });
     await verify();
     expect(seen).toMatchObject({ grants: [], bearers: [ACCESS_TOKENS[0], ACCESS_TOKENS[0]] });
   });
@@ -47,9 +60,16 @@ describe('an editor', () => {
   it('gets new tokens before the old ones end: once, however many requests want them, and a longer session', async () => {
     jest.setSystemTime(RECORDED_NOW + minutes(4.5));
     const all = await Promise.all([verify(), verify(), verify()]);
-    expect(all.map(({ check }) => check)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ kind: 'editor', editor: expect.objectContaining({ accessToken: ACCESS_TOKENS[1] }) })));
+    expect(all.map(({ check }) => check)).toEqual(
+      Array.from({ length: 3 }, () =>
+        expect.objectContaining({ kind: 'editor', editor: expect.objectContaining({ accessToken: ACCESS_TOKENS[1] }) }),
+      ),
+    );
     expect(seen.grants).toMatchObject([{ refreshToken: REFRESH_TOKENS[0] }]);
-    expect(all[0]?.set).toEqual([expect.stringContaining(`${COOKIE}=`), expect.stringContaining('footbridge-editor=1')]);
+    expect(all[0]?.set).toEqual([
+      expect.stringContaining(`${COOKIE}=`),
+      expect.stringContaining('footbridge-editor=1'),
+    ]);
   });
 
   it('whose request was under way with the older cookie gets the same tokens', async () => {
@@ -81,14 +101,19 @@ describe('a token that has expired', () => {
     seen.refuse = 'authorize-nobody';
     const { check, set } = await verify();
     expect(check).toEqual({ kind: 'signed-out' });
-    expect(set).toEqual([expect.stringMatching(new RegExp(`^${COOKIE}=; Path=/; Max-Age=0;`)), expect.stringMatching(/^footbridge-editor=; Path=\/; Max-Age=0;/)]);
+    expect(set).toEqual([
+      expect.stringMatching(new RegExp(`^${COOKIE}=; Path=/; Max-Age=0;`)),
+      expect.stringMatching(/^footbridge-editor=; Path=\/; Max-Age=0;/),
+    ]);
     await verify();
     expect(seen.grants).toHaveLength(1);
   });
 
   it('signs nobody out while WordPress is away', async () => {
     jest.setSystemTime(RECORDED_NOW + minutes(5));
-    server.use(http.post(`${RECORDED_WORDPRESS}/`, () => HttpResponse.json({ message: 'Service unavailable' }, { status: 503 })));
+    server.use(
+      http.post(`${RECORDED_WORDPRESS}/`, () => HttpResponse.json({ message: 'Service unavailable' }, { status: 503 })),
+    );
     await expect(verify()).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 });
@@ -98,13 +123,20 @@ describe('a cookie that is not ours', () => {
     ['none at all', () => undefined],
     ['the marker alone', () => undefined],
     ['as Faust writes it', () => Buffer.from(REFRESH_TOKENS[0] ?? '').toString('base64')],
-    ['with another token in it', (own: string) => own.replace(/\.([\w-]+)\./, `.${Buffer.from(REFRESH_TOKENS[1] ?? '').toString('base64url')}.`)],
+    [
+      'with another token in it',
+      (own: string) => own.replace(/\.([\w-]+)\./, `.${Buffer.from(REFRESH_TOKENS[1] ?? '').toString('base64url')}.`),
+    ],
     ['with another id', (own: string) => `AAAA${own.slice(4)}`],
     ['cut', (own: string) => own.slice(0, -1)],
     ['very long', (own: string) => own + 'x'.repeat(5000)],
   ])('%s: signed out, and WordPress is not asked', async (_, forge) => {
     const value = forge(browser.cookies[COOKIE] ?? '');
-    const { check } = await verify({ 'footbridge-editor': '1', wordpress_logged_in_0: 'editor|1|x|y', ...(value === undefined ? {} : { [COOKIE]: value }) });
+    const { check } = await verify({
+      'footbridge-editor': '1',
+      wordpress_logged_in_0: 'editor|1|x|y',
+      ...(value === undefined ? {} : { [COOKIE]: value }),
+    });
     expect(check).toEqual({ kind: 'signed-out' });
     expect(seen).toMatchObject({ grants: [], bearers: [] });
   });
@@ -114,7 +146,9 @@ describe('a cookie that is not ours', () => {
     expect((await verify()).check).toEqual({ kind: 'signed-out' });
     process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
     process.env.WORDPRESS_URL = 'http://127.0.0.1:8081';
-    expect((await verify({ 'http127.0.0.18081-rt': browser.cookies[COOKIE] ?? '' })).check).toEqual({ kind: 'signed-out' });
+    expect((await verify({ 'http127.0.0.18081-rt': browser.cookies[COOKIE] ?? '' })).check).toEqual({
+      kind: 'signed-out',
+    });
     expect(seen).toMatchObject({ grants: [], bearers: [] });
   });
 });

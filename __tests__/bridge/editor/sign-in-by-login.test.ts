@@ -16,7 +16,11 @@ let visitors = 0;
 async function loggedIn(user: string): Promise<Browser> {
   visitors += 1;
   const browser = new Browser(`198.51.100.${visitors}`);
-  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }) };
+  const form = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ log: user, pwd: 'footbridge-demo' }),
+  };
   const { cookies } = await send(`${site.wordPressUrl()}/wp-login.php`, form);
   browser.keep(cookies);
   // As Next hands cookies over.
@@ -24,14 +28,18 @@ async function loggedIn(user: string): Promise<Browser> {
   return browser;
 }
 
-const signIn = (browser: Browser, headers: Record<string, string> = OWN_SCRIPT) => browser.ask(SIGN_IN, headers, 'POST');
+const signIn = (browser: Browser, headers: Record<string, string> = OWN_SCRIPT) =>
+  browser.ask(SIGN_IN, headers, 'POST');
 
 describe('[S6.2] an editor who is logged in to WordPress', () => {
   it('is signed in by one request of the page, and has a session as any other', async () => {
     const browser = await loggedIn('editor');
     const { status, body, cookies } = await signIn(browser);
     expect([status, JSON.parse(body)]).toEqual([200, { editor: { login: 'editor', name: 'Demo Editor' } }]);
-    expect(cookies).toEqual([expect.stringMatching(/^http\S+-rt=\S+; .*HttpOnly$/), expect.stringMatching(/^footbridge-editor=1; /)]);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^http\S+-rt=\S+; .*HttpOnly$/),
+      expect.stringMatching(/^footbridge-editor=1; /),
+    ]);
     expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(200);
   });
 
@@ -45,7 +53,12 @@ describe('[S6.2] an editor who is logged in to WordPress', () => {
 
   it('is asked about of no other site, and for no picture or form of one', async () => {
     const browser = await loggedIn('editor');
-    const others: Record<string, string>[] = [{}, OPENED, { ...OWN_SCRIPT, 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }];
+    const others: Record<string, string>[] = [
+      {},
+      OPENED,
+      { ...OWN_SCRIPT, 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ];
     for (const headers of others) expect((await signIn(browser, headers)).status).toBe(403);
     expect((await browser.ask(WHO, OWN_SCRIPT)).status).toBe(401);
   });
@@ -97,7 +110,9 @@ it('WordPress gets its own login cookie and no other', async () => {
   browser.cookies['csrf-token'] = 'secret-of-this-site';
   const fetched = jest.spyOn(globalThis, 'fetch');
   await signIn(browser);
-  const headers = fetched.mock.calls.map(([url, init]) => [String(url), new Headers(init?.headers).get('cookie')] as const);
+  const headers = fetched.mock.calls.map(
+    ([url, init]) => [String(url), new Headers(init?.headers).get('cookie')] as const,
+  );
   const [generate, ...more] = headers.filter(([, cookie]) => cookie !== null && !cookie.includes('-rt='));
   expect(more).toEqual([]);
   expect(generate?.[0]).toMatch(/\/generate\?redirect_uri=/);

@@ -2,7 +2,18 @@ import { HttpResponse, http } from 'msw';
 
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 import { wordPressServer } from '../../support/wordpress-server';
-import { ACCESS_TOKENS, Browser, COOKIE, expectNoToken, OPENED, OWN_SCRIPT, RECORDED_NOW, recordedCode, signingSite, SITE } from './support';
+import {
+  ACCESS_TOKENS,
+  Browser,
+  COOKIE,
+  expectNoToken,
+  OPENED,
+  OWN_SCRIPT,
+  RECORDED_NOW,
+  recordedCode,
+  signingSite,
+  SITE,
+} from './support';
 
 import type { FakeWordPress } from './support';
 
@@ -25,17 +36,25 @@ describe('signing in', () => {
     expect(back.origin + back.pathname).toBe(`${SITE}/api/faust/auth/token`);
     expect(back.searchParams.get('redirect_uri')).toBe('/about/');
     expect(back.searchParams.get('state')).toMatch(/^\d{10}\.[\w-]{16}\.[\w-]{43}$/);
-    expect(cookies).toEqual([expect.stringMatching(/^footbridge-sign-in=[\w-]{24}; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/)]);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^footbridge-sign-in=[\w-]{24}; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/),
+    ]);
     expect(seen.grants).toEqual([]);
   });
 
   it('trades the code, keeps the session where no script reads it, and goes on to the page', async () => {
     const answer = await browser.ask(await browser.begin('/preview/1874/'));
     expect(answer.status).toBe(303);
-    expect(answer.headers).toMatchObject({ location: '/preview/1874/', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(answer.headers).toMatchObject({
+      location: '/preview/1874/',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect(answer.body).toBe('');
     expect(answer.cookies).toEqual([
-      expect.stringMatching(new RegExp(`^${COOKIE}=[\\w-]{16}\\.[\\w-]+\\.[\\w-]{43}; Path=/; Max-Age=1209600; SameSite=Lax; HttpOnly$`)),
+      expect.stringMatching(
+        new RegExp(`^${COOKIE}=[\\w-]{16}\\.[\\w-]+\\.[\\w-]{43}; Path=/; Max-Age=1209600; SameSite=Lax; HttpOnly$`),
+      ),
       'footbridge-editor=1; Path=/; Max-Age=1209600; SameSite=Lax',
     ]);
     expect(seen.grants).toEqual([{ code: recordedCode }]);
@@ -82,7 +101,11 @@ describe('a WordPress whose FaustWP is too old', () => {
     seen.findings = [OLD];
     browser.cookies[`wordpress_logged_in_${'0'.repeat(32)}`] = 'editor|1893456000|x|x';
     const fetched = jest.spyOn(globalThis, 'fetch');
-    expect(await browser.ask('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({ status: 503, body: expect.stringContaining('"outdated"'), cookies: [] });
+    expect(await browser.ask('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('"outdated"'),
+      cookies: [],
+    });
     expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/generate'))).toEqual([]);
     fetched.mockRestore();
   });
@@ -99,7 +122,11 @@ describe('a WordPress whose FaustWP is too old', () => {
     await browser.ask(await browser.begin());
     delete globalThis.footbridgeEditors;
     seen.isClosed = true;
-    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 503, body: expect.stringContaining('"outdated"'), cookies: [] });
+    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('"outdated"'),
+      cookies: [],
+    });
     seen.isClosed = false;
     expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 200 });
   });
@@ -116,7 +143,9 @@ describe('a WordPress whose FaustWP is too old', () => {
 
 describe('a sign-in that somebody else began', () => {
   it('is refused before WordPress is asked: a code without a state', async () => {
-    const { status, headers, body, cookies } = await browser.ask(`/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`);
+    const { status, headers, body, cookies } = await browser.ask(
+      `/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`,
+    );
     expect(status).toBe(403);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('href="/api/faust/auth/sign-in?redirect_uri=%2Fpreview%2F1874%2F"');
@@ -139,7 +168,11 @@ describe('a sign-in that somebody else began', () => {
 
   it('is refused to pictures, frames and scripts', async () => {
     const back = await browser.begin();
-    for (const headers of [OWN_SCRIPT, { ...OPENED, 'sec-fetch-dest': 'iframe' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }]) {
+    for (const headers of [
+      OWN_SCRIPT,
+      { ...OPENED, 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ]) {
       expect((await browser.ask(back, headers)).status).toBe(403);
     }
     expect(seen.grants).toEqual([]);
@@ -152,7 +185,11 @@ describe('a sign-in that somebody else began', () => {
     await browser.ask(back);
     expect((await copy.ask(back)).status).toBe(403);
     // The back button of who is signed in: on to the page, with the session that is there.
-    expect(await browser.ask(back)).toMatchObject({ status: 303, headers: { location: '/preview/1874/' }, cookies: [] });
+    expect(await browser.ask(back)).toMatchObject({
+      status: 303,
+      headers: { location: '/preview/1874/' },
+      cookies: [],
+    });
     expect(seen.grants).toHaveLength(1);
   });
 
@@ -164,27 +201,43 @@ describe('a sign-in that somebody else began', () => {
 });
 
 describe('where a sign-in leads', () => {
-  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', ['a control character', '/a\u0000'], 'javascript:alert(1)', '/./..//evil.example/', '/api/send-email', `${SITE}.evil.example/`, 'http://www.example.test@evil.example/', ['a path without end', `/${'a'.repeat(2000)}`]].map((one) => (typeof one === 'string' ? [one, one] : one)))(
-    'never to %s',
-    async (_, target = '') => {
-      const begun = await browser.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
-      if (begun.status === 303) {
-        // What is left of it is a path of this site.
-        const back = new URL(new URL(begun.headers.location ?? '').searchParams.get('redirect_uri') ?? '').searchParams.get('redirect_uri');
-        expect(back).toMatch(/^\/(?![/\\])/);
-        expect(back).not.toContain('evil');
-        return;
-      }
-      expect(begun.status).toBe(400);
-      const state = new URL((await browser.begin('/')), SITE).searchParams.get('state') ?? '';
-      const ended = await browser.ask(`/api/faust/auth/token?${new URLSearchParams({ redirect_uri: target, state, code: recordedCode })}`);
-      expect(ended.status).toBe(400);
-      expect(seen.grants).toEqual([]);
-    },
-  );
+  it.each(
+    [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example/',
+      ['a control character', '/a\u0000'],
+      'javascript:alert(1)',
+      '/./..//evil.example/',
+      '/api/send-email',
+      `${SITE}.evil.example/`,
+      'http://www.example.test@evil.example/',
+      ['a path without end', `/${'a'.repeat(2000)}`],
+    ].map((one) => (typeof one === 'string' ? [one, one] : one)),
+  )('never to %s', async (_, target = '') => {
+    const begun = await browser.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
+    if (begun.status === 303) {
+      // What is left of it is a path of this site.
+      const back = new URL(
+        new URL(begun.headers.location ?? '').searchParams.get('redirect_uri') ?? '',
+      ).searchParams.get('redirect_uri');
+      expect(back).toMatch(/^\/(?![/\\])/);
+      expect(back).not.toContain('evil');
+      return;
+    }
+    expect(begun.status).toBe(400);
+    const state = new URL(await browser.begin('/'), SITE).searchParams.get('state') ?? '';
+    const ended = await browser.ask(
+      `/api/faust/auth/token?${new URLSearchParams({ redirect_uri: target, state, code: recordedCode })}`,
+    );
+    expect(ended.status).toBe(400);
+    expect(seen.grants).toEqual([]);
+  });
 
   it('to a page of the site that is named with its own origin', async () => {
-    expect((await browser.ask(await browser.begin(`${SITE}/preview/?p=1874`))).headers.location).toBe('/preview/?p=1874');
+    expect((await browser.ask(await browser.begin(`${SITE}/preview/?p=1874`))).headers.location).toBe(
+      '/preview/?p=1874',
+    );
   });
 });
 
@@ -219,7 +272,10 @@ describe('a code that WordPress does not take', () => {
     for (let i = 0; i < 25; i += 1) statuses.push((await browser.ask(await browser.begin())).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect(seen.grants).toHaveLength(20);
-    const lines = jest.mocked(console.warn).mock.calls.flat().filter((line) => String(line).includes('too-many'));
+    const lines = jest
+      .mocked(console.warn)
+      .mock.calls.flat()
+      .filter((line) => String(line).includes('too-many'));
     expect(lines).toHaveLength(1);
   });
 });

@@ -22,7 +22,9 @@ const field = (body: Json | undefined, name: string): string => {
   return String(body[name]);
 };
 export const recordedCode = field(recording('auth', 'authorize-ok').request.body, 'code');
-const grants = ['authorize-ok', 'authorize-refresh', 'authorize-both'].map((name) => recording('auth', name).response.body);
+const grants = ['authorize-ok', 'authorize-refresh', 'authorize-both'].map(
+  (name) => recording('auth', name).response.body,
+);
 export const ACCESS_TOKENS = grants.map((body) => field(body, 'accessToken'));
 export const REFRESH_TOKENS = grants.map((body) => field(body, 'refreshToken'));
 
@@ -48,19 +50,37 @@ export interface FakeWordPress {
 
 /** The handlers, and what they were asked. Each refresh gives the next recorded tokens; a real one never runs out. */
 export function signingWordPress() {
-  const seen: FakeWordPress = { grants: [], bearers: [], expired: new Set(), capabilities: null, refuse: null, findings: [], isClosed: false };
+  const seen: FakeWordPress = {
+    grants: [],
+    bearers: [],
+    expired: new Set(),
+    capabilities: null,
+    refuse: null,
+    findings: [],
+    isClosed: false,
+  };
   const authorize = http.post(`${RECORDED_WORDPRESS}/`, async ({ request }) => {
     if (new URL(request.url).searchParams.get('rest_route') !== '/faustwp/v1/authorize') return undefined;
     const body = (await request.json()) as Record<string, unknown>;
     seen.grants.push(body);
-    if (seen.isClosed) return HttpResponse.json({ code: 'footbridge_faustwp_outdated', message: 'too old', data: { status: 403 } }, { status: 403 });
+    if (seen.isClosed)
+      return HttpResponse.json(
+        { code: 'footbridge_faustwp_outdated', message: 'too old', data: { status: 403 } },
+        { status: 403 },
+      );
     const secret = request.headers.get('x-faustwp-secret');
-    const name = seen.refuse ?? (secret === process.env.FAUST_SECRET_KEY ? null : 'authorize-bad-secret') ?? nameFor(body);
+    const name =
+      seen.refuse ?? (secret === process.env.FAUST_SECRET_KEY ? null : 'authorize-bad-secret') ?? nameFor(body);
     const { status, body: answer } = recording('auth', name).response;
     return HttpResponse.json(answer, { status });
   });
   const nameFor = ({ code, refreshToken }: Record<string, unknown>): string => {
-    if (refreshToken) return refreshToken === REFRESH_TOKENS[0] ? 'authorize-refresh' : refreshToken === REFRESH_TOKENS[1] ? 'authorize-both' : 'authorize-nobody';
+    if (refreshToken)
+      return refreshToken === REFRESH_TOKENS[0]
+        ? 'authorize-refresh'
+        : refreshToken === REFRESH_TOKENS[1]
+          ? 'authorize-both'
+          : 'authorize-nobody';
     return code === recordedCode ? 'authorize-ok' : 'authorize-bad-code';
   };
   const viewers = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
@@ -77,12 +97,25 @@ export function signingWordPress() {
     if (new URL(request.url).searchParams.get('rest_route') !== '/footbridge/v1/versions') return undefined;
     return HttpResponse.json({ findings: seen.findings });
   });
-  const noOptions = onOperation('GetSiteOptions', () => HttpResponse.json({ data: { generalSettings: { url: RECORDED_WORDPRESS, homeUrl: RECORDED_WORDPRESS }, readingSettings: null, siteOptions: null } }));
+  const noOptions = onOperation('GetSiteOptions', () =>
+    HttpResponse.json({
+      data: {
+        generalSettings: { url: RECORDED_WORDPRESS, homeUrl: RECORDED_WORDPRESS },
+        readingSettings: null,
+        siteOptions: null,
+      },
+    }),
+  );
   return { seen, handlers: [authorize, viewers, versions, noOptions, ...recordedWordPress()] };
 }
 
 /** What a browser sends with a page that a person opens from elsewhere. */
-export const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', accept: 'text/html' };
+export const OPENED = {
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'cross-site',
+  accept: 'text/html',
+};
 /** … and with a script's request of the site's own. */
 export const OWN_SCRIPT = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
@@ -151,7 +184,18 @@ export function signingSite(server: SetupServer): { seen: FakeWordPress; browser
   let visitors = 0;
   beforeEach(() => {
     // Requests take their time: only the clock stands still.
-    jest.useFakeTimers({ now: RECORDED_NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      now: RECORDED_NOW,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'queueMicrotask',
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+      ],
+    });
     process.env.FOOTBRIDGE_SECRET = 's'.repeat(32);
     process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
     forgetEditors();
@@ -171,6 +215,7 @@ export function signingSite(server: SetupServer): { seen: FakeWordPress; browser
 /** No token stands in a text, neither as it is nor as Faust would have written it. */
 export function expectNoToken(text: string): void {
   for (const token of [...ACCESS_TOKENS, ...REFRESH_TOKENS]) {
-    for (const form of [token, encodeURIComponent(token), Buffer.from(token).toString('base64')]) expect(text).not.toContain(form);
+    for (const form of [token, encodeURIComponent(token), Buffer.from(token).toString('base64')])
+      expect(text).not.toContain(form);
   }
 }

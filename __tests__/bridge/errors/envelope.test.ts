@@ -7,7 +7,9 @@ const texts = (text: string) => parse(text)?.items.map(({ type, payload }) => [t
 
 describe('an envelope', () => {
   it('is a header and items, with and without lengths', () => {
-    expect(texts('{"event_id":"1"}\n{"type":"event"}\n{"a":1}\n{"type":"replay_recording","length":10}\n{"b":2}\n[]\n')).toEqual([
+    expect(
+      texts('{"event_id":"1"}\n{"type":"event"}\n{"a":1}\n{"type":"replay_recording","length":10}\n{"b":2}\n[]\n'),
+    ).toEqual([
       ['event', '{"a":1}'],
       ['replay_recording', '{"b":2}\n[]'],
     ]);
@@ -15,10 +17,24 @@ describe('an envelope', () => {
 
   it('counts bytes, not letters', () => {
     const payload = '{"segment_id":0}\n["ä€😀"]';
-    expect(texts(`{}\n{"type":"replay_recording","length":${Buffer.byteLength(payload)}}\n${payload}\n`)).toEqual([['replay_recording', payload]]);
-    expect(takeApart(Buffer.from(writeEnvelope({ a: 1 }, [{ type: 'event', payload: '{"x":"ä"}' }, { type: 'event', payload: '{"y":1}' }])))).toEqual({
+    expect(texts(`{}\n{"type":"replay_recording","length":${Buffer.byteLength(payload)}}\n${payload}\n`)).toEqual([
+      ['replay_recording', payload],
+    ]);
+    expect(
+      takeApart(
+        Buffer.from(
+          writeEnvelope({ a: 1 }, [
+            { type: 'event', payload: '{"x":"ä"}' },
+            { type: 'event', payload: '{"y":1}' },
+          ]),
+        ),
+      ),
+    ).toEqual({
       header: { a: 1 },
-      items: [{ type: 'event', payload: { x: 'ä' } }, { type: 'event', payload: { y: 1 } }],
+      items: [
+        { type: 'event', payload: { x: 'ä' } },
+        { type: 'event', payload: { y: 1 } },
+      ],
     });
   });
 

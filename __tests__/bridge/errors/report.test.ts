@@ -11,7 +11,11 @@ const environment = { ...process.env };
 
 beforeEach(async () => {
   receiver = await startErrorReceiver();
-  Object.assign(process.env, { NODE_ENV: 'production', NEXT_PUBLIC_SENTRY_DSN: receiver.dsn, FOOTBRIDGE_BUILD_ID: 'build-1' });
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_SENTRY_DSN: receiver.dsn,
+    FOOTBRIDGE_BUILD_ID: 'build-1',
+  });
   // What was said, and to whom, is kept for the process.
   jest.resetModules();
   ({ reportServerError } = await import('@/bridge/errors/report'));
@@ -23,7 +27,8 @@ afterEach(async () => {
 });
 
 const GET = { method: 'GET' };
-const at = (routePath: string, routeType: 'render' | 'route') => ({ routerKind: 'Pages Router', routePath, routeType }) as const;
+const at = (routePath: string, routeType: 'render' | 'route') =>
+  ({ routerKind: 'Pages Router', routePath, routeType }) as const;
 const PAGE = at('/[[...wordpressNode]]', 'render');
 
 async function arrived(count: number) {
@@ -51,7 +56,16 @@ describe('an error of the server', () => {
       level: 'error',
       transaction: '/[[...wordpressNode]]',
       tags: { side: 'server', kind: 'render' },
-      exception: { values: [{ type: 'TypeError', value: 'No [quoted] at [number]' }, { type: 'Error', value: 'Cannot draw app:///[page]', mechanism: { handled: false, type: 'auto.function.nextjs.on_request_error' } }] },
+      exception: {
+        values: [
+          { type: 'TypeError', value: 'No [quoted] at [number]' },
+          {
+            type: 'Error',
+            value: 'Cannot draw app:///[page]',
+            mechanism: { handled: false, type: 'auto.function.nextjs.on_request_error' },
+          },
+        ],
+      },
       sdk: { name: 'sentry.javascript.nextjs' },
     });
     expect(receiver.received[0]?.text).not.toMatch(/jane|702|opioid|q=1|server_name/i);
@@ -59,16 +73,21 @@ describe('an error of the server', () => {
 
   it('[S7.14] while WordPress is away is said once, in a group of its own', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
-    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);
+    for (let failed = 0; failed < 50; failed += 1)
+      await reportServerError(new UpstreamError(`try ${failed}`), GET, PAGE);
     await arrived(1);
-    await expect(lastWord()).resolves.toMatchObject([{ fingerprint: ['wordpress-away'] }, { exception: { values: [{ value: 'the last word' }] } }]);
+    await expect(lastWord()).resolves.toMatchObject([
+      { fingerprint: ['wordpress-away'] },
+      { exception: { values: [{ value: 'the last word' }] } },
+    ]);
     jest.setSystemTime(Date.now() + 5 * 60_000 + 1);
     await reportServerError(new UpstreamError('still'), GET, PAGE);
     await expect(arrived(3)).resolves.toHaveLength(3);
   });
 
   it('[S7.14] that comes over and over is five a minute', async () => {
-    for (let failed = 0; failed < 50; failed += 1) await reportServerError(new Error(`other words ${'x'.repeat(failed)}`), GET, PAGE);
+    for (let failed = 0; failed < 50; failed += 1)
+      await reportServerError(new Error(`other words ${'x'.repeat(failed)}`), GET, PAGE);
     await expect(arrived(5)).resolves.toHaveLength(5);
     await expect(lastWord()).resolves.toHaveLength(6);
   });
@@ -96,8 +115,20 @@ describe('an error of the server', () => {
   it('comes from Next’s own hook', async () => {
     process.env.NEXT_RUNTIME = 'nodejs';
     const { onRequestError } = await import('@/instrumentation');
-    await onRequestError?.(new Error('from a page'), { path: '/opioid/?q=1', method: 'GET', headers: { cookie: 'sid=1' } }, { routerKind: 'Pages Router', routePath: '/[[...wordpressNode]]', routeType: 'render', renderSource: 'server-rendering', revalidateReason: undefined });
-    await expect(arrived(1)).resolves.toMatchObject([{ transaction: '/[[...wordpressNode]]', exception: { values: [{ value: 'from a page' }] } }]);
+    await onRequestError?.(
+      new Error('from a page'),
+      { path: '/opioid/?q=1', method: 'GET', headers: { cookie: 'sid=1' } },
+      {
+        routerKind: 'Pages Router',
+        routePath: '/[[...wordpressNode]]',
+        routeType: 'render',
+        renderSource: 'server-rendering',
+        revalidateReason: undefined,
+      },
+    );
+    await expect(arrived(1)).resolves.toMatchObject([
+      { transaction: '/[[...wordpressNode]]', exception: { values: [{ value: 'from a page' }] } },
+    ]);
     expect(receiver.received[0]?.text).not.toMatch(/opioid|sid=1/);
   });
 });

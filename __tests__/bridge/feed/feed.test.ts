@@ -28,12 +28,19 @@ describe("the site's feed", () => {
     server.use(wordPress(posts(post({}))));
     const { channel } = await feed('/feed/');
     const self = [...channel.children].find(({ nodeName }) => nodeName === 'atom:link');
-    expect(['href', 'rel', 'type'].map((name) => self?.getAttribute(name))).toEqual([`${OWN}/feed/`, 'self', 'application/rss+xml']);
+    expect(['href', 'rel', 'type'].map((name) => self?.getAttribute(name))).toEqual([
+      `${OWN}/feed/`,
+      'self',
+      'application/rss+xml',
+    ]);
     expect(await loadFeed('/feed/')).toMatchObject({ type: 'application/rss+xml', isHidden: true });
   });
 
   it('has everything of a post that a reader shows', async () => {
-    const tags = { categories: { nodes: [{ name: 'Guides' }, { name: 'R&amp;D' }] }, tags: { nodes: [{ name: 'Guides' }, { name: 'detox' }] } };
+    const tags = {
+      categories: { nodes: [{ name: 'Guides' }, { name: 'R&amp;D' }] },
+      tags: { nodes: [{ name: 'Guides' }, { name: 'detox' }] },
+    };
     server.use(wordPress(posts(post({ ...tags, commentCount: 2 }))));
     const [item] = (await feed('/feed/')).items;
     const written = [...(item?.children ?? [])].map(({ nodeName, textContent }) => [nodeName, textContent]);
@@ -82,17 +89,34 @@ describe("the site's feed", () => {
   });
 
   it('writes the summary as HTML, from the text where the author wrote none', async () => {
-    expect((await itemOf({ excerpt: '<p>1 &lt; 2 &amp; more [&hellip;]</p>' }))('description')).toBe('1 &lt; 2 &amp; more…');
+    expect((await itemOf({ excerpt: '<p>1 &lt; 2 &amp; more [&hellip;]</p>' }))('description')).toBe(
+      '1 &lt; 2 &amp; more…',
+    );
     delete globalThis.footbridgeFeeds;
-    expect((await itemOf({ excerpt: '', content: `<p>${'word '.repeat(60)}</p>` }))('description')).toBe(`${'word '.repeat(54)}word…`);
+    expect((await itemOf({ excerpt: '', content: `<p>${'word '.repeat(60)}</p>` }))('description')).toBe(
+      `${'word '.repeat(54)}word…`,
+    );
   });
 
   it('tells nothing of a text that asks for a password but its title', async () => {
-    const secret = { title: 'For members', isRestricted: true, dateGmt: null, modifiedGmt: null, content: 'secret', excerpt: 'secret', categories: { nodes: [{ name: 'secret' }] } };
+    const secret = {
+      title: 'For members',
+      isRestricted: true,
+      dateGmt: null,
+      modifiedGmt: null,
+      content: 'secret',
+      excerpt: 'secret',
+      categories: { nodes: [{ name: 'secret' }] },
+    };
     server.use(wordPress(posts(post(secret), post({ databaseId: 8, uri: '/b/' }))));
     const { items, xml } = await feed('/feed/');
     expect(items.map((item) => childText(item, 'title'))).toEqual(['Protected: For members', 'A post']);
-    expect([...(items[0]?.children ?? [])].map(({ nodeName }) => nodeName)).toEqual(['title', 'link', 'guid', 'description']);
+    expect([...(items[0]?.children ?? [])].map(({ nodeName }) => nodeName)).toEqual([
+      'title',
+      'link',
+      'guid',
+      'description',
+    ]);
     expect(xml).not.toContain('secret');
   });
 
@@ -105,13 +129,17 @@ describe("the site's feed", () => {
     const recorded = recording('nodeByUri/post').response.body.data?.nodeByUri as Data;
     server.use(wordPress(posts(recorded)));
     const { items, xml } = await feed('/feed/');
-    expect(items.map((item) => [childText(item, 'title'), childText(item, 'link')])).toEqual([[recorded.title, `${OWN}${String(recorded.uri)}`]]);
+    expect(items.map((item) => [childText(item, 'title'), childText(item, 'link')])).toEqual([
+      [recorded.title, `${OWN}${String(recorded.uri)}`],
+    ]);
     expect(xml).not.toContain('127.0.0.1');
   });
 });
 
 describe('WordPress failing', () => {
-  const failure = http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ errors: [{ message: 'broken' }] }));
+  const failure = http.post(`${RECORDED_WORDPRESS}/index.php`, () =>
+    HttpResponse.json({ errors: [{ message: 'broken' }] }),
+  );
 
   it('is no empty feed, and leaves the last good one', async () => {
     server.use(failure);

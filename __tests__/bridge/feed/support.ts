@@ -22,9 +22,18 @@ beforeEach(() => {
 
 /** A WordPress that holds the root fields `root`. */
 export function wordPress(root: Data) {
-  const settings = { title: 'Riverside &amp; Sons', description: 'Care &#8220;here&#8221;', language: 'en_US', url: RECORDED_WORDPRESS };
+  const settings = {
+    title: 'Riverside &amp; Sons',
+    description: 'Care &#8220;here&#8221;',
+    language: 'en_US',
+    url: RECORDED_WORDPRESS,
+  };
   return http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-    const { operationName, query, variables } = (await request.json()) as { operationName: string; query: string; variables: Data };
+    const { operationName, query, variables } = (await request.json()) as {
+      operationName: string;
+      query: string;
+      variables: Data;
+    };
     asked.push({ operationName, variables });
     return HttpResponse.json(replayQuery(query, { generalSettings: settings, ...root }, variables));
   });

@@ -2,13 +2,17 @@ import { isOptions, parseMenu } from '@/bridge/frame/stored';
 
 describe('a menu from another process', () => {
   it('stays byte for byte as it was loaded: pages made of it are the same everywhere', () => {
-    const text = '[{"id":1,"title":"Help","url":"https://www.samhsa.gov/","children":[],"target":"_blank"},{"title":"About","children":[{"url":null,"id":3,"children":[],"title":"Us"}],"url":"/about/","id":2}]';
+    const text =
+      '[{"id":1,"title":"Help","url":"https://www.samhsa.gov/","children":[],"target":"_blank"},{"title":"About","children":[{"url":null,"id":3,"children":[],"title":"Us"}],"url":"/about/","id":2}]';
     expect(JSON.stringify(parseMenu(JSON.parse(text)))).toBe(text);
   });
 
-  it.each([null, {}, 'menu', [{ title: 'a' }], [{ title: 'a', url: null, children: [{ title: 1 }] }]])('is none where it is something else: %j', (value) => {
-    expect(parseMenu(value)).toBeNull();
-  });
+  it.each([null, {}, 'menu', [{ title: 'a' }], [{ title: 'a', url: null, children: [{ title: 1 }] }]])(
+    'is none where it is something else: %j',
+    (value) => {
+      expect(parseMenu(value)).toBeNull();
+    },
+  );
 });
 
 describe('options from another process', () => {

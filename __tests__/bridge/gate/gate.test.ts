@@ -18,7 +18,11 @@ import { onOperation, wordPressServer } from '../../support/wordpress-server';
 const server = wordPressServer();
 const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
 const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
-const failure = (of: Promise<unknown>): Promise<string> => of.then(() => 'none', (error: unknown) => String(error));
+const failure = (of: Promise<unknown>): Promise<string> =>
+  of.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
 const { maxConcurrent } = SHARES.pages;
 let asked = 0;
 let time = 0;
@@ -45,14 +49,18 @@ const opened = async () => {
   await failTimes(FAILURES_IN_A_ROW);
   asked = 0;
 };
-const linesOf = (level: 'error' | 'info', words: RegExp) => jest.mocked(console[level]).mock.calls.filter(([line]) => words.test(String(line))).length;
+const linesOf = (level: 'error' | 'info', words: RegExp) =>
+  jest.mocked(console[level]).mock.calls.filter(([line]) => words.test(String(line))).length;
 
 describe('a WordPress that', () => {
   it.each<[string, () => Response]>([
     ['can’t be reached', () => HttpResponse.error()],
     ['answers 500', () => HttpResponse.json({ code: 'internal_server_error' }, { status: 500 })],
     ['answers HTML', () => HttpResponse.html('<h1>Error establishing a database connection</h1>')],
-    ['answers half a JSON', () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } })],
+    [
+      'answers half a JSON',
+      () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } }),
+    ],
   ])('%s is spared after five times', async (_, answer) => {
     answers(answer);
     await failTimes(FAILURES_IN_A_ROW);
@@ -67,7 +75,10 @@ describe('a WordPress that', () => {
     ['an answer without data', () => HttpResponse.json({ data: {} })],
     ['a refusal', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 403 })],
     ['a firewall’s refusal', () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 })],
-    ['a request to come later', () => HttpResponse.html('<h1>Too many requests</h1>', { status: 429, headers: { 'retry-after': '30' } })],
+    [
+      'a request to come later',
+      () => HttpResponse.html('<h1>Too many requests</h1>', { status: 429, headers: { 'retry-after': '30' } }),
+    ],
     ['a redirect', () => HttpResponse.redirect('https://parked.example/', 302)],
   ])('answers with %s is asked on', async (_, answer) => {
     answers(answer);
@@ -77,7 +88,8 @@ describe('a WordPress that', () => {
 
   it('has one page that breaks it is asked for all others', async () => {
     server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
-    for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1) expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
+    for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1)
+      expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
     expect(gate('pages').breaker.state()).toBe('closed');
   });
 });
@@ -126,7 +138,13 @@ describe('a WordPress that is spared', () => {
 
   it('and answers nothing but the smallest question is not called well', async () => {
     answers(() => HttpResponse.error());
-    server.use(http.post(GRAPHQL, async ({ request }) => (Object(await request.clone().json()).operationName === undefined ? HttpResponse.json({ data: { __typename: 'RootQuery' } }) : undefined)));
+    server.use(
+      http.post(GRAPHQL, async ({ request }) =>
+        Object(await request.clone().json()).operationName === undefined
+          ? HttpResponse.json({ data: { __typename: 'RootQuery' } })
+          : undefined,
+      ),
+    );
     await failTimes(FAILURES_IN_A_ROW);
     expect(await wordPressState()).toBe('ok');
     for (const pause of PAUSES.slice(0, 3)) {
@@ -138,7 +156,12 @@ describe('a WordPress that is spared', () => {
 
   it('may have its uploads all the same', async () => {
     await opened();
-    server.use(http.head(`${RECORDED_WORDPRESS}/wp-content/uploads/a.png`, () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } })));
+    server.use(
+      http.head(
+        `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
+        () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
     const { request, response } = exchange();
     request.method = 'HEAD';
     await serveMedia(request, response, ['a.png']);
@@ -153,12 +176,18 @@ describe('a crowd before a WordPress that hangs', () => {
     const late = () => new HttpResponse(null, { status: 504 });
     let isOver = false;
     answers(() => (isOver ? late() : new Promise<Response>((resolve) => held.push(resolve))));
-    const crowd = Promise.all(Array.from({ length: 200 }, (_, number) => failure(queryWordPress(MENU_QUERY, { location: 'PRIMARY', after: String(number) }))));
+    const crowd = Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        failure(queryWordPress(MENU_QUERY, { location: 'PRIMARY', after: String(number) })),
+      ),
+    );
     while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
     expect(gateFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
     isOver = true;
     for (const end of held) end(late());
-    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(200 - maxConcurrent - FAILURES_IN_A_ROW);
+    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(
+      200 - maxConcurrent - FAILURES_IN_A_ROW,
+    );
     expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_IN_A_ROW);
     expect(gateFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
   });

@@ -19,7 +19,11 @@ import { onOperation, wordPressServer } from '../../support/wordpress-server';
 
 const server = wordPressServer();
 const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
-const reason = (of: Promise<unknown>): Promise<string> => of.then(() => 'none', (error: unknown) => String(error));
+const reason = (of: Promise<unknown>): Promise<string> =>
+  of.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
 const search = (words: string) => loadSearch({ words, page: 1 }, templates);
 const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
 const down = () => new HttpResponse(null, { status: 503 });
@@ -32,7 +36,10 @@ async function failSearches(): Promise<void> {
 describe('searches that fail', () => {
   it('are not sent any more, while pages are', async () => {
     let searched = 0;
-    server.use(onOperation('WalkSearch', () => ((searched += 1), down())), ...sampleWordPress('latest'));
+    server.use(
+      onOperation('WalkSearch', () => ((searched += 1), down())),
+      ...sampleWordPress('latest'),
+    );
     await failSearches();
     expect(await reason(search('detox'))).toMatch(/UpstreamError: .*not asked just now/);
     expect(searched).toBe(FAILURES_IN_A_ROW);
@@ -44,7 +51,13 @@ describe('searches that fail', () => {
     let isDown = true;
     let time = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => time);
-    server.use(onOperation('WalkSearch', () => (isDown ? down() : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }))), probe, ...sampleWordPress('latest'));
+    server.use(
+      onOperation('WalkSearch', () =>
+        isDown ? down() : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
+      ),
+      probe,
+      ...sampleWordPress('latest'),
+    );
     await failSearches();
     isDown = false;
     expect(await wordPressState()).toBe('ok');
@@ -64,8 +77,12 @@ describe('searches that fail', () => {
 describe('forms that fail', () => {
   it('are not sent while WordPress fails pages, and never stop a page themselves', async () => {
     let sent = 0;
-    server.use(onOperation('CreateComment', () => ((sent += 1), down())), ...sampleWordPress('latest'));
-    const comment = () => reason(sendComment(1, { author: 'A', email: 'a@example.org', comment: 'Hello', parent: null }));
+    server.use(
+      onOperation('CreateComment', () => ((sent += 1), down())),
+      ...sampleWordPress('latest'),
+    );
+    const comment = () =>
+      reason(sendComment(1, { author: 'A', email: 'a@example.org', comment: 'Hello', parent: null }));
     for (let failed = 0; failed < 2 * FAILURES_IN_A_ROW; failed += 1) await comment();
     expect(sent).toBe(2 * FAILURES_IN_A_ROW);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
@@ -81,13 +98,22 @@ describe('slow searches', () => {
     const held: ((response: Response) => void)[] = [];
     server.use(
       onOperation('WalkSearch', () => new Promise<Response>((resolve) => held.push(resolve)) as never),
-      http.head(`${RECORDED_WORDPRESS}/wp-content/uploads/a.png`, () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } })),
+      http.head(
+        `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
+        () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
+      ),
       ...sampleWordPress('latest'),
     );
     const { maxConcurrent, maxQueued } = SHARES.searches;
-    const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) => reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })));
-    while (held.length < maxConcurrent || gateFigures().searches.waiting < maxQueued) await new Promise((resolve) => setImmediate(resolve));
-    expect(gateFigures()).toMatchObject({ searches: { asking: maxConcurrent, waiting: maxQueued }, pages: { asking: 0, waiting: 0 } });
+    const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
+      reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })),
+    );
+    while (held.length < maxConcurrent || gateFigures().searches.waiting < maxQueued)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(gateFigures()).toMatchObject({
+      searches: { asking: maxConcurrent, waiting: maxQueued },
+      pages: { asking: 0, waiting: 0 },
+    });
     expect(await Promise.race(searches)).toMatch(/UpstreamError: .*too many are waiting/);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     const { request, response } = exchange({ method: 'HEAD' });

@@ -18,7 +18,11 @@ function endless() {
 describe('an answer', () => {
   it('comes as it was sent, its body in memory', async () => {
     const whole = await wholeAnswer(new Response('{"data":{}}', { status: 404, headers: { 'x-graphql-keys': 'a b' } }));
-    expect([whole.status, whole.headers.get('x-graphql-keys'), await whole.text()]).toEqual([404, 'a b', '{"data":{}}']);
+    expect([whole.status, whole.headers.get('x-graphql-keys'), await whole.text()]).toEqual([
+      404,
+      'a b',
+      '{"data":{}}',
+    ]);
   });
 
   it.each([204, 304])('without a body may be %i', async (status) => {
@@ -28,7 +32,10 @@ describe('an answer', () => {
   it('that does not go on is let go of in time, whether its fetch ends it or not', async () => {
     const patience = new AbortController();
     let isCancelled = false;
-    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)), cancel: () => void (isCancelled = true) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(1)),
+      cancel: () => void (isCancelled = true),
+    });
     const whole = wholeAnswer(new Response(body), patience.signal);
     patience.abort(new DOMException('late', 'TimeoutError'));
     await expect(whole).rejects.toMatchObject({ name: 'TimeoutError' });

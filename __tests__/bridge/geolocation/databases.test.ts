@@ -16,7 +16,10 @@ describe('the database that comes along', () => {
   });
 
   it('has IPv6 addresses in a file of their own', async () => {
-    expect(await lookUp('2001:4860:4860::8888')).toMatchObject({ country: expect.stringMatching(/^[A-Z]{2}$/), latitude: expect.any(Number) });
+    expect(await lookUp('2001:4860:4860::8888')).toMatchObject({
+      country: expect.stringMatching(/^[A-Z]{2}$/),
+      latitude: expect.any(Number),
+    });
     expect(globalThis.footbridgeDatabases?.size).toBe(1);
   });
 

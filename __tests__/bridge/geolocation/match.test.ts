@@ -2,7 +2,8 @@ import { matchFacility, milesBetween } from '@/bridge/geolocation/match';
 import { FACILITIES } from '@/site-config/facilities';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
-const nameFor = (latitude: number, longitude: number) => matchFacility(at(latitude, longitude)).facility?.chartFacName ?? null;
+const nameFor = (latitude: number, longitude: number) =>
+  matchFacility(at(latitude, longitude)).facility?.chartFacName ?? null;
 const entry = (name: string) => {
   const found = FACILITIES.find(({ chartFacName }) => chartFacName === name);
   if (!found) throw new Error(`no facility ${name}`);
@@ -30,20 +31,28 @@ describe('the facility near a visitor', () => {
     expect(matchFacility(entry(name)).nearest.chartFacName).toBe(name);
   });
 
-  it.each(FACILITIES.map(({ chartFacName, radius }) => [chartFacName, radius]))('[S4.23] %s counts within its %d miles, and not a mile further', (name, radius) => {
-    const { latitude, longitude } = entry(name);
-    // South of it, where for seven of nine no other is near.
-    const south = (miles: number) => matchFacility(at(latitude - miles / DEGREE, longitude));
-    expect(south(radius - 1).facility).not.toBeNull();
-    expect(south(radius + 1).facility?.chartFacName).not.toBe(name);
-  });
+  it.each(FACILITIES.map(({ chartFacName, radius }) => [chartFacName, radius]))(
+    '[S4.23] %s counts within its %d miles, and not a mile further',
+    (name, radius) => {
+      const { latitude, longitude } = entry(name);
+      // South of it, where for seven of nine no other is near.
+      const south = (miles: number) => matchFacility(at(latitude - miles / DEGREE, longitude));
+      expect(south(radius - 1).facility).not.toBeNull();
+      expect(south(radius + 1).facility?.chartFacName).not.toBe(name);
+    },
+  );
 
   it('[S4.23] is the first of the table where several are near, not the nearest', () => {
-    const [first, second] = [entry('Desert Hope Treatment Center'), { ...entry('Laguna Treatment Center'), radius: 250 }];
+    const [first, second] = [
+      entry('Desert Hope Treatment Center'),
+      { ...entry('Laguna Treatment Center'), radius: 250 },
+    ];
     const between = at(second.latitude + 1, second.longitude + 1);
     expect(milesBetween(between, second)).toBeLessThan(milesBetween(between, first));
     expect(matchFacility(between, [{ ...first, radius: 250 }, second]).facility?.chartFacName).toBe(first.chartFacName);
-    expect(matchFacility(between, [second, { ...first, radius: 250 }]).facility?.chartFacName).toBe(second.chartFacName);
+    expect(matchFacility(between, [second, { ...first, radius: 250 }]).facility?.chartFacName).toBe(
+      second.chartFacName,
+    );
   });
 
   it.each([
@@ -52,9 +61,12 @@ describe('the facility near a visitor', () => {
     ['Franklin, in both radii, nearer to Worcester', 42.1, -71.5, 'AdCare Hospital'],
     ['Worcester itself', 42.2626, -71.8023, 'AdCare Hospital'],
     ['Manchester, out of Rhode Island’s reach', 42.9956, -71.4548, 'AdCare Hospital'],
-  ])('[S4.23] in %s: AdCare Hospital is preferred to Rhode Island where it is closer', (_, latitude, longitude, name) => {
-    expect(nameFor(latitude, longitude)).toBe(name);
-  });
+  ])(
+    '[S4.23] in %s: AdCare Hospital is preferred to Rhode Island where it is closer',
+    (_, latitude, longitude, name) => {
+      expect(nameFor(latitude, longitude)).toBe(name);
+    },
+  );
 
   it('[S4.23] is none in Denver, and the nearest is named with its distance all the same', () => {
     const match = matchFacility(at(39.7392, -104.9903));
@@ -65,8 +77,12 @@ describe('the facility near a visitor', () => {
   });
 
   it('has its page’s address on its own brand’s site', () => {
-    expect(matchFacility(at(36.17, -115.14)).facility?.url).toBe('https://deserthopetreatment.com/facilities/desert-hope-treatment-center/');
-    expect(matchFacility(at(27.87, -82.33)).facility?.url).toBe('https://riveroakstreatment.com/facilities/river-oaks-treatment-center/');
+    expect(matchFacility(at(36.17, -115.14)).facility?.url).toBe(
+      'https://deserthopetreatment.com/facilities/desert-hope-treatment-center/',
+    );
+    expect(matchFacility(at(27.87, -82.33)).facility?.url).toBe(
+      'https://riveroakstreatment.com/facilities/river-oaks-treatment-center/',
+    );
   });
 
   it('tells no more of where the visitor is than a tenth of a mile', () => {

@@ -12,14 +12,34 @@ const headersAt = (address: string, isDev = false): Record<string, string> => {
   const [path = '', query = ''] = address.split('?');
   return Object.fromEntries(
     headerRules(POLICY, isDev)
-      .filter(({ source, missing = [] }) => new RegExp(`^${source.replace(':path*', '.*')}$`).test(path) && missing.every(({ key }) => !new URLSearchParams(query).has(key)))
+      .filter(
+        ({ source, missing = [] }) =>
+          new RegExp(`^${source.replace(':path*', '.*')}$`).test(path) &&
+          missing.every(({ key }) => !new URLSearchParams(query).has(key)),
+      )
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
 };
 
 describe('the headers of an answer', () => {
-  it.each(['/', '/about/', '/api/visitor', '/_next/static/x.js', '/_next/image', '/browser/main-0a1b2c3d.js', '/media/x.jpg', '/fonts/x.woff2', '/brands/x.svg', '/sitemap.xml'])('%s: taken for what it says it is, encrypted, and no address is told to others', (address) => {
-    expect(headersAt(address)).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin', 'Strict-Transport-Security': 'max-age=31536000', 'Cross-Origin-Resource-Policy': expect.any(String) });
+  it.each([
+    '/',
+    '/about/',
+    '/api/visitor',
+    '/_next/static/x.js',
+    '/_next/image',
+    '/browser/main-0a1b2c3d.js',
+    '/media/x.jpg',
+    '/fonts/x.woff2',
+    '/brands/x.svg',
+    '/sitemap.xml',
+  ])('%s: taken for what it says it is, encrypted, and no address is told to others', (address) => {
+    expect(headersAt(address)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Cross-Origin-Resource-Policy': expect.any(String),
+    });
   });
 
   it('asks nobody to come encrypted while it is being developed', () => {
@@ -61,15 +81,25 @@ describe('the headers of an answer', () => {
 });
 
 describe('what a page may do', () => {
-  const granted = new Map(permissionsPolicy().split(',').map((part) => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)]));
+  const granted = new Map(
+    permissionsPolicy()
+      .split(',')
+      .map((part) => [part.split('=')[0] ?? '', part.slice(part.indexOf('=') + 1)]),
+  );
 
-  it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'storage-access'])('is not: %s', (feature) => {
-    expect(granted.get(feature)).toBe('()');
-  });
+  it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'storage-access'])(
+    'is not: %s',
+    (feature) => {
+      expect(granted.get(feature)).toBe('()');
+    },
+  );
 
-  it.each(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'clipboard-write'])('is left to the page and to the frames that it allows it: %s', (feature) => {
-    expect(granted.has(feature)).toBe(false);
-  });
+  it.each(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'clipboard-write'])(
+    'is left to the page and to the frames that it allows it: %s',
+    (feature) => {
+      expect(granted.has(feature)).toBe(false);
+    },
+  );
 
   it('is one line that a header can hold', () => {
     expect(permissionsPolicy()).toMatch(/^[\x20-\x7e]+$/);
@@ -88,7 +118,9 @@ describe('a preview', () => {
     const { response } = exchange();
     response.setHeader('Content-Security-Policy', POLICY);
     letWordPressFrame(response);
-    expect(response.getHeader('Content-Security-Policy')).toBe("default-src 'self'; frame-ancestors 'self' http://wordpress:8080 https://cms.example.org; form-action 'self'");
+    expect(response.getHeader('Content-Security-Policy')).toBe(
+      "default-src 'self'; frame-ancestors 'self' http://wordpress:8080 https://cms.example.org; form-action 'self'",
+    );
   });
 
   it('says so also where nobody set a policy', () => {

@@ -10,8 +10,14 @@ import type { BrandVendor, VendorId } from '@/site-config/vendors/types';
 
 /** What has no directive of its own but is fetched falls back to the default (CSP level 3). */
 const FETCHED = ['connect-src', 'font-src', 'media-src'];
-const said = (policy: string, directive: string) => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1);
-const of = (policy: string, directive: string) => said(policy, directive) ?? (FETCHED.includes(directive) ? said(policy, 'default-src') : undefined);
+const said = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+const of = (policy: string, directive: string) =>
+  said(policy, directive) ?? (FETCHED.includes(directive) ? said(policy, 'default-src') : undefined);
 
 describe('the content security policy', () => {
   const policy = securityPolicy({ inlineScripts: ['alert(1)'] });
@@ -39,11 +45,13 @@ describe('the content security policy', () => {
     NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
     NEXT_PUBLIC_GTM_ID: 'GTM-1',
   };
-  const withVendors = (vendors: readonly BrandVendor[]) => securityPolicy({ inlineScripts: [], vendors: askedVendors(configuredVendors(vendors, settings)) });
+  const withVendors = (vendors: readonly BrandVendor[]) =>
+    securityPolicy({ inlineScripts: [], vendors: askedVendors(configuredVendors(vendors, settings)) });
 
   it('lets the call-tracking script’s origin in where one is configured under an agreement, not its path', () => {
     const tracked = withVendors(brand(['call-tracking'], true));
-    for (const directive of ['script-src', 'connect-src', 'img-src']) expect(of(tracked, directive)).toContain('https://calls.example.org');
+    for (const directive of ['script-src', 'connect-src', 'img-src'])
+      expect(of(tracked, directive)).toContain('https://calls.example.org');
     expect(tracked).not.toContain('swap.js');
   });
 
@@ -58,9 +66,14 @@ describe('the content security policy', () => {
   });
 
   it('[S2.33] lets the server of the maps’ style in where one is configured: for what is fetched and drawn, not for scripts', () => {
-    const mapped = securityPolicy({ inlineScripts: [], mapStyleUrl: 'https://maps.example.org/styles/light.json?key=1' });
-    for (const directive of ['connect-src', 'img-src']) expect(of(mapped, directive)).toContain('https://maps.example.org');
-    for (const directive of ['script-src', 'frame-src', 'style-src', 'font-src']) expect(of(mapped, directive)).not.toContain('https://maps.example.org');
+    const mapped = securityPolicy({
+      inlineScripts: [],
+      mapStyleUrl: 'https://maps.example.org/styles/light.json?key=1',
+    });
+    for (const directive of ['connect-src', 'img-src'])
+      expect(of(mapped, directive)).toContain('https://maps.example.org');
+    for (const directive of ['script-src', 'frame-src', 'style-src', 'font-src'])
+      expect(of(mapped, directive)).not.toContain('https://maps.example.org');
     expect(mapped).not.toMatch(/light\.json|blob:/);
   });
 
@@ -72,7 +85,11 @@ describe('the content security policy', () => {
 
   it('lets reCAPTCHA in under an agreement, and no other script of Google’s', () => {
     const checked = withVendors(brand(['recaptcha'], true));
-    expect(of(checked, 'script-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+    expect(of(checked, 'script-src')).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
     expect(of(checked, 'connect-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
     expect(of(checked, 'frame-src')).toEqual([...FRAME_ORIGINS]);
     expect(of(policy, 'script-src')?.join()).not.toContain('google');
@@ -92,7 +109,10 @@ describe('the content security policy', () => {
     expect(of(policy, 'frame-src')).toEqual([...FRAME_ORIGINS]);
   });
 
-  it.each(['https://www.google.com/maps?q=x&output=embed', 'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4'])('lets the map %s into its frame', (map) => {
+  it.each([
+    'https://www.google.com/maps?q=x&output=embed',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4',
+  ])('lets the map %s into its frame', (map) => {
     document.body.innerHTML = '<a class="map-plate" href="/">Map</a>';
     const plate = document.querySelector('a');
     if (plate) {

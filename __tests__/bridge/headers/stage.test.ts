@@ -15,7 +15,10 @@ let end: (() => void) | undefined;
 async function tagOf(answer: RequestListener, headers: Record<string, string> = {}): Promise<string | null> {
   const server = createServer(answer);
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers, redirect: 'manual' });
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    headers,
+    redirect: 'manual',
+  });
   await response.text();
   await new Promise((closed) => void server.close(closed));
   return response.headers.get('x-robots-tag');
@@ -47,9 +50,21 @@ describe('the stage of a site', () => {
     ['WordPress is the public one', { WORDPRESS_URL: 'https://admin.example.org' }, false],
     ['WordPress is a staging one', { WORDPRESS_URL: 'https://stagingadmin.example.org/wp' }, true],
     ['WordPress is a developer’s', { WORDPRESS_URL: 'http://local.example.org' }, true],
-    ['a public WordPress only looks like one', { WORDPRESS_URL: 'https://cms.example.org/stagingadmin.example.org/' }, false],
-    ['the operator knows better than WordPress’s name', { SITE_STAGE: 'production', WORDPRESS_URL: 'https://stagingadmin.example.org' }, false],
-    ['the operator shuts a site of the public WordPress', { SITE_STAGE: 'staging', WORDPRESS_URL: 'https://admin.example.org' }, true],
+    [
+      'a public WordPress only looks like one',
+      { WORDPRESS_URL: 'https://cms.example.org/stagingadmin.example.org/' },
+      false,
+    ],
+    [
+      'the operator knows better than WordPress’s name',
+      { SITE_STAGE: 'production', WORDPRESS_URL: 'https://stagingadmin.example.org' },
+      false,
+    ],
+    [
+      'the operator shuts a site of the public WordPress',
+      { SITE_STAGE: 'staging', WORDPRESS_URL: 'https://admin.example.org' },
+      true,
+    ],
   ])('where %s', (_, env, expected) => {
     expect(isStaging(env)).toBe(expected);
   });
@@ -64,7 +79,9 @@ describe('a staging site', () => {
   it('says on every answer that it is not to be shown: pages, redirects, failures', async () => {
     start({ SITE_STAGE: 'staging' });
     expect(await tagOf(page)).toBe('noindex, nofollow');
-    expect(await tagOf((_, response) => void response.writeHead(308, { Location: '/x/' }).end())).toBe('noindex, nofollow');
+    expect(await tagOf((_, response) => void response.writeHead(308, { Location: '/x/' }).end())).toBe(
+      'noindex, nofollow',
+    );
     expect(await tagOf((_, response) => void response.writeHead(503).end())).toBe('noindex, nofollow');
   });
 
@@ -86,16 +103,25 @@ describe('a staging site', () => {
 });
 
 describe('a public site', () => {
-  it.each(['staging.example.org', 'stagingadmin.example.org', '127.0.0.1:3000', 'evil.example'])('stays open whatever host is asked for: %s', async (host) => {
-    start({ WORDPRESS_URL: 'https://admin.example.org' });
-    expect(await tagOf(page, { host, 'x-forwarded-host': host })).toBeNull();
-    expect(robots(site).text).not.toMatch(/^Disallow: \/$/m);
-  });
+  it.each(['staging.example.org', 'stagingadmin.example.org', '127.0.0.1:3000', 'evil.example'])(
+    'stays open whatever host is asked for: %s',
+    async (host) => {
+      start({ WORDPRESS_URL: 'https://admin.example.org' });
+      expect(await tagOf(page, { host, 'x-forwarded-host': host })).toBeNull();
+      expect(robots(site).text).not.toMatch(/^Disallow: \/$/m);
+    },
+  );
 
-  it.each(Object.values(sites))('lets robots read all of $code but what is made for one visitor, and names its own sitemap', (brand) => {
-    expect(robots(brand)).toMatchObject({ type: 'text/plain', cacheControl: 'public, max-age=300' });
-    const [rules = '', sitemap] = robots(brand).text.split('\n\n');
-    expect(rules.split('\n')).toEqual(['User-agent: *', ...['api', 'preview', 'search', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`)]);
-    expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
-  });
+  it.each(Object.values(sites))(
+    'lets robots read all of $code but what is made for one visitor, and names its own sitemap',
+    (brand) => {
+      expect(robots(brand)).toMatchObject({ type: 'text/plain', cacheControl: 'public, max-age=300' });
+      const [rules = '', sitemap] = robots(brand).text.split('\n\n');
+      expect(rules.split('\n')).toEqual([
+        'User-agent: *',
+        ...['api', 'preview', 'search', 'comment', 'unlock', 'lead'].map((name) => `Disallow: /${name}/`),
+      ]);
+      expect(sitemap).toBe(`Sitemap: https://${brand.domain}/sitemap.xml\n`);
+    },
+  );
 });

@@ -17,7 +17,13 @@ const look = (name: keyof States) => async (): Promise<PartState> => {
   looks += 1;
   return states[name];
 };
-const newAnswerer = () => healthAnswerer({ wordpress: look('wordpress'), versions: look('versions'), pageCache: look('pageCache'), outbox: look('outbox') });
+const newAnswerer = () =>
+  healthAnswerer({
+    wordpress: look('wordpress'),
+    versions: look('versions'),
+    pageCache: look('pageCache'),
+    outbox: look('outbox'),
+  });
 
 async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string, string> = {}, method = 'GET') {
   const { request, response } = exchange({ method });
@@ -35,7 +41,8 @@ beforeEach(() => {
   globalThis.footbridgeGates = undefined;
   states = { ...WELL };
   [looks, lines] = [0, []];
-  for (const level of ['info', 'error'] as const) jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push([level, ...said].join(' ')));
+  for (const level of ['info', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...said: unknown[]) => void lines.push([level, ...said].join(' ')));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -64,16 +71,25 @@ describe('/api/health', () => {
     ['no form can be sent, because nobody set that up', { outbox: 'off' }, 'ok', 200],
     ['WordPress is older than is safe', { versions: 'outdated' }, 'degraded', 200],
     ['WordPress has no plugin that would report its versions', { versions: 'unknown' }, 'ok', 200],
-  ] as const)('%s: what is the same for every process takes none out of rotation', async (_what, parts, status, code) => {
-    Object.assign(states, parts);
-    const answered = await ask(newAnswerer());
-    expect([answered.status, answered.body]).toEqual([code, { status, parts: { ...WELL, ...parts }, breakers: CLOSED }]);
-  });
+  ] as const)(
+    '%s: what is the same for every process takes none out of rotation',
+    async (_what, parts, status, code) => {
+      Object.assign(states, parts);
+      const answered = await ask(newAnswerer());
+      expect([answered.status, answered.body]).toEqual([
+        code,
+        { status, parts: { ...WELL, ...parts }, breakers: CLOSED },
+      ]);
+    },
+  );
 
   it('tells which breaker is open: degraded, whatever the last look found', async () => {
     const { breaker } = gate('searches');
     for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
-    expect(await ask(newAnswerer())).toMatchObject({ status: 200, body: { status: 'degraded', breakers: { ...CLOSED, searches: 'open' } } });
+    expect(await ask(newAnswerer())).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', breakers: { ...CLOSED, searches: 'open' } },
+    });
     expect(await ask(newAnswerer(), { strict: '' })).toMatchObject({ status: 503 });
   });
 
@@ -125,7 +141,10 @@ describe('/api/health', () => {
       await ask(answer);
       jest.advanceTimersByTime(5000);
     }
-    expect(lines).toEqual(['error [footbridge] health: wordpress does not answer', 'info [footbridge] health: wordpress is well again']);
+    expect(lines).toEqual([
+      'error [footbridge] health: wordpress does not answer',
+      'info [footbridge] health: wordpress is well again',
+    ]);
   });
 
   it('answers HEAD, and no other method', async () => {

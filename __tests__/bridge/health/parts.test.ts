@@ -50,7 +50,10 @@ async function wordPress(answer: RequestListener): Promise<void> {
 
 /** A file where the folder should be: nothing can be written there, also by root. */
 const block = (name: string): void => writeFileSync(path.join(folder, name), '');
-const filesBelow = (): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+const filesBelow = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
 
 describe('WordPress', () => {
   it('is asked the smallest question of GraphQL', async () => {
@@ -83,7 +86,9 @@ describe('WordPress', () => {
     ['a redirect', 302, ''],
     ['a rate limit', 429, '<h1>Too many requests</h1>'],
   ])('is blocked where %s answers in its place', async (_what, status, body) => {
-    await wordPress((_request, response) => void response.writeHead(status, { location: 'https://example.org/' }).end(body));
+    await wordPress(
+      (_request, response) => void response.writeHead(status, { location: 'https://example.org/' }).end(body),
+    );
     expect(await wordPressState()).toBe('blocked');
   });
 
@@ -165,7 +170,9 @@ describe('the outbox', () => {
     await outboxState();
     // Root may write to any file: what the system would say to all others.
     const files = jest.requireActual<typeof FilesModule>('node:fs/promises');
-    const access = jest.spyOn(files, 'access').mockRejectedValue(Object.assign(new Error('permission denied'), { code: 'EACCES' }));
+    const access = jest
+      .spyOn(files, 'access')
+      .mockRejectedValue(Object.assign(new Error('permission denied'), { code: 'EACCES' }));
     expect(await outboxState()).toBe('unwritable');
     expect(access).toHaveBeenCalledWith(path.join(folder, 'leads', 'outbox.db'), 2);
   });
@@ -182,7 +189,10 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('stuck');
   });
 
-  it.each([['lossy', undefined], ['ok', '1']])('is %s where Redis may lose leads since the start and LEADS_ALLOW_LOSSY_REDIS is %s', async (state, allowed) => {
+  it.each([
+    ['lossy', undefined],
+    ['ok', '1'],
+  ])('is %s where Redis may lose leads since the start and LEADS_ALLOW_LOSSY_REDIS is %s', async (state, allowed) => {
     for (const level of ['warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     if (!hasRedis) return;
     const redis = await startRedis(['--appendonly', 'no']);
@@ -208,7 +218,8 @@ describe('the outbox', () => {
     await store.accept(newLead({ acceptedAt: now - 16 * MINUTE }));
     expect(await outboxState()).toBe('stuck');
     const leased = await store.claim({ holder: 'worker', most: 10, now, leaseFor: MINUTE });
-    for (const lead of leased) await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
+    for (const lead of leased)
+      await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
     expect(await outboxState()).toBe('ok');
   });
 });

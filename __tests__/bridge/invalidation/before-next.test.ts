@@ -33,7 +33,14 @@ interface Sent {
   filler?: number;
 }
 
-async function send({ secret = SECRET, id = randomUUID(), path = '/api/revalidate', method = 'POST', headers, filler = 0 }: Sent = {}) {
+async function send({
+  secret = SECRET,
+  id = randomUUID(),
+  path = '/api/revalidate',
+  method = 'POST',
+  headers,
+  filler = 0,
+}: Sent = {}) {
   const events = [{ kind: 'node', keys: ['post:2'], uris: ['/about/'] }];
   const body = JSON.stringify({ id, sentAt: new Date().toISOString(), events, more: 'x'.repeat(filler) });
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -107,8 +114,14 @@ describe('before Next', () => {
   });
 
   it('the connection of one that is refused unread goes on, unless there is much to throw away', async () => {
-    expect(await send({ headers: { 'x-footbridge-signature': '' } })).toMatchObject({ status: 401, connection: 'keep-alive' });
-    expect(await send({ headers: { 'x-footbridge-signature': '' }, filler: 200_000 })).toMatchObject({ status: 401, connection: 'close' });
+    expect(await send({ headers: { 'x-footbridge-signature': '' } })).toMatchObject({
+      status: 401,
+      connection: 'keep-alive',
+    });
+    expect(await send({ headers: { 'x-footbridge-signature': '' }, filler: 200_000 })).toMatchObject({
+      status: 401,
+      connection: 'close',
+    });
   });
 
   it('all other requests go straight on', async () => {

@@ -22,15 +22,31 @@ interface Sent {
 const REPLAYED = randomUUID();
 const renewed = jest.fn(async (_path: string) => undefined);
 
-async function send({ events = [], id = randomUUID(), body = JSON.stringify({ id, sentAt: new Date().toISOString(), events }), secondsOff = 0, secret = SECRET, headers, method = 'POST' }: Sent = {}) {
+async function send({
+  events = [],
+  id = randomUUID(),
+  body = JSON.stringify({ id, sentAt: new Date().toISOString(), events }),
+  secondsOff = 0,
+  secret = SECRET,
+  headers,
+  method = 'POST',
+}: Sent = {}) {
   const timestamp = String(Math.floor(Date.now() / 1000) + secondsOff);
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-  const { request, response } = exchange({ body, method, headers: { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature, ...headers } });
+  const { request, response } = exchange({
+    body,
+    method,
+    headers: { 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature, ...headers },
+  });
   const read = jest.spyOn(request, 'on');
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerNotice(request, response, { renew: renewed });
-  return { status: response.statusCode, body: JSON.parse(text), wasRead: read.mock.calls.some(([event]) => event === 'data') };
+  return {
+    status: response.statusCode,
+    body: JSON.parse(text),
+    wasRead: read.mock.calls.some(([event]) => event === 'data'),
+  };
 }
 
 const about = { kind: 'node', keys: [Buffer.from('post:2').toString('base64'), 'skipped:post'], uris: ['/about/'] };
@@ -62,7 +78,9 @@ describe('POST /api/revalidate', () => {
     await cache.keep('/about', ['post:2']);
     await cache.keep('/insurance', ['post:1862']);
     await send({ events: [about] });
-    expect(await send({ events: [{ kind: 'node', keys: ['post:1862'], uris: [] }] })).toMatchObject({ body: { pages: 1 } });
+    expect(await send({ events: [{ kind: 'node', keys: ['post:1862'], uris: [] }] })).toMatchObject({
+      body: { pages: 1 },
+    });
   });
 
   it('tells a cache in front of the addresses of both, kept here or not, and that WordPress has its answer before', async () => {
@@ -71,9 +89,16 @@ describe('POST /api/revalidate', () => {
     await cache.keep('/about', ['post:2']);
     await cache.keep('/insurance', ['post:1862']);
     // It never answers.
-    expect(await send({ events: [{ ...about, uris: ['/about/', '/new-page/'] }] })).toMatchObject({ status: 202, body: { pages: 1 } });
+    expect(await send({ events: [{ ...about, uris: ['/about/', '/new-page/'] }] })).toMatchObject({
+      status: 202,
+      body: { pages: 1 },
+    });
     await Promise.resolve();
-    expect(purged.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`).filter((asked) => !asked.includes('_next'))).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
+    expect(
+      purged.mock.calls
+        .map(([url, init]) => `${init?.method} ${String(url)}`)
+        .filter((asked) => !asked.includes('_next')),
+    ).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
     delete process.env.CACHE_PURGE_URL;
     globalThis.footbridgePurges = undefined;
   });
@@ -95,24 +120,45 @@ describe('POST /api/revalidate', () => {
     ['without a signature', { headers: { 'x-footbridge-signature': '' } }, 401],
     ['with a signature of another form', { headers: { 'x-footbridge-signature': 'sha256=zz' } }, 401],
     ['without a time', { headers: { 'x-footbridge-timestamp': '' } }, 401],
-    ['with another time than was signed', { headers: { 'x-footbridge-timestamp': String(Math.floor(Date.now() / 1000) + 3) } }, 401],
+    [
+      'with another time than was signed',
+      { headers: { 'x-footbridge-timestamp': String(Math.floor(Date.now() / 1000) + 3) } },
+      401,
+    ],
     ['five minutes late', { secondsOff: -302 }, 401],
     ['five minutes early', { secondsOff: 302 }, 401],
     ['that is no JSON', { body: '{"id":' }, 400],
     ['without an id', { body: '{"sentAt":"2026-11-21T19:02:51Z","events":[]}' }, 400],
     ['of a kind that nobody knows', { events: [{ kind: 'weather', keys: [], uris: [] }] }, 400],
-    ['with an address that is none', { events: [{ kind: 'node', keys: [], uris: ['https://elsewhere.example/'] }] }, 400],
-    ['with more than a thousand addresses', { events: [{ kind: 'node', keys: [], uris: Array.from({ length: 1001 }, (_, i) => `/${i}/`) }] }, 413],
+    [
+      'with an address that is none',
+      { events: [{ kind: 'node', keys: [], uris: ['https://elsewhere.example/'] }] },
+      400,
+    ],
+    [
+      'with more than a thousand addresses',
+      { events: [{ kind: 'node', keys: [], uris: Array.from({ length: 1001 }, (_, i) => `/${i}/`) }] },
+      413,
+    ],
     ['by another method', { method: 'PUT' }, 405],
   ])('refuses one %s, and clears nothing', async (_what, sent, status) => {
     await cache.keep('/about', ['post:2', 'uri:/1/']);
-    expect(await send({ events: [about], ...sent })).toMatchObject({ status, body: { error: { message: expect.stringMatching(/\.$/) } } });
+    expect(await send({ events: [about], ...sent })).toMatchObject({
+      status,
+      body: { error: { message: expect.stringMatching(/\.$/) } },
+    });
     expect(await cache.get('/about')).not.toBeNull();
   });
 
   it('refuses what is larger than a megabyte unread, and what claims no signature', async () => {
-    expect(await send({ headers: { 'content-length': String(1024 * 1024 + 1) } })).toMatchObject({ status: 413, wasRead: false });
-    expect(await send({ headers: { 'x-footbridge-signature': 'none' } })).toMatchObject({ status: 401, wasRead: false });
+    expect(await send({ headers: { 'content-length': String(1024 * 1024 + 1) } })).toMatchObject({
+      status: 413,
+      wasRead: false,
+    });
+    expect(await send({ headers: { 'x-footbridge-signature': 'none' } })).toMatchObject({
+      status: 401,
+      wasRead: false,
+    });
     expect(await send({ body: 'x'.repeat(1024 * 1024 + 1) })).toMatchObject({ status: 413 });
   });
 
@@ -167,6 +213,8 @@ describe('POST /api/revalidate', () => {
   it('leaves in the log what was told and which pages it concerned', async () => {
     await cache.keep('/about', ['post:2']);
     await send({ events: [about] });
-    expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'notice', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] })]);
+    expect(readHistory(1)).toEqual([
+      expect.objectContaining({ what: 'notice', about: 'node (2 keys, 1 addresses)', pages: 1, paths: ['/about/'] }),
+    ]);
   });
 });

@@ -1,6 +1,13 @@
 /** Kept pages, answered before Next: a server of Node's own whose listener answers as Next does, from the real page cache. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +49,13 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   }
   const entry = found ?? (making ? await cache().get(key('/about')) : null);
   response.statusCode = entry ? 200 : making ? 503 : 404;
-  const headers = { 'X-Nextjs-Cache': found ? 'HIT' : 'MISS', ETag: `"${entry?.value?.html?.length}"`, 'Content-Type': 'text/html; charset=utf-8', 'X-Request-Id': String(asked.length), 'Cache-Control': 's-maxage=3600' };
+  const headers = {
+    'X-Nextjs-Cache': found ? 'HIT' : 'MISS',
+    ETag: `"${entry?.value?.html?.length}"`,
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Request-Id': String(asked.length),
+    'Cache-Control': 's-maxage=3600',
+  };
   for (const [name, value] of Object.entries({ ...headers, ...extra })) response.setHeader(name, value);
   response.end(entry?.value?.html ?? 'none');
 }
@@ -59,7 +72,9 @@ const get = (headers: Record<string, string> = PLAIN, url = '/about/', method = 
     ask({ port, host: '127.0.0.1', path: url, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -108,7 +123,11 @@ describe('a page that Next has answered from the cache', () => {
     await get();
     const answers = await Promise.all([1, 2, 3].map(() => get({ 'accept-encoding': encoding })));
     for (const { headers, body } of answers) {
-      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-length': String(body.length) });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+        'content-length': String(body.length),
+      });
       expect(open(body).toString()).toBe('<p>about us</p>');
     }
     expect(asked).toHaveLength(1);
@@ -140,7 +159,8 @@ describe('a page that Next has answered from the cache', () => {
 
 describe('a crowd at a page that has to be made', () => {
   let done: () => void;
-  const crowd = (size: number, headers?: Record<string, string>) => Promise.all(Array.from({ length: size }, () => get(headers)));
+  const crowd = (size: number, headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: size }, () => get(headers)));
   /** Until Next has been asked so many times, as long as that takes. */
   const askedOf = async (times: number): Promise<void> => {
     while (asked.length < times) await new Promise(setImmediate);
@@ -157,7 +177,11 @@ describe('a crowd at a page that has to be made', () => {
     await askedOf(1);
     done();
     const [plain = [], gzip = [], br = []] = await Promise.all(waiting);
-    const texts = [...plain.map(({ body }) => body), ...gzip.slice(1).map(({ body }) => gunzipSync(body)), ...br.map(({ body }) => brotliDecompressSync(body))].map(String);
+    const texts = [
+      ...plain.map(({ body }) => body),
+      ...gzip.slice(1).map(({ body }) => gunzipSync(body)),
+      ...br.map(({ body }) => brotliDecompressSync(body)),
+    ].map(String);
     expect(new Set(texts)).toEqual(new Set(['<p>made for all</p>']));
     expect(asked).toHaveLength(1);
     expect(plain.at(-1)?.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=3600' });
@@ -166,7 +190,10 @@ describe('a crowd at a page that has to be made', () => {
   it('is not kept waiting by a first one who reads slowly: it goes on as soon as an answer begins', async () => {
     const { port } = server.address() as AddressInfo;
     making = { until: Promise.resolve(), html: 'x'.repeat(20_000_000) };
-    const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on('error', () => undefined);
+    const slow = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+      'error',
+      () => undefined,
+    );
     slow.on('response', (response) => response.pause()).end();
     await askedOf(1);
     for (const { status } of await crowd(3, { 'accept-encoding': 'gzip' })) expect(status).toBe(200);
@@ -176,7 +203,10 @@ describe('a crowd at a page that has to be made', () => {
 
   it('has another first one when that one goes away', async () => {
     const { port } = server.address() as AddressInfo;
-    const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on('error', () => undefined);
+    const first = ask({ port, host: '127.0.0.1', path: '/about/', headers: PLAIN, agent: false }).on(
+      'error',
+      () => undefined,
+    );
     first.end();
     await askedOf(1);
     const waiting = crowd(10);

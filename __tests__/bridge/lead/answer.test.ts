@@ -21,13 +21,23 @@ describe('POST /api/lead', () => {
     globalThis.footbridgeDelivery = undefined;
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toEqual({ accepted: true, reference: expect.stringMatching(/^.{5}-.{5}$/) });
-    expect(await stored()).toEqual([expect.objectContaining({ id: key, reference: body.reference, acceptedAt: new Date(NOW).toISOString(), suspicions: [] })]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        id: key,
+        reference: body.reference,
+        acceptedAt: new Date(NOW).toISOString(),
+        suspicions: [],
+      }),
+    ]);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
   it('gives the same answer to the same key, and stores the lead once', async () => {
     const key = newKey();
-    const [first, second] = [await send({ key }), await send({ key: key.toUpperCase(), lead: callback({ shownFor: 60_000 }) })];
+    const [first, second] = [
+      await send({ key }),
+      await send({ key: key.toUpperCase(), lead: callback({ shownFor: 60_000 }) }),
+    ];
     expect(second.body).toEqual(first.body);
     expect(await stored()).toHaveLength(1);
   });
@@ -48,9 +58,14 @@ describe('POST /api/lead', () => {
   });
 
   it('names the fields that are wrong, and what to do: 422', async () => {
-    const { status, body } = await send({ lead: insuranceCheck({ phone: '702', insurance: { payerName: '', dateOfBirth: '' } }) });
+    const { status, body } = await send({
+      lead: insuranceCheck({ phone: '702', insurance: { payerName: '', dateOfBirth: '' } }),
+    });
     expect(status).toBe(422);
-    expect(body.error).toMatchObject({ code: 'invalid', fields: { phone: expect.any(String), payerName: expect.any(String), dateOfBirth: expect.any(String) } });
+    expect(body.error).toMatchObject({
+      code: 'invalid',
+      fields: { phone: expect.any(String), payerName: expect.any(String), dateOfBirth: expect.any(String) },
+    });
     expect(await stored()).toEqual([]);
   });
 

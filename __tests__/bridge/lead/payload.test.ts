@@ -19,14 +19,23 @@ const fieldsOf = (more: Record<string, unknown>) => delivered(callback(more)).fi
 describe('what is delivered', () => {
   it('[S5.16] has the lead’s own names in lower case', () => {
     expect(fieldsOf({})).toMatchObject({
-      firstname: 'Marlene', lastname: 'Dietz', email: 'marlene.dietz@example.org', phone: '7025550142', description: 'Is there a quiet room?', leadsource: 'Website: callback', website: site.domain,
+      firstname: 'Marlene',
+      lastname: 'Dietz',
+      email: 'marlene.dietz@example.org',
+      phone: '7025550142',
+      description: 'Is there a quiet room?',
+      leadsource: 'Website: callback',
+      website: site.domain,
     });
   });
 
-  it.each(VISIT_FIELDS.map((name) => [name]))('[S3.42] [S3.43] [S3.44] [S3.45] [S3.47] [S3.48] [S3.49] [S3.50] hands %s on under the same name, and leaves it out where it is not known', (name) => {
-    expect(fieldsOf({ visit: { [name]: 'a value' } })[name]).toBe('a value');
-    if (name !== 'website') expect(fieldsOf({ visit: { [name]: null } })).not.toHaveProperty(name);
-  });
+  it.each(VISIT_FIELDS.map((name) => [name]))(
+    '[S3.42] [S3.43] [S3.44] [S3.45] [S3.47] [S3.48] [S3.49] [S3.50] hands %s on under the same name, and leaves it out where it is not known',
+    (name) => {
+      expect(fieldsOf({ visit: { [name]: 'a value' } })[name]).toBe('a value');
+      if (name !== 'website') expect(fieldsOf({ visit: { [name]: null } })).not.toHaveProperty(name);
+    },
+  );
 
   it('[S3.44] names the site by its key, whatever the browser says', () => {
     expect(fieldsOf({ visit: { Marketing_Site__c: 'EVIL' } }).Marketing_Site__c).toBe('DSH');
@@ -44,19 +53,33 @@ describe('what is delivered', () => {
     expect(delivered(callback({ visit: { Referrer_URL__c: referrer } })).referringSite).toBe(key);
   });
 
-  it.each([`www.${site.domain}`, `admin.${site.domain}`, site.domain.toUpperCase()])('[S1.2] writes the website %s as the network’s list has it', (website) => {
-    expect(fieldsOf({ visit: { website } }).website).toBe(site.domain);
-  });
+  it.each([`www.${site.domain}`, `admin.${site.domain}`, site.domain.toUpperCase()])(
+    '[S1.2] writes the website %s as the network’s list has it',
+    (website) => {
+      expect(fieldsOf({ visit: { website } }).website).toBe(site.domain);
+    },
+  );
 
-  it.each([true, false])('[S3.46] says that text messages were agreed to (%s or not), as the specification wants it, and beside it what was really agreed to', (given) => {
-    const { fields, smsConsent } = delivered(callback({ smsConsent: { ...callback().smsConsent, given } }));
-    expect([fields.HasBeenSentSMSConsent__c, fields.HasOptedOutOfSMS__c]).toEqual([true, false]);
-    expect(smsConsent).toEqual({ given, text: 'Text me, too.', version: '1', at: '2026-01-15T03:00:00.000Z', page: '/contact/' });
-  });
+  it.each([true, false])(
+    '[S3.46] says that text messages were agreed to (%s or not), as the specification wants it, and beside it what was really agreed to',
+    (given) => {
+      const { fields, smsConsent } = delivered(callback({ smsConsent: { ...callback().smsConsent, given } }));
+      expect([fields.HasBeenSentSMSConsent__c, fields.HasOptedOutOfSMS__c]).toEqual([true, false]);
+      expect(smsConsent).toEqual({
+        given,
+        text: 'Text me, too.',
+        version: '1',
+        at: '2026-01-15T03:00:00.000Z',
+        page: '/contact/',
+      });
+    },
+  );
 
   it('[S3.51] cuts every value to 255 characters, and loses nothing that was written', () => {
     const long = `${'x'.repeat(254)}😀${'y'.repeat(400)}`;
-    const { fields, message } = delivered(callback({ description: long, visit: { utm_term__c: 'z'.repeat(300), Entry_Url__c: 'e'.repeat(255) } }));
+    const { fields, message } = delivered(
+      callback({ description: long, visit: { utm_term__c: 'z'.repeat(300), Entry_Url__c: 'e'.repeat(255) } }),
+    );
     expect(fields.utm_term__c).toBe('z'.repeat(255));
     expect(fields.Entry_Url__c).toBe('e'.repeat(255));
     expect(fields.description).toBe('x'.repeat(254));
@@ -69,12 +92,22 @@ describe('what is delivered', () => {
   });
 
   it('has what was said of the insurance, for an insurance check only', () => {
-    expect(delivered(insuranceCheck()).insurance).toEqual({ payerId: 'VTX0001', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '1984-02-29' });
+    expect(delivered(insuranceCheck()).insurance).toEqual({
+      payerId: 'VTX0001',
+      payerName: 'Aetna',
+      memberId: 'HX-7781-ZQ',
+      dateOfBirth: '1984-02-29',
+    });
     expect(delivered(insuranceCheck({ form: 'callback' })).insurance).toBeNull();
   });
 
   it('names whom it is for and which facility', () => {
-    expect(delivered(callback({ form: 'facility-question', facility: 'desert-hope-treatment-center' }))).toMatchObject({ for: 'loved-one', facility: 'desert-hope-treatment-center', site: 'DSH', form: 'facility-question' });
+    expect(delivered(callback({ form: 'facility-question', facility: 'desert-hope-treatment-center' }))).toMatchObject({
+      for: 'loved-one',
+      facility: 'desert-hope-treatment-center',
+      site: 'DSH',
+      form: 'facility-question',
+    });
   });
 });
 
@@ -82,10 +115,29 @@ describe('a lead’s identity', () => {
   const key = 'b3f0c9b8-1f4a-4d5e-9a51-0a1b2c3d4e5f';
 
   it('is the same for a second sending, whose times and reCAPTCHA differ', () => {
-    expect(identityOf(key, lead(callback({ shownFor: 99_000, recaptcha: 'another', visit: {}, smsConsent: { ...callback().smsConsent, at: '2026-01-15T04:00:00Z' } })))).toEqual(identityOf(key, lead(callback())));
+    expect(
+      identityOf(
+        key,
+        lead(
+          callback({
+            shownFor: 99_000,
+            recaptcha: 'another',
+            visit: {},
+            smsConsent: { ...callback().smsConsent, at: '2026-01-15T04:00:00Z' },
+          }),
+        ),
+      ),
+    ).toEqual(identityOf(key, lead(callback())));
   });
 
-  it.each([{ firstName: 'Marla' }, { phone: '7025550143' }, { description: 'x' }, { for: 'self' }, { form: 'facility-question' }, { smsConsent: { ...callback().smsConsent, given: false } }])('is another one where %j differs', (more) => {
+  it.each([
+    { firstName: 'Marla' },
+    { phone: '7025550143' },
+    { description: 'x' },
+    { for: 'self' },
+    { form: 'facility-question' },
+    { smsConsent: { ...callback().smsConsent, given: false } },
+  ])('is another one where %j differs', (more) => {
     expect(identityOf(key, lead(callback(more))).fingerprint).not.toBe(identityOf(key, lead(callback())).fingerprint);
   });
 
@@ -97,7 +149,9 @@ describe('a lead’s identity', () => {
   });
 
   it('cannot be compared with what somebody guesses without the key', () => {
-    expect(identityOf(key, lead(callback())).fingerprint).not.toBe(identityOf('5c1c1f5e-8a0a-4c2e-9a51-0a1b2c3d4e5f', lead(callback())).fingerprint);
+    expect(identityOf(key, lead(callback())).fingerprint).not.toBe(
+      identityOf('5c1c1f5e-8a0a-4c2e-9a51-0a1b2c3d4e5f', lead(callback())).fingerprint,
+    );
   });
 });
 
@@ -105,17 +159,38 @@ describe('what a form sends', () => {
   const read = (value: unknown) => readLead(value, FORM_NAMES, NOW);
 
   it('is tidied', () => {
-    expect(lead(callback({ firstName: '  Mar\u0000lene ', lastName: 'van\n der  Berg', phone: '+1 (702) 555-0142', description: 'one\r\ntwo\u0007' }))).toMatchObject({ firstName: 'Marlene', lastName: 'van der Berg', phone: '7025550142', description: 'one\ntwo' });
-    expect(lead(insuranceCheck({ insurance: { payerName: 'Aetna', dateOfBirth: '2/29/1984' } })).insurance?.dateOfBirth).toBe('1984-02-29');
+    expect(
+      lead(
+        callback({
+          firstName: '  Mar\u0000lene ',
+          lastName: 'van\n der  Berg',
+          phone: '+1 (702) 555-0142',
+          description: 'one\r\ntwo\u0007',
+        }),
+      ),
+    ).toMatchObject({ firstName: 'Marlene', lastName: 'van der Berg', phone: '7025550142', description: 'one\ntwo' });
+    expect(
+      lead(insuranceCheck({ insurance: { payerName: 'Aetna', dateOfBirth: '2/29/1984' } })).insurance?.dateOfBirth,
+    ).toBe('1984-02-29');
   });
 
   it.each([
-    ['firstName', { firstName: ' ' }], ['lastName', { lastName: undefined }], ['phone', { phone: '702555' }], ['phone', { phone: '' }], ['email', { email: 'nobody' }],
-    ['description', { form: 'facility-question', description: '' }], ['payerName', { form: 'insurance', insurance: { dateOfBirth: '1984-02-29' } }],
-    ['dateOfBirth', { form: 'insurance', insurance: { payerName: 'Aetna', dateOfBirth: '1983-02-29' } }], ['dateOfBirth', { form: 'insurance' }], ['firstName', { firstName: 'x'.repeat(81) }],
+    ['firstName', { firstName: ' ' }],
+    ['lastName', { lastName: undefined }],
+    ['phone', { phone: '702555' }],
+    ['phone', { phone: '' }],
+    ['email', { email: 'nobody' }],
+    ['description', { form: 'facility-question', description: '' }],
+    ['payerName', { form: 'insurance', insurance: { dateOfBirth: '1984-02-29' } }],
+    ['dateOfBirth', { form: 'insurance', insurance: { payerName: 'Aetna', dateOfBirth: '1983-02-29' } }],
+    ['dateOfBirth', { form: 'insurance' }],
+    ['firstName', { firstName: 'x'.repeat(81) }],
   ])('names %s, and what to do, where it is wrong: %j', (field, more) => {
     const result = read(callback(more));
-    expect(result).toMatchObject({ kind: 'invalid', fields: { [field]: expect.stringMatching(/^(?:Please|This|There)/) } });
+    expect(result).toMatchObject({
+      kind: 'invalid',
+      fields: { [field]: expect.stringMatching(/^(?:Please|This|There)/) },
+    });
   });
 
   it('takes today as a date of birth also where the visitor’s today has not come yet', () => {
@@ -123,15 +198,27 @@ describe('what a form sends', () => {
     expect([born('2026-01-16'), born('2026-01-18'), born('1925-06-01')]).toEqual(['lead', 'invalid', 'invalid']);
   });
 
-  it.each([null, [], 'x', {}, callback({ form: 'other' }), callback({ firstName: 5 }), callback({ smsConsent: undefined }), callback({ smsConsent: { ...callback().smsConsent, at: 'yesterday' } }), callback({ facility: '../x' }), insuranceCheck({ insurance: { payerId: 'X' } })])(
-    'is malformed where no form of ours sends it: %j',
-    (value) => {
-      expect(read(value).kind).toBe('malformed');
-    },
-  );
+  it.each([
+    null,
+    [],
+    'x',
+    {},
+    callback({ form: 'other' }),
+    callback({ firstName: 5 }),
+    callback({ smsConsent: undefined }),
+    callback({ smsConsent: { ...callback().smsConsent, at: 'yesterday' } }),
+    callback({ facility: '../x' }),
+    insuranceCheck({ insurance: { payerId: 'X' } }),
+  ])('is malformed where no form of ours sends it: %j', (value) => {
+    expect(read(value).kind).toBe('malformed');
+  });
 
   it('is taken where only what nobody typed is odd: a clock that was set back, a cookie of any length, no token', () => {
-    const odd = callback({ shownFor: -5, recaptcha: null, visit: { utm_term__c: 'x'.repeat(9000), website: ['x'], Device__c: 'mobile' } });
+    const odd = callback({
+      shownFor: -5,
+      recaptcha: null,
+      visit: { utm_term__c: 'x'.repeat(9000), website: ['x'], Device__c: 'mobile' },
+    });
     expect(lead(odd).visit).toMatchObject({ utm_term__c: 'x'.repeat(4000), website: null, Device__c: 'mobile' });
     expect(lead(callback({ visit: 'x', shownFor: undefined }))).toMatchObject({ visit: {}, shownFor: 0 });
   });

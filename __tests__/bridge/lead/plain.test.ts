@@ -23,7 +23,10 @@ interface Asked {
   address?: string;
 }
 
-async function post(form: Record<string, string>, { cookies = {}, headers, method, address = `198.18.3.${(addresses += 1)}` }: Asked = {}) {
+async function post(
+  form: Record<string, string>,
+  { cookies = {}, headers, method, address = `198.18.3.${(addresses += 1)}` }: Asked = {},
+) {
   const { request, response } = exchange({ form, cookies, headers, method, address });
   const answer = await answerPlainLead(request, response);
   const set = response.getHeader('set-cookie');
@@ -32,7 +35,11 @@ async function post(form: Record<string, string>, { cookies = {}, headers, metho
 }
 
 /** The page that came, as a browser would send it: its hidden fields, and what is typed into the others. */
-async function confirm({ answer, cookies }: Awaited<ReturnType<typeof post>>, typed: Record<string, string> = {}, asked: Asked = {}) {
+async function confirm(
+  { answer, cookies }: Awaited<ReturnType<typeof post>>,
+  typed: Record<string, string> = {},
+  asked: Asked = {},
+) {
   if (answer.kind !== 'page') throw new Error(answer.kind);
   const { view } = transformConfirm(answer.state);
   const wrong = Object.fromEntries(view.wrong.map(({ name, value }) => [name, value]));
@@ -41,14 +48,17 @@ async function confirm({ answer, cookies }: Awaited<ReturnType<typeof post>>, ty
 
 async function stored() {
   const keys = leadKeys();
-  return (await (await outbox()).list()).map((record) => JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'));
+  return (await (await outbox()).list()).map((record) =>
+    JSON.parse(record.content && keys ? unseal(record.content, record.keyHash, keys) : 'null'),
+  );
 }
 
 beforeEach(() => {
   process.env.DATA_DIR = mkdtempSync(join(folder, 'data-'));
   process.env.LEAD_KEY = newLeadKey();
   printed.length = 0;
-  for (const level of ['info', 'warn', 'error', 'log'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+  for (const level of ['info', 'warn', 'error', 'log'] as const)
+    jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
 });
 afterEach(async () => {
   await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);
@@ -62,7 +72,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a form sent without script', () => {
   it('is read back to its visitor, stored when that is confirmed, and leads to the thanks', async () => {
     const first = await post(plainCallback());
-    expect([first.answer.kind, first.status, first.headers['cache-control'], first.headers['x-robots-tag']]).toEqual(['page', 200, 'private, no-store', 'noindex']);
+    expect([first.answer.kind, first.status, first.headers['cache-control'], first.headers['x-robots-tag']]).toEqual([
+      'page',
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
     expect(await stored()).toEqual([]);
     const second = await confirm(first);
     expect(second.answer).toEqual({ kind: 'redirect', destination: THANKS_PATH });
@@ -71,16 +86,34 @@ describe('a form sent without script', () => {
         form: 'callback',
         suspicions: [],
         for: 'loved-one',
-        fields: expect.objectContaining({ firstname: 'Marlene', phone: '7025550142', PageURL__c: `https://${site.domain}/contact/` }),
-        smsConsent: expect.objectContaining({ given: false, page: '/contact/', version: SMS_CONSENT_VERSION, text: smsConsentText(site.shortName) }),
+        fields: expect.objectContaining({
+          firstname: 'Marlene',
+          phone: '7025550142',
+          PageURL__c: `https://${site.domain}/contact/`,
+        }),
+        smsConsent: expect.objectContaining({
+          given: false,
+          page: '/contact/',
+          version: SMS_CONSENT_VERSION,
+          text: smsConsentText(site.shortName),
+        }),
       }),
     ]);
   });
 
   it('shows everything that it read, and says whether the box was ticked', async () => {
     const { answer } = await post(plainCallback({ smsConsent: 'yes' }));
-    const { view, page } = transformConfirm(answer.kind === 'page' ? answer.state : { sent: null, problems: {}, failure: null, token: '', key: '' });
-    expect(view.read.map(({ value }) => value)).toEqual(['Someone I love', 'Is there a quiet room?', 'Marlene', 'Dietz', '(702) 555-0142', 'marlene.dietz@example.org']);
+    const { view, page } = transformConfirm(
+      answer.kind === 'page' ? answer.state : { sent: null, problems: {}, failure: null, token: '', key: '' },
+    );
+    expect(view.read.map(({ value }) => value)).toEqual([
+      'Someone I love',
+      'Is there a quiet room?',
+      'Marlene',
+      'Dietz',
+      '(702) 555-0142',
+      'marlene.dietz@example.org',
+    ]);
     expect(view.consent).toEqual({ given: true, text: smsConsentText(site.shortName) });
     expect(page.head).toMatchObject({ noindex: true, canonical: '' });
   });
@@ -93,9 +126,22 @@ describe('a form sent without script', () => {
   });
 
   it('an insurance check arrives with what was said of the insurance, its date in any spelling', async () => {
-    const first = await post(plainCallback({ form: 'insurance', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '2/29/1984', smsConsent: 'yes' }));
+    const first = await post(
+      plainCallback({
+        form: 'insurance',
+        payerName: 'Aetna',
+        memberId: 'HX-7781-ZQ',
+        dateOfBirth: '2/29/1984',
+        smsConsent: 'yes',
+      }),
+    );
     await confirm(first);
-    expect(await stored()).toEqual([expect.objectContaining({ insurance: { payerId: '', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '1984-02-29' }, smsConsent: expect.objectContaining({ given: true }) })]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        insurance: { payerId: '', payerName: 'Aetna', memberId: 'HX-7781-ZQ', dateOfBirth: '1984-02-29' },
+        smsConsent: expect.objectContaining({ given: true }),
+      }),
+    ]);
   });
 
   it('what is wrong can be mended, and nothing typed is lost by it', async () => {
@@ -120,7 +166,10 @@ describe('a form sent without script', () => {
     const first = await post(plainCallback());
     const second = await confirm(first, {}, { cookies: {} });
     expect(second.status).toBe(403);
-    expect(second.answer).toMatchObject({ kind: 'page', state: { failure: expect.stringContaining('(702) 555-0110') } });
+    expect(second.answer).toMatchObject({
+      kind: 'page',
+      state: { failure: expect.stringContaining('(702) 555-0110') },
+    });
     expect(await stored()).toEqual([]);
     expect((await confirm(second)).answer.kind).toBe('redirect');
   });
@@ -151,7 +200,8 @@ describe('a form sent without script', () => {
 
   it('confirms no more than twenty from one address', async () => {
     const address = '198.18.4.1';
-    for (let index = 0; index < 20; index += 1) await confirm(await post(plainCallback(), { address }), {}, { address });
+    for (let index = 0; index < 20; index += 1)
+      await confirm(await post(plainCallback(), { address }), {}, { address });
     const last = await confirm(await post(plainCallback(), { address }), {}, { address });
     expect([last.status, last.headers['retry-after']]).toEqual([429, '600']);
     expect((await confirm(last)).answer.kind).toBe('redirect');
@@ -177,7 +227,11 @@ describe('a form sent without script', () => {
     process.env.DATA_DIR = '/dev/null';
     await confirm(await post(plainCallback()));
     expect(printed.length).toBeGreaterThan(0);
-    const seen = [...printed, done.answer.kind === 'redirect' ? done.answer.destination : '', ...Object.values(first.cookies)].join('\n');
+    const seen = [
+      ...printed,
+      done.answer.kind === 'redirect' ? done.answer.destination : '',
+      ...Object.values(first.cookies),
+    ].join('\n');
     expect(PERSONAL.filter((word) => seen.includes(word))).toEqual([]);
   });
 });

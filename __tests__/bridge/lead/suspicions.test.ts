@@ -15,7 +15,10 @@ describe('a lead that looks as if a program had written it', () => {
   ])('by %s: whoever presses once more, a little later, is heard, and marked', async (_, more, suspicion) => {
     const [cookies, key] = [newVisit(), newKey()];
     const first = await send({ lead: callback(more), key, cookies });
-    expect([first.status, first.body]).toEqual([200, { accepted: false, confirm: true, message: expect.stringContaining('press once more') }]);
+    expect([first.status, first.body]).toEqual([
+      200,
+      { accepted: false, confirm: true, message: expect.stringContaining('press once more') },
+    ]);
     expect(await stored()).toEqual([]);
     jest.setSystemTime(NOW + 5000);
     const second = await send({ lead: callback(more), key, cookies: goOn(cookies, first.headers) });
@@ -38,7 +41,9 @@ describe('a lead that looks as if a program had written it', () => {
     expect((await send({ lead, key, cookies: asked })).body.confirm).toBe(true);
     jest.setSystemTime(NOW + 5000);
     expect((await send({ lead, key: newKey(), cookies: asked })).body.confirm).toBe(true);
-    expect((await send({ lead, key, cookies: { ...cookies, 'footbridge-again': `${NOW}.made-up` } })).body.confirm).toBe(true);
+    expect(
+      (await send({ lead, key, cookies: { ...cookies, 'footbridge-again': `${NOW}.made-up` } })).body.confirm,
+    ).toBe(true);
     expect(await stored()).toEqual([]);
   });
 });
@@ -73,7 +78,10 @@ describe('reCAPTCHA, where it is configured', () => {
   });
 
   it.each([
-    ['does not answer', () => google.use(http.post('https://www.google.com/recaptcha/api/siteverify', () => HttpResponse.error()))],
+    [
+      'does not answer',
+      () => google.use(http.post('https://www.google.com/recaptcha/api/siteverify', () => HttpResponse.error())),
+    ],
     ['answers nonsense', () => say('nonsense')],
     ['does not know our secret', () => say({ success: false, 'error-codes': ['invalid-input-secret'] })],
   ])('loses no lead when Google %s: it is taken and marked', async (_, answer) => {

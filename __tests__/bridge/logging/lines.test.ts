@@ -10,7 +10,8 @@ import { withRequest } from '@/bridge/request/context';
 import type { LeastLevel } from '@/bridge/logging/json-lines';
 
 let written: string[] = [];
-const linesFrom = (least: LeastLevel = 'info') => jsonLines(least, 'DSH', { write: (line: string) => void written.push(line) });
+const linesFrom = (least: LeastLevel = 'info') =>
+  jsonLines(least, 'DSH', { write: (line: string) => void written.push(line) });
 const parsed = (): unknown[] => written.map((line) => JSON.parse(line));
 
 beforeEach(() => {
@@ -27,7 +28,16 @@ describe('a line for collectors', () => {
   it('is JSON with level, time, site, process, area and message', () => {
     globalThis.footbridgeLogSink = linesFrom().sink;
     log('warn', 'media', '2026/05/x.jpg could not be fetched', new Error('no answer in time'));
-    expect(parsed()).toEqual([{ level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), site: 'DSH', pid: process.pid, area: 'media', msg: '2026/05/x.jpg could not be fetched (no answer in time)' }]);
+    expect(parsed()).toEqual([
+      {
+        level: 'warn',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        site: 'DSH',
+        pid: process.pid,
+        area: 'media',
+        msg: '2026/05/x.jpg could not be fetched (no answer in time)',
+      },
+    ]);
     expect(written[0]).toMatch(/\n$/);
   });
 
@@ -95,7 +105,11 @@ describe('what Next prints', () => {
     console.info('so it goes');
     restore();
     expect(parsed()).toEqual([
-      expect.objectContaining({ level: 'error', area: 'next', msg: '⨯ Error: /unlock/: no answer for [email]     at load (/srv/site/bridge/page/load.ts:1:2)' }),
+      expect.objectContaining({
+        level: 'error',
+        area: 'next',
+        msg: '⨯ Error: /unlock/: no answer for [email]     at load (/srv/site/bridge/page/load.ts:1:2)',
+      }),
       expect.objectContaining({ level: 'warn', area: 'next', msg: 'one of 2' }),
     ]);
   });
@@ -113,14 +127,24 @@ describe('one error', () => {
     console.error('no error object');
     console.error('no error object');
     restore();
-    expect(parsed()).toEqual([/one/, /another/, /no error object/, /no error object/].map((msg) => expect.objectContaining({ level: 'error', msg: expect.stringMatching(msg) })));
+    expect(parsed()).toEqual(
+      [/one/, /another/, /no error object/, /no error object/].map((msg) =>
+        expect.objectContaining({ level: 'error', msg: expect.stringMatching(msg) }),
+      ),
+    );
   });
 
   it('of a WordPress that is away is a short warning: its page, what happened, and no code', () => {
     const restore = consoleToLines(linesFrom().sink);
     console.error('⨯', new UpstreamError('/what-is-detox/: GetAddress: fetch failed'));
     restore();
-    expect(parsed()).toEqual([expect.objectContaining({ level: 'warn', area: 'next', msg: 'UpstreamError: /what-is-detox/: GetAddress: fetch failed' })]);
+    expect(parsed()).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        area: 'next',
+        msg: 'UpstreamError: /what-is-detox/: GetAddress: fetch failed',
+      }),
+    ]);
     expect(Buffer.byteLength(written.join(''))).toBeLessThan(300);
   });
 
@@ -157,13 +181,20 @@ describe('a visitor who leaves while a form is sent', () => {
 describe('how lines are written', () => {
   it('is for people in development, on a terminal, or where LOG_FORMAT says so; else for collectors', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    expect([isForCollectors(undefined, false), isForCollectors(undefined, true), isForCollectors('json', true), isForCollectors('text', false)]).toEqual([true, false, true, false]);
+    expect([
+      isForCollectors(undefined, false),
+      isForCollectors(undefined, true),
+      isForCollectors('json', true),
+      isForCollectors('text', false),
+    ]).toEqual([true, false, true, false]);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     expect([isForCollectors(undefined, false), isForCollectors('json', false)]).toEqual([false, true]);
   });
 
   it('for people it keeps to LOG_LEVEL, and to words', () => {
-    const said = (['info', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level).mockImplementation(() => undefined));
+    const said = (['info', 'warn', 'error'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation(() => undefined),
+    );
     process.env.LOG_LEVEL = 'warn';
     const writeLine = startLogging();
     log('info', 'mail', 'not now');
@@ -175,7 +206,14 @@ describe('how lines are written', () => {
   it('for people requests are shown with LOG_LEVEL=debug alone', () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     process.env.LOG_LEVEL = 'debug';
-    startLogging()('info', 'request', { method: 'GET', route: 'page', status: 200, ms: 1.5, kept: undefined, left: true });
+    startLogging()('info', 'request', {
+      method: 'GET',
+      route: 'page',
+      status: 200,
+      ms: 1.5,
+      kept: undefined,
+      left: true,
+    });
     expect(info.mock.calls).toEqual([['[footbridge] request: GET page 200 1.5 ms left']]);
   });
 });

@@ -21,7 +21,11 @@ const SECRETS: [string, string, string][] = [
   ['one of IPv6', '2001:db8:85a3::8a2e:370:7334', '8a2e'],
   ['a password in an address', 'redis://user:hunter2@redis.internal:6379', 'hunter2'],
   ['a bearer token', 'Authorization: Bearer abcdef.ghijkl-mnop', 'ghijkl'],
-  ['a JSON web token', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U', 'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U'],
+  [
+    'a JSON web token',
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U',
+    'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U',
+  ],
   ['a named secret', 'FOOTBRIDGE_SECRET=short-and-sweet', 'sweet'],
   ['a cookie', 'csrf-token=zcPkCgs', 'zcPkCgs'],
   ['a key in base64', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=', 'AAECAwQ'],
@@ -29,7 +33,8 @@ const SECRETS: [string, string, string][] = [
 
 describe('what the log writes', () => {
   it.each(SECRETS)('has not %s', (_what, secret, told) => {
-    for (const sentence of [secret, `could not be made (${secret})`, `GET ${secret} failed, twice`, `"${secret}"`]) expect(scrub(sentence)).not.toContain(told);
+    for (const sentence of [secret, `could not be made (${secret})`, `GET ${secret} failed, twice`, `"${secret}"`])
+      expect(scrub(sentence)).not.toContain(told);
   });
 
   it('has none of them wherever they stand, and stays on one line', () => {
@@ -46,10 +51,15 @@ describe('what the log writes', () => {
 
   it('says the same when it is scrubbed again', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...SECRETS.map(([, secret]) => secret), 'a page', '/about/', '12', '–', '?'), { maxLength: 6 }), (words) => {
-        const once = scrub(words.join(' '));
-        expect(scrub(once)).toBe(once);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...SECRETS.map(([, secret]) => secret), 'a page', '/about/', '12', '–', '?'), {
+          maxLength: 6,
+        }),
+        (words) => {
+          const once = scrub(words.join(' '));
+          expect(scrub(once)).toBe(once);
+        },
+      ),
     );
   });
 
@@ -68,7 +78,10 @@ describe('what the log writes', () => {
     expect(scrub(line)).toBe(line);
   });
 
-  it.each(['a', '1', '-', '@', 'a@', '1.', ':', 'a-', '+1 ', '?', '%40', 'A1'])('takes no longer for 100,000 times “%s”: what is behind the first thousands is not looked at', (unit) => {
-    expect(scrub(unit.repeat(100_000)).length).toBeLessThanOrEqual(4100);
-  });
+  it.each(['a', '1', '-', '@', 'a@', '1.', ':', 'a-', '+1 ', '?', '%40', 'A1'])(
+    'takes no longer for 100,000 times “%s”: what is behind the first thousands is not looked at',
+    (unit) => {
+      expect(scrub(unit.repeat(100_000)).length).toBeLessThanOrEqual(4100);
+    },
+  );
 });

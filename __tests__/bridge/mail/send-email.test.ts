@@ -17,7 +17,12 @@ const site = signingSite(wordPressServer());
 const smtp = smtpServer();
 temporaryCache();
 
-const TOLD = { to: ['web@example.org'], from: 'site@example.org', subject: 'Clear All Cache', message: 'Erin cleared everything on 2026-11-21.' };
+const TOLD = {
+  to: ['web@example.org'],
+  from: 'site@example.org',
+  subject: 'Clear All Cache',
+  message: 'Erin cleared everything on 2026-11-21.',
+};
 const FIELDS = Object.keys(TOLD);
 
 interface Asked {
@@ -30,7 +35,14 @@ interface Asked {
 }
 
 /** As the dialog of a page sends it, or with what is named otherwise. */
-async function send({ fields = {}, body = JSON.stringify({ ...TOLD, ...fields }), signedIn = true, token = true, method = 'POST', headers = {} }: Asked = {}) {
+async function send({
+  fields = {},
+  body = JSON.stringify({ ...TOLD, ...fields }),
+  signedIn = true,
+  token = true,
+  method = 'POST',
+  headers = {},
+}: Asked = {}) {
   const { cookies: kept, address } = site.browser;
   const set = visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
   const visit: Record<string, string> = Object.fromEntries(set);
@@ -39,13 +51,23 @@ async function send({ fields = {}, body = JSON.stringify({ ...TOLD, ...fields })
     body,
     address,
     cookies: { ...(signedIn && kept), ...visit },
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(token && { 'x-csrf-token': String(visit['csrf-token']) }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(token && { 'x-csrf-token': String(visit['csrf-token']) }),
+      ...headers,
+    },
   });
   const read = jest.spyOn(request, 'on');
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
   await answerSendEmail(request, response);
-  return { status: response.statusCode, body: JSON.parse(text), headers: response.getHeaders(), wasRead: read.mock.calls.some(([event]) => event === 'data') };
+  return {
+    status: response.statusCode,
+    body: JSON.parse(text),
+    headers: response.getHeaders(),
+    wasRead: read.mock.calls.some(([event]) => event === 'data'),
+  };
 }
 
 const caught = () => (existsSync(mailFolder()) ? readdirSync(mailFolder()) : []);
@@ -59,7 +81,8 @@ beforeEach(async () => {
   jest.setSystemTime(RECORDED_NOW + tests * 61_000);
   process.env.STAFF_EMAILS = 'Web@example.org, edit@example.org';
   logged.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void logged.push(line.join(' ')));
   site.seen.capabilities = capabilitiesOf('administrator');
   await site.browser.ask(await site.browser.begin());
   site.seen.bearers = [];
@@ -73,26 +96,39 @@ describe('POST /api/send-email', () => {
   it('[S7.3] tells staff who cleared everything and when, over the mail server', async () => {
     process.env.SMTP_URL = smtp.url;
     expect(await send()).toMatchObject({ status: 200, body: { sent: true }, headers: { 'cache-control': 'no-store' } });
-    expect(smtp.received).toEqual([expect.objectContaining({ from: 'website@deserthopetreatment.com', to: ['Web@example.org'] })]);
+    expect(smtp.received).toEqual([
+      expect.objectContaining({ from: 'website@deserthopetreatment.com', to: ['Web@example.org'] }),
+    ]);
     expect(smtp.received[0]?.data).toContain('Erin cleared everything on 2026-11-21.');
     expect(smtp.received[0]?.data).toMatch(/^Subject: Clear All Cache\r$/m);
   });
 
   it('[S7.3] writes the mail into DATA_DIR/mail where there is no mail server', async () => {
-    expect(await send({ fields: { to: 'EDIT@example.org', message: 'Erin\ncleared everything.' } })).toMatchObject({ status: 200, body: { sent: true } });
+    expect(await send({ fields: { to: 'EDIT@example.org', message: 'Erin\ncleared everything.' } })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    });
     expect(caught()).toHaveLength(1);
-    expect(read()).toMatchObject({ headers: { to: 'edit@example.org', subject: 'Clear All Cache' }, text: expect.stringMatching(/^Erin\ncleared everything\.\n\n-- \n/) });
+    expect(read()).toMatchObject({
+      headers: { to: 'edit@example.org', subject: 'Clear All Cache' },
+      text: expect.stringMatching(/^Erin\ncleared everything\.\n\n-- \n/),
+    });
   });
 
   it('says below the words who WordPress says it is, whatever the words say', async () => {
     await send();
-    expect(read().text).toMatch(/Named as sender: site@example.org\nSent through the site of Desert Hope Treatment Center by Edie Editor \(editor\), 2026-11-21T[\d:]+.000Z\n/);
+    expect(read().text).toMatch(
+      /Named as sender: site@example.org\nSent through the site of Desert Hope Treatment Center by Edie Editor \(editor\), 2026-11-21T[\d:]+.000Z\n/,
+    );
     expect(read().headers).not.toHaveProperty('reply-to');
   });
 
   it('lets staff answer the one of them who is named as sender', async () => {
     await send({ fields: { from: 'Edit@Example.org' } });
-    expect(read()).toMatchObject({ headers: { 'reply-to': 'edit@example.org' }, text: expect.not.stringContaining('Named as sender') });
+    expect(read()).toMatchObject({
+      headers: { 'reply-to': 'edit@example.org' },
+      text: expect.not.stringContaining('Named as sender'),
+    });
   });
 
   it('says a name once that the page and WordPress agree on', async () => {
@@ -123,14 +159,22 @@ describe('POST /api/send-email', () => {
     ['with a header in its subject', { fields: { subject: 'x\r\nBcc: evil@evil.example' } }, 400, 'malformed'],
     ['with a line end in its subject', { fields: { subject: 'x\ny' } }, 400, 'malformed'],
     ['with a header in its sender', { fields: { from: 'web@example.org\nBcc: evil@evil.example' } }, 400, 'malformed'],
-    ['with a header in its recipient', { fields: { to: ['web@example.org\r\nBcc: evil@evil.example'] } }, 400, 'malformed'],
+    [
+      'with a header in its recipient',
+      { fields: { to: ['web@example.org\r\nBcc: evil@evil.example'] } },
+      400,
+      'malformed',
+    ],
     ['with an empty subject', { fields: { subject: '  ' } }, 400, 'malformed'],
     ['with an empty message', { fields: { message: '\n' } }, 400, 'malformed'],
     ['with a zero byte', { fields: { message: 'a\u0000b' } }, 400, 'malformed'],
     ['with a subject as long as a page', { fields: { subject: 'x'.repeat(201) } }, 400, 'malformed'],
     ['with a message as long as a book', { fields: { message: 'x'.repeat(5001) } }, 400, 'malformed'],
   ])('refuses one %s, and asks WordPress nothing', async (_what, asked: Asked, status, code) => {
-    expect(await send(asked)).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\.$/) } } });
+    expect(await send(asked)).toMatchObject({
+      status,
+      body: { error: { code, message: expect.stringMatching(/\.$/) } },
+    });
     expect(caught()).toEqual([]);
     expect(site.seen.bearers).toEqual([]);
   });
@@ -139,7 +183,13 @@ describe('POST /api/send-email', () => {
     expect(await send({ fields: { [name]: undefined } })).toMatchObject({ status: 400 });
   });
 
-  it.each([['evil@evil.example'], ['web@example.org', 'evil@evil.example'], ['web@example.org, evil@evil.example'], ['Web <web@example.org>'], ['']])('writes to nobody but staff: %s', async (...to) => {
+  it.each([
+    ['evil@evil.example'],
+    ['web@example.org', 'evil@evil.example'],
+    ['web@example.org, evil@evil.example'],
+    ['Web <web@example.org>'],
+    [''],
+  ])('writes to nobody but staff: %s', async (...to) => {
     expect(await send({ fields: { to } })).toMatchObject({ status: 403, body: { error: { code: 'recipient' } } });
     expect(caught()).toEqual([]);
   });
@@ -165,7 +215,10 @@ describe('POST /api/send-email', () => {
 
   it('says to the operator what is missing where no staff is configured', async () => {
     delete process.env.STAFF_EMAILS;
-    expect(await send()).toMatchObject({ status: 503, body: { error: { code: 'no-staff', message: expect.stringContaining('STAFF_EMAILS') } } });
+    expect(await send()).toMatchObject({
+      status: 503,
+      body: { error: { code: 'no-staff', message: expect.stringContaining('STAFF_EMAILS') } },
+    });
   });
 
   it('sends the same mail twice when it is asked twice, and of one editor five in a minute', async () => {
@@ -182,7 +235,10 @@ describe('POST /api/send-email', () => {
     let bodies = 0;
     for (let i = 0; i < 1000; i += 1) bodies += Number((await send({ signedIn: false })).wasRead);
     expect(bodies).toBe(30);
-    expect(logged.filter((line) => line.includes('refused'))).toEqual(['[footbridge] editor: a mail to staff was refused: no-editor', '[footbridge] editor: a mail to staff was refused: too-many']);
+    expect(logged.filter((line) => line.includes('refused'))).toEqual([
+      '[footbridge] editor: a mail to staff was refused: no-editor',
+      '[footbridge] editor: a mail to staff was refused: too-many',
+    ]);
     expect(site.seen.bearers).toEqual([]);
   });
 });
@@ -196,13 +252,19 @@ describe('a mail server that does not take it', () => {
     ['is away', () => (process.env.SMTP_URL = 'smtp://127.0.0.1:9'), 503, 'mail-away'],
     ['refuses', () => (smtp.says = { RCPT: '550 no web@example.org here' }), 502, 'mail-refused'],
     ['asks for a password', () => (smtp.says = { MAIL: '530 5.7.0 authentication required' }), 502, 'mail-refused'],
-  ])('[S7.3] %s: the page is told so, the log too, and no address stands in it', async (_what, change, status, code) => {
-    change();
-    expect(await send()).toMatchObject({ status, body: { error: { code, message: expect.stringContaining('nobody was told') } } });
-    expect(logged.filter((line) => line.includes('staff could not be told'))).toHaveLength(1);
-    expect(logged.join('\n')).not.toMatch(/@/);
-    expectNoToken(logged.join('\n'));
-  });
+  ])(
+    '[S7.3] %s: the page is told so, the log too, and no address stands in it',
+    async (_what, change, status, code) => {
+      change();
+      expect(await send()).toMatchObject({
+        status,
+        body: { error: { code, message: expect.stringContaining('nobody was told') } },
+      });
+      expect(logged.filter((line) => line.includes('staff could not be told'))).toHaveLength(1);
+      expect(logged.join('\n')).not.toMatch(/@/);
+      expectNoToken(logged.join('\n'));
+    },
+  );
 
   it('is neither: the disk takes nothing', async () => {
     delete process.env.SMTP_URL;

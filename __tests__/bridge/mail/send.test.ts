@@ -32,8 +32,16 @@ describe('a mail over SMTP', () => {
 
   it('comes from MAIL_FROM to all it is meant for, word for word', async () => {
     process.env.MAIL_FROM = 'Desert Hope <site@example.org>';
-    expect(await sendMail({ ...MAIL, to: ['web@example.org', 'edit@example.org'], replyTo: 'edit@example.org' })).toEqual({ kind: 'sent', refused: 0 });
-    expect(smtp.received).toEqual([{ from: 'site@example.org', to: ['web@example.org', 'edit@example.org'], data: expect.stringMatching(/^From: Desert Hope <site@example.org>\r$/m) }]);
+    expect(
+      await sendMail({ ...MAIL, to: ['web@example.org', 'edit@example.org'], replyTo: 'edit@example.org' }),
+    ).toEqual({ kind: 'sent', refused: 0 });
+    expect(smtp.received).toEqual([
+      {
+        from: 'site@example.org',
+        to: ['web@example.org', 'edit@example.org'],
+        data: expect.stringMatching(/^From: Desert Hope <site@example.org>\r$/m),
+      },
+    ]);
     expect(smtp.received[0]?.data).toMatch(/^Reply-To: edit@example.org\r$/m);
     expect(smtp.received[0]?.data).toContain('\r\n\r\nWho: Erin Editor\r\n.\r\nWhen: today');
     expect(caught()).toEqual([]);
@@ -45,7 +53,12 @@ describe('a mail over SMTP', () => {
   });
 
   it('can’t grow headers or recipients by what stands in its fields', async () => {
-    await sendMail({ ...MAIL, to: ['web@example.org, evil@evil.example'], replyTo: 'a@example.org\r\nBcc: evil@evil.example', subject: 'x\r\nBcc: evil@evil.example\r\n\r\nbody' });
+    await sendMail({
+      ...MAIL,
+      to: ['web@example.org, evil@evil.example'],
+      replyTo: 'a@example.org\r\nBcc: evil@evil.example',
+      subject: 'x\r\nBcc: evil@evil.example\r\n\r\nbody',
+    });
     const [head = ''] = smtp.received[0]?.data.split('\r\n\r\n') ?? [];
     expect(head).not.toMatch(/^bcc/im);
     expect(smtp.received[0]?.to).toHaveLength(1);
@@ -55,14 +68,25 @@ describe('a mail over SMTP', () => {
   it('says how many of its addresses were not taken', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     smtp.says = { 'RCPT gone@example.org': '550 no such user here: gone@example.org' };
-    expect(await sendMail({ ...MAIL, to: ['web@example.org', 'gone@example.org'] })).toEqual({ kind: 'sent', refused: 1 });
+    expect(await sendMail({ ...MAIL, to: ['web@example.org', 'gone@example.org'] })).toEqual({
+      kind: 'sent',
+      refused: 1,
+    });
     expect(smtp.received[0]?.to).toEqual(['web@example.org']);
     expect(warn).toHaveBeenCalledWith('[footbridge] mail: the mail server did not take 1 of 2 addresses');
   });
 
   it.each([
-    ['turns the sender away for good', { MAIL: '550 5.7.1 not you, website@deserthopetreatment.com' }, { failure: 'refused', mayPass: false }],
-    ['takes none of the addresses', { RCPT: '550 5.1.1 no web@example.org here' }, { failure: 'refused', mayPass: false }],
+    [
+      'turns the sender away for good',
+      { MAIL: '550 5.7.1 not you, website@deserthopetreatment.com' },
+      { failure: 'refused', mayPass: false },
+    ],
+    [
+      'takes none of the addresses',
+      { RCPT: '550 5.1.1 no web@example.org here' },
+      { failure: 'refused', mayPass: false },
+    ],
     ['says later', { RCPT: '451 4.7.1 greylisted, web@example.org' }, { failure: 'refused', mayPass: true }],
     ['does not like the message', { '.': '554 5.6.0 spam' }, { failure: 'refused', mayPass: false }],
     ['greets with a refusal', { GREETING: '554 go away' }, { mayPass: expect.any(Boolean) }],
@@ -108,9 +132,13 @@ describe('without a mail server', () => {
     expect(await sendMail({ ...MAIL, subject: 'Größe geändert' })).toEqual({ kind: 'caught', refused: 0 });
     await sendMail(MAIL);
     expect(caught()).toEqual([expect.stringMatching(MAIL_NAME), expect.stringMatching(MAIL_NAME)]);
-    expect(read(caught()[0])).toMatch(/^To: web@example.org\r\nSubject: =\?UTF-8\?Q\?Gr=C3=B6=C3=9Fe_ge=C3=A4ndert\?=\r$/m);
+    expect(read(caught()[0])).toMatch(
+      /^To: web@example.org\r\nSubject: =\?UTF-8\?Q\?Gr=C3=B6=C3=9Fe_ge=C3=A4ndert\?=\r$/m,
+    );
     expect(read()).toContain('\r\n\r\nWho: Erin Editor\r\n.\r\nWhen: today');
-    expect(info.mock.calls.flat().filter((line) => String(line).includes('SMTP_URL is not set'))).toEqual([expect.stringContaining(mailFolder())]);
+    expect(info.mock.calls.flat().filter((line) => String(line).includes('SMTP_URL is not set'))).toEqual([
+      expect.stringContaining(mailFolder()),
+    ]);
   });
 
   it('is read by nobody but the site’s user', async () => {
@@ -120,7 +148,10 @@ describe('without a mail server', () => {
   });
 
   it('keeps all that come at once, and the newest a thousand', async () => {
-    jest.useFakeTimers({ now: Date.parse('2026-11-21T19:02:51.123Z'), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
+    jest.useFakeTimers({
+      now: Date.parse('2026-11-21T19:02:51.123Z'),
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],
+    });
     mkdirSync(mailFolder(), { recursive: true });
     const older = Array.from({ length: 999 }, (_, i) => `20250101T000000000Z-${String(i).padStart(3, '0')}.eml`);
     for (const name of [...older, 'note.txt']) writeFileSync(path.join(mailFolder(), name), '');

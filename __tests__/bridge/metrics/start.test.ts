@@ -30,7 +30,8 @@ const listening = async (server: Server | null): Promise<void> => {
 const metrics = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 beforeEach(() => {
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void said.push([level, ...line].join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void said.push([level, ...line].join(' ')));
 });
 afterEach(async () => {
   for (const server of open.splice(0)) {
@@ -58,7 +59,11 @@ describe('the port for metrics', () => {
   it('answers nothing else', async () => {
     const port = await nextFreePort(22_200);
     await listening(await start(port));
-    const asked = await Promise.all([fetch(`http://127.0.0.1:${port}/`), fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' }), fetch(`http://127.0.0.1:${port}/metrics?x=1`)]);
+    const asked = await Promise.all([
+      fetch(`http://127.0.0.1:${port}/`),
+      fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' }),
+      fetch(`http://127.0.0.1:${port}/metrics?x=1`),
+    ]);
     expect(asked.map(({ status }) => status)).toEqual([404, 405, 200]);
   });
 
@@ -75,7 +80,9 @@ describe('the port for metrics', () => {
     const server = await start(port);
     if (server) await once(server, 'error').catch(() => undefined);
     open.pop();
-    expect(said).toEqual([`error [footbridge] metrics: METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`]);
+    expect(said).toEqual([
+      `error [footbridge] metrics: METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`,
+    ]);
     expect(globalThis.footbridgeMeters).toBeUndefined();
   });
 

@@ -7,7 +7,14 @@ import type { Meters } from '@/bridge/metrics/meters';
 
 const root = path.join(__dirname, '../../..');
 const measured: unknown[][] = [];
-const meters: Meters = { request: () => undefined, kept: () => undefined, notice: () => undefined, logLine: () => undefined, vital: () => undefined, wordPress: (...one) => void measured.push(one) };
+const meters: Meters = {
+  request: () => undefined,
+  kept: () => undefined,
+  notice: () => undefined,
+  logLine: () => undefined,
+  vital: () => undefined,
+  wordPress: (...one) => void measured.push(one),
+};
 
 beforeEach(() => {
   measured.length = 0;
@@ -21,7 +28,11 @@ afterEach(() => {
 const operations = ['queries', 'wp-templates', 'bridge'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/^\s*(?:query|mutation) ([A-Z]\w+)/gm)].map(([, name = '']) => name)),
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, folder, file), 'utf8').matchAll(/^\s*(?:query|mutation) ([A-Z]\w+)/gm)].map(
+        ([, name = '']) => name,
+      ),
+    ),
 );
 
 describe('what WordPress is asked for', () => {
@@ -75,7 +86,12 @@ describe('how it ended', () => {
     const ended = timeWordPress('page');
     ended('errors');
     ended('answered');
-    await expect(timedResponse('rest', () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow('fetch failed');
-    expect(measured.map(([kind, outcome]) => [kind, outcome])).toEqual([['page', 'errors'], ['rest', 'away']]);
+    await expect(timedResponse('rest', () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
+      'fetch failed',
+    );
+    expect(measured.map(([kind, outcome]) => [kind, outcome])).toEqual([
+      ['page', 'errors'],
+      ['rest', 'away'],
+    ]);
   });
 });

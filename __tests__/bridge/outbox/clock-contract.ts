@@ -17,16 +17,35 @@ export function clockContract(store: () => Store): void {
     expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
   });
 
-  it.each([['waiting', 0], ['refused', 0], ['waiting', -2 * HOUR]] as const)('tries a %s one at once, though the clock was set back since its next try was decided; after that when it is due', async (state, acceptedBefore) => {
-    const outbox = store().open();
-    const ahead = T1 + 2 * HOUR;
-    await outbox.accept(newLead({ acceptedAt: ahead + acceptedBefore }));
-    await outbox.settle(await one(outbox, 'worker', ahead), { kind: 'failed', state, at: ahead, dueAt: ahead + 5000, error: 'x' });
-    await outbox.settle(await one(outbox, 'worker', T1), { kind: 'failed', state, at: T1, dueAt: T1 + HOUR, error: 'x' });
-    expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
-    expect(await claim(outbox, 10, 'worker', T1 + HOUR - 1)).toEqual([]);
-    expect(await claim(outbox, 10, 'worker', T1 + HOUR)).toHaveLength(1);
-  });
+  it.each([
+    ['waiting', 0],
+    ['refused', 0],
+    ['waiting', -2 * HOUR],
+  ] as const)(
+    'tries a %s one at once, though the clock was set back since its next try was decided; after that when it is due',
+    async (state, acceptedBefore) => {
+      const outbox = store().open();
+      const ahead = T1 + 2 * HOUR;
+      await outbox.accept(newLead({ acceptedAt: ahead + acceptedBefore }));
+      await outbox.settle(await one(outbox, 'worker', ahead), {
+        kind: 'failed',
+        state,
+        at: ahead,
+        dueAt: ahead + 5000,
+        error: 'x',
+      });
+      await outbox.settle(await one(outbox, 'worker', T1), {
+        kind: 'failed',
+        state,
+        at: T1,
+        dueAt: T1 + HOUR,
+        error: 'x',
+      });
+      expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
+      expect(await claim(outbox, 10, 'worker', T1 + HOUR - 1)).toEqual([]);
+      expect(await claim(outbox, 10, 'worker', T1 + HOUR)).toHaveLength(1);
+    },
+  );
 
   it('takes over what a dead worker held by a clock that was ahead and was set back', async () => {
     const shared = store();
@@ -41,7 +60,13 @@ export function clockContract(store: () => Store): void {
   it('leaves a lead that another machine settled by a clock a little ahead until it is due', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox, 'worker', T1), { kind: 'failed', state: 'waiting', at: T1 + 20_000, dueAt: T1 + 25_000, error: 'x' });
+    await outbox.settle(await one(outbox, 'worker', T1), {
+      kind: 'failed',
+      state: 'waiting',
+      at: T1 + 20_000,
+      dueAt: T1 + 25_000,
+      error: 'x',
+    });
     expect(await claim(outbox, 10, 'worker', T1)).toEqual([]);
     expect(await claim(outbox, 10, 'worker', T1 + 25_000)).toHaveLength(1);
   });

@@ -9,7 +9,15 @@ const HOUR = 3600_000;
 let leads = 0;
 export const newLead = (more: Partial<NewLead> = {}): NewLead => {
   leads += 1;
-  return { keyHash: `hash-${leads}`, reference: `REF${leads}`, fingerprint: `print-${leads}`, form: 'callback', acceptedAt: T0 + leads, content: { keyId: 'k1', text: `sealed-${leads}` }, ...more };
+  return {
+    keyHash: `hash-${leads}`,
+    reference: `REF${leads}`,
+    fingerprint: `print-${leads}`,
+    form: 'callback',
+    acceptedAt: T0 + leads,
+    content: { keyId: 'k1', text: `sealed-${leads}` },
+    ...more,
+  };
 };
 
 export interface Store {
@@ -20,7 +28,8 @@ export interface Store {
 }
 
 let now = T0;
-export const claim = (outbox: Outbox, most = 10, holder = 'worker', at = now) => outbox.claim({ holder, most, now: at, leaseFor: LEASE });
+export const claim = (outbox: Outbox, most = 10, holder = 'worker', at = now) =>
+  outbox.claim({ holder, most, now: at, leaseFor: LEASE });
 export const one = async (outbox: Outbox, holder = 'worker', at = now): Promise<LeasedLead> => {
   const [lead] = await claim(outbox, 1, holder, at);
   if (!lead) throw new Error('nothing was due');
@@ -37,7 +46,17 @@ export function outboxContract(store: () => Store): void {
     const outbox = store().open();
     const lead = newLead();
     expect(await outbox.accept(lead)).toEqual({ kind: 'stored', reference: lead.reference });
-    expect(await claim(outbox)).toEqual([expect.objectContaining({ keyHash: lead.keyHash, reference: lead.reference, content: lead.content, tries: 1, state: 'delivering', until: now + LEASE, done: [] })]);
+    expect(await claim(outbox)).toEqual([
+      expect.objectContaining({
+        keyHash: lead.keyHash,
+        reference: lead.reference,
+        content: lead.content,
+        tries: 1,
+        state: 'delivering',
+        until: now + LEASE,
+        done: [],
+      }),
+    ]);
     expect(await claim(outbox)).toEqual([]);
     expect(await claim(outbox, 10, 'another')).toEqual([]);
   });
@@ -46,7 +65,10 @@ export function outboxContract(store: () => Store): void {
     const outbox = store().open();
     const lead = newLead();
     await outbox.accept(lead);
-    expect(await outbox.accept({ ...lead, content: { keyId: 'k1', text: 'sealed anew' } })).toEqual({ kind: 'known', reference: lead.reference });
+    expect(await outbox.accept({ ...lead, content: { keyId: 'k1', text: 'sealed anew' } })).toEqual({
+      kind: 'known',
+      reference: lead.reference,
+    });
     expect(await outbox.accept({ ...lead, fingerprint: 'of another lead' })).toEqual({ kind: 'other' });
     expect(await outbox.list()).toHaveLength(1);
     expect(await outbox.find(lead.keyHash)).toEqual({ reference: lead.reference, fingerprint: lead.fingerprint });
@@ -68,7 +90,9 @@ export function outboxContract(store: () => Store): void {
     const shared = store();
     const outboxes = [shared.open(), shared.open()];
     for (let index = 0; index < 40; index += 1) await outboxes[0]?.accept(newLead());
-    const taken = await Promise.all(Array.from({ length: 10 }, (__, index) => claim(outboxes[index % 2] ?? shared.open(), 4, `w${index % 2}`)));
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, (__, index) => claim(outboxes[index % 2] ?? shared.open(), 4, `w${index % 2}`)),
+    );
     const references = taken.flat().map(({ reference }) => reference);
     expect(references).toHaveLength(40);
     expect(new Set(references).size).toBe(40);
@@ -80,14 +104,24 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.settle(await one(outbox), { kind: 'delivered', at: now })).toBe(true);
     now += 100 * HOUR;
     expect(await claim(outbox)).toEqual([]);
-    expect(await outbox.list()).toEqual([expect.objectContaining({ state: 'delivered', deliveredAt: T0 + HOUR, dueAt: null, lastError: null })]);
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'delivered', deliveredAt: T0 + HOUR, dueAt: null, lastError: null }),
+    ]);
   });
 
   it('tries a failed one again when it is due, not before, and says why it failed', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now + 5000, error: 'the webhook answered 503' });
-    expect(await outbox.list()).toEqual([expect.objectContaining({ state: 'waiting', dueAt: now + 5000, lastError: 'the webhook answered 503', tries: 1 })]);
+    await outbox.settle(await one(outbox), {
+      kind: 'failed',
+      state: 'waiting',
+      at: now,
+      dueAt: now + 5000,
+      error: 'the webhook answered 503',
+    });
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'waiting', dueAt: now + 5000, lastError: 'the webhook answered 503', tries: 1 }),
+    ]);
     now += 4999;
     expect(await claim(outbox)).toEqual([]);
     now += 1;
@@ -97,7 +131,13 @@ export function outboxContract(store: () => Store): void {
   it('keeps a refused one, shows it, and goes on trying', async () => {
     const outbox = store().open();
     await outbox.accept(newLead());
-    await outbox.settle(await one(outbox), { kind: 'failed', state: 'refused', at: now, dueAt: now + HOUR, error: 'the webhook answered 400' });
+    await outbox.settle(await one(outbox), {
+      kind: 'failed',
+      state: 'refused',
+      at: now,
+      dueAt: now + HOUR,
+      error: 'the webhook answered 400',
+    });
     expect(await stateOf(outbox)).toEqual(['refused']);
     now += HOUR;
     expect(await claim(outbox)).toHaveLength(1);
@@ -126,7 +166,9 @@ export function outboxContract(store: () => Store): void {
     now += LEASE;
     const quick = await one(outbox, 'quick');
     expect(await outbox.note(slow, 'webhook', now + LEASE)).toBe(false);
-    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(false);
+    expect(await outbox.settle(slow, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'late' })).toBe(
+      false,
+    );
     expect(await stateOf(outbox)).toEqual(['delivering']);
     expect(await outbox.settle(quick, { kind: 'delivered', at: now })).toBe(true);
     expect(await outbox.settle(slow, { kind: 'delivered', at: now })).toBe(false);
@@ -194,7 +236,10 @@ export function outboxContract(store: () => Store): void {
     expect(await outbox.remove(second.keyHash)).toBe(true);
     expect(await outbox.remove(second.keyHash)).toBe(false);
     expect(await claim(outbox)).toEqual([]);
-    expect(await outbox.list()).toEqual([expect.objectContaining({ state: 'deleted', content: null }), expect.objectContaining({ state: 'deleted', content: null })]);
+    expect(await outbox.list()).toEqual([
+      expect.objectContaining({ state: 'deleted', content: null }),
+      expect.objectContaining({ state: 'deleted', content: null }),
+    ]);
     expect((await outbox.accept(first)).kind).toBe('known');
   });
 
@@ -204,7 +249,9 @@ export function outboxContract(store: () => Store): void {
     await outbox.accept(lead);
     const held = await one(outbox);
     await outbox.remove(lead.keyHash);
-    expect(await outbox.settle(held, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(false);
+    expect(await outbox.settle(held, { kind: 'failed', state: 'waiting', at: now, dueAt: now, error: 'x' })).toBe(
+      false,
+    );
     expect(await stateOf(outbox)).toEqual(['deleted']);
   });
 

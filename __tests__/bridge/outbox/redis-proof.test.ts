@@ -14,7 +14,8 @@ let ends: (() => unknown)[] = [];
 
 beforeEach(() => {
   printed.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
 });
 afterEach(async () => {
   for (const end of ends.toReversed()) await end();
@@ -40,10 +41,15 @@ function open(url: string, allowsLoss = false): Outbox {
   return outbox;
 }
 
-const is = (command: string[], ...words: string[]): boolean => words.every((word, index) => command[index]?.toUpperCase() === word);
+const is = (command: string[], ...words: string[]): boolean =>
+  words.every((word, index) => command[index]?.toUpperCase() === word);
 /** Redis 7.2, which says how many disks, its own and replicas', have what was written. */
-const waitaof = (answer: () => string[]): Rewrite => (command) => (is(command, 'WAITAOF') ? answer() : command);
-const noConfig: Rewrite = (command) => (is(command, 'CONFIG') ? failing('NOPERM this user has no permissions') : command);
+const waitaof =
+  (answer: () => string[]): Rewrite =>
+  (command) =>
+    is(command, 'WAITAOF') ? answer() : command;
+const noConfig: Rewrite = (command) =>
+  is(command, 'CONFIG') ? failing('NOPERM this user has no permissions') : command;
 
 // Where there is no Redis these are counted as skipped, and script/test says so.
 const describeRedis = hasRedis ? describe : describe.skip;
@@ -57,11 +63,31 @@ describeRedis('a Redis before 7.2, at the start', () => {
   });
 
   it.each([
-    ['keeps no append-only file', ['--appendonly', 'no'], /keeps no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/],
-    ['writes it a second later', EVERY_SECOND, /answers before a lead is on its disk \(appendfsync everysec\).*not ready/],
-    ['does not write it while it is rewritten', ['--appendonly', 'yes', '--appendfsync', 'always', '--no-appendfsync-on-rewrite', 'yes'], /no-appendfsync-on-rewrite yes/],
-    ['forbids the question', ['--appendonly', 'yes', '--appendfsync', 'always', '--rename-command', 'CONFIG', ''], /older than 7\.2 and does not let the site read its settings/],
-    ['throws leads away when it is full', ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'allkeys-lru'], /throws leads away when its memory is full \(allkeys-lru\)/],
+    [
+      'keeps no append-only file',
+      ['--appendonly', 'no'],
+      /keeps no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/,
+    ],
+    [
+      'writes it a second later',
+      EVERY_SECOND,
+      /answers before a lead is on its disk \(appendfsync everysec\).*not ready/,
+    ],
+    [
+      'does not write it while it is rewritten',
+      ['--appendonly', 'yes', '--appendfsync', 'always', '--no-appendfsync-on-rewrite', 'yes'],
+      /no-appendfsync-on-rewrite yes/,
+    ],
+    [
+      'forbids the question',
+      ['--appendonly', 'yes', '--appendfsync', 'always', '--rename-command', 'CONFIG', ''],
+      /older than 7\.2 and does not let the site read its settings/,
+    ],
+    [
+      'throws leads away when it is full',
+      ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'allkeys-lru'],
+      /throws leads away when its memory is full \(allkeys-lru\)/,
+    ],
   ])('that %s is not ready, and says why; leads are taken all the same', async (_what, settings, why) => {
     const outbox = open((await redis(settings)).url);
     expect([await outbox.durability(), await outbox.durability()]).toEqual(['refused', 'refused']);
@@ -115,7 +141,14 @@ describeRedis('a Redis before 7.2, at the start', () => {
 describeRedis('a Redis with a replica', () => {
   async function pair() {
     const main = await redis(['--appendonly', 'yes', '--appendfsync', 'always', '--repl-diskless-sync-delay', '0']);
-    const replica = await redis(['--replicaof', ...new URL(main.url).host.split(':'), '--appendonly', 'yes', '--appendfsync', 'always']);
+    const replica = await redis([
+      '--replicaof',
+      ...new URL(main.url).host.split(':'),
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+    ]);
     const { createClient } = await import('redis');
     const client = await createClient({ url: main.url }).connect();
     await until(async () => (await client.info('replication')).includes('state=online'));
@@ -138,7 +171,9 @@ describeRedis('a Redis with a replica', () => {
 
 describeRedis('a Redis from 7.2 on', () => {
   it('proves each lead after it was written, also where it forbids every other question', async () => {
-    const double = await proxy(await redis(EVERY_SECOND), (command) => noConfig(waitaof(() => answering(1, 0))(command)));
+    const double = await proxy(await redis(EVERY_SECOND), (command) =>
+      noConfig(waitaof(() => answering(1, 0))(command)),
+    );
     const outbox = open(double.url);
     expect(await outbox.durability()).toBe('proved');
     double.commands.length = 0;
@@ -150,9 +185,16 @@ describeRedis('a Redis from 7.2 on', () => {
 
   it.each([
     ['is late with its disk', answering(0, 0), /did not write it to its disk in time/],
-    ['keeps no append-only file', failing('ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.'), /keeps no append-only file/],
+    [
+      'keeps no append-only file',
+      failing('ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.'),
+      /keeps no append-only file/,
+    ],
   ])('that %s is not ready', async (_what, answer, why) => {
-    const double = await proxy(await redis(EVERY_SECOND), waitaof(() => answer));
+    const double = await proxy(
+      await redis(EVERY_SECOND),
+      waitaof(() => answer),
+    );
     const outbox = open(double.url);
     expect(await outbox.durability()).toBe('refused');
     expect(printed.join('\n')).toMatch(why);
@@ -160,7 +202,10 @@ describeRedis('a Redis from 7.2 on', () => {
 
   it('whose disk is late once takes the lead, says so, and is well again', async () => {
     let disks = 1;
-    const double = await proxy(await redis(EVERY_SECOND), waitaof(() => answering(disks, 0)));
+    const double = await proxy(
+      await redis(EVERY_SECOND),
+      waitaof(() => answering(disks, 0)),
+    );
     const outbox = open(double.url);
     expect(await outbox.durability()).toBe('proved');
     disks = 0;
@@ -172,7 +217,10 @@ describeRedis('a Redis from 7.2 on', () => {
   });
 
   it('proves leads that come together by one question', async () => {
-    const double = await proxy(await redis(EVERY_SECOND), waitaof(() => answering(1, 0)));
+    const double = await proxy(
+      await redis(EVERY_SECOND),
+      waitaof(() => answering(1, 0)),
+    );
     const outbox = open(double.url);
     await outbox.durability();
     double.commands.length = 0;
@@ -199,7 +247,12 @@ describeRedis('a Redis from 7.2 on', () => {
     isDue = true;
     const lead = newLead();
     await expect(outbox.accept(lead)).rejects.toThrow();
-    await until(() => outbox.accept(lead).then(() => true, () => false));
+    await until(() =>
+      outbox.accept(lead).then(
+        () => true,
+        () => false,
+      ),
+    );
     const promoted = open(second.url);
     expect((await promoted.list()).map(({ reference }) => reference)).toEqual([lead.reference]);
   });

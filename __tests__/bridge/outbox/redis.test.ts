@@ -28,7 +28,9 @@ function redisStore(): Store {
       const client = await createClient({ url }).connect();
       const stream = `{footbridge:${name}DSH}:leads:stream`;
       const held = await client.xPendingRange(stream, 'delivery', '-', '+', 100);
-      await Promise.all(held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })));
+      await Promise.all(
+        held.map(({ id, consumer }) => client.xClaim(stream, 'delivery', consumer, 0, id, { IDLE: ms })),
+      );
       await client.close();
     },
   };
@@ -53,7 +55,8 @@ describeRedis('the outbox in Redis', () => {
 
 describeRedis('a Redis', () => {
   beforeEach(() => {
-    for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+    for (const level of ['info', 'warn', 'error'] as const)
+      jest.spyOn(console, level).mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -75,7 +78,9 @@ describeRedis('a Redis', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const outbox = redisOutbox('redis://127.0.0.1:1', 'DSH');
     const isAway = new Promise<void>((resolve) => {
-      jest.spyOn(console, 'error').mockImplementation((...words) => void (words.join(' ').includes('Redis is away') && resolve()));
+      jest
+        .spyOn(console, 'error')
+        .mockImplementation((...words) => void (words.join(' ').includes('Redis is away') && resolve()));
     });
     const failed: string[] = [];
     const note = ({ message }: Error) => void failed.push(message);

@@ -38,7 +38,9 @@ describe('a lead at rest', () => {
     const keys = keysOf(recent, `${key()},${old}`);
     expect(unseal(sealed, 'b', keys)).toBe('x');
     expect(seal('x', 'b', keys).keyId).not.toBe(sealed.keyId);
-    expect(() => unseal(sealed, 'b', keysOf(recent))).toThrow(`encrypted with key ${sealed.keyId}, which is neither LEAD_KEY nor in LEAD_KEY_PREVIOUS`);
+    expect(() => unseal(sealed, 'b', keysOf(recent))).toThrow(
+      `encrypted with key ${sealed.keyId}, which is neither LEAD_KEY nor in LEAD_KEY_PREVIOUS`,
+    );
   });
 
   it('is not opened where it was moved to, nor with a bit turned', () => {

@@ -30,7 +30,8 @@ function backUp(): string {
   return copy;
 }
 
-const references = async (outbox: Outbox): Promise<string[]> => (await outbox.list()).map(({ reference }) => reference).toSorted();
+const references = async (outbox: Outbox): Promise<string[]> =>
+  (await outbox.list()).map(({ reference }) => reference).toSorted();
 
 async function acceptMany(outbox: Outbox, count: number, bytes = 1400): Promise<string[]> {
   const leads = Array.from({ length: count }, () => newLead({ content: { keyId: 'k', text: 'x'.repeat(bytes) } }));
@@ -42,7 +43,8 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(root, 'leads-'));
   file = path.join(folder, 'outbox.db');
   logged = [];
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -62,7 +64,10 @@ const MISHAPS: [what: string, happen: (backup: string) => void][] = [
   ['its folder is deleted', () => rmSync(folder, { recursive: true })],
   ['its folder is moved away', () => renameSync(folder, `${folder}.old`)],
   ['a backup is moved into its place', (backup) => renameSync(backup, file)],
-  ['a backup is moved into its place, those beside it deleted', (backup) => (remove(...all()), renameSync(backup, file))],
+  [
+    'a backup is moved into its place, those beside it deleted',
+    (backup) => (remove(...all()), renameSync(backup, file)),
+  ],
   ['an empty file is moved into its place', () => (writeFileSync(`${file}.new`, ''), renameSync(`${file}.new`, file))],
 ];
 
@@ -77,7 +82,9 @@ describe('the outbox’s file', () => {
     expect(await outbox.accept(after)).toEqual({ kind: 'stored', reference: after.reference });
     // Another process, which knows the path alone.
     expect(await references(open())).toEqual([...before, after.reference].toSorted());
-    expect(logged.join('\n')).toMatch(/^\[footbridge\] leads: .*outbox.db .*was deleted or replaced while the site runs.*docs\/operations.md/);
+    expect(logged.join('\n')).toMatch(
+      /^\[footbridge\] leads: .*outbox.db .*was deleted or replaced while the site runs.*docs\/operations.md/,
+    );
     expect(await claim(outbox, 100, 'worker', LATER)).toHaveLength(41);
   });
 

@@ -42,7 +42,9 @@ describe('the outbox in SQLite', () => {
     const file = join(folder, 'mine', 'leads', 'outbox.db');
     const outbox = keep(sqliteOutbox(file, 'DSH'));
     await outbox.accept(newLead());
-    expect([file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+    expect([file, `${file}-wal`, `${file}-shm`].map((name) => statSync(name).mode & 0o777)).toEqual([
+      0o600, 0o600, 0o600,
+    ]);
     expect(statSync(join(folder, 'mine', 'leads')).mode & 0o777).toBe(0o700);
   });
 
@@ -72,7 +74,11 @@ describe('the outbox in SQLite', () => {
     await sqliteOutbox(file, 'DSH').close();
     const database = new Database(file);
     database.exec('ALTER TABLE leads DROP COLUMN scheduled_at');
-    database.prepare(`INSERT INTO leads (key_hash, site, reference, fingerprint, form, state, accepted_at, due_at, key_id, content) VALUES ('h', 'DSH', 'R', 'f', 'callback', 'waiting', 1, 1, 'k', 'c')`).run([]);
+    database
+      .prepare(
+        `INSERT INTO leads (key_hash, site, reference, fingerprint, form, state, accepted_at, due_at, key_id, content) VALUES ('h', 'DSH', 'R', 'f', 'callback', 'waiting', 1, 1, 'k', 'c')`,
+      )
+      .run([]);
     database.close();
     const outbox = keep(sqliteOutbox(file, 'DSH'));
     await outbox.settle(await one(outbox), { kind: 'failed', state: 'waiting', at: now, dueAt: now + 1, error: 'x' });

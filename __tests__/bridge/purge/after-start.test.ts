@@ -15,7 +15,10 @@ let heard: string[];
 beforeEach(async () => {
   heard = [];
   // What is told is told once more after ten seconds: by then the test is over.
-  jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'] });
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
+  });
   front = createServer((request, response) => {
     heard.push(`${request.method} ${request.url}`);
     response.end();

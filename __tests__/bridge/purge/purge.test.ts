@@ -34,7 +34,12 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(double, 'listening');
   const { port } = double.address() as AddressInfo;
-  process.env = { ...before, CACHE_PURGE_URL: `http://127.0.0.1:${port}/`, CACHE_PURGE_HEADER: 'Authorization: Bearer between-us', DATA_DIR: `${process.env.DATA_DIR ?? '.data'}` };
+  process.env = {
+    ...before,
+    CACHE_PURGE_URL: `http://127.0.0.1:${port}/`,
+    CACHE_PURGE_HEADER: 'Authorization: Bearer between-us',
+    DATA_DIR: `${process.env.DATA_DIR ?? '.data'}`,
+  };
   // Whether somebody has built the site here is no matter of this test.
   Object.assign(globalThis, { footbridgeServerFolder: '/nowhere/server' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
@@ -53,18 +58,23 @@ afterEach(async () => {
 });
 
 /** All was told, or waits for its time: what is being told just now does not wait. */
-const isTold = (): boolean => [...(globalThis.footbridgePurges?.values() ?? [])].every(({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0));
+const isTold = (): boolean =>
+  [...(globalThis.footbridgePurges?.values() ?? [])].every(
+    ({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0),
+  );
 
 /** Until the double has heard so many, and what came of its answers is done: round by round of the event loop, which brings what sockets have. */
 async function untilHeard(count: number): Promise<Heard[]> {
   const end = performance.now() + 4000;
   // oxlint-disable-next-line no-await-in-loop -- looks again and again
-  while ((heard.length < count || !isTold()) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
+  while ((heard.length < count || !isTold()) && performance.now() < end)
+    await new Promise((resolve) => setImmediate(resolve));
   expect(heard).toHaveLength(count);
   return heard;
 }
 
-const filesIn = ({ body }: Heard): number => (typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0);
+const filesIn = ({ body }: Heard): number =>
+  typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0;
 const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
 
 describe('a cache in front of the site', () => {
@@ -116,9 +126,15 @@ describe('a cache in front of the site', () => {
     purgeInFront(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
     const lists = await untilHeard(2);
     expect(lists.map(filesIn)).toEqual([30, 10]);
-    expect(lists[0]?.body).toMatchObject({ files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']) });
+    expect(lists[0]?.body).toMatchObject({
+      files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']),
+    });
     purgeInFront(['/about/'], true);
-    expect((await untilHeard(3))[2]).toEqual({ asked: 'POST /', authorization: 'Bearer between-us', body: { purge_everything: true } });
+    expect((await untilHeard(3))[2]).toEqual({
+      asked: 'POST /',
+      authorization: 'Bearer between-us',
+      body: { purge_everything: true },
+    });
   });
 
   it('is not needed, and nothing is kept waiting for one that does not answer', () => {

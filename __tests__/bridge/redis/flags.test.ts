@@ -62,7 +62,13 @@ describeRedis('a flag', () => {
     await begin();
     await flags.raise('before');
     await redis.kill();
-    expect([await flags.raise('a'), await flags.raise('a'), await flags.isUp('a'), await flags.isUp('before'), await flags.isUp('b')]).toEqual([true, false, true, true, false]);
+    expect([
+      await flags.raise('a'),
+      await flags.raise('a'),
+      await flags.isUp('a'),
+      await flags.isUp('before'),
+      await flags.isUp('b'),
+    ]).toEqual([true, false, true, true, false]);
     await redis.start();
     await isBack();
     await flags.isUp('whoever asks next');
@@ -84,7 +90,12 @@ describeRedis('a flag', () => {
 
 describe('a flag without Redis', () => {
   it('is each process’s own', async () => {
-    expect([await flags.raise('a'), await flags.raise('a'), await flags.isUp('a'), await flags.isUp('b')]).toEqual([true, false, true, false]);
+    expect([await flags.raise('a'), await flags.raise('a'), await flags.isUp('a'), await flags.isUp('b')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     anotherProcess();
     expect(await flags.isUp('a')).toBe(false);
   });

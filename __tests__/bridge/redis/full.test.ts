@@ -27,7 +27,8 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'full-'));
   process.env.DATA_DIR = folder;
   process.env.LEAD_KEY = newLeadKey();
-  for (const level of ['error', 'warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['error', 'warn', 'info'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
   if (!hasRedis) return;
   redis = await startRedis();
   process.env.REDIS_URL = redis.url;
@@ -74,7 +75,12 @@ describeRedis('what docs/redis.md says to do', () => {
     const command = readFileSync('docs/redis.md', 'utf8').match(/redis-cli --scan .*/)?.[0] ?? '';
     execFileSync('sh', ['-c', command.replaceAll('redis-cli', `redis-cli -p ${port}`)]);
     // It frees memory behind its answers.
-    await until(() => a.ask('notice', ['page:3']).then(() => true, () => false));
+    await until(() =>
+      a.ask('notice', ['page:3']).then(
+        () => true,
+        () => false,
+      ),
+    );
     expect(await a.ask('get', '/about')).toBe(body);
     await a.ask('keep', '/contact', ['page:4'], 'contact');
     const b = await startReady({ machine: 'b', redis: redis.url });

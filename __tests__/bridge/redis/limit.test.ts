@@ -35,7 +35,13 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('a limit', () => {
   it('counts the tries of all processes, each key by itself', async () => {
     const [a, b] = twoOf();
-    expect([await a.take('x'), await b.take('x'), await a.take('x'), await b.take('x'), await a.take('x')]).toEqual([true, true, true, false, false]);
+    expect([await a.take('x'), await b.take('x'), await a.take('x'), await b.take('x'), await a.take('x')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await b.take('y')).toBe(true);
   });
 
@@ -70,7 +76,12 @@ describeRedis('a limit', () => {
     expect([await a.take('x'), await a.take('x')]).toEqual([true, true]);
     await redis.kill();
     expect([await a.take('x'), await a.take('x')]).toEqual([true, false]);
-    expect([await b.take('x'), await b.take('x'), await b.take('x'), await b.take('x')]).toEqual([true, true, true, false]);
+    expect([await b.take('x'), await b.take('x'), await b.take('x'), await b.take('x')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -24,7 +24,9 @@ async function portAsking(): Promise<number> {
   const own = await client.clientId();
   const list = String(await client.sendCommand(['CLIENT', 'LIST']));
   client.destroy();
-  const [asking] = list.split('\n').filter((line) => line !== '' && !line.includes(` cmd=xread`) && !line.startsWith(`id=${own} `));
+  const [asking] = list
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes(` cmd=xread`) && !line.startsWith(`id=${own} `));
   return Number(/ addr=\S+:(\d+)/.exec(asking ?? '')?.[1]);
 }
 /** How many commands Redis has got that read a page, also those that it got while it hung. */
@@ -32,9 +34,16 @@ async function pageReads(): Promise<number> {
   const client = await createClient({ url: redis.url }).connect();
   const stats = await client.info('commandstats');
   client.destroy();
-  return [...stats.matchAll(/cmdstat_(?:get|mget|hget|hmget|hgetall|exists):calls=(\d+)/g)].reduce((total, [, calls]) => total + Number(calls), 0);
+  return [...stats.matchAll(/cmdstat_(?:get|mget|hget|hmget|hgetall|exists):calls=(\d+)/g)].reduce(
+    (total, [, calls]) => total + Number(calls),
+    0,
+  );
 }
-const lines = (one: CacheProcess, text: string): number => one.output().split('\n').filter((line) => line.includes(text)).length;
+const lines = (one: CacheProcess, text: string): number =>
+  one
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(text)).length;
 
 const describeRedis = hasRedis ? describe : describe.skip;
 

@@ -33,7 +33,8 @@ const machine = (name: string): Promise<CacheProcess> => startReady({ machine: n
 const newPage = (): string => `/page-${(pages += 1)}`;
 
 /** How often a process has looked whether another one still makes a page. */
-const looks = async (): Promise<number> => Number(/cmdstat_exists:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0);
+const looks = async (): Promise<number> =>
+  Number(/cmdstat_exists:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0);
 const locks = (): Promise<string[]> => client.keys('*:making:*');
 
 /** One process has begun a page, and another one waits for it. How long it waits is up to the test: its clock is turned back. */

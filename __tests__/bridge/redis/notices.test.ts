@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => redis?.stop());
 
-const machine = (name: string, clockAhead = 0): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url, clockAhead });
+const machine = (name: string, clockAhead = 0): Promise<CacheProcess> =>
+  startReady({ machine: name, redis: redis.url, clockAhead });
 const client = async () => createClient({ url: redis.url }).connect();
 /** Only for as long as a stream takes to tell. */
 const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.ask('isKept', of)));

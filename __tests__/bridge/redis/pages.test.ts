@@ -28,7 +28,8 @@ beforeEach(async () => {
   if (redis) await withClient((client) => client.flushAll());
 });
 
-const machine = (name: string, more: { build?: string; clockAhead?: number } = {}) => startReady({ machine: name, redis: redis?.url, ...more });
+const machine = (name: string, more: { build?: string; clockAhead?: number } = {}) =>
+  startReady({ machine: name, redis: redis?.url, ...more });
 
 // Where there is no Redis these are counted as skipped, and script/test says so.
 const describeRedis = hasRedis ? describe : describe.skip;
@@ -48,7 +49,9 @@ describeRedis('pages of several machines', () => {
     await Promise.all([a?.ask('ready'), b?.ask('ready')]);
     await a?.ask('keep', '/about', ['page:2'], 'about');
     expect(await b?.ask('get', '/about')).toBe('about');
-    await until(async () => (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.json$/.test(name)));
+    await until(async () =>
+      (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.json$/.test(name)),
+    );
     await own.stop();
     await b?.end();
     const again = await start({ machine: 'b', redis: own.url });
@@ -115,11 +118,22 @@ describeRedis('pages of several machines', () => {
     // Text that can't be squeezed much.
     const text = () => Array.from({ length: 4000 }, () => Math.random().toString(36).slice(2)).join(' ');
     for (let i = 0; i < 60; i += 1) await a.ask('keep', `/page-${i}`, [], text());
-    const [names, total, sizes] = await withClient(async (client) => [await client.zRange(await nameOf(client, '*:pages'), 0, -1), Number(await client.hGet(await nameOf(client, '*:pages:sizes'), '=')), await client.hGetAll(await nameOf(client, '*:pages:sizes'))] as const);
+    const [names, total, sizes] = await withClient(
+      async (client) =>
+        [
+          await client.zRange(await nameOf(client, '*:pages'), 0, -1),
+          Number(await client.hGet(await nameOf(client, '*:pages:sizes'), '=')),
+          await client.hGetAll(await nameOf(client, '*:pages:sizes')),
+        ] as const,
+    );
     expect(total).toBeLessThanOrEqual(1024 ** 2);
     expect(names.length).toBeGreaterThan(10);
     expect(names.length).toBeLessThan(60);
-    expect(Object.entries(sizes).filter(([name]) => name !== '=').reduce((sum, [, size]) => sum + Number(size), 0)).toBe(total);
+    expect(
+      Object.entries(sizes)
+        .filter(([name]) => name !== '=')
+        .reduce((sum, [, size]) => sum + Number(size), 0),
+    ).toBe(total);
     expect(await withClient(async (client) => (await client.keys('*:page:*')).length)).toBe(names.length);
     const b = await machine('b');
     expect(await b.ask('isKept', '/page-0')).toBe(false);

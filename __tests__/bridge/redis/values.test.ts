@@ -29,7 +29,8 @@ let now = 0;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'values-'));
   process.env.DATA_DIR = folder;
-  for (const level of ['warn', 'error', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['warn', 'error', 'info'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
   if (!hasRedis) return;
   redis = await startRedis(['--appendonly', 'no']);
   process.env.REDIS_URL = redis.url;
@@ -51,7 +52,15 @@ afterEach(async () => {
 
 /** Processes that know the same value: each with its own memory. */
 const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions<string>> = {}) =>
-  Array.from({ length: 3 }, () => sharedValue({ name: 'menu', freshFor: 60_000, load, forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 }, ...more }));
+  Array.from({ length: 3 }, () =>
+    sharedValue({
+      name: 'menu',
+      freshFor: 60_000,
+      load,
+      forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 },
+      ...more,
+    }),
+  );
 
 /** How often Redis was asked to set something: who wants to load tries to set the lock. */
 async function setCalls(): Promise<number> {

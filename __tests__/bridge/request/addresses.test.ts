@@ -14,12 +14,27 @@ describe('an address', () => {
     expect(canonicalAddress(text)).toBe(address);
   });
 
-  it.each(['', ' ', 'Unknown', 'unknown', '_hidden', '192.0.2', '192.0.2.256', '0300.0.2.1', '3221225985', '192.0.2.1/24', '1.2.3.4, 5.6.7.8', 'fe80::1%eth0', ':::', '[::1', 'localhost', '\u0000', '1'.repeat(100_000)])(
-    '%p is none',
-    (text) => {
-      expect(canonicalAddress(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'Unknown',
+    'unknown',
+    '_hidden',
+    '192.0.2',
+    '192.0.2.256',
+    '0300.0.2.1',
+    '3221225985',
+    '192.0.2.1/24',
+    '1.2.3.4, 5.6.7.8',
+    'fe80::1%eth0',
+    ':::',
+    '[::1',
+    'localhost',
+    '\u0000',
+    '1'.repeat(100_000),
+  ])('%p is none', (text) => {
+    expect(canonicalAddress(text)).toBeNull();
+  });
 });
 
 describe('a set of addresses', () => {

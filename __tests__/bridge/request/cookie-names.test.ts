@@ -12,11 +12,27 @@ const TARGET = '/about/';
 type Exchange = ReturnType<typeof exchange>;
 
 /** By what it is for: the lines that set it, and whether a request with these cookies counts as having it. */
-const COOKIES: [string, (asked: Exchange) => string[], (asked: Exchange, set: string[]) => boolean | Promise<boolean>][] = [
-  ['a visit', ({ request }) => visitCookies(request), ({ request }, set) => hasToken(request, /csrf-token=([^;]+)/.exec(set.join())?.[1])],
+const COOKIES: [
+  string,
+  (asked: Exchange) => string[],
+  (asked: Exchange, set: string[]) => boolean | Promise<boolean>,
+][] = [
+  [
+    'a visit',
+    ({ request }) => visitCookies(request),
+    ({ request }, set) => hasToken(request, /csrf-token=([^;]+)/.exec(set.join())?.[1]),
+  ],
   ['a sign-in', stateCookie, ({ request }) => takeState(request, state, TARGET)],
-  ['a password', ({ request }) => [unlockCookie(request, 'secret')], ({ request }) => rememberedPassword(request) === 'secret'],
-  ['a second press', ({ request }) => [askedAgainCookie(request, 'hash', Date.now() - 2000)], ({ request }) => wasAskedAgain(request, 'hash')],
+  [
+    'a password',
+    ({ request }) => [unlockCookie(request, 'secret')],
+    ({ request }) => rememberedPassword(request) === 'secret',
+  ],
+  [
+    'a second press',
+    ({ request }) => [askedAgainCookie(request, 'hash', Date.now() - 2000)],
+    ({ request }) => wasAskedAgain(request, 'hash'),
+  ],
 ];
 
 let state = '';
@@ -27,7 +43,12 @@ function stateCookie({ request, response }: Exchange): string[] {
 }
 
 const own = (set: string[]): string[] => set.filter((line) => line.includes('HttpOnly'));
-const cookiesOf = (set: string[], rename = (name: string) => name) => Object.fromEntries(set.map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []).map(([name = '', value = '']) => [rename(name), value]));
+const cookiesOf = (set: string[], rename = (name: string) => name) =>
+  Object.fromEntries(
+    set
+      .map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? [])
+      .map(([name = '', value = '']) => [rename(name), value]),
+  );
 
 describe.each(COOKIES)('the cookie of %s', (_what, set, counts) => {
   it('has a name over https that no other host can set, with the attributes that browsers demand for it', () => {

@@ -27,9 +27,19 @@ afterEach(() => {
 
 async function search(from: string, words = 'detox', headers: Record<string, string> = { 'x-forwarded-for': from }) {
   const { request: req, response: res } = exchange({ address: PROXY, headers });
-  const context = { req, res, query: { s: words }, resolvedUrl: `/search/?s=${words}` } as unknown as GetServerSidePropsContext;
+  const context = {
+    req,
+    res,
+    query: { s: words },
+    resolvedUrl: `/search/?s=${words}`,
+  } as unknown as GetServerSidePropsContext;
   const answer = await getServerSideProps(context);
-  return { status: res.statusCode, retryAfter: res.getHeader('retry-after'), cache: res.getHeader('cache-control'), props: 'props' in answer ? await answer.props : null };
+  return {
+    status: res.statusCode,
+    retryAfter: res.getHeader('retry-after'),
+    cache: res.getHeader('cache-control'),
+    props: 'props' in answer ? await answer.props : null,
+  };
 }
 /** As many searches as one address may send, all but the last without asking WordPress. */
 async function searchOften(from: string): Promise<void> {
@@ -61,7 +71,10 @@ describe('too many searches from one address', () => {
 
   it('are counted by the address that trusted proxies wrote, not by what a visitor writes before it', async () => {
     const from = visitor();
-    for (let count = 0; count < MAX_SEARCHES; count += 1) await maySearch(exchange({ address: PROXY, headers: { 'x-forwarded-for': `203.0.113.${count}, ${from}` } }).request);
+    for (let count = 0; count < MAX_SEARCHES; count += 1)
+      await maySearch(
+        exchange({ address: PROXY, headers: { 'x-forwarded-for': `203.0.113.${count}, ${from}` } }).request,
+      );
     expect((await search(from)).status).toBe(429);
   });
 
@@ -70,7 +83,11 @@ describe('too many searches from one address', () => {
     for (let count = 1; count < MAX_SEARCHES; count += 1) await maySearch(request);
     expect(await loadFeedFor(request, '/search/detox/feed/')).toMatchObject({ kind: 'document' });
     await sendDocument(request, response, () => loadFeedFor(request, '/search/detox/feed/'));
-    expect([response.statusCode, response.getHeader('retry-after'), response.getHeader('cache-control')]).toEqual([429, 60, 'no-store']);
+    expect([response.statusCode, response.getHeader('retry-after'), response.getHeader('cache-control')]).toEqual([
+      429,
+      60,
+      'no-store',
+    ]);
     expect(await loadFeedFor(request, '/no-such/thing')).toEqual({ kind: 'not-found' });
   });
 });

@@ -5,7 +5,8 @@ import { watchProtocol } from '@/bridge/request/watch-protocol';
 import type { AddressInfo } from 'node:net';
 
 const server = createServer((_, response) => response.end());
-const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+const ask = (headers: Record<string, string>) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
 
 let warn: jest.SpyInstance;
 let end: () => void = () => undefined;
@@ -25,7 +26,9 @@ describe('a proxy that does not say whether its visitors come by https', () => {
   it('is warned about once', async () => {
     end = watchProtocol();
     for (let i = 0; i < 3; i += 1) await ask({ 'x-forwarded-for': '203.0.113.7' });
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/request: the proxy in front sends no X-Forwarded-Proto/)]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/request: the proxy in front sends no X-Forwarded-Proto/)],
+    ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('203.0.113.7');
   });
 

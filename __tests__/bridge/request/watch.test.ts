@@ -30,7 +30,10 @@ const linesOf = async (count: number): Promise<Line[]> => {
 
 beforeAll(() => {
   // In the order of instrumentation.ts.
-  ended = [guardNotices(), watchRequests((level, area, fields) => void lines.push({ level, area, request: currentRequest()?.id, ...fields }))];
+  ended = [
+    guardNotices(),
+    watchRequests((level, area, fields) => void lines.push({ level, area, request: currentRequest()?.id, ...fields })),
+  ];
 });
 afterAll(() => ended.forEach((end) => end()));
 beforeEach(async () => {
@@ -51,22 +54,46 @@ describe('a request', () => {
     const response = await fetch(`${url()}/about/`);
     const id = response.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    expect(await linesOf(1)).toEqual([{ level: 'info', area: 'request', request: id, method: 'GET', route: 'page', status: 200, ms: expect.any(Number), kept: undefined, left: undefined }]);
+    expect(await linesOf(1)).toEqual([
+      {
+        level: 'info',
+        area: 'request',
+        request: id,
+        method: 'GET',
+        route: 'page',
+        status: 200,
+        ms: expect.any(Number),
+        kept: undefined,
+        left: undefined,
+      },
+    ]);
   });
 
-  it.each(['TRACE', 'PROPFIND', 'PURGE'])('with a method that no address has, %s, is refused before Next, which would fail', async (method) => {
-    const asked = jest.fn();
-    answer = asked;
-    const status = await new Promise((resolve) => {
-      httpRequest(`${url()}/about/`, { method }, (response) => resolve([response.statusCode, response.headers.allow, response.headers.connection])).end();
-    });
-    expect(status).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH', 'close']);
-    expect(asked).not.toHaveBeenCalled();
-    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', route: 'page', status: 405 })]);
-  });
+  it.each(['TRACE', 'PROPFIND', 'PURGE'])(
+    'with a method that no address has, %s, is refused before Next, which would fail',
+    async (method) => {
+      const asked = jest.fn();
+      answer = asked;
+      const status = await new Promise((resolve) => {
+        httpRequest(`${url()}/about/`, { method }, (response) =>
+          resolve([response.statusCode, response.headers.allow, response.headers.connection]),
+        ).end();
+      });
+      expect(status).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS, PUT, PATCH', 'close']);
+      expect(asked).not.toHaveBeenCalled();
+      expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'other', route: 'page', status: 405 })]);
+    },
+  );
 
   it('leaves neither its path nor anything else of its visitor in the line', async () => {
-    await fetch(`${url()}/what-we-treat/opioids/?name=Marlene`, { headers: { cookie: 'csrf-token=abc', 'user-agent': 'Browser/1.0', referer: 'https://search.example/?q=opioids', 'x-forwarded-for': '203.0.113.7' } });
+    await fetch(`${url()}/what-we-treat/opioids/?name=Marlene`, {
+      headers: {
+        cookie: 'csrf-token=abc',
+        'user-agent': 'Browser/1.0',
+        referer: 'https://search.example/?q=opioids',
+        'x-forwarded-for': '203.0.113.7',
+      },
+    });
     await linesOf(1);
     expect(JSON.stringify(lines)).not.toMatch(/opioids|Marlene|abc|Browser|search\.example|203\.0\.113|127\.0\.0\.1/);
   });
@@ -75,10 +102,12 @@ describe('a request', () => {
     answer = (_request, response) => {
       setImmediate(() => void Promise.resolve().then(() => response.end(currentRequest()?.id)));
     };
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => {
-      const response = await fetch(url());
-      return [response.headers.get('x-request-id'), await response.text()];
-    }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const response = await fetch(url());
+        return [response.headers.get('x-request-id'), await response.text()];
+      }),
+    );
     expect(answers.every(([sent, known]) => sent === known)).toBe(true);
     expect(new Set(answers.map(([sent]) => sent)).size).toBe(20);
   });
@@ -95,7 +124,17 @@ describe('a request', () => {
     expect(response.headers.get('x-request-id')).not.toBe('01J3ZK5Q8R7T-abc.9');
   });
 
-  it.each(['', 'short', 'with a space', '"quoted-id"', 'a{b}c-12345', 'x'.repeat(65), '-12345678', 'marlene@example.org', 'one-of-two, two-of-two'])('does not get “%s”, whoever sent it', async (given) => {
+  it.each([
+    '',
+    'short',
+    'with a space',
+    '"quoted-id"',
+    'a{b}c-12345',
+    'x'.repeat(65),
+    '-12345678',
+    'marlene@example.org',
+    'one-of-two, two-of-two',
+  ])('does not get “%s”, whoever sent it', async (given) => {
     process.env.TRUSTED_PROXIES = '127.0.0.1';
     const response = await fetch(url(), { headers: { 'x-request-id': given } });
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -112,7 +151,9 @@ describe('a request', () => {
       'strict-transport-security': 'max-age=31536000',
       'x-request-id': expect.any(String),
     });
-    expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'POST', route: 'api/revalidate', status: 503 })]);
+    expect(await linesOf(1)).toEqual([
+      expect.objectContaining({ method: 'POST', route: 'api/revalidate', status: 503 }),
+    ]);
   });
 
   it('tells how the page was kept', async () => {
@@ -121,12 +162,15 @@ describe('a request', () => {
     expect(await linesOf(1)).toEqual([expect.objectContaining({ method: 'PUT', status: 405, kept: 'stale' })]);
   });
 
-  it.each(['/browser/main-0a1b2c3d.js', '/brands/DSH/logo.svg', '/api/health'])('%s is worth a line only where it fails, or with LOG_LEVEL=debug', async (path) => {
-    await fetch(url() + path);
-    answer = (_request, response) => void response.writeHead(503).end();
-    await fetch(url() + path);
-    expect((await linesOf(2)).map(({ level }) => level)).toEqual(['debug', 'info']);
-  });
+  it.each(['/browser/main-0a1b2c3d.js', '/brands/DSH/logo.svg', '/api/health'])(
+    '%s is worth a line only where it fails, or with LOG_LEVEL=debug',
+    async (path) => {
+      await fetch(url() + path);
+      answer = (_request, response) => void response.writeHead(503).end();
+      await fetch(url() + path);
+      expect((await linesOf(2)).map(({ level }) => level)).toEqual(['debug', 'info']);
+    },
+  );
 
   it('whose visitor left meanwhile is noted as such', async () => {
     let reached = (): void => undefined;

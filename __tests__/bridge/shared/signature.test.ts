@@ -19,7 +19,12 @@ describe('what WordPress, the site and the receiver of leads tell each other', (
   });
 
   it('has another signature at another time, with another secret and with other content', () => {
-    const signatures = [signatureOf(SECRET, '1', 'a'), signatureOf(SECRET, '2', 'a'), signatureOf('another', '1', 'a'), signatureOf(SECRET, '1', 'b')];
+    const signatures = [
+      signatureOf(SECRET, '1', 'a'),
+      signatureOf(SECRET, '2', 'a'),
+      signatureOf('another', '1', 'a'),
+      signatureOf(SECRET, '1', 'b'),
+    ];
     expect(new Set(signatures.map((signature) => signature.toString('hex'))).size).toBe(4);
   });
 });
@@ -27,7 +32,11 @@ describe('what WordPress, the site and the receiver of leads tell each other', (
 describe('two signatures', () => {
   it('are the same when all their bytes are, and a shorter or a longer one is refused without a throw', () => {
     const given = signatureOf(SECRET, '1', 'a');
-    expect([given, Buffer.from(given), given.subarray(1), Buffer.concat([given, given]), Buffer.alloc(0)].map((one) => isSame(one, given))).toEqual([true, true, false, false, false]);
+    expect(
+      [given, Buffer.from(given), given.subarray(1), Buffer.concat([given, given]), Buffer.alloc(0)].map((one) =>
+        isSame(one, given),
+      ),
+    ).toEqual([true, true, false, false, false]);
     expect([isSame('é', 'é'), isSame('é', 'e'), isSame('', '')]).toEqual([true, false, true]);
   });
 });

@@ -40,24 +40,45 @@ const post = (index: number): Node => ({
 /** A hundred nodes behind a cursor, as WPGraphQL gives them; nothing of it is looked up in the schema, for speed. */
 function stretch(cursor: unknown) {
   const from = typeof cursor === 'string' ? Number(cursor) : 0;
-  return { pageInfo: { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) }, nodes: nodes.slice(from, from + 100) };
+  return {
+    pageInfo: { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) },
+    nodes: nodes.slice(from, from + 100),
+  };
 }
 
-const lastChanged = () => ({ nodes: nodes.toSorted((a, b) => b.modifiedGmt.localeCompare(a.modifiedGmt)).slice(0, 100) });
+const lastChanged = () => ({
+  nodes: nodes.toSorted((a, b) => b.modifiedGmt.localeCompare(a.modifiedGmt)).slice(0, 100),
+});
 const none = { pageInfo: { hasNextPage: false }, nodes: [] };
 
 const wordPress = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
-  const { operationName, variables } = (await request.json()) as { operationName: string; variables: { after?: unknown } };
+  const { operationName, variables } = (await request.json()) as {
+    operationName: string;
+    variables: { after?: unknown };
+  };
   requests.push(operationName);
   const contentNodes = operationName === 'GetSitemapChanges' ? lastChanged() : stretch(variables.after);
-  const data = { contentNodes, terms: none, users: none, contentTypes: { nodes: [] }, generalSettings: null, readingSettings: null, siteOptions: null };
-  return HttpResponse.json({ data }, { headers: { 'x-graphql-keys': operationName === 'GetSitemapContent' ? 'list:post cG9zdDo5' : 'list:post' } });
+  const data = {
+    contentNodes,
+    terms: none,
+    users: none,
+    contentTypes: { nodes: [] },
+    generalSettings: null,
+    readingSettings: null,
+    siteOptions: null,
+  };
+  return HttpResponse.json(
+    { data },
+    { headers: { 'x-graphql-keys': operationName === 'GetSitemapContent' ? 'list:post cG9zdDo5' : 'list:post' } },
+  );
 });
 
 const asked = (name: string) => requests.filter((one) => one === name).length;
 const paths = async (part: string) => {
   const answer = await loadSitemap(part);
-  return answer.kind === 'document' ? [...answer.text.matchAll(/<url><loc>https:\/\/[^/]+([^<]+)/g)].map(([, path]) => path) : [];
+  return answer.kind === 'document'
+    ? [...answer.text.matchAll(/<url><loc>https:\/\/[^/]+([^<]+)/g)].map(([, path]) => path)
+    : [];
 };
 
 /** That many posts, the newest first. */
@@ -81,7 +102,9 @@ describe('the sitemap of ten thousand pages', () => {
     expect(asked('GetSitemapContent')).toBe(100);
     expect(requests.length).toBeLessThanOrEqual(104);
     expect(answers.map(({ kind }) => kind)).toEqual(['document', ...parts.map(() => 'document'), 'not-found']);
-    const documents = [answers[0], answers[10]].flatMap((answer) => (answer?.kind === 'document' ? [parseXml(answer.text)] : []));
+    const documents = [answers[0], answers[10]].flatMap((answer) =>
+      answer?.kind === 'document' ? [parseXml(answer.text)] : [],
+    );
     expect(documents.map(({ documentElement }) => documentElement.children.length)).toEqual([11, 1000]);
     expect(documents.flatMap(sitemapProblems)).toEqual([]);
   });

@@ -24,7 +24,12 @@ const TABLE = {
   },
   'the options have a default': {
     fallback: bar('default'),
-    rows: { none: 'default entry – –', set: 'default entry – –', hidden: 'default entry – –', empty: 'default entry – –' },
+    rows: {
+      none: 'default entry – –',
+      set: 'default entry – –',
+      hidden: 'default entry – –',
+      empty: 'default entry – –',
+    },
   },
   'the options’ default is hidden': {
     fallback: { ...bar('default'), hide: true },
@@ -33,16 +38,21 @@ const TABLE = {
 };
 
 const CASES = Object.entries(TABLE).flatMap(([options, { fallback, rows }]) =>
-  Object.entries(rows).flatMap(([own, results]) => results.split(' ').map((result, column) => ({ options, fallback, own, entry: COLUMNS[column] ?? '', result }))),
+  Object.entries(rows).flatMap(([own, results]) =>
+    results.split(' ').map((result, column) => ({ options, fallback, own, entry: COLUMNS[column] ?? '', result })),
+  ),
 );
 
 const chosen = (segment: 'info' | null, own: string, entry: string, fallback: StickyConfig | null) =>
   chooseStickyBar(segment, OWN[own] ?? null, { segments: ENTRY[entry] ? { info: ENTRY[entry] } : {}, fallback });
 
 describe('[S4.18] [S5.19] the bar that a page shows', () => {
-  it.each(CASES)('$options, the page’s own is $own, its segment’s entry $entry: $result', ({ own, entry, fallback, result }) => {
-    expect(chosen('info', own, entry, fallback)?.title ?? '–').toBe(result);
-  });
+  it.each(CASES)(
+    '$options, the page’s own is $own, its segment’s entry $entry: $result',
+    ({ own, entry, fallback, result }) => {
+      expect(chosen('info', own, entry, fallback)?.title ?? '–').toBe(result);
+    },
+  );
 
   it('is none on a page without segment, whatever is set', () => {
     expect(CASES).toHaveLength(48);
@@ -57,7 +67,12 @@ describe('[S4.18] [S5.19] the bar that a page shows', () => {
     ['a subtitle', { subtitle: 'Free & private' }],
     ['a button', { buttons: [{ kind: 'call', before: 'Call ', after: '', hasNumber: true }] }],
   ] as const)('is shown with %s alone', (_, part) => {
-    const own: StickyConfig = { ...bar(''), subtitle: '', ...part, buttons: 'buttons' in part ? [...part.buttons] : [] };
+    const own: StickyConfig = {
+      ...bar(''),
+      subtitle: '',
+      ...part,
+      buttons: 'buttons' in part ? [...part.buttons] : [],
+    };
     const { hide, ...view } = own;
     expect(hide).toBe(false);
     expect(chooseStickyBar('info', own, { segments: {}, fallback: null })).toEqual(view);

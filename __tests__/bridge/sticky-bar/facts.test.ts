@@ -25,14 +25,24 @@ const options = (entries: object[], showOnFront = 'posts') =>
     readingSettings: { postsPerPage: 10, showOnFront, pageOnFront: 701, pageForPosts: 703 },
     siteOptions: { stickyFloater: { contentSegments: entries, contentSegmentsDefault: null }, redirects: null },
   });
-const entry = (segment: string) => ({ segment: [segment], hide: false, title: `For ${segment}`, subtitle: null, buttons: null });
+const entry = (segment: string) => ({
+  segment: [segment],
+  hide: false,
+  title: `For ${segment}`,
+  subtitle: null,
+  buttons: null,
+});
 
 describe('a recorded page', () => {
   it('[S3.53] [S3.54] [S3.55] [S3.56] has its segment, its bar and the names of its tags', async () => {
     server.use(options([entry('info-pr')]), ...recordedWordPress());
     expect(await visitAt('/about/')).toEqual({
       segment: 'info-pr',
-      stickyBar: { title: 'About: get help', subtitle: 'Free & confidential', buttons: [expect.anything(), expect.anything()] },
+      stickyBar: {
+        title: 'About: get help',
+        subtitle: 'Free & confidential',
+        buttons: [expect.anything(), expect.anything()],
+      },
       tags: ['Alcohol', 'Heroin'],
     });
   });
@@ -40,7 +50,10 @@ describe('a recorded page', () => {
   it('[S5.19] has the options’ bar instead of its own as soon as they have a default', async () => {
     server.use(...recordedWordPress());
     expect(await visitAt('/about/')).toMatchObject({ stickyBar: { title: 'Talk to someone' } });
-    expect(await visitAt('/what-is-detox/')).toMatchObject({ segment: 'treatment-info', stickyBar: { title: 'Need help?' } });
+    expect(await visitAt('/what-is-detox/')).toMatchObject({
+      segment: 'treatment-info',
+      stickyBar: { title: 'Need help?' },
+    });
   });
 
   it('[S4.18] has none where its editor hid it, and none without a segment', async () => {
@@ -54,16 +67,31 @@ describe('a recorded page', () => {
     expect(await visitAt('/password-post/')).toEqual({ segment: null, stickyBar: null, tags: [] });
   });
 
-  it.each(['/', '/facilities/', '/category/guides/', '/topics/alcohol/', '/author/admin/', '/contributors/jane-doe/'])('[S8.6] counts as "other" where it cannot have a segment: %s', async (path) => {
-    server.use(options([entry('other')]), ...recordedWordPress());
-    expect(await visitAt(path)).toEqual({ segment: 'other', stickyBar: { title: 'For other', subtitle: '', buttons: [] }, tags: [] });
-  });
+  it.each(['/', '/facilities/', '/category/guides/', '/topics/alcohol/', '/author/admin/', '/contributors/jane-doe/'])(
+    '[S8.6] counts as "other" where it cannot have a segment: %s',
+    async (path) => {
+      server.use(options([entry('other')]), ...recordedWordPress());
+      expect(await visitAt(path)).toEqual({
+        segment: 'other',
+        stickyBar: { title: 'For other', subtitle: '', buttons: [] },
+        tags: [],
+      });
+    },
+  );
 
   it('that shows the posts has the segment of that page', async () => {
     const asked: unknown[] = [];
     const postsPage = onOperation('GetPostsPage', (variables) => {
       asked.push(variables);
-      return HttpResponse.json({ data: { page: { isRestricted: false, pageSettings: { segment: ['local'], gtRelatedTags: null }, stickyCta: { stickyFloaterCtaG: null } } } });
+      return HttpResponse.json({
+        data: {
+          page: {
+            isRestricted: false,
+            pageSettings: { segment: ['local'], gtRelatedTags: null },
+            stickyCta: { stickyFloaterCtaG: null },
+          },
+        },
+      });
     });
     server.use(postsPage, options([entry('local')], 'page'), ...recordedWordPress('static-front-page'));
     expect(await visitAt('/blog/')).toMatchObject({ segment: 'local', stickyBar: { title: 'For local' } });
@@ -75,18 +103,35 @@ describe('a recorded page', () => {
 describe('a WordPress', () => {
   it('without the content model is said to be one: all pages need it', async () => {
     const errors = [{ message: 'Unknown type "WithAcfPageSettings".' }];
-    server.use(onOperation('GetSeedNode', () => HttpResponse.json({ errors })), ...recordedWordPress());
-    await expect(visitAt('/about/')).rejects.toMatchObject({ name: 'UpstreamError', message: expect.stringMatching(/WithAcfPageSettings.*Footbridge's plugin .* active there/) });
+    server.use(
+      onOperation('GetSeedNode', () => HttpResponse.json({ errors })),
+      ...recordedWordPress(),
+    );
+    await expect(visitAt('/about/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringMatching(/WithAcfPageSettings.*Footbridge's plugin .* active there/),
+    });
   });
 
   it('whose fields have another form gets its pages drawn without a bar', async () => {
-    const seed = { __typename: 'Page', id: 'x', uri: '/about/', databaseId: 2, slug: 'about', contentTypeName: 'page', isContentNode: true, pageSettings: { segment: 'info' } };
+    const seed = {
+      __typename: 'Page',
+      id: 'x',
+      uri: '/about/',
+      databaseId: 2,
+      slug: 'about',
+      contentTypeName: 'page',
+      isContentNode: true,
+      pageSettings: { segment: 'info' },
+    };
     server.use(...recordedWordPress());
     // Known to the handler behind, so that the template's own query is answered.
     await visitAt('/about/');
     server.use(onOperationData('GetSeedNode', { nodeByUri: seed }));
     expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('an answer lacks a part (string in place of [String] at nodeByUri.pageSettings.segment)'));
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringContaining('an answer lacks a part (string in place of [String] at nodeByUri.pageSettings.segment)'),
+    );
   });
 });
 
@@ -94,7 +139,12 @@ describe('a page that does not exist', () => {
   const factsOf404 = async () => {
     const { response } = exchange({});
     response.statusCode = 404;
-    const { visit, ...props } = await ErrorPage.getInitialProps({ res: response, pathname: '/_error', query: {}, AppTree: () => null });
+    const { visit, ...props } = await ErrorPage.getInitialProps({
+      res: response,
+      pathname: '/_error',
+      query: {},
+      AppTree: () => null,
+    });
     return { visit, page: pageFacts({ visit, ...props }) };
   };
 

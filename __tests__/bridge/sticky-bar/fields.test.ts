@@ -48,18 +48,37 @@ describe('a page’s own sticky bar, as recorded', () => {
 });
 
 describe('a button', () => {
-  const link = (url: string | null, title: string | null, target: string | null = null) => ({ link: { url, title, target } });
-  const made = (...rows: Parameters<typeof link>[]): StickyButton[] => ownBar({ stickyFloaterCtaG: { customize: true, buttons: rows.map((row) => link(...row)) } })?.buttons ?? [];
+  const link = (url: string | null, title: string | null, target: string | null = null) => ({
+    link: { url, title, target },
+  });
+  const made = (...rows: Parameters<typeof link>[]): StickyButton[] =>
+    ownBar({ stickyFloaterCtaG: { customize: true, buttons: rows.map((row) => link(...row)) } })?.buttons ?? [];
   const { display, tel } = sites.DSH.callNumbers.default;
 
   it('goes through the one link policy: WordPress’s own address never shows', () => {
-    expect(made([`${RECORDED_WORDPRESS}/about`, ' About ', '_self'])).toEqual([{ kind: 'link', title: 'About', url: '/about/', target: '' }]);
-    expect(made(['https://elsewhere.example/x', 'There', '_blank'])).toMatchObject([{ url: 'https://elsewhere.example/x', target: '_blank' }]);
+    expect(made([`${RECORDED_WORDPRESS}/about`, ' About ', '_self'])).toEqual([
+      { kind: 'link', title: 'About', url: '/about/', target: '' },
+    ]);
+    expect(made(['https://elsewhere.example/x', 'There', '_blank'])).toMatchObject([
+      { url: 'https://elsewhere.example/x', target: '_blank' },
+    ]);
   });
 
   it('that leads where nobody should be sent, or says nothing, is left out', () => {
-    expect(made(['#', 'x'], ['javascript:alert(1)', 'y'], ['data:text/html,z', 'z'], ['/wp-admin/', 'w'], ['/a', null], [null, null], ['', ' '])).toEqual([]);
-    expect(ownBar({ stickyFloaterCtaG: { customize: true, buttons: [null, { link: null }, {}] } })?.buttons).toEqual([]);
+    expect(
+      made(
+        ['#', 'x'],
+        ['javascript:alert(1)', 'y'],
+        ['data:text/html,z', 'z'],
+        ['/wp-admin/', 'w'],
+        ['/a', null],
+        [null, null],
+        ['', ' '],
+      ),
+    ).toEqual([]);
+    expect(ownBar({ stickyFloaterCtaG: { customize: true, buttons: [null, { link: null }, {}] } })?.buttons).toEqual(
+      [],
+    );
   });
 
   it('[S2.27] without a destination is the call link, in its editor’s words', () => {
@@ -70,11 +89,17 @@ describe('a button', () => {
   });
 
   it('to the house’s own number is the call link too, for the number is not everybody’s', () => {
-    expect(made([tel, `Call ${display} now`])).toEqual([{ kind: 'call', before: 'Call ', after: ' now', hasNumber: true }]);
+    expect(made([tel, `Call ${display} now`])).toEqual([
+      { kind: 'call', before: 'Call ', after: ' now', hasNumber: true },
+    ]);
     for (const number of ['702-555-0110', '702.555.0110', '+1 702 555 0110', '(702)555-0110', '7025550110']) {
-      expect(made([`tel:${number}`, `Call ${number}`])).toEqual([{ kind: 'call', before: 'Call ', after: '', hasNumber: true }]);
+      expect(made([`tel:${number}`, `Call ${number}`])).toEqual([
+        { kind: 'call', before: 'Call ', after: '', hasNumber: true },
+      ]);
     }
-    expect(made([sites.DSH.callNumbers.score2.tel, 'Call us'])).toEqual([{ kind: 'call', before: 'Call us', after: '', hasNumber: false }]);
+    expect(made([sites.DSH.callNumbers.score2.tel, 'Call us'])).toEqual([
+      { kind: 'call', before: 'Call us', after: '', hasNumber: false },
+    ]);
     expect(made([tel, null])).toEqual([{ kind: 'call', before: 'Call ', after: '', hasNumber: true }]);
   });
 
@@ -88,9 +113,16 @@ describe('a button', () => {
 
 describe('the options page, as recorded', () => {
   it('[S3.25] [S3.26] gives a bar by segment, and one for all others', () => {
-    const { segments, fallback } = stickyOptions(answered(OPTIONS_FIELDS, recordedAt('data/siteOptions', 'siteOptions', 'stickyFloater')));
+    const { segments, fallback } = stickyOptions(
+      answered(OPTIONS_FIELDS, recordedAt('data/siteOptions', 'siteOptions', 'stickyFloater')),
+    );
     expect(Object.keys(segments)).toEqual(['info-pr', 'insurance', 'conversion']);
-    expect(segments.insurance).toEqual({ hide: false, title: 'Check your plan', subtitle: '', buttons: [{ kind: 'link', title: 'Verify', url: '/insurance/', target: '' }] });
+    expect(segments.insurance).toEqual({
+      hide: false,
+      title: 'Check your plan',
+      subtitle: '',
+      buttons: [{ kind: 'link', title: 'Verify', url: '/insurance/', target: '' }],
+    });
     expect(segments.conversion).toEqual({ hide: true, title: '', subtitle: '', buttons: [] });
     expect(fallback).toMatchObject({ title: 'Need help?', buttons: [{ url: 'tel:+15550199' }] });
   });
@@ -103,6 +135,9 @@ describe('the options page, as recorded', () => {
 
   it('has one bar for a segment: the first of two', () => {
     const entry = (title: string) => ({ segment: ['info'], hide: false, title, subtitle: null, buttons: null });
-    expect(stickyOptions({ contentSegments: [entry('one'), null, entry('two')], contentSegmentsDefault: null }).segments.info?.title).toBe('one');
+    expect(
+      stickyOptions({ contentSegments: [entry('one'), null, entry('two')], contentSegmentsDefault: null }).segments.info
+        ?.title,
+    ).toBe('one');
   });
 });

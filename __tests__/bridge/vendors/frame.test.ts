@@ -9,7 +9,12 @@ import { configuredVendors } from '@/site-config/vendors/configured';
 import type { VendorId } from '@/site-config/vendors/types';
 
 const vendor = (id: VendorId, value = 'G-1') => {
-  const settings = { NEXT_PUBLIC_ANALYTICS_ID: value, NEXT_PUBLIC_GTM_ID: value, NEXT_PUBLIC_HEAP_ID: value, NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js' };
+  const settings = {
+    NEXT_PUBLIC_ANALYTICS_ID: value,
+    NEXT_PUBLIC_GTM_ID: value,
+    NEXT_PUBLIC_HEAP_ID: value,
+    NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js',
+  };
   const [found] = configuredVendors([{ id, hasAgreement: true }], settings);
   if (!found) throw new Error(`no ${id}`);
   return found;
@@ -19,9 +24,20 @@ describe('a vendor’s frame', () => {
   it('has no origin, runs its own script and the vendor’s, and reaches nobody else', () => {
     const made = frameDocument(vendor('google-analytics'), 'Desert Hope');
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(made?.html ?? '') ?? [];
-    const directives = Object.fromEntries((made?.policy ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
-    expect(directives['script-src']).toEqual([`'sha256-${createHash('sha256').update(script).digest('base64')}'`, 'https://www.googletagmanager.com']);
-    expect(directives).toMatchObject({ 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'] });
+    const directives = Object.fromEntries(
+      (made?.policy ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    );
+    expect(directives['script-src']).toEqual([
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      'https://www.googletagmanager.com',
+    ]);
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      sandbox: ['allow-scripts'],
+    });
     expect(made?.policy).not.toMatch(/unsafe|allow-same-origin|connect-src[^;]*'self'/);
   });
 
@@ -36,17 +52,25 @@ describe('a vendor’s frame', () => {
 
 describe('the script of a frame', () => {
   const page = { postMessage: jest.fn() };
-  const from = (data: unknown, source: unknown = page) => window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
+  const from = (data: unknown, source: unknown = page) =>
+    window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
   const layer = (): unknown[] => {
     const held: unknown = Reflect.get(window, 'dataLayer');
-    return Array.isArray(held) ? held.map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry)) : [];
+    return Array.isArray(held)
+      ? held.map((entry) =>
+          Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
+        )
+      : [];
   };
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
   const start = { jar: [['_ga', 'GA1.1.7']], allowed: ['analytics'], kind: 'about' };
 
   function run(id: VendorId): void {
     // oxlint-disable-next-line typescript/no-implied-eval -- it is a script's text, and runs as one
-    new Function('window', 'parent', frameScript(vendor(id)) ?? '')(Object.defineProperty(window, 'parent', { value: page, configurable: true }), page);
+    new Function('window', 'parent', frameScript(vendor(id)) ?? '')(
+      Object.defineProperty(window, 'parent', { value: page, configurable: true }),
+      page,
+    );
   }
 
   const listens = jest.spyOn(window, 'addEventListener');
@@ -62,7 +86,16 @@ describe('the script of a frame', () => {
     run('google-analytics');
     expect(page.postMessage).toHaveBeenCalledWith({ ready: true }, window.location.origin);
     expect(scripts()).toEqual([]);
-    expect(layer()[0]).toEqual(['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })]);
+    expect(layer()[0]).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({
+        analytics_storage: 'denied',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      }),
+    ]);
   });
 
   it('begins analytics with a kind of page for an address, and tells its events to it alone', () => {
@@ -71,8 +104,27 @@ describe('the script of a frame', () => {
     from({ event: { name: 'page_view', fields: { page_kind: 'list' } } });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
     expect(layer()).toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-    expect(layer()).toContainEqual(['config', 'G-1', expect.objectContaining({ send_page_view: false, page_location: `${window.location.origin}/about/`, page_title: 'about', page_referrer: '' })]);
-    expect(layer().at(-1)).toEqual(['event', 'page_view', { page_location: `${window.location.origin}/list/`, page_title: 'list', page_referrer: '', page_kind: 'list', send_to: 'G-1' }]);
+    expect(layer()).toContainEqual([
+      'config',
+      'G-1',
+      expect.objectContaining({
+        send_page_view: false,
+        page_location: `${window.location.origin}/about/`,
+        page_title: 'about',
+        page_referrer: '',
+      }),
+    ]);
+    expect(layer().at(-1)).toEqual([
+      'event',
+      'page_view',
+      {
+        page_location: `${window.location.origin}/list/`,
+        page_title: 'list',
+        page_referrer: '',
+        page_kind: 'list',
+        send_to: 'G-1',
+      },
+    ]);
   });
 
   it('begins the tag manager as Google has it', () => {
@@ -80,9 +132,17 @@ describe('the script of a frame', () => {
     from({ start: { ...start, allowed: ['marketing'] } });
     from({ event: { name: 'call_click', fields: { place: 'bar' } } });
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=G-1']);
-    expect(layer()).toContainEqual(['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }]);
+    expect(layer()).toContainEqual([
+      'consent',
+      'update',
+      { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+    ]);
     expect(layer()).not.toContainEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-    expect(layer().at(-1)).toMatchObject({ event: 'call_click', place: 'bar', page_location: `${window.location.origin}/about/` });
+    expect(layer().at(-1)).toMatchObject({
+      event: 'call_click',
+      place: 'bar',
+      page_location: `${window.location.origin}/about/`,
+    });
   });
 
   it('begins Heap with everything off that it captures by itself, and sends the page its id of the visitor', () => {
@@ -91,7 +151,10 @@ describe('the script of a frame', () => {
     expect(scripts()).toEqual(['https://cdn.us.heap-api.com/config/G-1/heap_config.js']);
     from({ event: { name: 'page_view', fields: { page_kind: 'list' } } });
     const heap: unknown = Reflect.get(window, 'heap');
-    expect(heap).toMatchObject({ envId: 'G-1', clientConfig: { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true } });
+    expect(heap).toMatchObject({
+      envId: 'G-1',
+      clientConfig: { disableTextCapture: true, disablePageviewAutocapture: true, disableSessionReplay: true },
+    });
     // As Heap's script does once it has loaded.
     const track = jest.fn();
     Object.assign(window, { heap: { getUserId: () => '4815162342', track } });
@@ -99,7 +162,10 @@ describe('the script of a frame', () => {
     for (const { fn } of waiting) fn();
     expect(page.postMessage).toHaveBeenLastCalledWith({ userId: '4815162342' }, window.location.origin);
     from({ event: { name: 'call_click', fields: { place: 'bar' } } });
-    expect(track.mock.calls).toEqual([['page_view', { page_kind: 'list' }], ['call_click', { place: 'bar' }]]);
+    expect(track.mock.calls).toEqual([
+      ['page_view', { page_kind: 'list' }],
+      ['call_click', { place: 'bar' }],
+    ]);
   });
 
   it('hears nobody but the page around it', () => {

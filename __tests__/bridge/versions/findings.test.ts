@@ -24,10 +24,14 @@ const plugin = http.get(`${RECORDED_WORDPRESS}/index.php`, ({ request }) => {
   if (new URL(request.url).searchParams.get('rest_route') !== '/footbridge/v1/versions') return undefined;
   const timestamp = request.headers.get('x-footbridge-timestamp') ?? '';
   const signature = `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.GET footbridge/v1/versions`).digest('hex')}`;
-  if (request.headers.get('x-footbridge-signature') !== signature) return HttpResponse.json({ code: 'footbridge_signature' }, { status: 401 });
-  return HttpResponse.json({ findings: findings.map((finding) => ({ key: 'k', why: 'why', source: 'https://example.org/', ...finding })) });
+  if (request.headers.get('x-footbridge-signature') !== signature)
+    return HttpResponse.json({ code: 'footbridge_signature' }, { status: 401 });
+  return HttpResponse.json({
+    findings: findings.map((finding) => ({ key: 'k', why: 'why', source: 'https://example.org/', ...finding })),
+  });
 });
-const answering = (status: number, body: string) => http.get(`${RECORDED_WORDPRESS}/index.php`, () => new HttpResponse(body, { status }));
+const answering = (status: number, body: string) =>
+  http.get(`${RECORDED_WORDPRESS}/index.php`, () => new HttpResponse(body, { status }));
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
@@ -36,7 +40,8 @@ beforeEach(() => {
   process.env.FOOTBRIDGE_SECRET = SECRET;
   delete globalThis.footbridgeVersions;
   [findings, asked, lines] = [[], 0, []];
-  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line].join(' ')));
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line].join(' ')));
   server.use(plugin);
 });
 afterEach(() => {
@@ -54,7 +59,9 @@ const minuteLater = () => jest.advanceTimersByTime(60_001);
 
 it('reads what is too old, once a minute, with a signature of its own', async () => {
   findings = [OLD, LATE];
-  expect(await Promise.all(Array.from({ length: 20 }, versionFindings))).toEqual(Array.from({ length: 20 }, () => [OLD, LATE]));
+  expect(await Promise.all(Array.from({ length: 20 }, versionFindings))).toEqual(
+    Array.from({ length: 20 }, () => [OLD, LATE]),
+  );
   expect(await isSignInRefused()).toBe(true);
   expect(asked).toBe(1);
   findings = [LATE];
@@ -88,7 +95,11 @@ it.each([
   ['is something else', 200, '[]'],
 ])('warns once, and lets people sign in, where WordPress %s', async (_, status, body) => {
   server.use(answering(status, body));
-  expect([await versionFindings(), await isSignInRefused(), await versionsState()]).toEqual(['unknown', false, 'unknown']);
+  expect([await versionFindings(), await isSignInRefused(), await versionsState()]).toEqual([
+    'unknown',
+    false,
+    'unknown',
+  ]);
   minuteLater();
   await versionFindings();
   expect(lines).toEqual([expect.stringMatching(/^warn .*it is not known whether WordPress is new enough/)]);

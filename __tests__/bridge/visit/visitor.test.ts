@@ -23,7 +23,8 @@ function ask({ query = {}, ...asked }: Asked = {}) {
   return { status: response.statusCode, headers: response.getHeaders(), cookies, body: JSON.parse(text) };
 }
 
-const valuesOf = (cookies: string[]) => Object.fromEntries(cookies.map((cookie) => cookie.split(';')[0]?.split('=') ?? []));
+const valuesOf = (cookies: string[]) =>
+  Object.fromEntries(cookies.map((cookie) => cookie.split(';')[0]?.split('=') ?? []));
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -37,7 +38,9 @@ afterEach(() => {
 
 describe('GET /api/visitor', () => {
   it('tells address, class of device and editor, and is kept by nobody', () => {
-    const { status, headers, body } = ask({ headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' } });
+    const { status, headers, body } = ask({
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' },
+    });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toEqual({ ipAddress: '203.0.113.7', device: 'mobile', editor: null });
@@ -50,7 +53,8 @@ describe('GET /api/visitor', () => {
 
 describe('the visitor’s address', () => {
   const ip = (asked: Asked) => ask(asked).body.ipAddress;
-  const through = (forwarded: string, address = '10.0.0.1') => ip({ headers: { 'x-forwarded-for': forwarded }, address });
+  const through = (forwarded: string, address = '10.0.0.1') =>
+    ip({ headers: { 'x-forwarded-for': forwarded }, address });
 
   it.each([
     ['203.0.113.9', '203.0.113.9'],
@@ -65,10 +69,13 @@ describe('the visitor’s address', () => {
     expect(through(forwarded, 'fd00::3')).toBe(address);
   });
 
-  it.each([['unknown'], ['_hidden, 203.0.113.9'], [''], ['<script>'], ['1'.repeat(5000)]])('[S7.6] is Unknown where a trusted proxy names none: %p', (forwarded) => {
-    environment.TRUSTED_PROXIES = '10.0.0.1';
-    expect(through(forwarded)).toBe('Unknown');
-  });
+  it.each([['unknown'], ['_hidden, 203.0.113.9'], [''], ['<script>'], ['1'.repeat(5000)]])(
+    '[S7.6] is Unknown where a trusted proxy names none: %p',
+    (forwarded) => {
+      environment.TRUSTED_PROXIES = '10.0.0.1';
+      expect(through(forwarded)).toBe('Unknown');
+    },
+  );
 
   it('[S7.6] is Unknown behind a proxy that nobody said to trust: neither its own place nor what it claims is the visitor’s', () => {
     environment.TRUSTED_PROXIES = '10.0.0.1';
@@ -94,16 +101,20 @@ describe('the visitor’s address', () => {
 });
 
 describe('the editor', () => {
-  const editor = (value: string, name = 'wordpress_logged_in_0123abc') => ask({ cookies: { [name]: value } }).body.editor;
+  const editor = (value: string, name = 'wordpress_logged_in_0123abc') =>
+    ask({ cookies: { [name]: value } }).body.editor;
 
   it('[S6.2] is suggested by WordPress’s logged-in cookie, by the login name in it', () => {
     expect(editor('maria|1790000000|token|hmac')).toEqual({ login: 'maria' });
     expect(editor('maria o’hara@example.org|1790000000|token|hmac')).toEqual({ login: 'maria o’hara@example.org' });
   });
 
-  it.each(['', '|1|2|3', 'maria', '<b>|1|2', 'a\nb|1|2', `${'x'.repeat(61)}|1|2`])('[S6.2] is nobody by a cookie of %p', (value) => {
-    expect(editor(value)).toBeNull();
-  });
+  it.each(['', '|1|2|3', 'maria', '<b>|1|2', 'a\nb|1|2', `${'x'.repeat(61)}|1|2`])(
+    '[S6.2] is nobody by a cookie of %p',
+    (value) => {
+      expect(editor(value)).toBeNull();
+    },
+  );
 
   it('[S6.2] is nobody by another cookie', () => {
     expect(editor('maria|1|2|3', 'wordpress_sec_0123abc')).toBeNull();
@@ -118,7 +129,9 @@ describe('the anti-forgery token', () => {
       expect.stringMatching(/^footbridge-visit=[\w-]{24}; HttpOnly; Path=\/; SameSite=Strict$/),
       expect.stringMatching(/^csrf-token=[\w-]{43}; Path=\/; SameSite=Strict$/),
     ]);
-    expect(ask({ headers: { 'x-forwarded-proto': 'https' } }).cookies.every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
+    expect(
+      ask({ headers: { 'x-forwarded-proto': 'https' } }).cookies.every((cookie) => cookie.endsWith('; Secure')),
+    ).toBe(true);
   });
 
   it('stays the same for a visit, in another process too where they share a secret', () => {
@@ -126,7 +139,9 @@ describe('the anti-forgery token', () => {
     const first = valuesOf(ask().cookies);
     globalThis.footbridgeKeys = undefined;
     expect(valuesOf(ask({ cookies: first }).cookies)).toEqual(first);
-    expect(hasToken(exchange({ cookies: first, headers: { 'x-csrf-token': first['csrf-token'] ?? '' } }).request)).toBe(true);
+    expect(hasToken(exchange({ cookies: first, headers: { 'x-csrf-token': first['csrf-token'] ?? '' } }).request)).toBe(
+      true,
+    );
   });
 
   it('is another one under another secret, and each visit has its own', () => {
@@ -137,7 +152,10 @@ describe('the anti-forgery token', () => {
     expect(valuesOf(ask({ cookies: first }).cookies)['csrf-token']).not.toBe(first['csrf-token']);
   });
 
-  it.each(['', 'short', 'x'.repeat(500), '../'.repeat(8), 'ä'.repeat(24)])('is not made for a visit that was made up: %p', (visit) => {
-    expect(valuesOf(ask({ cookies: { 'footbridge-visit': visit } }).cookies)['footbridge-visit']).not.toBe(visit);
-  });
+  it.each(['', 'short', 'x'.repeat(500), '../'.repeat(8), 'ä'.repeat(24)])(
+    'is not made for a visit that was made up: %p',
+    (visit) => {
+      expect(valuesOf(ask({ cookies: { 'footbridge-visit': visit } }).cookies)['footbridge-visit']).not.toBe(visit);
+    },
+  );
 });

@@ -21,40 +21,95 @@ let metrics: Measured;
 
 beforeEach(() => {
   visitors += 1;
-  metrics = measure({ leads: async () => [], keptPages: async () => [], isShared: async () => null, takesWrites: async () => null, gate: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }), now: () => 0, build: { site: 'DSH', build: 'build-1', node: 'v24' } });
+  metrics = measure({
+    leads: async () => [],
+    keptPages: async () => [],
+    isShared: async () => null,
+    takesWrites: async () => null,
+    gate: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }),
+    now: () => 0,
+    build: { site: 'DSH', build: 'build-1', node: 'v24' },
+  });
   globalThis.footbridgeMeters = metrics.meters;
 });
 afterEach(() => {
   globalThis.footbridgeMeters = undefined;
 });
 
-async function post(body: unknown, { method = 'POST', headers = {}, address = `198.51.100.${visitors}` }: { method?: string; headers?: Record<string, string>; address?: string } = {}) {
+async function post(
+  body: unknown,
+  {
+    method = 'POST',
+    headers = {},
+    address = `198.51.100.${visitors}`,
+  }: { method?: string; headers?: Record<string, string>; address?: string } = {},
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const { request, response } = exchange({ body: text, method, address, headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers } });
+  const { request, response } = exchange({
+    body: text,
+    method,
+    address,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+      ...headers,
+    },
+  });
   const end = jest.spyOn(response, 'end').mockReturnThis();
   await answerVitals(request, response, TEMPLATES);
-  return { status: response.statusCode, code: JSON.parse(String(end.mock.calls[0]?.[0])).error?.code, header: (name: string) => response.getHeader(name) };
+  return {
+    status: response.statusCode,
+    code: JSON.parse(String(end.mock.calls[0]?.[0])).error?.code,
+    header: (name: string) => response.getHeader(name),
+  };
 }
 
 /** Lines of the five histograms. */
-const counted = async (): Promise<string[]> => (await metrics.text()).split('\n').filter((line) => /^footbridge_(?:cls|fcp|inp|lcp|ttfb)/.test(line));
+const counted = async (): Promise<string[]> =>
+  (await metrics.text()).split('\n').filter((line) => /^footbridge_(?:cls|fcp|inp|lcp|ttfb)/.test(line));
 
 describe('a report of how fast a page was', () => {
   it('is counted by brand, template and kind of device, in seconds, and nothing else is said of it', async () => {
     await expect(post(REPORT)).resolves.toMatchObject({ status: 200 });
-    await expect(post({ template: 'front-page', device: 'desktop', values: { LCP: 700 } })).resolves.toMatchObject({ status: 200 });
+    await expect(post({ template: 'front-page', device: 'desktop', values: { LCP: 700 } })).resolves.toMatchObject({
+      status: 200,
+    });
     const lines = await counted();
     const labels = 'brand="DSH",template="single",device="mobile"';
-    expect(lines).toEqual(expect.arrayContaining([`footbridge_lcp_seconds_sum{${labels}} 2.5`, `footbridge_cls_sum{${labels}} 0.1`, `footbridge_inp_seconds_count{${labels}} 1`, `footbridge_fcp_seconds_sum{${labels}} 0.9005`, `footbridge_ttfb_seconds_sum{${labels}} 0`, 'footbridge_lcp_seconds_count{brand="DSH",template="front-page",device="desktop"} 1']));
-    expect([...new Set(lines.flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, name]) => name)))].toSorted()).toEqual(['brand', 'device', 'le', 'template']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `footbridge_lcp_seconds_sum{${labels}} 2.5`,
+        `footbridge_cls_sum{${labels}} 0.1`,
+        `footbridge_inp_seconds_count{${labels}} 1`,
+        `footbridge_fcp_seconds_sum{${labels}} 0.9005`,
+        `footbridge_ttfb_seconds_sum{${labels}} 0`,
+        'footbridge_lcp_seconds_count{brand="DSH",template="front-page",device="desktop"} 1',
+      ]),
+    );
+    expect(
+      [...new Set(lines.flatMap((line) => [...line.matchAll(/(\w+)="/g)].map(([, name]) => name)))].toSorted(),
+    ).toEqual(['brand', 'device', 'le', 'template']);
     // At a border it is still on the better side.
-    expect(lines).toEqual(expect.arrayContaining([`footbridge_lcp_seconds_bucket{le="2.5",${labels}} 1`, `footbridge_lcp_seconds_bucket{le="2",${labels}} 0`, `footbridge_inp_seconds_bucket{le="0.2",${labels}} 0`, `footbridge_inp_seconds_bucket{le="0.35",${labels}} 1`]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `footbridge_lcp_seconds_bucket{le="2.5",${labels}} 1`,
+        `footbridge_lcp_seconds_bucket{le="2",${labels}} 0`,
+        `footbridge_inp_seconds_bucket{le="0.2",${labels}} 0`,
+        `footbridge_inp_seconds_bucket{le="0.35",${labels}} 1`,
+      ]),
+    );
   });
 
   it('falls into buckets that have the borders of "good" and "needs improvement"', async () => {
     await post(REPORT);
     const lines = await counted();
-    const borders = (metric: string) => lines.flatMap((line) => (line.startsWith(`${metric}_bucket`) ? [Number(/le="([^"]+)"/.exec(line)?.[1]?.replace('+Inf', 'Infinity'))] : []));
+    const borders = (metric: string) =>
+      lines.flatMap((line) =>
+        line.startsWith(`${metric}_bucket`)
+          ? [Number(/le="([^"]+)"/.exec(line)?.[1]?.replace('+Inf', 'Infinity'))]
+          : [],
+      );
     const seconds = (thresholds: readonly number[]) => thresholds.map((ms) => ms / 1000);
     expect(borders('footbridge_cls')).toEqual(expect.arrayContaining([...CLSThresholds]));
     expect(borders('footbridge_fcp_seconds')).toEqual(expect.arrayContaining(seconds(FCPThresholds)));
@@ -63,10 +118,13 @@ describe('a report of how fast a page was', () => {
     expect(borders('footbridge_ttfb_seconds')).toEqual(expect.arrayContaining(seconds(TTFBThresholds)));
   });
 
-  it.each(['', '404', 'preview', 'opioids', '__proto__', 'single"} 1\nevil{a="'])('is not counted for a page that no template of ours draws: %j', async (template) => {
-    await expect(post({ ...REPORT, template })).resolves.toMatchObject({ status: 200 });
-    expect(await counted()).toEqual([]);
-  });
+  it.each(['', '404', 'preview', 'opioids', '__proto__', 'single"} 1\nevil{a="'])(
+    'is not counted for a page that no template of ours draws: %j',
+    async (template) => {
+      await expect(post({ ...REPORT, template })).resolves.toMatchObject({ status: 200 });
+      expect(await counted()).toEqual([]);
+    },
+  );
 
   it.each([
     ['no JSON', 'rubbish'],
@@ -89,9 +147,18 @@ describe('a report of how fast a page was', () => {
 
   it('is refused by another method, from another site, as another type, and longer than any', async () => {
     await expect(post(REPORT, { method: 'PUT' })).resolves.toMatchObject({ status: 405 });
-    await expect(post(REPORT, { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({ status: 403, code: 'foreign' });
-    await expect(post(REPORT, { headers: { 'content-type': 'text/plain' } })).resolves.toMatchObject({ status: 415, code: 'content-type' });
-    await expect(post({ ...REPORT, more: 'x'.repeat(1000) })).resolves.toMatchObject({ status: 413, code: 'too-large' });
+    await expect(post(REPORT, { headers: { 'sec-fetch-site': 'cross-site' } })).resolves.toMatchObject({
+      status: 403,
+      code: 'foreign',
+    });
+    await expect(post(REPORT, { headers: { 'content-type': 'text/plain' } })).resolves.toMatchObject({
+      status: 415,
+      code: 'content-type',
+    });
+    await expect(post({ ...REPORT, more: 'x'.repeat(1000) })).resolves.toMatchObject({
+      status: 413,
+      code: 'too-large',
+    });
     expect(await counted()).toEqual([]);
   });
 
@@ -110,11 +177,25 @@ describe('a report of how fast a page was', () => {
 
   it('is taken or refused as the docs say, whatever it is', async () => {
     let sent = 0;
-    await alwaysLater([bodyFor('/api/vitals')], async ({ type, bytes }) => {
-      sent += 1;
-      const { status } = await post(bytes.toString('utf8'), { headers: { 'content-type': type }, address: `2001:db8::${sent.toString(16)}` });
-      expect([200, 400, 413, 415]).toContain(status);
-    }, 20);
-    expect((await counted()).filter((line) => !/\{(?:le="[^"]+",)?brand="DSH",template="(?:front-page|single)",device="(?:mobile|tablet|desktop)"\}/.test(line))).toEqual([]);
+    await alwaysLater(
+      [bodyFor('/api/vitals')],
+      async ({ type, bytes }) => {
+        sent += 1;
+        const { status } = await post(bytes.toString('utf8'), {
+          headers: { 'content-type': type },
+          address: `2001:db8::${sent.toString(16)}`,
+        });
+        expect([200, 400, 413, 415]).toContain(status);
+      },
+      20,
+    );
+    expect(
+      (await counted()).filter(
+        (line) =>
+          !/\{(?:le="[^"]+",)?brand="DSH",template="(?:front-page|single)",device="(?:mobile|tablet|desktop)"\}/.test(
+            line,
+          ),
+      ),
+    ).toEqual([]);
   });
 });

@@ -57,7 +57,9 @@ describe('a press before an island is hydrated', () => {
 
   it('of a map’s link opens the map, not the map’s own site', async () => {
     process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
-    const page = openIsland(<FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />);
+    const page = openIsland(
+      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
+    );
     delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
     await page.status('hydrated');
@@ -69,7 +71,9 @@ describe('a press before an island is hydrated', () => {
     ['with the middle button, of a map’s link', { button: 1 }],
   ])('%s is the browser’s', (_what, init) => {
     process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
-    const page = openIsland(<FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />);
+    const page = openIsland(
+      <FacilityMap name="A" latitude={36} longitude={-115} embed="about:blank" page="https://maps.example/" />,
+    );
     delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
     const link = screen.getByRole('link');
     let isPrevented = true;
@@ -104,7 +108,8 @@ describe('a press before an island is hydrated', () => {
 describe('a press that waits for code which neither comes nor fails', () => {
   it('does after ten seconds what it does without script, and once', () => {
     jest.useFakeTimers();
-    document.body.innerHTML = '<div><form method="post" action="/api/lead"><button type="submit">Send</button></form></div>';
+    document.body.innerHTML =
+      '<div><form method="post" action="/api/lead"><button type="submit">Send</button></form></div>';
     const [host, plain] = [document.querySelector('div'), document.querySelector('form')];
     if (!host || !plain) throw new Error('no form');
     const sent = jest.fn((event: Event) => event.preventDefault());

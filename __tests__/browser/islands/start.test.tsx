@@ -7,7 +7,14 @@ import { FacilitiesMap } from '@/components/FacilityMap/FacilitiesMap';
 import { Island } from '@/components/Island/Island';
 import { CallbackForm, FacilityQuestion } from '@/components/LeadForm/LeadForm.island';
 
-const form = <Island name="FacilityQuestion" when="visible" of={FacilityQuestion} props={{ slug: 'desert-hope', name: 'Desert Hope' }} />;
+const form = (
+  <Island
+    name="FacilityQuestion"
+    when="visible"
+    of={FacilityQuestion}
+    props={{ slug: 'desert-hope', name: 'Desert Hope' }}
+  />
+);
 const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 const type = (text: string) => () => {
   question().value = text;
@@ -26,14 +33,20 @@ describe('an island', () => {
   it('waits as the server’s HTML while nobody is near: no script is asked for', async () => {
     const { host, watches } = openIsland(form);
     expect(host.dataset.islandStatus).toBe('waiting');
-    expect(watches.map(({ element, rootMargin }) => [element.contains(question()), rootMargin])).toEqual([[true, '1000px 0px']]);
+    expect(watches.map(({ element, rootMargin }) => [element.contains(question()), rootMargin])).toEqual([
+      [true, '1000px 0px'],
+    ]);
     expect(isStepped()).toBe(false);
   });
 
   it.each([
     ['comes near the window', (page: ReturnType<typeof openIsland>) => page.watches[0]?.near()],
     ['is reached by a key', () => question().focus()],
-    ['is touched', (page: ReturnType<typeof openIsland>) => page.host.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    [
+      'is touched',
+      (page: ReturnType<typeof openIsland>) =>
+        page.host.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    ],
   ])('is hydrated when it %s, in the same elements, and keeps what was typed', async (_when, happens) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = openIsland(form, type('Are there single rooms?'));
@@ -67,7 +80,9 @@ describe('an island', () => {
 
   it('that is for a touch only is not watched', () => {
     process.env.NEXT_PUBLIC_MAP_STYLE_URL = 'https://tiles.example.org/styles/light.json';
-    const { host, watches } = openIsland(<FacilitiesMap places={[{ name: 'A', url: '/facilities/a/', latitude: 36, longitude: -115 }]} />);
+    const { host, watches } = openIsland(
+      <FacilitiesMap places={[{ name: 'A', url: '/facilities/a/', latitude: 36, longitude: -115 }]} />,
+    );
     delete process.env.NEXT_PUBLIC_MAP_STYLE_URL;
     expect(host.dataset.islandWhen).toBe('touch');
     expect(watches).toEqual([]);
@@ -82,7 +97,8 @@ describe('an island', () => {
 
   it('of a name that nothing has is said on the console, and hinders no other', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    document.body.innerHTML = '<div data-island="constructor"></div><div data-island="CallbackForm" data-island-when="touch"></div>';
+    document.body.innerHTML =
+      '<div data-island="constructor"></div><div data-island="CallbackForm" data-island-when="touch"></div>';
     startIslands();
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('Island constructor'));
     expect(document.querySelector<HTMLElement>('[data-island=CallbackForm]')?.dataset.islandStatus).toBe('waiting');

@@ -13,16 +13,29 @@ let behind: Server;
 let wordPress: FaultyWordPress;
 
 beforeAll(async () => {
-  behind = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(ANSWER))).listen(0, '127.0.0.1');
+  behind = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(ANSWER)),
+  ).listen(0, '127.0.0.1');
   await new Promise((resolve) => behind.once('listening', resolve));
-  wordPress = await startFaultyWordPress(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`, await nextFreePort(24_900), seeded(1));
+  wordPress = await startFaultyWordPress(
+    `http://127.0.0.1:${(behind.address() as AddressInfo).port}`,
+    await nextFreePort(24_900),
+    seeded(1),
+  );
 });
 afterAll(async () => {
   await wordPress.close();
   behind.close();
 });
 
-const ask = (ms = 500) => fetch(`${wordPress.url}/index.php?graphql`, { method: 'POST', body: QUERY, redirect: 'manual', headers: { connection: 'close' }, signal: AbortSignal.timeout(ms) });
+const ask = (ms = 500) =>
+  fetch(`${wordPress.url}/index.php?graphql`, {
+    method: 'POST',
+    body: QUERY,
+    redirect: 'manual',
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(ms),
+  });
 const told = async (): Promise<string> => {
   const response = await ask();
   return `${response.status} ${(await response.text()).slice(0, 200)}`;
@@ -49,10 +62,13 @@ describe('a WordPress that can fail', () => {
     expect(await told()).toMatch(expected);
   });
 
-  it.each(['refuses connections', 'hangs', 'cuts the connection', 'a byte a second', 'gzip that is none'])('%s: nothing can be read', async (name) => {
-    await fail(name);
-    await expect(told()).rejects.toThrow();
-  });
+  it.each(['refuses connections', 'hangs', 'cuts the connection', 'a byte a second', 'gzip that is none'])(
+    '%s: nothing can be read',
+    async (name) => {
+      await fail(name);
+      await expect(told()).rejects.toThrow();
+    },
+  );
 
   it('sends ten megabytes, or goes on for ever', async () => {
     await fail('10 MB');
@@ -69,9 +85,21 @@ describe('a WordPress that can fail', () => {
       // As the site asks for an upload, and for a search.
       const { pathname, searchParams } = new URL(hostileAddress(number), wordPress.url);
       const words = searchParams.get('s') ?? decodeURIComponent(pathname).replaceAll('+', ' ');
-      const init = pathname.startsWith('/media/') ? {} : { method: 'POST', body: JSON.stringify({ variables: { words } }) };
-      const asked = fetch(wordPress.url + (pathname.startsWith('/media/') ? pathname : '/index.php?graphql'), { ...init, redirect: 'manual', signal: left.signal });
-      return { isHeld: words.includes('waitfor delay'), status: asked.then(({ status }) => status, () => 'held') };
+      const init = pathname.startsWith('/media/')
+        ? {}
+        : { method: 'POST', body: JSON.stringify({ variables: { words } }) };
+      const asked = fetch(wordPress.url + (pathname.startsWith('/media/') ? pathname : '/index.php?graphql'), {
+        ...init,
+        redirect: 'manual',
+        signal: left.signal,
+      });
+      return {
+        isHeld: words.includes('waitfor delay'),
+        status: asked.then(
+          ({ status }) => status,
+          () => 'held',
+        ),
+      };
     });
     const answered = await Promise.all(visits.filter(({ isHeld }) => !isHeld).map(({ status }) => status));
     expect(new Set(answered)).toEqual(new Set([403, 302]));

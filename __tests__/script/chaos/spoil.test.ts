@@ -2,11 +2,17 @@ import { fieldsOf } from '@/script/lib/chaos/answer-fields';
 import { spoilt, withNulls, withOtherTypes } from '@/script/lib/chaos/spoil';
 import { seeded } from '@/script/lib/process/random';
 
-const QUERY = 'query Test { page(id: 2) { databaseId title ... on NodeWithFeaturedImage { featuredImage { node { altText } } } } menuItems { nodes { databaseId label } } }';
+const QUERY =
+  'query Test { page(id: 2) { databaseId title ... on NodeWithFeaturedImage { featuredImage { node { altText } } } } menuItems { nodes { databaseId label } } }';
 const answer = () => ({
   data: {
     page: { databaseId: 2, title: 'About', featuredImage: { node: { altText: 'A door' } } },
-    menuItems: { nodes: [{ databaseId: 7, label: 'One' }, { databaseId: 8, label: 'Two' }] },
+    menuItems: {
+      nodes: [
+        { databaseId: 7, label: 'One' },
+        { databaseId: 8, label: 'Two' },
+      ],
+    },
   },
 });
 

@@ -2,12 +2,33 @@ import { writeEnvelope } from '@/bridge/errors/envelope';
 import { takeApart } from '@/script/lib/errors/receiver';
 import { reportText } from '@/script/lib/errors/report-text';
 
-const printed = (...items: [type: string, payload: unknown][]) => reportText(takeApart(Buffer.from(writeEnvelope({}, items.map(([type, payload]) => ({ type, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }))))));
+const printed = (...items: [type: string, payload: unknown][]) =>
+  reportText(
+    takeApart(
+      Buffer.from(
+        writeEnvelope(
+          {},
+          items.map(([type, payload]) => ({
+            type,
+            payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+          })),
+        ),
+      ),
+    ),
+  );
 
 it('what arrives is printed for a person', () => {
   expect(
     printed(
-      ['event', { transaction: '/[front-page]', release: 'b1', tags: { side: 'browser' }, exception: { values: [{ type: 'Error', value: 'Call [quoted]', stacktrace: { frames: [{}, {}] } }] } }],
+      [
+        'event',
+        {
+          transaction: '/[front-page]',
+          release: 'b1',
+          tags: { side: 'browser' },
+          exception: { values: [{ type: 'Error', value: 'Call [quoted]', stacktrace: { frames: [{}, {}] } }] },
+        },
+      ],
       ['transaction', { transaction: '/[page]', spans: [{}] }],
       ['replay_event', { replay_type: 'session', segment_id: 0, urls: ['https://site.invalid/[page]'] }],
       ['replay_recording', '{"segment_id":0}\n[1,2,3]'],

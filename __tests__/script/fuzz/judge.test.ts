@@ -9,10 +9,28 @@ import { SCRIPT } from '@/script/lib/fuzz/requests/texts';
 
 import type { Ask } from '@/script/lib/fuzz/requests/request';
 
-const ask: Ask = { method: 'GET', target: '/about/', headers: [], body: null, framing: 'length', isSigned: false, isFromPage: false, times: 1 };
+const ask: Ask = {
+  method: 'GET',
+  target: '/about/',
+  headers: [],
+  body: null,
+  framing: 'length',
+  isSigned: false,
+  isFromPage: false,
+  times: 1,
+};
 const OWN = ['http://127.0.0.1:4100', 'http://127.0.0.1:8787'];
-const answer = (more: Partial<Answer> & { header?: [string, string] } = {}): Answer => ({ status: 200, body: '<p>About</p>', ...more, headers: new Map<string, string>([['content-type', 'text/html'], ...(more.header ? [more.header] : [])]) });
-const found = (one: Answer | null, end: Exchange['end'] = 'closed'): Exchange => ({ answers: one ? [one] : [], end, ms: 1 });
+const answer = (more: Partial<Answer> & { header?: [string, string] } = {}): Answer => ({
+  status: 200,
+  body: '<p>About</p>',
+  ...more,
+  headers: new Map<string, string>([['content-type', 'text/html'], ...(more.header ? [more.header] : [])]),
+});
+const found = (one: Answer | null, end: Exchange['end'] = 'closed'): Exchange => ({
+  answers: one ? [one] : [],
+  end,
+  ms: 1,
+});
 const line = (more: object): string => JSON.stringify({ level: 'info', area: 'request', request: 'fuzz-1-x', ...more });
 const told = { lines: [line({})] };
 
@@ -22,8 +40,14 @@ it.each([
   ['a redirect to a page of this site', answer({ status: 308, header: ['location', '/about/?x=//evil.example'] })],
   ['a redirect whose dot segments leave a path', answer({ status: 308, header: ['location', '/.//about/'] })],
   ['a page that refreshes itself', answer({ header: ['refresh', '0;url=/about/'] })],
-  ['a redirect to WordPress, where editors sign in', answer({ status: 303, header: ['location', 'http://127.0.0.1:8787/generate?redirect_uri=x'] })],
-  ['a text that is no page, and repeats what was sent', answer({ body: SCRIPT, header: ['content-type', 'application/json'] })],
+  [
+    'a redirect to WordPress, where editors sign in',
+    answer({ status: 303, header: ['location', 'http://127.0.0.1:8787/generate?redirect_uri=x'] }),
+  ],
+  [
+    'a text that is no page, and repeats what was sent',
+    answer({ body: SCRIPT, header: ['content-type', 'application/json'] }),
+  ],
 ])('%s is no fault', (_, one) => {
   expect(judge(ask, found(one), told, OWN)).toEqual([]);
 });
@@ -31,13 +55,37 @@ it.each([
 it.each<[string, Exchange, RegExp]>([
   ['500', found(answer({ status: 500 })), /status 500/],
   ['503 while WordPress is well', found(answer({ status: 503 })), /status 503/],
-  ['a redirect to another site', found(answer({ status: 308, header: ['location', 'https://evil.example/'] })), /leads to/],
+  [
+    'a redirect to another site',
+    found(answer({ status: 308, header: ['location', 'https://evil.example/'] })),
+    /leads to/,
+  ],
   ['a redirect without a scheme', found(answer({ status: 308, header: ['location', '//evil.example/'] })), /leads to/],
-  ['a redirect that browsers read otherwise', found(answer({ status: 308, header: ['location', '/\\evil.example/'] })), /leads to/],
-  ['a redirect past a tab, which browsers leave out', found(answer({ status: 308, header: ['location', '/\t/evil.example/'] })), /leads to/],
-  ['a redirect that is a path on https alone', found(answer({ status: 303, header: ['location', 'https:evil.example/'] })), /leads to/],
-  ['a page that refreshes itself elsewhere', found(answer({ header: ['refresh', '0;url=//evil.example/'] })), /leads to/],
-  ['a redirect to a host that only begins like ours', found(answer({ status: 308, header: ['location', 'http://127.0.0.1:41000/'] })), /leads to/],
+  [
+    'a redirect that browsers read otherwise',
+    found(answer({ status: 308, header: ['location', '/\\evil.example/'] })),
+    /leads to/,
+  ],
+  [
+    'a redirect past a tab, which browsers leave out',
+    found(answer({ status: 308, header: ['location', '/\t/evil.example/'] })),
+    /leads to/,
+  ],
+  [
+    'a redirect that is a path on https alone',
+    found(answer({ status: 303, header: ['location', 'https:evil.example/'] })),
+    /leads to/,
+  ],
+  [
+    'a page that refreshes itself elsewhere',
+    found(answer({ header: ['refresh', '0;url=//evil.example/'] })),
+    /leads to/,
+  ],
+  [
+    'a redirect to a host that only begins like ours',
+    found(answer({ status: 308, header: ['location', 'http://127.0.0.1:41000/'] })),
+    /leads to/,
+  ],
   ['a header that the sender wrote', found(answer({ header: ['x-fuzz-injected', '1'] })), /header/],
   ['a script that the sender wrote', found(answer({ body: `<p>${SCRIPT}</p>` })), /script/],
   ['a stack', found(answer({ body: 'Error\n    at load (/srv/site/x.js:1:2)' })), /insides/],
@@ -56,9 +104,16 @@ it.each([
 });
 
 it('answers are read one behind the other, by length, in chunks, and without a body', () => {
-  const wire = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b\r\n\r\nHTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut';
-  expect(answersIn(wire, false).map(({ status, body }) => [status, body])).toEqual([[200, 'ok'], [304, ''], [404, 'abcde']]);
-  expect(answersIn('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nHTTP/1.1 405 No\r\n\r\n', true).map(({ status }) => status)).toEqual([200, 405]);
+  const wire =
+    'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 304 Not Modified\r\nX-A: b\r\n\r\nHTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\ncut';
+  expect(answersIn(wire, false).map(({ status, body }) => [status, body])).toEqual([
+    [200, 'ok'],
+    [304, ''],
+    [404, 'abcde'],
+  ]);
+  expect(
+    answersIn('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nHTTP/1.1 405 No\r\n\r\n', true).map(({ status }) => status),
+  ).toEqual([200, 405]);
   expect(answersIn('rubbish', false)).toEqual([]);
 });
 
@@ -76,6 +131,8 @@ it('the log is sorted by request, whatever the pieces are in which it comes; wha
 
 it('some requests are made to be led to another host', () => {
   const targets = fc.sample(misleadingTarget, { seed: 1, numRuns: 500 });
-  expect(targets.some((target) => target.startsWith(`/api/clear-cache?address=${encodeURIComponent('/.//')}`))).toBe(true);
+  expect(targets.some((target) => target.startsWith(`/api/clear-cache?address=${encodeURIComponent('/.//')}`))).toBe(
+    true,
+  );
   expect(targets.filter((target) => !/^\/[\u0021-\u00ff]*$/.test(target))).toEqual([]);
 });

@@ -4,7 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { billOf } from '@/script/lib/packages/bill';
 import exceptions from '@/script/lib/packages/audit-exceptions.json';
 import { exceptionsSchema, problemsIn, readAudit } from '@/script/lib/packages/findings';
-import { askedFor, isForWholePlatform, isOfSite, lockedPackages, WHOLE_PLATFORMS, type Locked } from '@/script/lib/packages/lock';
+import {
+  askedFor,
+  isForWholePlatform,
+  isOfSite,
+  lockedPackages,
+  WHOLE_PLATFORMS,
+  type Locked,
+} from '@/script/lib/packages/lock';
 
 const locked = lockedPackages();
 const { manifest, lock } = askedFor();
@@ -14,7 +21,10 @@ const refs = new Set(bill.components.map((one) => one['bom-ref']));
 
 describe('package-lock.json', () => {
   it('is of this package.json, or npm ci would refuse', () => {
-    expect({ dependencies: lock.dependencies, devDependencies: lock.devDependencies }).toEqual({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
+    expect({ dependencies: lock.dependencies, devDependencies: lock.devDependencies }).toEqual({
+      dependencies: manifest.dependencies,
+      devDependencies: manifest.devDependencies,
+    });
   });
 
   it('names every package by an exact version', () => {
@@ -25,7 +35,9 @@ describe('package-lock.json', () => {
   const hasHash = ({ integrity }: Locked) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
 
   it('has the hash of every package that is installed on a platform it holds whole', () => {
-    expect(locked.filter((one) => !hasHash(one) && (!one.optional || isForWholePlatform(one))).map(({ path }) => path)).toEqual([]);
+    expect(
+      locked.filter((one) => !hasHash(one) && (!one.optional || isForWholePlatform(one))).map(({ path }) => path),
+    ).toEqual([]);
     expect(locked.filter((one) => !hasHash(one) && existsSync(one.path)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -51,9 +63,21 @@ describe('package-lock.json', () => {
 describe('the bill of materials', () => {
   it('lists what npm ci --omit=dev installs: each package once, with its licence, and its hash where there is one', () => {
     const installed = locked.filter(isOfSite);
-    expect([...refs].toSorted()).toEqual([...new Set(installed.map(({ name, version }) => `${name}@${version}`))].toSorted());
-    expect(bill.components.filter(({ hashes }) => hashes).length).toBe(new Set(installed.filter(({ integrity }) => integrity).map(({ name, version }) => `${name}@${version}`)).size);
-    expect(bill.components).toContainEqual(expect.objectContaining({ 'bom-ref': NEXT, purl: `pkg:npm/${NEXT}`, scope: 'required', licenses: [{ license: { id: 'MIT' } }], hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }] }));
+    expect([...refs].toSorted()).toEqual(
+      [...new Set(installed.map(({ name, version }) => `${name}@${version}`))].toSorted(),
+    );
+    expect(bill.components.filter(({ hashes }) => hashes).length).toBe(
+      new Set(installed.filter(({ integrity }) => integrity).map(({ name, version }) => `${name}@${version}`)).size,
+    );
+    expect(bill.components).toContainEqual(
+      expect.objectContaining({
+        'bom-ref': NEXT,
+        purl: `pkg:npm/${NEXT}`,
+        scope: 'required',
+        licenses: [{ license: { id: 'MIT' } }],
+        hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }],
+      }),
+    );
   });
 
   it('has what packages of the site and of development share, and nothing of development alone', () => {
@@ -62,19 +86,39 @@ describe('the bill of materials', () => {
   });
 
   it('says who needs whom, of those that it lists', () => {
-    const named = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => ref !== 'footbridge@1.0.0');
+    const named = bill.dependencies
+      .flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
+      .filter((ref) => ref !== 'footbridge@1.0.0');
     expect(named.filter((ref) => !refs.has(ref))).toEqual([]);
     const of = (ref: string) => bill.dependencies.find((one) => one.ref === ref)?.dependsOn;
     expect(of('footbridge@1.0.0')).toHaveLength(Object.keys(manifest.dependencies).length);
-    expect(of(NEXT)).toEqual(expect.arrayContaining([expect.stringMatching(/^@swc\/helpers@/), expect.stringMatching(/^react@/)]));
+    expect(of(NEXT)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^@swc\/helpers@/), expect.stringMatching(/^react@/)]),
+    );
   });
 });
 
 describe('npm audit', () => {
-  const via = { source: 1, name: 'left-pad', title: 'It pads to the left', url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc', severity: 'high', range: '<1' };
+  const via = {
+    source: 1,
+    name: 'left-pad',
+    title: 'It pads to the left',
+    url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+    severity: 'high',
+    range: '<1',
+  };
   const report = JSON.stringify({ vulnerabilities: { 'left-pad': { via: [via] }, pads: { via: ['left-pad'] } } });
-  const finding = { advisory: 'GHSA-aaaa-bbbb-cccc', package: 'left-pad', severity: 'high', title: 'It pads to the left' };
-  const exception = { advisory: finding.advisory, reason: 'Nothing that a visitor writes is padded.', until: '2026-12-31' };
+  const finding = {
+    advisory: 'GHSA-aaaa-bbbb-cccc',
+    package: 'left-pad',
+    severity: 'high',
+    title: 'It pads to the left',
+  };
+  const exception = {
+    advisory: finding.advisory,
+    reason: 'Nothing that a visitor writes is padded.',
+    until: '2026-12-31',
+  };
 
   it('finds a weakness once, however many packages stand on it', () => {
     expect(readAudit(report)).toEqual({ kind: 'findings', findings: [finding] });
@@ -82,12 +126,17 @@ describe('npm audit', () => {
   });
 
   it('that could not be asked found nothing, and is not clean', () => {
-    expect(readAudit('{"message":"405 Method Not Allowed","error":{}}')).toEqual({ kind: 'not-asked', why: '405 Method Not Allowed' });
+    expect(readAudit('{"message":"405 Method Not Allowed","error":{}}')).toEqual({
+      kind: 'not-asked',
+      why: '405 Method Not Allowed',
+    });
     for (const printed of ['', 'null', '[]', '{}', '<html>']) expect(readAudit(printed).kind).toBe('not-asked');
   });
 
   it('wants each weakness mended or explained, for a while', () => {
-    expect(problemsIn([finding], [], '2026-11-22')).toEqual(['left-pad: It pads to the left (high, GHSA-aaaa-bbbb-cccc)']);
+    expect(problemsIn([finding], [], '2026-11-22')).toEqual([
+      'left-pad: It pads to the left (high, GHSA-aaaa-bbbb-cccc)',
+    ]);
     expect(problemsIn([finding], [exception], '2026-12-31')).toEqual([]);
     expect(problemsIn([finding], [exception], '2027-01-01')).toEqual([expect.stringContaining('ended on 2026-12-31')]);
     expect(problemsIn([], [exception], '2026-11-22')).toEqual([expect.stringContaining('explains nothing any more')]);
@@ -96,6 +145,8 @@ describe('npm audit', () => {
   it('has exceptions that say why, and until when', () => {
     expect(exceptionsSchema.safeParse(exceptions).error).toBeUndefined();
     expect(exceptionsSchema.safeParse([{ ...exception, reason: 'fine' }]).success).toBe(false);
-    expect(exceptionsSchema.safeParse([{ advisory: exception.advisory, reason: exception.reason }]).success).toBe(false);
+    expect(exceptionsSchema.safeParse([{ advisory: exception.advisory, reason: exception.reason }]).success).toBe(
+      false,
+    );
   });
 });

@@ -17,7 +17,13 @@ function processes(more: Partial<PoolOptions> = {}) {
     const onBeat = (listener: () => void) => void setInterval(() => hanging.has(port) || listener(), 1000);
     return { failed, onBeat, kill: () => running.get(port)?.(new Error('killed')) };
   });
-  const options: PoolOptions = { ports: [1, 2], start, isStopping: () => false, report: (line) => void lines.push(line), ...more };
+  const options: PoolOptions = {
+    ports: [1, 2],
+    start,
+    isStopping: () => false,
+    report: (line) => void lines.push(line),
+    ...more,
+  };
   const end = async (port: number) => {
     running.get(port)?.(new Error('ended'));
     await jest.advanceTimersByTimeAsync(0);
@@ -42,7 +48,10 @@ describe('the processes behind the proxy', () => {
     await jest.advanceTimersByTimeAsync(500);
     expect(start).toHaveBeenLastCalledWith(1, 0);
     expect(new Set([pick()?.port, pick()?.port])).toEqual(new Set([1, 2]));
-    expect(lines).toEqual(['Process 1 (port 1) has ended; it is started again in 0.5 s', 'Process 1 (port 1) serves again']);
+    expect(lines).toEqual([
+      'Process 1 (port 1) has ended; it is started again in 0.5 s',
+      'Process 1 (port 1) serves again',
+    ]);
   });
 
   it('are started later each time that they end soon, and half a minute later at most', async () => {
@@ -54,7 +63,12 @@ describe('the processes behind the proxy', () => {
       // oxlint-disable-next-line no-await-in-loop
       await jest.advanceTimersByTimeAsync(10_000);
     }
-    expect(lines.filter((line) => line.includes('has ended')).map((line) => line.match(/in ([\d.]+) s/)?.[1])).toEqual(['0.5', '1', '2', '4']);
+    expect(lines.filter((line) => line.includes('has ended')).map((line) => line.match(/in ([\d.]+) s/)?.[1])).toEqual([
+      '0.5',
+      '1',
+      '2',
+      '4',
+    ]);
     expect(pauseAfter(30)).toBe(30_000);
   });
 

@@ -59,12 +59,19 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function ask(port: number, options: RequestOptions = {}, body = ''): Promise<{ status: number | undefined; text: string; headers: IncomingMessage['headers'] }> {
+async function ask(
+  port: number,
+  options: RequestOptions = {},
+  body = '',
+): Promise<{ status: number | undefined; text: string; headers: IncomingMessage['headers'] }> {
   const answer = await begin(port, options, body);
   return { status: answer.statusCode, text: await textOf(answer), headers: answer.headers };
 }
 
-const says = (word: string): RequestListener => (_, response) => void response.end(word);
+const says =
+  (word: string): RequestListener =>
+  (_, response) =>
+    void response.end(word);
 /** Dies while it has the request. */
 const dies: RequestListener = (request) => request.socket.destroy();
 const echoes: RequestListener = (request, response) => void request.pipe(response);
@@ -72,10 +79,17 @@ const echoes: RequestListener = (request, response) => void request.pipe(respons
 describe('the proxy before several processes', () => {
   it('hands on path, query, status and headers as they are, cookies one by one', async () => {
     const { port } = await proxyBefore((request, response) => {
-      response.writeHead(418, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'X-Seen', `${request.method} ${request.url}`]).end('tea');
+      response
+        .writeHead(418, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'X-Seen', `${request.method} ${request.url}`])
+        .end('tea');
     });
     const { status, text, headers } = await ask(port, { path: '/a%2Fb//c/?q=%20x' });
-    expect([status, text, headers['set-cookie'], headers['x-seen']]).toEqual([418, 'tea', ['a=1', 'b=2'], 'GET /a%2Fb//c/?q=%20x']);
+    expect([status, text, headers['set-cookie'], headers['x-seen']]).toEqual([
+      418,
+      'tea',
+      ['a=1', 'b=2'],
+      'GET /a%2Fb//c/?q=%20x',
+    ]);
   });
 
   it('sends on what comes, piece by piece, both ways', async () => {
@@ -151,12 +165,20 @@ describe('the proxy before several processes', () => {
   it('says 503 where no process runs', async () => {
     const port = await listening(createProxy(() => undefined));
     const { status, headers, text } = await ask(port);
-    expect([status, headers['cache-control'], headers['retry-after'], text]).toEqual([503, 'no-store', '5', expect.stringMatching(/^No process .*\n$/)]);
+    expect([status, headers['cache-control'], headers['retry-after'], text]).toEqual([
+      503,
+      'no-store',
+      '5',
+      expect.stringMatching(/^No process .*\n$/),
+    ]);
   });
 
   it('takes no upgrade: the request is answered as if it had not asked', async () => {
     const { port } = await proxyBefore((request, response) => void response.end(String(request.headers.upgrade)));
-    expect(await ask(port, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } })).toMatchObject({ status: 200, text: 'undefined' });
+    expect(await ask(port, { headers: { Connection: 'Upgrade', Upgrade: 'websocket' } })).toMatchObject({
+      status: 200,
+      text: 'undefined',
+    });
   });
 
   it('answers HEAD without a body and 304 as they are', async () => {

@@ -2,7 +2,13 @@ import { scrubItem } from '@/site-config/errors/item';
 import { scrubRecording } from '@/site-config/errors/recording';
 
 const text = (textContent: string) => ({ type: 3, textContent, id: 9 });
-const element = (tagName: string, attributes: object, ...childNodes: object[]) => ({ type: 2, tagName, attributes, childNodes, id: 4 });
+const element = (tagName: string, attributes: object, ...childNodes: object[]) => ({
+  type: 2,
+  tagName,
+  attributes,
+  childNodes,
+  id: 4,
+});
 
 const PAGE = {
   type: 0,
@@ -12,11 +18,21 @@ const PAGE = {
     element(
       'html',
       { lang: 'en-US' },
-      element('head', {}, element('title', {}, text('Opioid rehab')), element('meta', { content: 'Opioid rehab', name: 'description' }), element('style', {}, text('.a{color:red;background:url("/media/opioid.jpg")}'))),
+      element(
+        'head',
+        {},
+        element('title', {}, text('Opioid rehab')),
+        element('meta', { content: 'Opioid rehab', name: 'description' }),
+        element('style', {}, text('.a{color:red;background:url("/media/opioid.jpg")}')),
+      ),
       element(
         'body',
         { class: 'page', 'data-call-number': '+17025550142', style: 'background:url(/media/opioid.jpg);top:1px' },
-        element('a', { href: '/opioid/', class: 'button', title: 'Opioid', 'aria-label': 'Opioid' }, text('Opioid help')),
+        element(
+          'a',
+          { href: '/opioid/', class: 'button', title: 'Opioid', 'aria-label': 'Opioid' },
+          text('Opioid help'),
+        ),
         element('h2', { id: 'signs-of-opioid-abuse' }, text('Signs')),
         element('input', { type: 'tel', value: '7025550142', placeholder: 'Jane', name: 'phone' }),
         { type: 5, textContent: 'opioid comment', id: 7 },
@@ -29,13 +45,57 @@ const PAGE = {
 const EVENTS = [
   { type: 4, timestamp: 1, data: { href: 'https://www.example.org/opioid/?sid=1#x', width: 390, height: 844 } },
   { type: 2, timestamp: 2, data: { node: PAGE, initialOffset: { top: 0, left: 0 } } },
-  { type: 3, timestamp: 3, data: { source: 0, texts: [{ id: 9, value: 'opioid text' }], attributes: [{ id: 4, attributes: { href: '/opioid/', class: 'open', style: { color: 'red', background: ['url(/opioid.jpg)', 'important'] }, 'aria-label': 'opioid' } }], removes: [{ parentId: 1, id: 2 }], adds: [{ parentId: 1, nextId: null, node: text('opioid added') }] } },
+  {
+    type: 3,
+    timestamp: 3,
+    data: {
+      source: 0,
+      texts: [{ id: 9, value: 'opioid text' }],
+      attributes: [
+        {
+          id: 4,
+          attributes: {
+            href: '/opioid/',
+            class: 'open',
+            style: { color: 'red', background: ['url(/opioid.jpg)', 'important'] },
+            'aria-label': 'opioid',
+          },
+        },
+      ],
+      removes: [{ parentId: 1, id: 2 }],
+      adds: [{ parentId: 1, nextId: null, node: text('opioid added') }],
+    },
+  },
   { type: 3, timestamp: 4, data: { source: 5, text: '7025550142', isChecked: false, id: 5 } },
   { type: 3, timestamp: 5, data: { source: 1, positions: [{ x: 1, y: 2, id: 3, timeOffset: 0 }] } },
   { type: 3, timestamp: 6, data: { source: 11, payload: ['opioid'] } },
-  { type: 5, timestamp: 7, data: { tag: 'breadcrumb', payload: { category: 'ui.click', message: 'a#opioid[title="opioid"]', timestamp: 7, data: { nodeId: 4, node: { textContent: 'opioid' }, url: 'https://www.example.org/opioid/' } } } },
+  {
+    type: 5,
+    timestamp: 7,
+    data: {
+      tag: 'breadcrumb',
+      payload: {
+        category: 'ui.click',
+        message: 'a#opioid[title="opioid"]',
+        timestamp: 7,
+        data: { nodeId: 4, node: { textContent: 'opioid' }, url: 'https://www.example.org/opioid/' },
+      },
+    },
+  },
   { type: 5, timestamp: 8, data: { tag: 'breadcrumb', payload: { category: 'console', message: 'opioid' } } },
-  { type: 5, timestamp: 9, data: { tag: 'performanceSpan', payload: { op: 'navigation.push', description: '/opioid/?sid=1', startTimestamp: 1, data: { previous: '/opioid/', size: 3 } } } },
+  {
+    type: 5,
+    timestamp: 9,
+    data: {
+      tag: 'performanceSpan',
+      payload: {
+        op: 'navigation.push',
+        description: '/opioid/?sid=1',
+        startTimestamp: 1,
+        data: { previous: '/opioid/', size: 3 },
+      },
+    },
+  },
   { type: 6, timestamp: 10, data: { plugin: 'x', payload: 'opioid' } },
   { type: 5, timestamp: 11, data: { tag: 'other', payload: { opioid: 1 } } },
 ];
@@ -54,8 +114,16 @@ describe('a recording that leaves', () => {
     expect(shown).toContain('.a{color:red;background:url()}');
     expect(shown).toContain('"class":"button"');
     expect(scrubbed.map(({ timestamp }) => timestamp)).toEqual([1, 2, 3, 4, 5, 7, 9]);
-    expect(scrubbed[0]).toEqual({ type: 4, timestamp: 1, data: { href: 'https://site.invalid/[single]', width: 390, height: 844 } });
-    expect(scrubbed[3]).toEqual({ type: 3, timestamp: 4, data: { source: 5, id: 5, isChecked: false, text: '**********' } });
+    expect(scrubbed[0]).toEqual({
+      type: 4,
+      timestamp: 1,
+      data: { href: 'https://site.invalid/[single]', width: 390, height: 844 },
+    });
+    expect(scrubbed[3]).toEqual({
+      type: 3,
+      timestamp: 4,
+      data: { source: 5, id: 5, isChecked: false, text: '**********' },
+    });
     expect(scrubbed[4]).toEqual(EVENTS[4]);
   });
 
@@ -64,10 +132,28 @@ describe('a recording that leaves', () => {
   });
 
   it('is told by ids, times and the page’s template', () => {
-    const event = { type: 'replay_event', replay_id: 'a'.repeat(32), segment_id: 0, replay_type: 'session', urls: ['https://www.example.org/opioid/?sid=1'], segment_names: ['/opioid/'], error_ids: ['b'.repeat(32), 'Jane'], trace_ids: [], user: { ip_address: '203.0.113.9' } };
+    const event = {
+      type: 'replay_event',
+      replay_id: 'a'.repeat(32),
+      segment_id: 0,
+      replay_type: 'session',
+      urls: ['https://www.example.org/opioid/?sid=1'],
+      segment_names: ['/opioid/'],
+      error_ids: ['b'.repeat(32), 'Jane'],
+      trace_ids: [],
+      user: { ip_address: '203.0.113.9' },
+    };
     expect(scrubItem('replay_event', event, '/[single]')).toEqual({
-      type: 'replay_event', replay_id: 'a'.repeat(32), segment_id: 0, replay_type: 'session', urls: ['https://site.invalid/[single]'], error_ids: ['b'.repeat(32)], trace_ids: [],
-      platform: 'javascript', sdk: { settings: { infer_ip: 'never' } }, tags: {},
+      type: 'replay_event',
+      replay_id: 'a'.repeat(32),
+      segment_id: 0,
+      replay_type: 'session',
+      urls: ['https://site.invalid/[single]'],
+      error_ids: ['b'.repeat(32)],
+      trace_ids: [],
+      platform: 'javascript',
+      sdk: { settings: { infer_ip: 'never' } },
+      tags: {},
     });
   });
 

@@ -9,10 +9,22 @@ describe('a message that leaves', () => {
     ['a telephone number', 'Bad number (702) 555-0142!', 'Bad number [number]!'],
     ['a telephone number in one', 'tel +17025550142', 'tel [number]'],
     ['a member id', 'Member ABC123456789 is unknown', 'Member [number] is unknown'],
-    ['what was typed', 'Unexpected token J, "Jane Doe, born 1980" is not valid JSON', 'Unexpected token J, [quoted] is not valid JSON'],
-    ['what was typed, in single quotes', "Failed to execute 'querySelector': 'Jane Doe' is no selector", 'Failed to execute [quoted]: [quoted] is no selector'],
+    [
+      'what was typed',
+      'Unexpected token J, "Jane Doe, born 1980" is not valid JSON',
+      'Unexpected token J, [quoted] is not valid JSON',
+    ],
+    [
+      'what was typed, in single quotes',
+      "Failed to execute 'querySelector': 'Jane Doe' is no selector",
+      'Failed to execute [quoted]: [quoted] is no selector',
+    ],
     ['a quote that does not end', 'Unexpected end: "Jane', 'Unexpected end: [quoted]'],
-    ['a page’s address', 'Failed: https://www.example.org/alcohol-rehab/las-vegas/?payer=acme#top.', 'Failed: app:///[page].'],
+    [
+      'a page’s address',
+      'Failed: https://www.example.org/alcohol-rehab/las-vegas/?payer=acme#top.',
+      'Failed: app:///[page].',
+    ],
     ['a page’s path', 'No such page: /opioid-addiction/treatment/', 'No such page: /[page]'],
     ['a query', '/api/visitor?name=jane failed', '/api/visitor failed'],
     ['an address without its beginning', 'see www.example.org/meth now', 'see [address] now'],
@@ -80,11 +92,15 @@ describe('an address that leaves', () => {
 
   it('says whose script it was that failed, not which page had it', () => {
     expect(scrubFile('https://www.example.org/browser/main-0a1b2c3d.js')).toBe('app:///browser/main-0a1b2c3d.js');
-    expect(scrubFile('https://www.googletagmanager.com/gtag/js?id=G-1')).toBe('https://www.googletagmanager.com/[script]');
+    expect(scrubFile('https://www.googletagmanager.com/gtag/js?id=G-1')).toBe(
+      'https://www.googletagmanager.com/[script]',
+    );
     expect(scrubFile('https://www.googletagmanager.com/[script]')).toBe('https://www.googletagmanager.com/[script]');
     expect(scrubFile('<anonymous>')).toBe('<anonymous>');
     expect(scrubFile('/srv/jane/site/.build/DSH/server/chunks/12.js')).toBe('app:///server/chunks/12.js');
-    expect(scrubFile('file:///srv/node_modules/next/dist/server/render.js')).toBe('app:///node_modules/next/dist/server/render.js');
+    expect(scrubFile('file:///srv/node_modules/next/dist/server/render.js')).toBe(
+      'app:///node_modules/next/dist/server/render.js',
+    );
     expect(scrubFile('app:///server/chunks/12.js')).toBe('app:///server/chunks/12.js');
   });
 
@@ -96,6 +112,10 @@ describe('an address that leaves', () => {
 });
 
 it('[S7.14] a pressed element is told by its kind and classes, not by its label, id or value', () => {
-  expect(scrubSelector('main > section#signs-of-opioid-abuse.page-section > a.button[aria-label="Call about meth"][href="/x"]')).toBe('main > section.page-section > a.button');
+  expect(
+    scrubSelector(
+      'main > section#signs-of-opioid-abuse.page-section > a.button[aria-label="Call about meth"][href="/x"]',
+    ),
+  ).toBe('main > section.page-section > a.button');
   expect(scrubSelector('input.field[name="phone"][value=\'702\'][type="tel"')).toBe('input.field');
 });

@@ -8,14 +8,24 @@ describe('[S5.14] a date string', () => {
     expect(isDateString(text)).toBe(true);
   });
 
-  it.each(['', '04/09/1985', '1985-4-9', '1985-04-09T00:00', ' 1985-04-09', '85-04-09', '1985-04-09\n'])('%j has not', (text) => {
-    expect(isDateString(text)).toBe(false);
-  });
+  it.each(['', '04/09/1985', '1985-4-9', '1985-04-09T00:00', ' 1985-04-09', '85-04-09', '1985-04-09\n'])(
+    '%j has not',
+    (text) => {
+      expect(isDateString(text)).toBe(false);
+    },
+  );
 });
 
 it('a day is one that the calendar has', () => {
   expect(['2024-02-29', '2000-02-29', '1985-12-31'].map(isDay)).toEqual([true, true, true]);
-  expect(['2023-02-29', '1900-02-29', '1985-06-31', '1985-00-10', '1985-13-01', '9/9/85'].map(isDay)).toEqual([false, false, false, false, false, false]);
+  expect(['2023-02-29', '1900-02-29', '1985-06-31', '1985-00-10', '1985-13-01', '9/9/85'].map(isDay)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('what was typed', () => {

@@ -12,7 +12,8 @@ const ids = [...provider, ...extended].map(({ payerId }) => payerId).filter(Bool
 describe('the lists of payers', () => {
   it.each(['in-network', 'provider', 'extended', 'separate'] as const)('%s has its own form', (list) => {
     expect(payerProblems(list, LISTS[list])).toEqual([]);
-    for (const [other, rows] of Object.entries(LISTS)) expect([other, payerProblems(list, rows).length === 0]).toEqual([other, other === list]);
+    for (const [other, rows] of Object.entries(LISTS))
+      expect([other, payerProblems(list, rows).length === 0]).toEqual([other, other === list]);
   });
 
   it('a wrong row is named by list, row and field', () => {
@@ -42,7 +43,8 @@ describe('the lists of payers', () => {
     expect(names.slice(0, provider.length)).toEqual(provider.map(({ payerName }) => payerName));
     expect(extended.length).toBeGreaterThan(provider.length + 300);
     expect(extended.every((row) => !('isInNetwork' in row))).toBe(true);
-    for (const { name } of US_STATES) expect(names.some((payer) => payer.includes(name) && payer.includes('Medicaid'))).toBe(true);
+    for (const { name } of US_STATES)
+      expect(names.some((payer) => payer.includes(name) && payer.includes('Medicaid'))).toBe(true);
     expect(names.filter((name) => /Blue (?:Cross|Shield)|BlueCross/.test(name)).length).toBeGreaterThan(50);
     expect(names.filter((name) => name.startsWith('Tricare')).length).toBeGreaterThan(10);
     expect(new Set(names).size).toBeLessThan(names.length);
@@ -56,7 +58,10 @@ describe('the lists of payers', () => {
 
 describe('the one list that is searched', () => {
   it('has every payer of the four, once', () => {
-    const all = [...inNetwork.map((row) => row.payer_name), ...[...provider, ...extended, ...separate].map((row) => row.payerName)];
+    const all = [
+      ...inNetwork.map((row) => row.payer_name),
+      ...[...provider, ...extended, ...separate].map((row) => row.payerName),
+    ];
     expect(PAYERS.map(({ name }) => nameKey(name)).toSorted()).toEqual([...new Set(all.map(nameKey))].toSorted());
     expect(PAYERS.length).toBeGreaterThan(500);
   });

@@ -65,21 +65,38 @@ describe('who is configured', () => {
   });
 
   it('without an agreement a script for the page is not even asked about', () => {
-    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'error-reports']);
-    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual(['google-analytics', 'google-tag-manager', 'heap', 'call-tracking', 'recaptcha', 'error-reports']);
+    expect(idsOf(askedVendors(configuredVendors(every(false), SETTINGS)))).toEqual([
+      'google-analytics',
+      'google-tag-manager',
+      'heap',
+      'error-reports',
+    ]);
+    expect(idsOf(askedVendors(configuredVendors(every(true), SETTINGS)))).toEqual([
+      'google-analytics',
+      'google-tag-manager',
+      'heap',
+      'call-tracking',
+      'recaptcha',
+      'error-reports',
+    ]);
   });
 
   it('whom a brand does not have on its list is not there, whatever the settings say', () => {
-    expect(configuredVendors([{ id: 'google-analytics', hasAgreement: false }], { NEXT_PUBLIC_GTM_ID: 'GTM-1' })).toEqual([]);
+    expect(
+      configuredVendors([{ id: 'google-analytics', hasAgreement: false }], { NEXT_PUBLIC_GTM_ID: 'GTM-1' }),
+    ).toEqual([]);
   });
 
   it('the origin of an address in a setting is the vendor’s, its path and query are nobody’s', () => {
-    const [tracking] = configuredVendors([{ id: 'call-tracking', hasAgreement: true }], { NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js?key=1' });
+    const [tracking] = configuredVendors([{ id: 'call-tracking', hasAgreement: true }], {
+      NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/a.js?key=1',
+    });
     expect(tracking?.origins.script).toEqual(['https://calls.example.org']);
   });
 
   it('visitors are asked anew when others come, or the same come under other terms', () => {
-    const revision = (brand: readonly BrandVendor[], settings = {}) => revisionOf(askedVendors(configuredVendors(brand, settings)));
+    const revision = (brand: readonly BrandVendor[], settings = {}) =>
+      revisionOf(askedVendors(configuredVendors(brand, settings)));
     const one = revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' });
     expect(revision(every(false), { NEXT_PUBLIC_ANALYTICS_ID: 'G-2' })).toBe(one);
     expect(revision(every(true), { NEXT_PUBLIC_ANALYTICS_ID: 'G-1' })).not.toBe(one);
@@ -88,10 +105,12 @@ describe('who is configured', () => {
 });
 
 describe('the rule by which a vendor comes', () => {
-  const all = (hasAgreement: boolean) => configuredVendors(every(hasAgreement), SETTINGS).filter(({ way }) => way !== 'press');
+  const all = (hasAgreement: boolean) =>
+    configuredVendors(every(hasAgreement), SETTINGS).filter(({ way }) => way !== 'press');
 
   it('nobody without consent, whatever was signed', () => {
-    for (const isOpen of [true, false]) expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
+    for (const isOpen of [true, false])
+      expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen, allowed: [] }))).toEqual([]);
   });
 
   it('nobody by consent to something else', () => {
@@ -110,23 +129,53 @@ describe('the rule by which a vendor comes', () => {
   });
 
   it('with consent and an agreement everyone, everywhere', () => {
-    expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual(all(true));
+    expect(all(true).filter((vendor) => mayLoad(vendor, { isOpen: false, allowed: CONSENT_CATEGORIES }))).toEqual(
+      all(true),
+    );
   });
 });
 
 describe('a page', () => {
-  const SHUT = ['behavioral-addiction', 'aftercare', 'treatment-info', 'facility', 'insurance', 'local', 'conversion'] as const;
+  const SHUT = [
+    'behavioral-addiction',
+    'aftercare',
+    'treatment-info',
+    'facility',
+    'insurance',
+    'local',
+    'conversion',
+  ] as const;
 
-  it.each(['single', 'singular', 'single-facility', 'archive-facility', 'template-admissions', 'template-insurance-verification', 'landing', 'template-veterans', 'template-compare-facilities', 'template-full-width', 'category', 'tag', 'taxonomy', 'search', 'attachment', 'archive', 'index'])(
-    'drawn by %s is shut: it has a form, or its address or words tell',
+  it.each([
+    'single',
+    'singular',
+    'single-facility',
+    'archive-facility',
+    'template-admissions',
+    'template-insurance-verification',
+    'landing',
+    'template-veterans',
+    'template-compare-facilities',
+    'template-full-width',
+    'category',
+    'tag',
+    'taxonomy',
+    'search',
+    'attachment',
+    'archive',
+    'index',
+  ])('drawn by %s is shut: it has a form, or its address or words tell', (template) => {
+    for (const segment of [null, ...SEGMENTS])
+      expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
+  });
+
+  it.each(TEMPLATE_NAMES)(
+    'drawn by %s is shut by a segment of treatment, facility, insurance or decision',
     (template) => {
-      for (const segment of [null, ...SEGMENTS]) expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
+      for (const segment of SHUT)
+        expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
     },
   );
-
-  it.each(TEMPLATE_NAMES)('drawn by %s is shut by a segment of treatment, facility, insurance or decision', (template) => {
-    for (const segment of SHUT) expect([segment, isOpenPage({ template, segment, path: '/x/' })]).toEqual([segment, false]);
-  });
 
   it('that somebody adds a template for is shut until it is listed', () => {
     expect(isOpenPage({ template: 'template-new', segment: 'info-pr', path: '/x/' })).toBe(false);
@@ -143,7 +192,8 @@ describe('a page', () => {
 
   it('has a kind that says nothing of its address', () => {
     const { aboutPath } = sites.DSH;
-    for (const [template, path] of Object.entries(templatePages)) expect(PAGE_KINDS).toContain(pageKind({ template, path }, aboutPath));
+    for (const [template, path] of Object.entries(templatePages))
+      expect(PAGE_KINDS).toContain(pageKind({ template, path }, aboutPath));
     expect(pageKind({ template: 'page', path: '/what-we-treat/alcohol/' }, aboutPath)).toBe('text');
     expect(pageKind({ template: 'page', path: '/about/accreditation/' }, '/about/')).toBe('about');
     expect(pageKind({ template: 'constructor', path: '/' }, aboutPath)).toBe('other');

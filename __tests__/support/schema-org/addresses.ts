@@ -10,7 +10,9 @@ export function strangeAddresses(data: unknown, domain: string): string[] {
     Object.entries(node).flatMap(([property, value]) =>
       [value].flat().flatMap((text) => {
         const isAddress = typeof text === 'string' && /^(?:https?:)?\/\S*$/.test(text);
-        return isAddress && !ELSEWHERE.has(property) && !text.startsWith(own) && !text.startsWith('https://schema.org/') ? [`${property}: ${text}`] : [];
+        return isAddress && !ELSEWHERE.has(property) && !text.startsWith(own) && !text.startsWith('https://schema.org/')
+          ? [`${property}: ${text}`]
+          : [];
       }),
     ),
   );

@@ -16,7 +16,9 @@ export function nodesIn(data: unknown): Node[] {
 }
 
 export function typesOf(node: Node): string[] {
-  return list(node['@type'] ?? []).filter((type) => typeof type === 'string').map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
+  return list(node['@type'] ?? [])
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
 /** Does the object only name another node? */
@@ -27,7 +29,11 @@ class Check {
   private readonly byId: Map<unknown, Node>;
 
   constructor(data: unknown) {
-    this.byId = new Map(nodesIn(data).filter((node) => node['@type'] !== undefined && node['@id'] !== undefined).map((node) => [node['@id'], node]));
+    this.byId = new Map(
+      nodesIn(data)
+        .filter((node) => node['@type'] !== undefined && node['@id'] !== undefined)
+        .map((node) => [node['@id'], node]),
+    );
   }
 
   node(node: Node, at: string): void {
@@ -35,7 +41,8 @@ class Check {
     if (types.length === 0) this.problems.push(`${at} has no type`);
     for (const type of types) if (!isType(type)) this.problems.push(`${at}: schema.org knows no type ${type}`);
     if (types.length === 0 || !types.every(isType)) return;
-    for (const [property, value] of Object.entries(node)) if (!property.startsWith('@')) this.property(types, property, value, `${at}.${property}`);
+    for (const [property, value] of Object.entries(node))
+      if (!property.startsWith('@')) this.property(types, property, value, `${at}.${property}`);
   }
 
   private property(types: string[], property: string, value: unknown, at: string): void {
@@ -43,7 +50,8 @@ class Check {
     const known = valuesOf(isConstraint ? property.replace(CONSTRAINT, '') : property, types);
     if (known === 'unknown') this.problems.push(`${at}: schema.org knows no property ${property}`);
     else if (known === 'elsewhere') this.problems.push(`${at}: a ${types.join(', ')} has no ${property}`);
-    else for (const one of list(value)) this.value(one, isConstraint ? ['PropertyValueSpecification', 'Text'] : known, at);
+    else
+      for (const one of list(value)) this.value(one, isConstraint ? ['PropertyValueSpecification', 'Text'] : known, at);
   }
 
   private value(value: unknown, types: string[], at: string): void {
@@ -78,11 +86,14 @@ export function problemsOf(data: unknown): string[] {
       check.problems.push(`item ${i} is no object`);
       continue;
     }
-    if (!/^https?:\/\/schema\.org\/?$/.test(String(top['@context']))) check.problems.push(`its @context is ${JSON.stringify(top['@context'])}`);
+    if (!/^https?:\/\/schema\.org\/?$/.test(String(top['@context'])))
+      check.problems.push(`its @context is ${JSON.stringify(top['@context'])}`);
     const graph = top['@graph'];
     if (graph === undefined) check.node(top, typesOf(top).join());
-    else for (const node of list(graph)) if (isNode(node)) check.node(node, typesOf(node).join());
-    else check.problems.push('its graph holds what is no object');
+    else
+      for (const node of list(graph))
+        if (isNode(node)) check.node(node, typesOf(node).join());
+        else check.problems.push('its graph holds what is no object');
   }
   return check.problems;
 }

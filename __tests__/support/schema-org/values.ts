@@ -25,9 +25,13 @@ export function literalProblem(value: string | number | boolean, types: readonly
   const allowed = types.filter(isDataType);
   const expected = types.join(' or ');
   if (typeof value === 'boolean') return allowed.includes('Boolean') ? null : `is ${value}, not ${expected}`;
-  if (typeof value === 'number') return allowed.some((type) => NUMBERS.includes(type)) ? null : `is a number, not ${expected}`;
+  if (typeof value === 'number')
+    return allowed.some((type) => NUMBERS.includes(type)) ? null : `is a number, not ${expected}`;
   if (value.trim() === '') return 'is empty';
   if (isMember(value, types)) return null;
-  if (allowed.length === 0) return `is the text ${JSON.stringify(value.slice(0, 40))}, where only ${expected} may stand`;
-  return allowed.some((type) => FORMS[type]?.(value) ?? true) ? null : `is ${JSON.stringify(value.slice(0, 40))}, which is no ${allowed.join(' or ')}`;
+  if (allowed.length === 0)
+    return `is the text ${JSON.stringify(value.slice(0, 40))}, where only ${expected} may stand`;
+  return allowed.some((type) => FORMS[type]?.(value) ?? true)
+    ? null
+    : `is ${JSON.stringify(value.slice(0, 40))}, which is no ${allowed.join(' or ')}`;
 }

@@ -10,7 +10,11 @@ const CANDIDATES = [...'a0 -.</>"\'():;=&?#!,A_\t\n%@x\\[]{}|+*~^$`é…‘“«
 /** What makes a match fail at its end: nothing, what is in few classes, and a line break, where `.` ends. */
 const ENDS = ['', '\u0000', '\u0000\n'];
 
-const isCharacter = (node: AST.Node): boolean => node.type === 'Character' || node.type === 'CharacterSet' || node.type === 'CharacterClass' || node.type === 'ExpressionCharacterClass';
+const isCharacter = (node: AST.Node): boolean =>
+  node.type === 'Character' ||
+  node.type === 'CharacterSet' ||
+  node.type === 'CharacterClass' ||
+  node.type === 'ExpressionCharacterClass';
 
 /** Pieces of text by the parts of a pattern that they match. */
 class Samples {
@@ -21,7 +25,10 @@ class Samples {
   readonly ends = new Set<string>(ENDS);
 
   /** @param optional whether what may be left out is there */
-  constructor(private readonly flags: AST.Flags, private readonly optional: boolean) {}
+  constructor(
+    private readonly flags: AST.Flags,
+    private readonly optional: boolean,
+  ) {}
 
   /** A text for the first alternative; notes all that stands in any of them on the way. */
   of(alternatives: readonly AST.Alternative[], before = ''): string {
@@ -47,7 +54,8 @@ class Samples {
       return once.repeat(Math.max(element.min, this.optional ? Math.min(1, element.max) : 0));
     }
     if (element.type === 'Group' || element.type === 'CapturingGroup') return this.of(element.alternatives, before);
-    if (element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind')) this.of(element.alternatives, before);
+    if (element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind'))
+      this.of(element.alternatives, before);
     return '';
   }
 
@@ -108,5 +116,7 @@ const repeats = ({ pattern }: Program): boolean => /[*+]|\{\d+,\}|\{\d*,?\d{3,}\
 /** A text for which twice the length takes more than three times the steps; null where none is found. */
 export function attackOn(program: Program): Attack | null {
   if (!repeats(program)) return null;
-  return [true, false].flatMap((optional) => attacksOn(program, optional)).find((attack) => isSlow(program, attack)) ?? null;
+  return (
+    [true, false].flatMap((optional) => attacksOn(program, optional)).find((attack) => isSlow(program, attack)) ?? null
+  );
 }

@@ -11,7 +11,11 @@ export interface Literal {
 }
 
 export function literalsIn(root: string, file: string): Literal[] {
-  const { tokens } = parse(readFileSync(join(root, file), 'utf8'), { sourceType: 'module', plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'], tokens: true });
+  const { tokens } = parse(readFileSync(join(root, file), 'utf8'), {
+    sourceType: 'module',
+    plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+    tokens: true,
+  });
   const found: Literal[] = [];
   for (const token of tokens ?? []) {
     if (token.type.label !== 'regexp') continue;

@@ -49,7 +49,8 @@ class Compiler {
       const isLast = i === alternatives.length - 1;
       const split: Instruction = { op: 'split', first: out.length + 1, second: 0 };
       if (!isLast) out.push(split);
-      for (const element of back ? alternative.elements.toReversed() : alternative.elements) this.element(element, back, out);
+      for (const element of back ? alternative.elements.toReversed() : alternative.elements)
+        this.element(element, back, out);
       if (isLast) return;
       const end = { op: 'jump' as const, to: 0 };
       out.push(end);
@@ -125,7 +126,10 @@ class Compiler {
 export function compile(source: string, flags: string): Program {
   const parser = new RegExpParser();
   const parsedFlags = parser.parseFlags(flags);
-  const pattern = parser.parsePattern(source, 0, source.length, { unicode: parsedFlags.unicode, unicodeSets: parsedFlags.unicodeSets });
+  const pattern = parser.parsePattern(source, 0, source.length, {
+    unicode: parsedFlags.unicode,
+    unicodeSets: parsedFlags.unicodeSets,
+  });
   const instructions: Instruction[] = [];
   new Compiler(parsedFlags).disjunction(pattern.alternatives, false, instructions);
   instructions.push({ op: 'match' });

@@ -10,7 +10,10 @@ const isWord = (character: string | undefined): boolean => character !== undefin
 
 class Matcher {
   steps = 0;
-  constructor(private readonly text: string, private readonly flags: Program['flags']) {}
+  constructor(
+    private readonly text: string,
+    private readonly flags: Program['flags'],
+  ) {}
 
   private isAt(kind: 'start' | 'end' | 'word', at: number): boolean {
     const { text, flags } = this;
@@ -40,7 +43,7 @@ class Matcher {
         registers[-pc] = at;
         continue;
       }
-      for (let isAlive = true; isAlive; ) {
+      for (let isAlive = true; isAlive;) {
         this.steps += 1;
         const instruction = program[pc];
         pc += 1;
@@ -91,7 +94,9 @@ export function programOf(source: string, flags: string): Program {
 }
 
 /** Always at the beginning of the text alone: the engine looks nowhere else. */
-const isAnchored = ({ pattern, flags }: Program): boolean => !flags.multiline && pattern.alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
+const isAnchored = ({ pattern, flags }: Program): boolean =>
+  !flags.multiline &&
+  pattern.alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
 
 /** Steps of one search, as `exec` makes it; infinitely many where nobody would wait for its end. */
 export function searchSteps(program: Program, text: string, from = 0): number {
@@ -105,7 +110,7 @@ export function searchSteps(program: Program, text: string, from = 0): number {
 export function allSteps(program: Program, text: string): number {
   if (isAnchored(program)) return searchSteps(program, text);
   const matcher = new Matcher(text, program.flags);
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const end = matcher.run(program.instructions, start);
     start = end === null || end === start ? start + 1 : end;
   }

@@ -33,13 +33,49 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 type Cost = (self: { length: number }, given: readonly unknown[], result: unknown) => number;
 
 const all: Cost = (self) => self.length;
-const whole: Cost = (self, _, result) => self.length + (typeof result === 'string' || Array.isArray(result) ? result.length : 0);
-const upTo: Cost = (self, [, from], result) => (typeof result === 'number' && result >= 0 ? result : self.length) - Math.min(self.length, Number(from ?? 0)) + 1;
+const whole: Cost = (self, _, result) =>
+  self.length + (typeof result === 'string' || Array.isArray(result) ? result.length : 0);
+const upTo: Cost = (self, [, from], result) =>
+  (typeof result === 'number' && result >= 0 ? result : self.length) - Math.min(self.length, Number(from ?? 0)) + 1;
 const fromEnd: Cost = (self, _, result) => self.length - (typeof result === 'number' && result >= 0 ? result : 0);
 
 const COSTS: readonly [object, Readonly<Record<string, Cost>>][] = [
-  [String.prototype, { indexOf: upTo, lastIndexOf: fromEnd, includes: all, trim: all, trimStart: all, trimEnd: all, toLowerCase: all, toUpperCase: all, normalize: all, replaceAll: whole, split: whole, repeat: whole, localeCompare: all }],
-  [Array.prototype, { indexOf: upTo, lastIndexOf: fromEnd, includes: all, splice: all, shift: all, unshift: all, concat: whole, slice: whole, join: whole, reverse: all, toReversed: all, flat: whole, fill: all }],
+  [
+    String.prototype,
+    {
+      indexOf: upTo,
+      lastIndexOf: fromEnd,
+      includes: all,
+      trim: all,
+      trimStart: all,
+      trimEnd: all,
+      toLowerCase: all,
+      toUpperCase: all,
+      normalize: all,
+      replaceAll: whole,
+      split: whole,
+      repeat: whole,
+      localeCompare: all,
+    },
+  ],
+  [
+    Array.prototype,
+    {
+      indexOf: upTo,
+      lastIndexOf: fromEnd,
+      includes: all,
+      splice: all,
+      shift: all,
+      unshift: all,
+      concat: whole,
+      slice: whole,
+      join: whole,
+      reverse: all,
+      toReversed: all,
+      flat: whole,
+      fill: all,
+    },
+  ],
 ];
 
 /** Replaces what costs; the work's own steps stay as they are. */
@@ -53,22 +89,32 @@ function replaceBuiltIns(): () => void {
   };
   for (const [holder, costs] of COSTS) {
     for (const [name, cost] of Object.entries(costs)) {
-      put(holder, name, (original) => function counted(this: unknown, ...given) {
-        const self = Array.isArray(this) || typeof this === 'string' ? { length: this.length } : { length: 0 };
-        const result = Reflect.apply(original, this, given);
-        add(cost(self, given, result));
-        return result;
-      });
+      put(
+        holder,
+        name,
+        (original) =>
+          function counted(this: unknown, ...given) {
+            const self = Array.isArray(this) || typeof this === 'string' ? { length: this.length } : { length: 0 };
+            const result = Reflect.apply(original, this, given);
+            add(cost(self, given, result));
+            return result;
+          },
+      );
     }
   }
   // test, match, replace, split and search all go through this.
-  put(RegExp.prototype, 'exec', (original) => function exec(this: unknown, ...given) {
-    const regex = this instanceof RegExp ? this : null;
-    const from = regex && (regex.global || regex.sticky) ? regex.lastIndex : 0;
-    const result = Reflect.apply(original, this, given);
-    if (regex) add(searchSteps(programOf(regex.source, regex.flags), String(given[0]), from));
-    return result;
-  });
+  put(
+    RegExp.prototype,
+    'exec',
+    (original) =>
+      function exec(this: unknown, ...given) {
+        const regex = this instanceof RegExp ? this : null;
+        const from = regex && (regex.global || regex.sticky) ? regex.lastIndex : 0;
+        const result = Reflect.apply(original, this, given);
+        if (regex) add(searchSteps(programOf(regex.source, regex.flags), String(given[0]), from));
+        return result;
+      },
+  );
   return () => before.forEach((undo) => undo());
 }
 

@@ -162,7 +162,13 @@ describe('on a touch screen, a visitor seems to leave', () => {
     await visit({ path: '/blog/' });
     const leave = () => {
       const { state, version } = JSON.parse(localStorage.getItem('footbridge.local') ?? '{}');
-      localStorage.setItem('footbridge.local', JSON.stringify({ version, state: { ...state, history: ['/blog/', '/about/'], lastVisitedTimestamp: Date.now() } }));
+      localStorage.setItem(
+        'footbridge.local',
+        JSON.stringify({
+          version,
+          state: { ...state, history: ['/blog/', '/about/'], lastVisitedTimestamp: Date.now() },
+        }),
+      );
     };
     comeBack(5000, leave);
     wait(1);

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-const privacyControl = (value: boolean | undefined) => Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const privacyControl = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
 
 /** The module as a new page has it. */
 async function page() {
@@ -33,10 +34,13 @@ describe('what a visitor said of other parties', () => {
     expect((await page()).consentState.getState().chosen).toEqual([]);
   });
 
-  it.each(['', 'x', 'rubbish.analytics', '.analytics', '%00', 'constructor.__proto__'])('counts for nothing where the cookie holds %p', async (value) => {
-    document.cookie = `footbridge-consent=${value}; path=/`;
-    expect((await page()).allowedCategories()).toEqual([]);
-  });
+  it.each(['', 'x', 'rubbish.analytics', '.analytics', '%00', 'constructor.__proto__'])(
+    'counts for nothing where the cookie holds %p',
+    async (value) => {
+      document.cookie = `footbridge-consent=${value}; path=/`;
+      expect((await page()).allowedCategories()).toEqual([]);
+    },
+  );
 
   it('takes names that nobody knows for none', async () => {
     const first = await page();

@@ -12,10 +12,17 @@ describe('the clear links', () => {
     expect(clearAddress(path, flag)).toBe(expected);
   });
 
-  it.each(['clear-cache', 'clear-menu-cache'] as const)('[S2.26] carry a flag that the server knows, and it leads back: %s', (flag) => {
-    const url = new URL(clearAddress('/search/?s=words', flag), 'https://www.example.test');
-    expect(clearAsked(url.pathname, url.searchParams)).toEqual({ page: flag === 'clear-cache', menus: flag === 'clear-menu-cache', clean: '/search/?s=words' });
-  });
+  it.each(['clear-cache', 'clear-menu-cache'] as const)(
+    '[S2.26] carry a flag that the server knows, and it leads back: %s',
+    (flag) => {
+      const url = new URL(clearAddress('/search/?s=words', flag), 'https://www.example.test');
+      expect(clearAsked(url.pathname, url.searchParams)).toEqual({
+        page: flag === 'clear-cache',
+        menus: flag === 'clear-menu-cache',
+        clean: '/search/?s=words',
+      });
+    },
+  );
 });
 
 it('signing in and out leads back to the page; out of a preview, to the front page', () => {

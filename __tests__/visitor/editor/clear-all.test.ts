@@ -9,7 +9,10 @@ interface Asked {
 let asked: Asked[];
 let answers: (() => Response | Promise<Response>)[];
 
-const json = (body: unknown, status = 200) => () => Response.json(body, { status });
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
 
 beforeEach(() => {
   document.cookie = 'csrf-token=the-token; path=/';
@@ -18,10 +21,15 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(new URL(String(input), 'https://www.example.test'), init);
-    asked.push({ what: `${request.method} ${new URL(request.url).pathname}`, token: request.headers.get('x-csrf-token'), body: await request.text() });
+    asked.push({
+      what: `${request.method} ${new URL(request.url).pathname}`,
+      token: request.headers.get('x-csrf-token'),
+      body: await request.text(),
+    });
     const answer = answers.shift();
     // Nobody answers: until the request is given up.
-    if (!answer) return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    if (!answer)
+      return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     return answer();
   });
 });
@@ -63,7 +71,14 @@ describe('clearing everything', () => {
     expect(await clearAll()).toBe(true);
     answers = [stale, json({}), stale];
     expect(await clearAll()).toBe(false);
-    expect(asked.map(({ what }) => what)).toEqual(['DELETE /api/wordpress-cache', 'GET /api/visitor', 'DELETE /api/wordpress-cache', 'DELETE /api/wordpress-cache', 'GET /api/visitor', 'DELETE /api/wordpress-cache']);
+    expect(asked.map(({ what }) => what)).toEqual([
+      'DELETE /api/wordpress-cache',
+      'GET /api/visitor',
+      'DELETE /api/wordpress-cache',
+      'DELETE /api/wordpress-cache',
+      'GET /api/visitor',
+      'DELETE /api/wordpress-cache',
+    ]);
   });
 });
 
@@ -76,7 +91,12 @@ describe('telling staff', () => {
     expect(await tellStaff(telling)).toBe(true);
     expect(asked).toMatchObject([{ what: 'POST /api/send-email', token: 'the-token' }]);
     const body = JSON.parse(asked[0]?.body ?? '');
-    expect(body).toEqual({ to: ['staff@example.org'], from: 'Edie Editor', subject: 'Clear All Cache on example.test', message: expect.stringContaining('November 21, 2026 at 10:00:00') });
+    expect(body).toEqual({
+      to: ['staff@example.org'],
+      from: 'Edie Editor',
+      subject: 'Clear All Cache on example.test',
+      message: expect.stringContaining('November 21, 2026 at 10:00:00'),
+    });
     expect(body.message).toContain('Edie Editor cleared the whole cache of example.test');
   });
 

@@ -2,7 +2,8 @@ import { facts } from '@/components/AdminBar/facts.fixture';
 import { askPageFacts } from '@/visitor/editor/facts';
 
 const error = (code: string) => ({ error: { code, message: 'In a sentence.' } });
-const answer = (body: unknown, status = 200) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
+const answer = (body: unknown, status = 200) =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -14,17 +14,24 @@ describe('who may be an editor', () => {
     ['new%3Aedie', { login: 'edie', isNew: true, mayEdit: true }, true],
     ['asked%3Aedie', { login: 'edie', isNew: false, mayEdit: true }, true],
     ['none%3Aedie', { login: 'edie', isNew: false, mayEdit: false }, false],
-    [encodeURIComponent('new:maria o’hara: @example.org'), { login: 'maria o’hara: @example.org', isNew: true, mayEdit: true }, true],
+    [
+      encodeURIComponent('new:maria o’hara: @example.org'),
+      { login: 'maria o’hara: @example.org', isNew: true, mayEdit: true },
+      true,
+    ],
   ])('[S6.2] is whom WordPress’s cookie names, as the server has written it: %s', (value, login, hasBar) => {
     set(LOGIN_COOKIE, value);
     expect(wordPressLogin()).toEqual(login);
     expect(mayBeEditor()).toBe(hasBar);
   });
 
-  it.each(['', 'edie', 'new', 'new%3A', 'other%3Aedie', `new%3A${'x'.repeat(61)}`, '%'])('[S6.1] is nobody by %j', (value) => {
-    set(LOGIN_COOKIE, value);
-    expect([wordPressLogin(), mayBeEditor()]).toEqual([null, false]);
-  });
+  it.each(['', 'edie', 'new', 'new%3A', 'other%3Aedie', `new%3A${'x'.repeat(61)}`, '%'])(
+    '[S6.1] is nobody by %j',
+    (value) => {
+      set(LOGIN_COOKIE, value);
+      expect([wordPressLogin(), mayBeEditor()]).toEqual([null, false]);
+    },
+  );
 
   it('is who signed in here: by the cookie that the sign-in sets', () => {
     expect([hasMarker(), mayBeEditor()]).toEqual([false, false]);

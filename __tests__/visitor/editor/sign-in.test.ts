@@ -52,12 +52,15 @@ describe('[S6.2] whom WordPress’s cookie names, and who is not signed in here,
     expect(await factsForEditor('/about/')).toEqual({ kind: 'no-right' });
   });
 
-  it.each(['asked%3Aedie', 'none%3Aedie', ''])('is not signed in by itself where the server said so: %s', async (cookie) => {
-    document.cookie = `footbridge-login=${cookie}`;
-    answers = [SIGNED_OUT];
-    expect(await factsForEditor('/about/')).toEqual({ kind: 'signed-out' });
-    expect(asked).toEqual([PAGE]);
-  });
+  it.each(['asked%3Aedie', 'none%3Aedie', ''])(
+    'is not signed in by itself where the server said so: %s',
+    async (cookie) => {
+      document.cookie = `footbridge-login=${cookie}`;
+      answers = [SIGNED_OUT];
+      expect(await factsForEditor('/about/')).toEqual({ kind: 'signed-out' });
+      expect(asked).toEqual([PAGE]);
+    },
+  );
 });
 
 it('who is signed in is not signed in again', async () => {

@@ -23,7 +23,10 @@ beforeEach(async () => {
   jest.resetModules();
   jest.doMock('@/visitor/errors/replay', () => {
     if (!hasCode) throw new Error('did not load');
-    return { startReplay: () => calls.push('start'), stopReplay: (keep: boolean) => calls.push(keep ? 'stop, what was kept is sent' : 'stop, nothing is sent') };
+    return {
+      startReplay: () => calls.push('start'),
+      stopReplay: (keep: boolean) => calls.push(keep ? 'stop, what was kept is sent' : 'stop, nothing is sent'),
+    };
   });
   page('<h1>Our team</h1>');
   consent = await import('@/visitor/consent/state');
@@ -55,12 +58,15 @@ describe('a recording', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['<form><input></form>', '<section><form class="step-form"></form></section>'])('[S9.13] is not made where a form stands, whatever the page says of itself: %s', async (html) => {
-    page(html);
-    consent.decide(['analytics']);
-    await follow(true);
-    expect(calls).toEqual([]);
-  });
+  it.each(['<form><input></form>', '<section><form class="step-form"></form></section>'])(
+    '[S9.13] is not made where a form stands, whatever the page says of itself: %s',
+    async (html) => {
+      page(html);
+      consent.decide(['analytics']);
+      await follow(true);
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('[S9.13] stops in the moment in which such a page is drawn, and goes on after it', async () => {
     consent.decide(['analytics']);

@@ -35,13 +35,19 @@ beforeEach(() => {
   // The SDK would take Jest for a server, and record nothing.
   Object.assign(process, { type: 'renderer' });
   server = answerReports();
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_SENTRY_DSN: 'https://public@errors.example.org/1' });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_SENTRY_DSN: 'https://public@errors.example.org/1',
+  });
   // It looks for the browser's own functions, in a frame, where they are not those that stand still here.
-  for (const name of ['setTimeout', 'clearTimeout'] as const) Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
+  for (const name of ['setTimeout', 'clearTimeout'] as const)
+    Object.assign(window[name], { toString: () => `function ${name}() { [native code] }` });
   // jsdom measures nothing.
   Object.assign(performance, { getEntriesByType: () => [] });
   sessionStorage.clear();
-  document.body.innerHTML = '<main data-template="single"><h1>Opioid rehab</h1><form><input name="phone" value="7025550142"></form><img src="/media/meth.jpg" alt="meth"></main>';
+  document.body.innerHTML =
+    '<main data-template="single"><h1>Opioid rehab</h1><form><input name="phone" value="7025550142"></form><img src="/media/meth.jpg" alt="meth"></main>';
   window.history.replaceState(null, '', '/opioid-rehab/?payer=acme');
 });
 afterEach(() => {
@@ -53,7 +59,12 @@ afterEach(() => {
 
 describe('what the SDK is told', () => {
   it('[S9.13] flushes between 5 and 5.5 s, is an hour at most, and stops at 10,000 changes at once', () => {
-    expect(REPLAY_OPTIONS).toMatchObject({ flushMinDelay: 5000, flushMaxDelay: 5500, maxReplayDuration: 3_600_000, mutationLimit: 10_000 });
+    expect(REPLAY_OPTIONS).toMatchObject({
+      flushMinDelay: 5000,
+      flushMaxDelay: 5500,
+      maxReplayDuration: 3_600_000,
+      mutationLimit: 10_000,
+    });
   });
 
   it('[S9.13] sends what is at least 5 s long, and could not be told to wait for more than 15', () => {
@@ -63,7 +74,13 @@ describe('what the SDK is told', () => {
   });
 
   it('[S7.14] masks all texts and fields, blocks media and forms, and starts no worker', () => {
-    expect(REPLAY_OPTIONS).toMatchObject({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false, networkCaptureBodies: false });
+    expect(REPLAY_OPTIONS).toMatchObject({
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      useCompression: false,
+      networkCaptureBodies: false,
+    });
     expect(REPLAY_OPTIONS.block).toEqual(expect.arrayContaining(['form', 'dialog', 'iframe']));
   });
 });
@@ -77,7 +94,9 @@ describe('a visit that is drawn', () => {
     expect(replays()).toEqual([]);
     await run(700);
     expect(replays()).toHaveLength(1);
-    expect(server.payloads('replay_event')).toMatchObject([{ replay_type: 'session', segment_id: 0, urls: ['https://site.invalid/[single]'], release: 'unknown' }]);
+    expect(server.payloads('replay_event')).toMatchObject([
+      { replay_type: 'session', segment_id: 0, urls: ['https://site.invalid/[single]'], release: 'unknown' },
+    ]);
     const text = JSON.stringify(server.sent);
     expect(text).toContain('****** *****');
     expect(text).not.toMatch(/opioid|jane|relapsed|7025|meth|acme/i);
@@ -146,7 +165,8 @@ describe('a visit that is drawn', () => {
 
   it('[S9.13] takes 300 of the SDK’s own events at once, and no more', async () => {
     // By turns: what is pressed twice at once counts as once.
-    for (let pressed = 0; pressed < 350; pressed += 1) (pressed % 2 ? main() : document.querySelector('h1'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let pressed = 0; pressed < 350; pressed += 1)
+      (pressed % 2 ? main() : document.querySelector('h1'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await run(6000);
     const events = server.payloads('replay_recording').flat();
     const clicks = events.filter((event) => JSON.stringify(event).includes('"category":"ui.click"'));
@@ -180,7 +200,8 @@ describe('a visit that is drawn', () => {
     await run(6000);
     const before = server.payloads('replay_recording').flat().length;
     code?.stopReplay(true);
-    document.body.innerHTML = '<main data-template="template-insurance-verification"><form class="seen"><input></form></main>';
+    document.body.innerHTML =
+      '<main data-template="template-insurance-verification"><form class="seen"><input></form></main>';
     await run(MINUTE);
     expect(JSON.stringify(server.payloads('replay_recording').flat().slice(before))).not.toContain('seen');
     document.body.innerHTML = '<main data-template="home"><p class="open">Words</p></main>';
@@ -200,7 +221,10 @@ describe('a visit that is not drawn', () => {
     fail('from a component');
     await run(6000);
     expect(server.payloads('event')).toMatchObject([{ tags: { replayId: ids()[0] } }]);
-    expect(server.payloads('replay_event')[0]).toMatchObject({ replay_type: 'buffer', error_ids: [Reflect.get(Object(server.payloads('event')[0]), 'event_id')] });
+    expect(server.payloads('replay_event')[0]).toMatchObject({
+      replay_type: 'buffer',
+      error_ids: [Reflect.get(Object(server.payloads('event')[0]), 'event_id')],
+    });
   });
 
   it('[S9.13] goes on as a session after that', async () => {

@@ -38,7 +38,8 @@ describe('what is built into the SDK', () => {
   });
 
   it('[S9.13] takes 300 events in five seconds, so never more than 300 in one', () => {
-    const [, count, seconds] = /_throttledAddEvent = throttle\([\s\S]*?(\d+),[^\d]*?\/\/ \.\.\. per 5s\s*(\d+)\s*\)/.exec(replay) ?? [];
+    const [, count, seconds] =
+      /_throttledAddEvent = throttle\([\s\S]*?(\d+),[^\d]*?\/\/ \.\.\. per 5s\s*(\d+)\s*\)/.exec(replay) ?? [];
     expect([Number(count), Number(seconds)]).toEqual([REPLAY.events, 5]);
   });
 

@@ -10,9 +10,13 @@ let server: Server;
 let keepError: typeof Keep;
 let start: () => unknown;
 let forget: () => void;
-const fail = (error: unknown, message = String(error)) => window.dispatchEvent(new ErrorEvent('error', { error, message, filename: 'http://localhost/opioid/?q=1', lineno: 3, colno: 7 }));
+const fail = (error: unknown, message = String(error)) =>
+  window.dispatchEvent(
+    new ErrorEvent('error', { error, message, filename: 'http://localhost/opioid/?q=1', lineno: 3, colno: 7 }),
+  );
 const settled = async (count: number) => {
-  for (let turn = 0; turn < 200 && server.sent.length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let turn = 0; turn < 200 && server.sent.length < count; turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 0));
   return server.payloads('event');
 };
 
@@ -22,8 +26,14 @@ beforeEach(async () => {
   // jsdom measures nothing.
   Object.assign(performance, { getEntriesByType: () => [] });
   server = answerReports();
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production', NEXT_PUBLIC_SENTRY_DSN: 'https://public@errors.example.org/1', FOOTBRIDGE_BUILD_ID: 'build-1' });
-  document.body.innerHTML = '<main data-template="single"><a class="button" aria-label="Call about meth" href="/meth/">Call</a></main>';
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_SENTRY_DSN: 'https://public@errors.example.org/1',
+    FOOTBRIDGE_BUILD_ID: 'build-1',
+  });
+  document.body.innerHTML =
+    '<main data-template="single"><a class="button" aria-label="Call about meth" href="/meth/">Call</a></main>';
   window.history.replaceState(null, '', '/opioid-rehab/?payer=acme');
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   // As the head of every page has it; a page can be loaded once in here.
@@ -48,7 +58,15 @@ describe('an error before the late code', () => {
     start();
     await expect(settled(1)).resolves.toMatchObject([
       {
-        exception: { values: [{ type: 'TypeError', value: 'Cannot read [quoted] at [number]', mechanism: { type: 'onerror', handled: false } }] },
+        exception: {
+          values: [
+            {
+              type: 'TypeError',
+              value: 'Cannot read [quoted] at [number]',
+              mechanism: { type: 'onerror', handled: false },
+            },
+          ],
+        },
         transaction: '/[single]',
         tags: { side: 'browser', page: 'single' },
         release: 'build-1',
@@ -62,7 +80,18 @@ describe('an error before the late code', () => {
   it('of a script that could not be read has its place instead of a stack', async () => {
     fail(null, 'SyntaxError: Unexpected token');
     start();
-    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'SyntaxError: Unexpected token', stacktrace: { frames: [{ filename: 'https://localhost/[script]', lineno: 3, colno: 7 }] } }] } }]);
+    await expect(settled(1)).resolves.toMatchObject([
+      {
+        exception: {
+          values: [
+            {
+              value: 'SyntaxError: Unexpected token',
+              stacktrace: { frames: [{ filename: 'https://localhost/[script]', lineno: 3, colno: 7 }] },
+            },
+          ],
+        },
+      },
+    ]);
   });
 
   it('is one of ten at most: a loop fills no memory', () => {
@@ -93,15 +122,23 @@ describe('an error after it', () => {
 
   it('of a promise that nobody waited for is reported', async () => {
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('nobody waited') }));
-    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'nobody waited', mechanism: { type: 'onunhandledrejection' } }] } }]);
+    await expect(settled(1)).resolves.toMatchObject([
+      { exception: { values: [{ value: 'nobody waited', mechanism: { type: 'onunhandledrejection' } }] } },
+    ]);
   });
 
   it('that React met while it drew an island is reported', async () => {
     keepError(new Error('from a component'));
-    await expect(settled(1)).resolves.toMatchObject([{ exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } }]);
+    await expect(settled(1)).resolves.toMatchObject([
+      { exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } },
+    ]);
   });
 
-  it.each(['Script error.', 'ResizeObserver loop completed with undelivered notifications.', 'Cannot redefine property: googletag'])('[S8.7] that nobody can mend is not reported: %s', async (message) => {
+  it.each([
+    'Script error.',
+    'ResizeObserver loop completed with undelivered notifications.',
+    'Cannot redefine property: googletag',
+  ])('[S8.7] that nobody can mend is not reported: %s', async (message) => {
     fail(null, message);
     fail(new TypeError(message));
     fail(new Error('the last word'));

@@ -18,10 +18,19 @@ export interface Server {
 
 /** Takes the place of the browser's fetch; to be called before the SDK is loaded, which keeps what it finds. */
 export function answerReports(): Server {
-  const server: Server = { sent: [], payloads: (type) => server.sent.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)), status: 200 };
+  const server: Server = {
+    sent: [],
+    payloads: (type) =>
+      server.sent.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)),
+    status: 200,
+  };
   globalThis.fetch = async (address, options) => {
     const body = options?.body;
-    server.sent.push({ at: Date.now(), address: String(address), ...takeApart(Buffer.from(typeof body === 'string' || body instanceof Uint8Array ? body : '{}')) });
+    server.sent.push({
+      at: Date.now(),
+      address: String(address),
+      ...takeApart(Buffer.from(typeof body === 'string' || body instanceof Uint8Array ? body : '{}')),
+    });
     if (server.status === null) throw new TypeError('Failed to fetch');
     return new Response('{}', { status: server.status });
   };
@@ -34,7 +43,10 @@ export function rememberListeners(): () => void {
   // Jest gives the window one of its own.
   for (const target of [EventTarget.prototype, window]) {
     const { addEventListener } = target;
-    jest.spyOn(target, 'addEventListener').mockImplementation(function add(this: EventTarget | undefined, ...given: Parameters<EventTarget['addEventListener']>) {
+    jest.spyOn(target, 'addEventListener').mockImplementation(function add(
+      this: EventTarget | undefined,
+      ...given: Parameters<EventTarget['addEventListener']>
+    ) {
       const here = this ?? window;
       added.push(() => here.removeEventListener(...given));
       addEventListener.apply(here, given);

@@ -47,7 +47,11 @@ describe('filter state', () => {
   it('[S3.59] of the two storages believes the session’s, chart by chart', () => {
     localStorage.setItem(LOCAL, kept({ treatment: { Detox: true }, amenities: { Pool: true } }));
     sessionStorage.setItem(SESSION, kept({ amenities: { Gym: true } }));
-    expect(open().filterState.getState()).toEqual({ treatment: { Detox: true }, amenities: { Gym: true }, facilities: {} });
+    expect(open().filterState.getState()).toEqual({
+      treatment: { Detox: true },
+      amenities: { Gym: true },
+      facilities: {},
+    });
   });
 
   it.each([

@@ -3,7 +3,14 @@ import { vegas } from '../support/vegas';
 
 import type { Geolocation } from '@/visitor/state/types';
 
-const place: Geolocation = { facility: vegas, distance: 4.2, nearest: vegas, city: 'Las Vegas', region: 'Nevada', country: 'US' };
+const place: Geolocation = {
+  facility: vegas,
+  distance: 4.2,
+  nearest: vegas,
+  city: 'Las Vegas',
+  region: 'Nevada',
+  country: 'US',
+};
 
 type Answer = { status?: number; body: unknown } | Error;
 let requests: Request[];
@@ -27,7 +34,10 @@ beforeEach(() => {
   document.cookie = 'app-state=; path=/; max-age=0';
   requests = [];
   warnings = [];
-  answers = { '/api/visitor': { body: { ipAddress: '203.0.113.7', device: 'desktop', editor: null } }, '/api/geolocation': { body: { data: place } } };
+  answers = {
+    '/api/visitor': { body: { ipAddress: '203.0.113.7', device: 'desktop', editor: null } },
+    '/api/geolocation': { body: { data: place } },
+  };
   jest.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(new URL(String(input), 'https://www.example.test'), init);
@@ -55,7 +65,9 @@ describe('which facility is near', () => {
     const cookies = jest.spyOn(document, 'cookie', 'set');
     const { locate } = await newDocument();
     await locate();
-    const [written = ''] = cookies.mock.calls.map(([cookie]) => cookie).filter((cookie) => cookie.startsWith('app-state='));
+    const [written = ''] = cookies.mock.calls
+      .map(([cookie]) => cookie)
+      .filter((cookie) => cookie.startsWith('app-state='));
     expect(JSON.parse(decodeURIComponent(written.split(';')[0]?.split('=')[1] ?? ''))).toEqual({
       facility: { siteKey: 'DSH', chartFacName: 'Desert Hope Treatment Center' },
       distance: 4.2,
@@ -66,7 +78,9 @@ describe('which facility is near', () => {
     const cookies = jest.spyOn(document, 'cookie', 'set');
     const { locate } = await newDocument();
     await locate();
-    expect(cookies.mock.calls.map(([cookie]) => cookie).filter((cookie) => /^app-state=.*max-age=31536000/.test(cookie))).toHaveLength(1);
+    expect(
+      cookies.mock.calls.map(([cookie]) => cookie).filter((cookie) => /^app-state=.*max-age=31536000/.test(cookie)),
+    ).toHaveLength(1);
   });
 
   it('[S7.1] is not asked where an answer is stored: of this document or an earlier one', async () => {
@@ -128,10 +142,16 @@ describe('when it cannot be told', () => {
   it.each<[string, Record<string, Answer>]>([
     ['the network is away', { '/api/visitor': new TypeError('Failed to fetch') }],
     ['the service is away', { '/api/geolocation': new TypeError('Failed to fetch') }],
-    ['there is no database', { '/api/geolocation': { status: 503, body: { error: { code: 'no-database', message: '…' } } } }],
+    [
+      'there is no database',
+      { '/api/geolocation': { status: 503, body: { error: { code: 'no-database', message: '…' } } } },
+    ],
     ['the token is refused', { '/api/geolocation': { status: 403, body: { error: { code: 'token', message: '…' } } } }],
     ['the answer is empty', { '/api/geolocation': { body: {} } }],
-    ['the answer is of another shape', { '/api/geolocation': { body: { data: { ...place, facility: { ...vegas, distance: 'near' } } } } }],
+    [
+      'the answer is of another shape',
+      { '/api/geolocation': { body: { data: { ...place, facility: { ...vegas, distance: 'near' } } } } },
+    ],
     ['the answer is too long', { '/api/geolocation': { body: { data: { ...place, city: 'x'.repeat(10_000) } } } }],
     ['the address is no text', { '/api/visitor': { body: { ipAddress: 7 } } }],
   ])('[S8.4] because %s, one line on the console says so and the page goes on', async (_, failing) => {

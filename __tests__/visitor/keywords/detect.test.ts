@@ -41,7 +41,10 @@ describe('drug detection from the first heading', () => {
     expect(detect(heading)).toBe('substance');
   });
 
-  it.each([['no heading', null], ['an empty one', ' \n ']])('says nothing of %s', (_what, heading) => {
+  it.each([
+    ['no heading', null],
+    ['an empty one', ' \n '],
+  ])('says nothing of %s', (_what, heading) => {
     expect(detect(heading)).toBeNull();
   });
 

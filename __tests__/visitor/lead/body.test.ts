@@ -6,7 +6,14 @@ import type { Filled } from '@/visitor/lead/body';
 const NOW = new Date('2026-03-02T12:00:10Z');
 
 function filled(values: Record<string, string>, rest: Partial<Filled> = {}): Filled {
-  return { form: 'callback', values: new Map(Object.entries(values)), consentText: 'Text me.', tickedAt: null, since: NOW.getTime() - 9000, ...rest };
+  return {
+    form: 'callback',
+    values: new Map(Object.entries(values)),
+    consentText: 'Text me.',
+    tickedAt: null,
+    since: NOW.getTime() - 9000,
+    ...rest,
+  };
 }
 
 const PERSON = { firstName: ' Ann ', lastName: 'Lee', phone: '(702) 555-0199' };
@@ -22,7 +29,13 @@ describe('what is sent of a form', () => {
       lastName: 'Lee',
       phone: '7025550199',
       for: 'loved-one',
-      smsConsent: { given: false, text: 'Text me.', version: expect.any(String), at: NOW.toISOString(), page: '/contact/' },
+      smsConsent: {
+        given: false,
+        text: 'Text me.',
+        version: expect.any(String),
+        at: NOW.toISOString(),
+        page: '/contact/',
+      },
       shownFor: 9000,
       website_2: '',
       visit: expect.objectContaining({ website: 'localhost' }),
@@ -31,20 +44,34 @@ describe('what is sent of a form', () => {
 
   it('is the card and the day of birth as YYYY-MM-DD in an insurance check, and in no other form', () => {
     const card = { payerId: 'VTX0007', payerName: 'Aetna', memberId: 'W12 3', dateOfBirth: '04/09/1985' };
-    expect(leadBody(filled({ ...PERSON, ...card }, { form: 'insurance' }), NOW).insurance).toEqual({ ...card, dateOfBirth: '1985-04-09' });
+    expect(leadBody(filled({ ...PERSON, ...card }, { form: 'insurance' }), NOW).insurance).toEqual({
+      ...card,
+      dateOfBirth: '1985-04-09',
+    });
     expect(leadBody(filled({ ...PERSON, ...card }), NOW).insurance).toBeUndefined();
   });
 
   it('has no id for a payer that is on no list', () => {
-    expect(leadBody(filled({ ...PERSON, payerName: 'My own plan', payerId: 'x' }, { form: 'insurance' }), NOW).insurance?.payerId).toBe('');
+    expect(
+      leadBody(filled({ ...PERSON, payerName: 'My own plan', payerId: 'x' }, { form: 'insurance' }), NOW).insurance
+        ?.payerId,
+    ).toBe('');
   });
 
   it('tells when the box for text messages was ticked, with the words beside it and the page', () => {
     const tickedAt = new Date('2026-03-02T12:00:04Z');
-    expect(leadBody(filled(PERSON, { tickedAt }), NOW).smsConsent).toEqual({ given: true, text: 'Text me.', version: '1', at: tickedAt.toISOString(), page: '/contact/' });
+    expect(leadBody(filled(PERSON, { tickedAt }), NOW).smsConsent).toEqual({
+      given: true,
+      text: 'Text me.',
+      version: '1',
+      at: tickedAt.toISOString(),
+      page: '/contact/',
+    });
   });
 
   it('hands on what a program wrote into the field that nobody sees', () => {
-    expect(leadBody(filled({ ...PERSON, website_2: 'https://spam.example' }), NOW).website_2).toBe('https://spam.example');
+    expect(leadBody(filled({ ...PERSON, website_2: 'https://spam.example' }), NOW).website_2).toBe(
+      'https://spam.example',
+    );
   });
 });

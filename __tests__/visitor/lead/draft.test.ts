@@ -24,7 +24,14 @@ describe('the draft of a form', () => {
   });
 
   it('never keeps the insurance number, nor a consent', () => {
-    keepDraft('insurance', { ...draftOf('insurance'), values: [['memberId', 'W123456789'], ['smsConsent', 'yes'], ['payerName', 'Aetna']] });
+    keepDraft('insurance', {
+      ...draftOf('insurance'),
+      values: [
+        ['memberId', 'W123456789'],
+        ['smsConsent', 'yes'],
+        ['payerName', 'Aetna'],
+      ],
+    });
     expect(Object.values(sessionStorage).join()).not.toMatch(/W123456789|smsConsent/);
     expect(draftOf('insurance').values).toEqual([['payerName', 'Aetna']]);
   });
@@ -37,8 +44,11 @@ describe('the draft of a form', () => {
     expect(draftOf('callback').key).not.toBe(key);
   });
 
-  it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])('begins anew, or without what it may not hold, where %j stands', (kept) => {
-    sessionStorage.setItem('footbridge.draft.insurance', kept);
-    expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });
-  });
+  it.each(['', '{', '[]', '{"values":1}', '{"values":[["memberId","W1"]],"step":0,"key":"k","since":1}'])(
+    'begins anew, or without what it may not hold, where %j stands',
+    (kept) => {
+      sessionStorage.setItem('footbridge.draft.insurance', kept);
+      expect(draftOf('insurance')).toMatchObject({ values: [], step: 0, key: expect.any(String) });
+    },
+  );
 });

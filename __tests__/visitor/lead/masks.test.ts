@@ -28,11 +28,16 @@ function put(marked: string): void {
   const [from, to] = [marked.indexOf('|'), marked.lastIndexOf('|')];
   field.setSelectionRange(from, to === from ? from : to - 1);
 }
-const seen = (): string => `${field.value.slice(0, field.selectionStart ?? 0)}|${field.value.slice(field.selectionStart ?? 0)}`;
+const seen = (): string =>
+  `${field.value.slice(0, field.selectionStart ?? 0)}|${field.value.slice(field.selectionStart ?? 0)}`;
 
 async function press(keys: string): Promise<void> {
   // The caret as it was put: user-event would click first, and with that move it.
-  await userEvent.type(field, keys, { skipClick: true, initialSelectionStart: field.selectionStart ?? 0, initialSelectionEnd: field.selectionEnd ?? 0 });
+  await userEvent.type(field, keys, {
+    skipClick: true,
+    initialSelectionStart: field.selectionStart ?? 0,
+    initialSelectionEnd: field.selectionEnd ?? 0,
+  });
 }
 const paste = (text: string) => userEvent.paste(text);
 

@@ -7,7 +7,8 @@ import type { VisitField } from '@/visitor/lead/payload';
 beforeEach(openBrowser);
 afterEach(closeBrowser);
 
-const CAMPAIGN = '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
+const CAMPAIGN =
+  '/what-is-detox/?utm_source=news&utm_medium=email&utm_campaign=spring&utm_term=detox%20help&utm_content=a';
 const SEARCH = 'https://www.example.com/found';
 
 /** The visit of somebody who came by a campaign and is now on the contact page. */
@@ -48,14 +49,17 @@ describe('what a lead says of the visit', () => {
     expect(await field('Referrer_URL__c')).toBe(SEARCH);
   });
 
-  it.each(['Marketing_Test_ID', 'Marketing_Variant_ID'] as const)('[S3.44] %s__c comes from the query, or else from the cookie of that name', async (name) => {
-    const { visitPayload } = await told();
-    expect(visitPayload()).not.toHaveProperty(`${name}__c`);
-    document.cookie = `${name}=by-cookie; path=/`;
-    expect(visitPayload()[`${name}__c`]).toBe('by-cookie');
-    window.history.replaceState(null, '', `/contact/?${name}=by-query`);
-    expect(visitPayload()[`${name}__c`]).toBe('by-query');
-  });
+  it.each(['Marketing_Test_ID', 'Marketing_Variant_ID'] as const)(
+    '[S3.44] %s__c comes from the query, or else from the cookie of that name',
+    async (name) => {
+      const { visitPayload } = await told();
+      expect(visitPayload()).not.toHaveProperty(`${name}__c`);
+      document.cookie = `${name}=by-cookie; path=/`;
+      expect(visitPayload()[`${name}__c`]).toBe('by-cookie');
+      window.history.replaceState(null, '', `/contact/?${name}=by-query`);
+      expect(visitPayload()[`${name}__c`]).toBe('by-query');
+    },
+  );
 
   it('[S3.44] Abtasty_Test_Names__c is left out: AB Tasty cannot run on this site', async () => {
     Object.assign(window, { ABTasty: { getTestsOnPage: () => ({ 12: { name: 'Shorter form' } }) } });
@@ -79,7 +83,10 @@ describe('what a lead says of the visit', () => {
     decide(['marketing']);
     const { Marketing_Visitor_ID__c: visitor, Unique_Session_ID__c: session } = visitPayload();
     newTab();
-    expect(visitPayload()).toMatchObject({ Marketing_Visitor_ID__c: visitor, Unique_Session_ID__c: expect.not.stringMatching(session ?? '') });
+    expect(visitPayload()).toMatchObject({
+      Marketing_Visitor_ID__c: visitor,
+      Unique_Session_ID__c: expect.not.stringMatching(session ?? ''),
+    });
     decide(['analytics']);
     clearRefused();
     expect(cookies()).not.toHaveProperty('footbridge-visitor');
@@ -95,7 +102,9 @@ describe('what a lead says of the visit', () => {
   it('[S3.47] Geolocation_matched__c and Geolocation_radius__c are those of the facility near by', async () => {
     const { visitPayload, sessionState } = await told();
     expect(Object.keys(visitPayload())).not.toContain('Geolocation_matched__c');
-    sessionState.setState({ geolocation: { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null } });
+    sessionState.setState({
+      geolocation: { facility: vegas, nearest: vegas, distance: 4.2, city: null, region: null, country: null },
+    });
     expect(visitPayload()).toMatchObject({ Geolocation_matched__c: vegas.chartFacName, Geolocation_radius__c: '150' });
   });
 
@@ -139,7 +148,14 @@ describe('what a lead says of the visit', () => {
     await openDocument({ path: '/contact/' });
     clearCookies();
     const { visitPayload } = await import('@/visitor/lead/payload');
-    expect(Object.keys(visitPayload()).toSorted()).toEqual(['Device__c', 'Entry_Url__c', 'Marketing_Visitor_ID__c', 'PageURL__c', 'Unique_Session_ID__c', 'website']);
+    expect(Object.keys(visitPayload()).toSorted()).toEqual([
+      'Device__c',
+      'Entry_Url__c',
+      'Marketing_Visitor_ID__c',
+      'PageURL__c',
+      'Unique_Session_ID__c',
+      'website',
+    ]);
     expect(Object.values(visitPayload()).every(Boolean)).toBe(true);
   });
 

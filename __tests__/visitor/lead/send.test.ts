@@ -34,8 +34,12 @@ function answers(...given: (() => Response)[]): Request[] {
   return seen;
 }
 
-const json = (value: object, status = 200) => () => HttpResponse.json(value, { status });
-const refusal = (status: number, code: string, more: object = {}) => json({ error: { code, message: `Said with ${status}.`, ...more } }, status);
+const json =
+  (value: object, status = 200) =>
+  () =>
+    HttpResponse.json(value, { status });
+const refusal = (status: number, code: string, more: object = {}) =>
+  json({ error: { code, message: `Said with ${status}.`, ...more } }, status);
 
 describe('sending a form', () => {
   it('carries the visit’s token and the draft’s key, and gives the reference', async () => {
@@ -64,12 +68,24 @@ describe('sending a form', () => {
   });
 
   it.each([
-    ['a second press', json({ accepted: false, confirm: true, message: 'Once more.' }), { kind: 'again', message: 'Once more.' }],
-    ['fields to mend', refusal(422, 'invalid', { fields: { phone: 'Ten digits.' } }), { kind: 'invalid', message: 'Said with 422.', fields: { phone: 'Ten digits.' } }],
+    [
+      'a second press',
+      json({ accepted: false, confirm: true, message: 'Once more.' }),
+      { kind: 'again', message: 'Once more.' },
+    ],
+    [
+      'fields to mend',
+      refusal(422, 'invalid', { fields: { phone: 'Ten digits.' } }),
+      { kind: 'invalid', message: 'Said with 422.', fields: { phone: 'Ten digits.' } },
+    ],
     ['another lead’s key', refusal(409, 'key-used'), { kind: 'key-used' }],
     ['too many', refusal(429, 'too-many'), { kind: 'refused', message: 'Said with 429.' }],
     ['nothing can be stored', refusal(503, 'unavailable'), { kind: 'refused', message: 'Said with 503.' }],
-    ['a proxy’s page', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), { kind: 'refused', message: expect.stringContaining('still here') }],
+    [
+      'a proxy’s page',
+      () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+      { kind: 'refused', message: expect.stringContaining('still here') },
+    ],
     ['rubbish', () => HttpResponse.json({ accepted: true }), { kind: 'refused', message: expect.any(String) }],
     ['no answer', () => HttpResponse.error(), { kind: 'no-answer' }],
   ])('tells %s', async (_name, answer, outcome) => {

@@ -23,7 +23,9 @@ describe('the fetch helper', () => {
     server.use(
       http.delete(API, ({ request }) => HttpResponse.json({ cleared: request.headers.get('x-csrf-token') === 'abc' })),
     );
-    await expect(fetchJson(API, { method: 'DELETE', headers: { 'x-csrf-token': 'abc' } })).resolves.toEqual({ cleared: true });
+    await expect(fetchJson(API, { method: 'DELETE', headers: { 'x-csrf-token': 'abc' } })).resolves.toEqual({
+      cleared: true,
+    });
   });
 
   it('[S7.5] gives up after 7000 ms, aborting the request', async () => {
@@ -58,7 +60,14 @@ describe('the fetch helper', () => {
   });
 
   it.each([
-    '/logo.svg', '/wp-content/uploads/a.PDF', '/favicon.ico?v=2', '/a/b.json#x', '/script%2Ejs', 'https://site.test/a.css', '//site.test/a.css', 'data.mp4',
+    '/logo.svg',
+    '/wp-content/uploads/a.PDF',
+    '/favicon.ico?v=2',
+    '/a/b.json#x',
+    '/script%2Ejs',
+    'https://site.test/a.css',
+    '//site.test/a.css',
+    'data.mp4',
   ])('[S8.2] [S7.5] refuses the static file %s without asking', async (address) => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await expect(fetchJson(address)).resolves.toEqual({
@@ -68,14 +77,19 @@ describe('the fetch helper', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it.each(['/static/payers.json', '/about/', '/', '/search/?s=a.js', '/v1.2', 'https://site.test', 'https://site.test/v1.2/things'])(
-    '[S8.2] asks for %s',
-    async (address) => {
-      const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 1 }));
-      await expect(fetchJson(address)).resolves.toEqual({ id: 1 });
-      expect(asked).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([
+    '/static/payers.json',
+    '/about/',
+    '/',
+    '/search/?s=a.js',
+    '/v1.2',
+    'https://site.test',
+    'https://site.test/v1.2/things',
+  ])('[S8.2] asks for %s', async (address) => {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 1 }));
+    await expect(fetchJson(address)).resolves.toEqual({ id: 1 });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 
   it('[S8.3] only warns when the body is no JSON', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

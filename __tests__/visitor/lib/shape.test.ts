@@ -1,6 +1,21 @@
 import { flag, listOf, mergeShape, numberIn, oneOf, orNull, recordOf, textUpTo } from '@/visitor/lib/shape';
 
-const rubbish: readonly unknown[] = [undefined, null, '', 'true', 0, -1, Number.NaN, Infinity, {}, [], [null], () => 1, Symbol('x'), 10n];
+const rubbish: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  'true',
+  0,
+  -1,
+  Number.NaN,
+  Infinity,
+  {},
+  [],
+  [null],
+  () => 1,
+  Symbol('x'),
+  10n,
+];
 
 describe('readers of what a browser kept', () => {
   it('take the values of their type and nothing else', () => {
@@ -36,7 +51,9 @@ describe('merging what was kept over the defaults', () => {
   });
 
   it('looks at own keys only, and lets no key into a prototype', () => {
-    const hostile: unknown = JSON.parse('{"__proto__":{"score":2,"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    const hostile: unknown = JSON.parse(
+      '{"__proto__":{"score":2,"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+    );
     const merged = mergeShape(shape, hostile, defaults);
     expect(merged).toEqual(defaults);
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
@@ -45,7 +62,11 @@ describe('merging what was kept over the defaults', () => {
   });
 
   it('runs no getter that was put there', () => {
-    const trap = Object.defineProperty({}, 'score', { get: () => { throw new Error('run'); } });
+    const trap = Object.defineProperty({}, 'score', {
+      get: () => {
+        throw new Error('run');
+      },
+    });
     expect(mergeShape(shape, trap, defaults)).toEqual(defaults);
   });
 });

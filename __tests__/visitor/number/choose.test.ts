@@ -1,7 +1,13 @@
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
 import { chooseVariant } from '@/visitor/number/choose';
-import { isAlumniPath, isMentalHealthPath, isSpecialPath, isVeteranPath, VETERAN_KEYWORDS } from '@/visitor/number/rules';
+import {
+  isAlumniPath,
+  isMentalHealthPath,
+  isSpecialPath,
+  isVeteranPath,
+  VETERAN_KEYWORDS,
+} from '@/visitor/number/rules';
 
 import { COMBINATIONS, PATHS, titleOf } from './table';
 
@@ -12,9 +18,12 @@ describe('the choice of the call number', () => {
     expect(chooseVariant(facts, sites[code])).toBe(expected);
   });
 
-  it.each(PATHS.map((row) => [titleOf(row), row] as const))('by the path alone: %s', (_, { code, expected, ...facts }) => {
-    expect(chooseVariant(facts, sites[code])).toBe(expected);
-  });
+  it.each(PATHS.map((row) => [titleOf(row), row] as const))(
+    'by the path alone: %s',
+    (_, { code, expected, ...facts }) => {
+      expect(chooseVariant(facts, sites[code])).toBe(expected);
+    },
+  );
 
   it('knows every pair of rules', () => {
     const seen = new Set(COMBINATIONS.filter(({ code }) => code === 'LAG').map(({ expected }) => expected));
@@ -56,11 +65,25 @@ describe('each of the seven, against all that come after it', () => {
 
 describe('the rules of paths', () => {
   it('[S5.7] has the specification’s veteran keywords', () => {
-    expect(VETERAN_KEYWORDS).toEqual(['community-care', 'first-responder', 'military', 'salute-to-recovery', 'va-mission-act', 'veteran']);
+    expect(VETERAN_KEYWORDS).toEqual([
+      'community-care',
+      'first-responder',
+      'military',
+      'salute-to-recovery',
+      'va-mission-act',
+      'veteran',
+    ]);
   });
 
   it.each(VETERAN_KEYWORDS)('[S5.7] %s counts as whole words of a segment, wherever the segment stands', (keyword) => {
-    for (const path of [`/${keyword}/`, `/${keyword}s/`, `/blog/${keyword}/`, `/for-${keyword}-families/`, `/${keyword}`, `/${keyword}/?utm_term=x`]) {
+    for (const path of [
+      `/${keyword}/`,
+      `/${keyword}s/`,
+      `/blog/${keyword}/`,
+      `/for-${keyword}-families/`,
+      `/${keyword}`,
+      `/${keyword}/?utm_term=x`,
+    ]) {
       expect([path, isVeteranPath(path, sites.AHW)]).toEqual([path, true]);
     }
     for (const path of [`/x${keyword}/`, `/${keyword}ish/`, `/?topic=/${keyword}/`, `/#/${keyword}/`]) {

@@ -59,7 +59,9 @@ describe('the numbers of a page', () => {
     const added = document.createElement('div');
     added.innerHTML = `<a data-call-link href="${house.tel}"><span data-call-number-text>${house.display}</span></a>`;
     paintNumber(added.querySelector('a'));
-    expect(added.innerHTML).toBe(`<a data-call-link="" href="${score2.tel}"><span data-call-number-text="">${score2.display}</span></a>`);
+    expect(added.innerHTML).toBe(
+      `<a data-call-link="" href="${score2.tel}"><span data-call-number-text="">${score2.display}</span></a>`,
+    );
     expect(() => paintNumber(null)).not.toThrow();
   });
 

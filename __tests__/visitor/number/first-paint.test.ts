@@ -24,12 +24,25 @@ interface Visit {
 const kept = (state: object) => JSON.stringify({ state, version: 1 });
 
 /** A page as the server sends it, its script run in the head before the body is there; then the rest comes. */
-async function paint({ code = 'DSH', path = '/', cookie, local, session, isSpecial, before }: Visit): Promise<Document> {
-  const { window } = new JSDOM('<!doctype html><html><head></head></html>', { url: `https://example.org${path}`, runScripts: 'outside-only' });
+async function paint({
+  code = 'DSH',
+  path = '/',
+  cookie,
+  local,
+  session,
+  isSpecial,
+  before,
+}: Visit): Promise<Document> {
+  const { window } = new JSDOM('<!doctype html><html><head></head></html>', {
+    url: `https://example.org${path}`,
+    runScripts: 'outside-only',
+  });
   const { document } = window;
   if (cookie) document.cookie = cookie;
-  if (local !== undefined) window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : kept(Object(local)));
-  if (session !== undefined) window.sessionStorage.setItem('footbridge.session', typeof session === 'string' ? session : kept(Object(session)));
+  if (local !== undefined)
+    window.localStorage.setItem('footbridge.local', typeof local === 'string' ? local : kept(Object(local)));
+  if (session !== undefined)
+    window.sessionStorage.setItem('footbridge.session', typeof session === 'string' ? session : kept(Object(session)));
   if (isSpecial) document.documentElement.setAttribute('data-call-special', '');
   before?.(window);
   document.body.remove();
@@ -74,7 +87,12 @@ describe('the first paint', () => {
         session: { useVetPhone },
       });
       const { tel, display } = sites[code].callNumbers[expected];
-      expect(shown(document)).toEqual({ variant: expected, href: tel, text: `Call ${display}, ${spokenDigits(display)}`, body: tel.slice(4) });
+      expect(shown(document)).toEqual({
+        variant: expected,
+        href: tel,
+        text: `Call ${display}, ${spokenDigits(display)}`,
+        body: tel.slice(4),
+      });
       expect(document.querySelector('#other')?.getAttribute('href')).toBe('tel:988');
     },
   );
@@ -89,7 +107,13 @@ describe('the first paint', () => {
     ['a score that is none', { local: { callTrackingIntentScore: '2' } }],
     ['a score too high', { local: { callTrackingIntentScore: 3 } }],
     ['a flag that is none', { session: { useVetPhone: 'true' } }],
-    ['a polluting key', { local: '{"state":{"__proto__":{"callTrackingIntentScore":2}}}', session: '{"__proto__":{"state":{"useVetPhone":true}}}' }],
+    [
+      'a polluting key',
+      {
+        local: '{"state":{"__proto__":{"callTrackingIntentScore":2}}}',
+        session: '{"__proto__":{"state":{"useVetPhone":true}}}',
+      },
+    ],
     ['another cookie’s value', { cookie: 'x-alumni-entrance=true' }],
     ['an alumni cookie of another value', { cookie: 'alumni-entrance=truest' }],
     ['an empty alumni cookie', { cookie: 'alumni-entrance=' }],
@@ -113,7 +137,9 @@ describe('the first paint', () => {
 
   it('counts a page of a special segment as score 1 at least', async () => {
     expect(shown(await paint({ isSpecial: true }))).toMatchObject({ variant: 'score1' });
-    expect(shown(await paint({ isSpecial: true, local: { callTrackingIntentScore: 2 } }))).toMatchObject({ variant: 'score2' });
+    expect(shown(await paint({ isSpecial: true, local: { callTrackingIntentScore: 2 } }))).toMatchObject({
+      variant: 'score2',
+    });
     expect(shown(await paint({ isSpecial: true, path: '/contact/' }))).toMatchObject({ variant: 'specialPath' });
   });
 

@@ -25,13 +25,22 @@ describe('the swap functions on the window', () => {
   });
 
   it('the configured one too, on its own object', async () => {
-    const owner = { calls: 0, swap() { this.calls += 1; } };
+    const owner = {
+      calls: 0,
+      swap() {
+        this.calls += 1;
+      },
+    };
     Object.assign(window, { CallTrk: { swap }, Numbers: { deep: owner } });
     await callSwapWith('Numbers.deep.swap');
     expect(owner.calls).toBe(1);
     expect(swap).toHaveBeenCalledTimes(1);
     let refreshed = 0;
-    Object.assign(window, { refresh: () => { refreshed += 1; } });
+    Object.assign(window, {
+      refresh: () => {
+        refreshed += 1;
+      },
+    });
     await callSwapWith('refresh');
     expect(refreshed).toBe(1);
     expect(swap).toHaveBeenCalledTimes(2);
@@ -43,8 +52,11 @@ describe('the swap functions on the window', () => {
     expect(swap).toHaveBeenCalledTimes(1);
   });
 
-  it.each([null, 1, 'swap', {}, { swap: 'swap' }, () => undefined])('what is no function is left alone: %p', async (CallTrk) => {
-    Object.assign(window, { CallTrk });
-    await expect(callSwapWith('CallTrk.swap.more')).resolves.toBeUndefined();
-  });
+  it.each([null, 1, 'swap', {}, { swap: 'swap' }, () => undefined])(
+    'what is no function is left alone: %p',
+    async (CallTrk) => {
+      Object.assign(window, { CallTrk });
+      await expect(callSwapWith('CallTrk.swap.more')).resolves.toBeUndefined();
+    },
+  );
 });

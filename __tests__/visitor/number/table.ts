@@ -11,7 +11,15 @@ export interface Row extends NumberFacts {
 }
 
 /** The seven, first wins; the specification's order (section 4), written out once more. */
-const ORDER: readonly CallNumberVariant[] = ['mentalHealth', 'alumni', 'veteran', 'specialPath', 'score2', 'score1', 'default'];
+const ORDER: readonly CallNumberVariant[] = [
+  'mentalHealth',
+  'alumni',
+  'veteran',
+  'specialPath',
+  'score2',
+  'score1',
+  'default',
+];
 
 type Rule = Exclude<CallNumberVariant, 'default'>;
 
@@ -24,7 +32,11 @@ function factsFor(code: SiteCode, rules: readonly Rule[]): NumberFacts | null {
   if (rules.includes('mentalHealth') && code !== 'LAG') return null;
   const [special = ''] = sites[code].specialPaths;
   return {
-    path: rules.includes('mentalHealth') ? '/mental-health/anxiety/' : rules.includes('specialPath') ? special : '/about/',
+    path: rules.includes('mentalHealth')
+      ? '/mental-health/anxiety/'
+      : rules.includes('specialPath')
+        ? special
+        : '/about/',
     isAlumni: rules.includes('alumni'),
     useVetPhone: rules.includes('veteran'),
     score: rules.includes('score2') ? 2 : rules.includes('score1') ? 1 : 0,
@@ -51,7 +63,8 @@ export const COMBINATIONS: readonly Row[] = SITE_CODES.flatMap((code) =>
 );
 
 const nobody = { isAlumni: false, useVetPhone: false, score: 0 } as const;
-const at = (code: SiteCode, expected: CallNumberVariant, ...paths: string[]): Row[] => paths.map((path) => ({ code, ...nobody, path, expected }));
+const at = (code: SiteCode, expected: CallNumberVariant, ...paths: string[]): Row[] =>
+  paths.map((path) => ({ code, ...nobody, path, expected }));
 
 /** What a path alone does. */
 export const PATHS: readonly Row[] = [
@@ -64,9 +77,36 @@ export const PATHS: readonly Row[] = [
   ]),
   ...at('LAG', 'default', '/mental-healthy/', '/blog/mental-health/'),
   ...at('LAG', 'mentalHealth', '/mental-health/alumni/', '/mental-health/veterans/', '/Mental-Health'),
-  ...at('DSH', 'veteran', '/community-care/', '/first-responder/', '/military/', '/salute-to-recovery/', '/va-mission-act/', '/veteran/'),
-  ...at('DSH', 'veteran', '/veterans/', '/first-responders/', '/military-rehab/', '/blog/help-for-veterans-today/', '/Military-Rehab'),
-  ...at('DSH', 'default', '/militaryish/', '/paramilitary/', '/va/mission-act/', '/community/care/', '/first-response/', '/veteranas/', '/salute/'),
+  ...at(
+    'DSH',
+    'veteran',
+    '/community-care/',
+    '/first-responder/',
+    '/military/',
+    '/salute-to-recovery/',
+    '/va-mission-act/',
+    '/veteran/',
+  ),
+  ...at(
+    'DSH',
+    'veteran',
+    '/veterans/',
+    '/first-responders/',
+    '/military-rehab/',
+    '/blog/help-for-veterans-today/',
+    '/Military-Rehab',
+  ),
+  ...at(
+    'DSH',
+    'default',
+    '/militaryish/',
+    '/paramilitary/',
+    '/va/mission-act/',
+    '/community/care/',
+    '/first-response/',
+    '/veteranas/',
+    '/salute/',
+  ),
   // In the list or not; what lies below a special path is another page.
   ...at('DSH', 'default', '/contact/thanks/', '/contact-us/', '/blog/contact/'),
   ...at('DSH', 'specialPath', '/Contact/', '/verify-insurance'),
@@ -74,6 +114,8 @@ export const PATHS: readonly Row[] = [
 ];
 
 export function titleOf({ code, path, isAlumni, useVetPhone, score, expected }: Row): string {
-  const facts = [isAlumni && 'alumni cookie', useVetPhone && 'veteran flag', score > 0 && `score ${score}`].filter(Boolean).join(', ');
+  const facts = [isAlumni && 'alumni cookie', useVetPhone && 'veteran flag', score > 0 && `score ${score}`]
+    .filter(Boolean)
+    .join(', ');
   return `${code} ${path}${facts && ` with ${facts}`}: ${expected}`;
 }

@@ -11,7 +11,15 @@ const abandon = () => window.dispatchEvent(new Event('footbridge:abandon-modal')
 const wait = (ms: number) => jest.advanceTimersByTime(ms);
 const minutes = (count: number) => wait(count * 60_000);
 
-const vegas = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/a.svg', description: '', url: 'https://a.test/', radius: 150, distance: 2 };
+const vegas = {
+  siteKey: 'DSH',
+  chartFacName: 'Desert Hope',
+  img: '/a.svg',
+  description: '',
+  url: 'https://a.test/',
+  radius: 150,
+  distance: 2,
+};
 const near = { facility: vegas, distance: 2, nearest: vegas, city: null, region: null, country: null };
 
 describe('the call-tracking intent score', () => {
@@ -41,7 +49,11 @@ describe('the call-tracking intent score', () => {
     await visit();
     abandon();
     abandon();
-    const { score, sessionState } = await visit({ path: '/verify-insurance/', segment: 'conversion', referrer: FROM_HERE });
+    const { score, sessionState } = await visit({
+      path: '/verify-insurance/',
+      segment: 'conversion',
+      referrer: FROM_HERE,
+    });
     sessionState.setState({ geolocation: near });
     scrollTo(2000);
     wait(100);

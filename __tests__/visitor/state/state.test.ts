@@ -18,12 +18,17 @@ const localDefaults: LocalState = {
 async function newDocument(before?: () => void) {
   jest.resetModules();
   before?.();
-  const [{ localState, changeLocal }, { sessionState }] = await Promise.all([import('@/visitor/state/local'), import('@/visitor/state/session')]);
+  const [{ localState, changeLocal }, { sessionState }] = await Promise.all([
+    import('@/visitor/state/local'),
+    import('@/visitor/state/session'),
+  ]);
   return { localState, changeLocal, sessionState };
 }
 
-const stored = (area: Storage, name: string): { state: Record<string, unknown>; version: number } => JSON.parse(area.getItem(name) ?? 'null');
-const leave = (area: Storage, name: string, state: unknown, version: unknown = 1) => area.setItem(name, JSON.stringify({ state, version }));
+const stored = (area: Storage, name: string): { state: Record<string, unknown>; version: number } =>
+  JSON.parse(area.getItem(name) ?? 'null');
+const leave = (area: Storage, name: string, state: unknown, version: unknown = 1) =>
+  area.setItem(name, JSON.stringify({ state, version }));
 
 const warn = jest.spyOn(console, 'warn');
 
@@ -48,8 +53,23 @@ describe('the session’s state', () => {
   });
 
   it('[S3.57] keeps the facility, the distance and what else the service returned for the next page', async () => {
-    const facility = { siteKey: 'DSH', chartFacName: 'Desert Hope', img: '/a.svg', description: 'x', url: 'https://example.org/', radius: 150, distance: 3.2 };
-    const geolocation = { facility, distance: 3.2, nearest: facility, city: 'Las Vegas', region: 'Nevada', country: 'US' };
+    const facility = {
+      siteKey: 'DSH',
+      chartFacName: 'Desert Hope',
+      img: '/a.svg',
+      description: 'x',
+      url: 'https://example.org/',
+      radius: 150,
+      distance: 3.2,
+    };
+    const geolocation = {
+      facility,
+      distance: 3.2,
+      nearest: facility,
+      city: 'Las Vegas',
+      region: 'Nevada',
+      country: 'US',
+    };
     const first = await newDocument();
     first.sessionState.setState({ geolocation });
     const second = await newDocument();
@@ -68,13 +88,20 @@ describe('the local state', () => {
     const { localState } = await newDocument();
     expect(localState.getState()).toEqual(localDefaults);
     localState.setState({ history: ['/'], callTrackingIntentScore: 1 });
-    expect(stored(localStorage, LOCAL)).toEqual({ state: { ...localDefaults, history: ['/'], callTrackingIntentScore: 1 }, version: 1 });
+    expect(stored(localStorage, LOCAL)).toEqual({
+      state: { ...localDefaults, history: ['/'], callTrackingIntentScore: 1 },
+      version: 1,
+    });
     expect(sessionStorage.getItem(LOCAL)).toBeNull();
   });
 
   it('is there again at the next visit', async () => {
     const first = await newDocument();
-    first.localState.setState({ pagesScrolled50: ['/about/'], lastVisitedTimestamp: 1_700_000_000_000, dynamicKeywords: { substance: 'alcohol' } });
+    first.localState.setState({
+      pagesScrolled50: ['/about/'],
+      lastVisitedTimestamp: 1_700_000_000_000,
+      dynamicKeywords: { substance: 'alcohol' },
+    });
     const second = await newDocument();
     expect(second.localState.getState()).toEqual({
       ...localDefaults,
@@ -95,25 +122,42 @@ describe('the local state', () => {
 });
 
 describe('what an earlier or later release left', () => {
-  it.each([['older', 0], ['newer', 9], ['without number', undefined], ['of rubbish', 'one']])('takes from a version %s what fits', async (_, version) => {
+  it.each([
+    ['older', 0],
+    ['newer', 9],
+    ['without number', undefined],
+    ['of rubbish', 'one'],
+  ])('takes from a version %s what fits', async (_, version) => {
     leave(localStorage, LOCAL, { callTrackingIntentScore: 2, history: 'everything', unknown: 1 }, version);
     const { localState } = await newDocument();
     expect(localState.getState()).toEqual({ ...localDefaults, callTrackingIntentScore: 2 });
   });
 
-  it.each(['', 'x', '{', 'null', '7', '[]', '"x"', '{}', '{"state":null}', '{"state":[1]}', '{"state":{"history":{}},"version":{}}'])(
-    'begins anew with rubbish: %s',
-    async (text) => {
-      localStorage.setItem(LOCAL, text);
-      const { localState } = await newDocument();
-      expect(localState.getState()).toEqual(localDefaults);
-      localState.setState({ callTrackingIntentScore: 1 });
-      expect(stored(localStorage, LOCAL).state.callTrackingIntentScore).toBe(1);
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '"x"',
+    '{}',
+    '{"state":null}',
+    '{"state":[1]}',
+    '{"state":{"history":{}},"version":{}}',
+  ])('begins anew with rubbish: %s', async (text) => {
+    localStorage.setItem(LOCAL, text);
+    const { localState } = await newDocument();
+    expect(localState.getState()).toEqual(localDefaults);
+    localState.setState({ callTrackingIntentScore: 1 });
+    expect(stored(localStorage, LOCAL).state.callTrackingIntentScore).toBe(1);
+  });
 
   it('lets no key into a prototype', async () => {
-    localStorage.setItem(LOCAL, '{"state":{"__proto__":{"callTrackingIntentScore":2,"polluted":1},"constructor":{"prototype":{"polluted":1}}},"version":1}');
+    localStorage.setItem(
+      LOCAL,
+      '{"state":{"__proto__":{"callTrackingIntentScore":2,"polluted":1},"constructor":{"prototype":{"polluted":1}}},"version":1}',
+    );
     const { localState } = await newDocument();
     expect(localState.getState()).toEqual(localDefaults);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -147,7 +191,10 @@ describe('a storage that does not work', () => {
     expect(localState.getState()).toMatchObject({ callTrackingIntentScore: 1, history: ['/old/', '/new/'] });
     setItem.mockRestore();
     changeLocal(() => ({ callTrackingIntentScore: 2 }));
-    expect(stored(localStorage, LOCAL).state).toMatchObject({ callTrackingIntentScore: 2, history: ['/old/', '/new/'] });
+    expect(stored(localStorage, LOCAL).state).toMatchObject({
+      callTrackingIntentScore: 2,
+      history: ['/old/', '/new/'],
+    });
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
@@ -178,7 +225,10 @@ describe('another tab', () => {
     localState.setState({ history: ['/a/'] });
     write({ history: ['/a/', '/b/'], callTrackingIntentScore: 1 });
     changeLocal(({ history }) => ({ history: [...history, '/c/'] }));
-    expect(stored(localStorage, LOCAL).state).toMatchObject({ history: ['/a/', '/b/', '/c/'], callTrackingIntentScore: 1 });
+    expect(stored(localStorage, LOCAL).state).toMatchObject({
+      history: ['/a/', '/b/', '/c/'],
+      callTrackingIntentScore: 1,
+    });
   });
 
   it('that writes rubbish changes nothing', async () => {

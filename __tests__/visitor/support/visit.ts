@@ -76,7 +76,13 @@ function unload(): void {
 }
 
 /** Loads a document in the place of the one that is open, and starts its visit. */
-export async function openDocument({ path = '/', referrer = '', type = 'navigate', scriptsAfter = 0, segment = 'info' }: Opening = {}) {
+export async function openDocument({
+  path = '/',
+  referrer = '',
+  type = 'navigate',
+  scriptsAfter = 0,
+  segment = 'info',
+}: Opening = {}) {
   unload();
   jest.resetModules();
   const asked = Date.now();
@@ -112,7 +118,10 @@ export function comeBack(after: number, meanwhile: () => void = () => undefined)
 /** What the screen is used with. */
 export function setPointer(pointer: 'mouse' | 'finger'): void {
   const matches = pointer === 'mouse';
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: matches && query.includes('hover: hover') }) });
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({ matches: matches && query.includes('hover: hover') }),
+  });
 }
 
 /** A browser that lets nobody store anything. (Its getters throw, too; Jest itself reads them.) */

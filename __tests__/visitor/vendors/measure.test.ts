@@ -2,16 +2,30 @@
 /** Who is let in to a page, and taken away from it: frames and scripts as the page has them. */
 import type { BrandVendor, ConsentCategory } from '@/site-config/vendors/types';
 
-const SETTINGS = { NEXT_PUBLIC_ANALYTICS_ID: 'G-1', NEXT_PUBLIC_GTM_ID: 'GTM-1', NEXT_PUBLIC_HEAP_ID: '1234567890', NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js' };
+const SETTINGS = {
+  NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
+  NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  NEXT_PUBLIC_HEAP_ID: '1234567890',
+  NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js',
+};
 const OPEN = { kind: 'about', isOpen: true } as const;
 const SHUT = { kind: 'insurance', isOpen: false } as const;
 
-const frames = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')?.replace('/api/vendor-frame/', ''));
+const frames = () =>
+  [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src')?.replace('/api/vendor-frame/', ''));
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const frameWindow = () => document.querySelector('iframe')?.contentWindow;
 
 /** A build, whose brand has those agreements, and a visitor who has said that. */
-async function visit({ agreements = [], allowed = [], ids = ['google-analytics', 'google-tag-manager', 'call-tracking'] }: { agreements?: readonly BrandVendor['id'][]; allowed?: readonly ConsentCategory[]; ids?: readonly BrandVendor['id'][] }) {
+async function visit({
+  agreements = [],
+  allowed = [],
+  ids = ['google-analytics', 'google-tag-manager', 'call-tracking'],
+}: {
+  agreements?: readonly BrandVendor['id'][];
+  allowed?: readonly ConsentCategory[];
+  ids?: readonly BrandVendor['id'][];
+}) {
   jest.resetModules();
   const brand: BrandVendor[] = ids.map((id) => ({ id, hasAgreement: agreements.includes(id) }));
   jest.doMock('@/site-config/vendors/by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
@@ -43,7 +57,11 @@ describe('on a page', () => {
     measurePage(OPEN);
     expect(frames()).toEqual(['google-analytics']);
     const frame = document.querySelector('iframe');
-    expect([frame?.getAttribute('sandbox'), frame?.referrerPolicy, frame?.hidden]).toEqual(['allow-scripts', 'no-referrer', true]);
+    expect([frame?.getAttribute('sandbox'), frame?.referrerPolicy, frame?.hidden]).toEqual([
+      'allow-scripts',
+      'no-referrer',
+      true,
+    ]);
   });
 
   it('that is shut only those come who have an agreement', async () => {
@@ -84,7 +102,8 @@ describe('on a page', () => {
 });
 
 describe('a frame', () => {
-  const says = (data: unknown, source: unknown = frameWindow()) => window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
+  const says = (data: unknown, source: unknown = frameWindow()) =>
+    window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'source', { value: source }));
   const told = (send: jest.SpyInstance) => send.mock.calls.map(([message]) => message);
 
   async function opened() {
@@ -113,7 +132,16 @@ describe('a frame', () => {
     says({ ready: true }, window);
     says({ jar: [['_ga', 'other']] }, null);
     expect([told(send), sessionStorage.getItem('footbridge.vendor.google-analytics')]).toEqual([[], null]);
-    says({ jar: [['_ga', 'GA1.1.7'], ['long', 'x'.repeat(501)], 'rubbish', [1, 2], null, ...Array.from({ length: 30 }, (_, index) => [`n${index}`, ''])] });
+    says({
+      jar: [
+        ['_ga', 'GA1.1.7'],
+        ['long', 'x'.repeat(501)],
+        'rubbish',
+        [1, 2],
+        null,
+        ...Array.from({ length: 30 }, (_, index) => [`n${index}`, '']),
+      ],
+    });
     const kept = JSON.parse(sessionStorage.getItem('footbridge.vendor.google-analytics') ?? 'null');
     expect(kept[0]).toEqual(['_ga', 'GA1.1.7']);
     expect(kept.length).toBeLessThanOrEqual(20);
@@ -135,7 +163,8 @@ describe('a frame', () => {
   });
 
   it('hears of a press on a number to call where it stands, never which number', async () => {
-    document.body.innerHTML = '<header><a data-call-link href="tel:+17025550100">Call (702) 555-0100</a></header><p><a href="tel:988">988</a></p>';
+    document.body.innerHTML =
+      '<header><a data-call-link href="tel:+17025550100">Call (702) 555-0100</a></header><p><a href="tel:988">988</a></p>';
     const { send } = await opened();
     says({ ready: true });
     for (const link of document.querySelectorAll('a')) {

@@ -6,20 +6,36 @@ import { bench, DRAFT, editorOf, front, idAt, refused, saved, told, tokenFor } f
 jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
-const NODE = (id: number, asPreview = true) => `{ contentNode(id: "${id}", idType: DATABASE_ID, asPreview: ${asPreview}) { databaseId slug status uri isPreview modified ... on Page { title content } } }`;
+const NODE = (id: number, asPreview = true) =>
+  `{ contentNode(id: "${id}", idType: DATABASE_ID, asPreview: ${asPreview}) { databaseId slug status uri isPreview modified ... on Page { title content } } }`;
 
 describe('changes of a published page that are not published', () => {
   it('are an autosave: a preview has them, visitors and the page itself do not', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const editor = editorOf(wordpress);
-    const form = saved(wordpress.edits.preview({ id, type: 'page', title: 'Unpublished', content: 'Not yet.' }, editor));
-    expect(form).toMatchObject({ status: 'publish', title: 'Contact', autosave: { title: 'Unpublished', content: 'Not yet.', by: 'Demo Editor' } });
+    const form = saved(
+      wordpress.edits.preview({ id, type: 'page', title: 'Unpublished', content: 'Not yet.' }, editor),
+    );
+    expect(form).toMatchObject({
+      status: 'publish',
+      title: 'Contact',
+      autosave: { title: 'Unpublished', content: 'Not yet.', by: 'Demo Editor' },
+    });
     const token = await tokenFor(wordpress);
     const { contentNode } = Object(await told(wordpress, NODE(id), token));
-    expect(contentNode).toMatchObject({ slug: `${id}-autosave-v1`, status: 'inherit', isPreview: true, title: 'Unpublished', content: '<p>Not yet.</p>\n', modified: form.autosave?.savedAt });
+    expect(contentNode).toMatchObject({
+      slug: `${id}-autosave-v1`,
+      status: 'inherit',
+      isPreview: true,
+      title: 'Unpublished',
+      content: '<p>Not yet.</p>\n',
+      modified: form.autosave?.savedAt,
+    });
     expect(contentNode.databaseId).not.toBe(id);
-    expect(contentNode.uri).toBe(`http://127.0.0.1:3000/contact/?preview=true&previewPathname=/contact/&p=${id}&page_id=${id}&typeName=Page`);
+    expect(contentNode.uri).toBe(
+      `http://127.0.0.1:3000/contact/?preview=true&previewPathname=/contact/&p=${id}&page_id=${id}&typeName=Page`,
+    );
     expect(await told(wordpress, NODE(id))).toEqual({ contentNode: null });
     expect(await told(wordpress, NODE(id, false))).toMatchObject({ contentNode: { databaseId: id, title: 'Contact' } });
   });
@@ -27,10 +43,20 @@ describe('changes of a published page that are not published', () => {
   it('answer as a real WordPress answered, in everything', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/insurance/');
-    saved(wordpress.edits.preview({ id, type: 'page', title: 'Insurance (edited, unsaved)', content: 'Edited, not yet published.' }, editorOf(wordpress)));
+    saved(
+      wordpress.edits.preview(
+        { id, type: 'page', title: 'Insurance (edited, unsaved)', content: 'Edited, not yet published.' },
+        editorOf(wordpress),
+      ),
+    );
     const recorded = recording('preview', 'published-insurance-with-autosave-auth');
     const { authorization: _, ...headers } = recorded.request.headers;
-    const answer = await replay(wordpress, { ...recorded, request: { ...recorded.request, headers } }, (text) => text.replaceAll('"1862"', `"${id}"`), await tokenFor(wordpress));
+    const answer = await replay(
+      wordpress,
+      { ...recorded, request: { ...recorded.request, headers } },
+      (text) => text.replaceAll('"1862"', `"${id}"`),
+      await tokenFor(wordpress),
+    );
     expect(at(answer.body, 'data', 'contentNode', 'title')).toBe('Insurance (edited, unsaved)');
     expect(differences(recorded.response.body, answer.body, { free: ['hasNextPage'] })).toEqual([]);
   });
@@ -41,10 +67,18 @@ describe('changes of a published page that are not published', () => {
     const editor = editorOf(wordpress);
     const before = wordpress.edits.form(id);
     saved(wordpress.edits.preview({ id, type: 'page', title: 'Unpublished' }, editor));
-    expect(saved(wordpress.edits.preview({ id, type: 'page', title: before?.title, content: before?.content }, editor)).autosave).toBeNull();
+    expect(
+      saved(wordpress.edits.preview({ id, type: 'page', title: before?.title, content: before?.content }, editor))
+        .autosave,
+    ).toBeNull();
     saved(wordpress.edits.preview({ id, type: 'page', title: 'Unpublished' }, editor));
-    expect(saved(wordpress.edits.update({ id, type: 'page', title: 'Published' }, editor))).toMatchObject({ title: 'Published', autosave: null });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({ contentNode: { databaseId: id, title: 'Published', isPreview: false } });
+    expect(saved(wordpress.edits.update({ id, type: 'page', title: 'Published' }, editor))).toMatchObject({
+      title: 'Published',
+      autosave: null,
+    });
+    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
+      contentNode: { databaseId: id, title: 'Published', isPreview: false },
+    });
   });
 });
 
@@ -55,7 +89,9 @@ describe('an edit that is based on an older one', () => {
     const editor = editorOf(wordpress);
     const version = wordpress.edits.form(id)?.version;
     const first = saved(wordpress.edits.update({ id, type: 'page', version, title: 'First' }, editor));
-    expect(refused(wordpress.edits.update({ id, type: 'page', version, title: 'Second' }, editor)).form).toMatch(/^Changed by Demo Editor at \d{4}-.* meanwhile/);
+    expect(refused(wordpress.edits.update({ id, type: 'page', version, title: 'Second' }, editor)).form).toMatch(
+      /^Changed by Demo Editor at \d{4}-.* meanwhile/,
+    );
     expect(wordpress.edits.form(id)?.title).toBe('First');
     saved(wordpress.edits.update({ id, type: 'page', version: first.version, title: 'Second' }, editor));
     expect(refused(wordpress.edits.trash(-1, editor))).toHaveProperty('form');
@@ -119,7 +155,10 @@ describe('a slug', () => {
   it('and a parent: no page stands below itself', async () => {
     const wordpress = await run();
     const [id, child] = [idAt(wordpress, '/about/'), idAt(wordpress, '/about/our-team/')];
-    for (const parentId of [id, child, 4]) expect(refused(wordpress.edits.update({ id, type: 'page', parentId }, editorOf(wordpress)))).toHaveProperty('parentId');
+    for (const parentId of [id, child, 4])
+      expect(refused(wordpress.edits.update({ id, type: 'page', parentId }, editorOf(wordpress)))).toHaveProperty(
+        'parentId',
+      );
     saved(wordpress.edits.update({ id: child, type: 'page', parentId: 0 }, editorOf(wordpress)));
     expect(await front(wordpress, '/our-team/')).toBe('200');
   });
@@ -130,7 +169,8 @@ describe('a comment that a visitor sent', () => {
     const wordpress = await run();
     const editor = editorOf(wordpress);
     const id = idAt(wordpress, '/how-to-talk-to-someone-you-love/');
-    const count = async () => Object(await told(wordpress, `{ post(id: "${id}", idType: DATABASE_ID) { commentCount } }`)).post.commentCount;
+    const count = async () =>
+      Object(await told(wordpress, `{ post(id: "${id}", idType: DATABASE_ID) { commentCount } }`)).post.commentCount;
     const before = await count();
     saved(wordpress.edits.update({ id, type: 'post', title: 'First' }, editor));
     const input = `{ commentOn: ${id}, author: "Demo Editor", authorEmail: "editor@example.test", content: "A word." }`;
@@ -149,10 +189,32 @@ describe('what is not a text', () => {
   it('the own bar of a page: buttons without an address are dropped', async () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
-    const buttons = [{ url: '/admissions/', title: 'Begin', target: '' }, { url: ' ', title: 'Nowhere', target: '' }];
-    saved(wordpress.edits.update({ id, type: 'page', stickyCta: { customize: true, title: 'Now', buttons } }, editorOf(wordpress)));
-    expect(await told(wordpress, `{ page(id: "${id}", idType: DATABASE_ID) { stickyCta { stickyFloaterCtaG { customize hide title buttons { link { url title } } } } } }`)).toEqual({
-      page: { stickyCta: { stickyFloaterCtaG: { customize: true, hide: false, title: 'Now', buttons: [{ link: { url: '/admissions/', title: 'Begin' } }] } } },
+    const buttons = [
+      { url: '/admissions/', title: 'Begin', target: '' },
+      { url: ' ', title: 'Nowhere', target: '' },
+    ];
+    saved(
+      wordpress.edits.update(
+        { id, type: 'page', stickyCta: { customize: true, title: 'Now', buttons } },
+        editorOf(wordpress),
+      ),
+    );
+    expect(
+      await told(
+        wordpress,
+        `{ page(id: "${id}", idType: DATABASE_ID) { stickyCta { stickyFloaterCtaG { customize hide title buttons { link { url title } } } } } }`,
+      ),
+    ).toEqual({
+      page: {
+        stickyCta: {
+          stickyFloaterCtaG: {
+            customize: true,
+            hide: false,
+            title: 'Now',
+            buttons: [{ link: { url: '/admissions/', title: 'Begin' } }],
+          },
+        },
+      },
     });
   });
 
@@ -160,17 +222,26 @@ describe('what is not a text', () => {
     const wordpress = await run();
     const item = wordpress.edits.menus()[0]?.items[0];
     saved(wordpress.edits.setMenuLabel(item?.id ?? 0, 'Who <b>we</b> are<script>', editorOf(wordpress)));
-    expect(await told(wordpress, `{ menuItem(id: "${item?.id}", idType: DATABASE_ID) { label } }`)).toEqual({ menuItem: { label: 'Who <b>we</b> are' } });
+    expect(await told(wordpress, `{ menuItem(id: "${item?.id}", idType: DATABASE_ID) { label } }`)).toEqual({
+      menuItem: { label: 'Who <b>we</b> are' },
+    });
     expect(refused(wordpress.edits.setMenuLabel(item?.id ?? 0, ' ', editorOf(wordpress)))).toHaveProperty('label');
   });
 
   it('the options page: what is sent is changed, the rest stays', async () => {
     const wordpress = await run();
-    const redirects = [{ source: '/old/', destination: '/about/', permanent: true }, { source: '', destination: '', permanent: false }];
+    const redirects = [
+      { source: '/old/', destination: '/about/', permanent: true },
+      { source: '', destination: '', permanent: false },
+    ];
     const before = wordpress.edits.options();
     saved(wordpress.edits.setOptions({ redirects }, editorOf(wordpress)));
-    expect(await told(wordpress, '{ siteOptions { redirects { rules { source destination permanent } } } }')).toEqual({ siteOptions: { redirects: { rules: [redirects[0]] } } });
+    expect(await told(wordpress, '{ siteOptions { redirects { rules { source destination permanent } } } }')).toEqual({
+      siteOptions: { redirects: { rules: [redirects[0]] } },
+    });
     expect(wordpress.edits.options().contentSegments).toEqual(before.contentSegments);
-    expect(refused(wordpress.edits.setOptions({ contentSegmentsDefault: Object({ hide: 'perhaps' }) }, editorOf(wordpress)))).toHaveProperty('options');
+    expect(
+      refused(wordpress.edits.setOptions({ contentSegmentsDefault: Object({ hide: 'perhaps' }) }, editorOf(wordpress))),
+    ).toHaveProperty('options');
   });
 });

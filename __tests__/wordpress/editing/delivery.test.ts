@@ -25,7 +25,8 @@ function editsFor(frontend: string, dataDir?: string) {
   const edits = new Edits({ base, dataDir, secret: TEST_SECRET, now: () => clock.now });
   const editor = base.user('editor');
   if (!editor) throw new Error('no editor');
-  const rename = (title: string) => saved(edits.update({ id: base.postAt('/contact/')?.id ?? 0, type: 'page', title }, editor));
+  const rename = (title: string) =>
+    saved(edits.update({ id: base.postAt('/contact/')?.id ?? 0, type: 'page', title }, editor));
   return { edits, editor, rename, clock };
 }
 const kindsOf = (body: string) => noticeSchema.parse(JSON.parse(body)).events.map(({ kind }) => kind);
@@ -35,8 +36,18 @@ describe('the notice of an edit', () => {
     const site = await siteThat();
     const wordpress = await run({ frontendUrl: site.url, ...SIGNED });
     saved(wordpress.edits.saveDraft(DRAFT, editorOf(wordpress)));
-    saved(wordpress.edits.preview({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Unpublished' }, editorOf(wordpress)));
-    saved(wordpress.edits.update({ id: idAt(wordpress, '/contact/'), type: 'page', title: 'Published' }, editorOf(wordpress)));
+    saved(
+      wordpress.edits.preview(
+        { id: idAt(wordpress, '/contact/'), type: 'page', title: 'Unpublished' },
+        editorOf(wordpress),
+      ),
+    );
+    saved(
+      wordpress.edits.update(
+        { id: idAt(wordpress, '/contact/'), type: 'page', title: 'Published' },
+        editorOf(wordpress),
+      ),
+    );
     await site.got(1);
     await wordpress.edits.sendNotices();
     // Neither the draft nor the autosave has told anybody.
@@ -46,7 +57,11 @@ describe('the notice of an edit', () => {
     expect(url).toBe('POST /api/revalidate');
     expect(claim && isSigned(claim, Buffer.from(body), TEST_SECRET)).toBe(true);
     expect(noticeSchema.parse(JSON.parse(body)).events[0]).toMatchObject({ kind: 'node', uris: ['/contact/'] });
-    expect(wordpress.edits.notices()).toMatchObject({ isConfigured: true, waiting: 0, last: [{ state: 'accepted', answer: 'HTTP 202', pages: 3, about: expect.stringContaining('node') }] });
+    expect(wordpress.edits.notices()).toMatchObject({
+      isConfigured: true,
+      waiting: 0,
+      last: [{ state: 'accepted', answer: 'HTTP 202', pages: 3, about: expect.stringContaining('node') }],
+    });
   });
 
   it('is neither sent nor kept without a secret, and the dashboard can say so', async () => {
@@ -69,7 +84,10 @@ describe('the notice of an edit', () => {
     const { edits, rename, clock } = editsFor(site.url);
     rename('First');
     await edits.sendNotices();
-    expect(edits.notices()).toMatchObject({ waiting: 1, last: [{ state: 'waiting', answer: expect.stringMatching(words) }] });
+    expect(edits.notices()).toMatchObject({
+      waiting: 1,
+      last: [{ state: 'waiting', answer: expect.stringMatching(words) }],
+    });
     clock.now += 1_000;
     rename('Second');
     await edits.sendNotices();
@@ -86,7 +104,10 @@ describe('the notice of an edit', () => {
     rename('Any');
     await edits.sendNotices();
     edits.close();
-    expect(edits.notices()).toMatchObject({ waiting: 1, last: [{ answer: 'the site does not answer (ECONNREFUSED)', tries: expect.any(Number) }] });
+    expect(edits.notices()).toMatchObject({
+      waiting: 1,
+      last: [{ answer: 'the site does not answer (ECONNREFUSED)', tries: expect.any(Number) }],
+    });
   });
 
   it('is given up when it is turned down for itself, told as everything when it is too large, and done when the site had it', async () => {
@@ -154,7 +175,8 @@ describe('a notice that does not get through', () => {
 
   it('and two hundred of them become one that says everything', () => {
     let entries: OutboxEntry[] = [];
-    for (let count = 0; count <= 200; count += 1) entries = withNotice(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
+    for (let count = 0; count <= 200; count += 1)
+      entries = withNotice(entries, [{ kind: 'node', keys: [String(count)], uris: [] }], count);
     expect(entries.map(({ events }) => events)).toEqual([everything()]);
   });
 });

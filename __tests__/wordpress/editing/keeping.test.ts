@@ -53,7 +53,12 @@ describe('what was edited', () => {
     const id = idAt(wordpress, '/contact/');
     saved(wordpress.edits.update({ id, type: 'page', title: 'Edited' }, editorOf(wordpress)));
     const file = join(contentDir, 'pages', 'contact.md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Of the file').concat('\nA line of the file.\n'));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/^title: .*$/m, 'title: Of the file')
+        .concat('\nA line of the file.\n'),
+    );
     await reloaded;
     const { page } = Object(await told(wordpress, `{ page(id: "${id}", idType: DATABASE_ID) { title content } }`));
     expect(page.title).toBe('Edited');
@@ -102,7 +107,9 @@ describe('the edits file', () => {
         writeEdits(${JSON.stringify(file)}, { ...NOTHING, menuLabels: { round: String(round).repeat(200000) } });
         if (round === 3) process.stdout.write('begun');
       }`;
-    const writer = spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: join(__dirname, '..', '..', '..') });
+    const writer = spawn(process.execPath, ['--import', 'tsx', '-e', program], {
+      cwd: join(__dirname, '..', '..', '..'),
+    });
     await new Promise((resolve) => writer.stdout.once('data', resolve));
     writer.kill('SIGKILL');
     await new Promise((resolve) => writer.once('close', resolve));

@@ -4,8 +4,10 @@ import { bench, DRAFT, editorOf, front, idAt, refused, saved, told, tokenFor } f
 jest.setTimeout(SLOW);
 const { wordpress: run } = bench();
 
-const NODE = (id: number) => `{ contentNode(id: "${id}", idType: DATABASE_ID, asPreview: true) { __typename uri slug status databaseId ... on Page { title content } } }`;
-const AT = (uri: string) => `{ nodeByUri(uri: "${uri}") { __typename ... on Page { databaseId title content } ... on Post { databaseId title slug } } }`;
+const NODE = (id: number) =>
+  `{ contentNode(id: "${id}", idType: DATABASE_ID, asPreview: true) { __typename uri slug status databaseId ... on Page { title content } } }`;
+const AT = (uri: string) =>
+  `{ nodeByUri(uri: "${uri}") { __typename ... on Page { databaseId title content } ... on Post { databaseId title slug } } }`;
 
 describe('a page from draft to trash', () => {
   it('is seen by editors only as long as it is a draft', async () => {
@@ -37,11 +39,21 @@ describe('a page from draft to trash', () => {
     expect(await told(wordpress, AT('/equine-therapy/'))).toEqual({ nodeByUri: null });
     expect(await front(wordpress, '/equine-therapy/')).toBe('404');
     const page = saved(wordpress.edits.publish({ id: draft.id, type: 'page', version: draft.version }, editor));
-    expect(page).toMatchObject({ status: 'publish', slug: 'equine-therapy', viewUrl: 'http://127.0.0.1:3000/equine-therapy/' });
-    expect(await told(wordpress, AT('/equine-therapy/'))).toMatchObject({ nodeByUri: { __typename: 'Page', databaseId: draft.id, title: 'Equine therapy' } });
+    expect(page).toMatchObject({
+      status: 'publish',
+      slug: 'equine-therapy',
+      viewUrl: 'http://127.0.0.1:3000/equine-therapy/',
+    });
+    expect(await told(wordpress, AT('/equine-therapy/'))).toMatchObject({
+      nodeByUri: { __typename: 'Page', databaseId: draft.id, title: 'Equine therapy' },
+    });
     expect(await front(wordpress, '/equine-therapy/')).toBe('200');
-    const lists = '{ pages(first: 1) { nodes { databaseId } } contentNodes(first: 1, where: { search: "equine" }) { nodes { databaseId } } }';
-    expect(await told(wordpress, lists)).toEqual({ pages: { nodes: [{ databaseId: draft.id }] }, contentNodes: { nodes: [{ databaseId: draft.id }] } });
+    const lists =
+      '{ pages(first: 1) { nodes { databaseId } } contentNodes(first: 1, where: { search: "equine" }) { nodes { databaseId } } }';
+    expect(await told(wordpress, lists)).toEqual({
+      pages: { nodes: [{ databaseId: draft.id }] },
+      contentNodes: { nodes: [{ databaseId: draft.id }] },
+    });
     const rest = await fetch(`${wordpress.url}/wp-json/wp/v2/pages/${draft.id}?_fields=link,status`);
     expect(await rest.json()).toEqual({ link: 'http://127.0.0.1:3000/equine-therapy/', status: 'publish' });
   });
@@ -50,8 +62,15 @@ describe('a page from draft to trash', () => {
     const wordpress = await run();
     const id = idAt(wordpress, '/contact/');
     const form = wordpress.edits.form(id);
-    saved(wordpress.edits.update({ id, type: 'page', version: form?.version, title: 'Talk to us', content: '<p>New.</p>' }, editorOf(wordpress)));
-    expect(await told(wordpress, AT('/contact/'))).toEqual({ nodeByUri: { __typename: 'Page', databaseId: id, title: 'Talk to us', content: '<p>New.</p>\n' } });
+    saved(
+      wordpress.edits.update(
+        { id, type: 'page', version: form?.version, title: 'Talk to us', content: '<p>New.</p>' },
+        editorOf(wordpress),
+      ),
+    );
+    expect(await told(wordpress, AT('/contact/'))).toEqual({
+      nodeByUri: { __typename: 'Page', databaseId: id, title: 'Talk to us', content: '<p>New.</p>\n' },
+    });
   });
 
   it('is gone from everything when it comes to the trash, and a draft when it comes out', async () => {
@@ -89,7 +108,9 @@ describe('a page from draft to trash', () => {
     const page = saved(wordpress.edits.publish({ ...DRAFT, date: '2099-01-02T03:04' }, editor));
     expect(page).toMatchObject({ status: 'future', date: '2099-01-02T03:04:00', viewUrl: null });
     expect(await front(wordpress, '/equine-therapy/')).toBe('404');
-    expect(refused(wordpress.edits.update({ ...DRAFT, status: 'future', date: '2001-01-01T00:00' }, editor))).toHaveProperty('date');
+    expect(
+      refused(wordpress.edits.update({ ...DRAFT, status: 'future', date: '2001-01-01T00:00' }, editor)),
+    ).toHaveProperty('date');
     expect(refused(wordpress.edits.publish({ ...DRAFT, date: '2026-02-30T10:00' }, editor))).toHaveProperty('date');
     const now = saved(wordpress.edits.publish({ id: page.id, type: 'page', date: '2025-01-02T03:04' }, editor));
     expect(now).toMatchObject({ status: 'publish', date: '2025-01-02T03:04:00' });
@@ -99,7 +120,9 @@ describe('a page from draft to trash', () => {
     const wordpress = await run();
     const { id } = saved(wordpress.edits.update({ ...DRAFT, status, slug: 'equine' }, editorOf(wordpress)));
     expect(await told(wordpress, NODE(id))).toEqual({ contentNode: null });
-    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({ contentNode: { status, databaseId: id } });
+    expect(await told(wordpress, NODE(id), await tokenFor(wordpress))).toMatchObject({
+      contentNode: { status, databaseId: id },
+    });
     expect((await fetch(`${wordpress.url}/wp-json/wp/v2/pages/${id}`)).status).toBe(status === 'pending' ? 404 : 401);
   });
 
@@ -108,7 +131,14 @@ describe('a page from draft to trash', () => {
     const subscriber = editorOf(wordpress, 'subscriber');
     const { edits } = wordpress;
     const id = idAt(wordpress, '/contact/');
-    const tried = [edits.saveDraft(DRAFT, subscriber), edits.publish(DRAFT, subscriber), edits.trash(id, subscriber), edits.setOptions({}, subscriber), edits.setMenuLabel(1, 'x', subscriber), edits.throwAway(subscriber)];
+    const tried = [
+      edits.saveDraft(DRAFT, subscriber),
+      edits.publish(DRAFT, subscriber),
+      edits.trash(id, subscriber),
+      edits.setOptions({}, subscriber),
+      edits.setMenuLabel(1, 'x', subscriber),
+      edits.throwAway(subscriber),
+    ];
     expect(tried.map(({ ok }) => ok)).toEqual(tried.map(() => false));
     expect(edits.hasEdits()).toBe(false);
   });

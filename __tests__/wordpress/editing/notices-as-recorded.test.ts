@@ -12,12 +12,24 @@ import type { PostEntity } from '@/wordpress/embedded/store/types';
 /** The recorded edits were made then: a draft's date is that of its publishing. */
 const NOW = Date.parse('2026-11-21T19:02:51Z');
 
-const hidden = (id: number, type: PostEntity['type'], slug: string, fields: Partial<PostEntity>): PostEntity => ({ ...emptyPost(id, type, slug, slug), path: `${type === 'facility' ? '/facilities/' : '/'}${slug}/`, ...fields });
+const hidden = (id: number, type: PostEntity['type'], slug: string, fields: Partial<PostEntity>): PostEntity => ({
+  ...emptyPost(id, type, slug, slug),
+  path: `${type === 'facility' ? '/facilities/' : '/'}${slug}/`,
+  ...fields,
+});
 
 /** The recorded WordPress, with the drafts and the menu that the recording's edits are about. */
 function recorded(mode: 'latest' | 'static' = 'latest'): Store {
   const { data } = sampleStore(mode, 'http://wordpress.test', false);
-  const item = (id: number, url: string) => ({ id, menuId: 183, parentId: 0, order: 1, label: url, url, cssClasses: [] });
+  const item = (id: number, url: string) => ({
+    id,
+    menuId: 183,
+    parentId: 0,
+    order: 1,
+    label: url,
+    url,
+    cssClasses: [],
+  });
   return new Store({
     ...data,
     posts: [
@@ -28,16 +40,26 @@ function recorded(mode: 'latest' | 'static' = 'latest'): Store {
       hidden(1879, 'facility', 'draft-facility', { status: 'draft' }),
     ],
     menus: [{ id: 183, name: 'Main', slug: 'main', location: 'PRIMARY' }],
-    menuItems: [item(1883, '/elsewhere/'), item(1726, '/about/'), item(1727, '/about/testimonials/'), item(1751, '/blog/')],
+    menuItems: [
+      item(1883, '/elsewhere/'),
+      item(1726, '/about/'),
+      item(1727, '/about/testimonials/'),
+      item(1751, '/blog/'),
+    ],
   });
 }
 
 type Edit = (edits: Edits, user: NonNullable<ReturnType<Store['user']>>) => unknown;
-const page = (id: number, fields: Partial<EditInput>): Edit => (edits, user) => edits.update({ id, type: 'page', ...fields }, user);
+const page =
+  (id: number, fields: Partial<EditInput>): Edit =>
+  (edits, user) =>
+    edits.update({ id, type: 'page', ...fields }, user);
 
 const EDITS: Record<string, Edit> = {
   'post: title (REST)': page(1870, { title: 'Another' }),
-  'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': page(2, { stickyCta: { title: 'Other words' } }),
+  'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': page(2, {
+    stickyCta: { title: 'Other words' },
+  }),
   'contributor in a byline: title + ACF job title': page(1834, { title: 'Jane' }),
   'contributor in a byline: unpublished': page(1834, { status: 'draft' }),
   'draft post -> publish (with category guides)': (edits, user) => edits.publish({ id: 1875, type: 'post' }, user),
@@ -51,16 +73,23 @@ const EDITS: Record<string, Edit> = {
   'page: moved under another parent': page(1861, { parentId: 1862 }),
   'post: made sticky (REST)': (edits, user) => edits.update({ id: 1870, type: 'post', isSticky: true }, user),
   'post: date changed (order of lists)': page(1870, { date: '2026-11-19T09:00:00' }),
-  'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)': (edits, user) => edits.setMenuLabel(1883, 'Other', user),
+  'menu item: label (as nav-menus.php saves: wp_update_nav_menu_item + wp_update_nav_menu_object)': (edits, user) =>
+    edits.setMenuLabel(1883, 'Other', user),
   'menu: page in the menu renamed (label follows the title)': page(703, { title: 'Magazine' }),
   'menu: slug of a page in a menu': page(703, { slug: 'news' }),
-  'options page: floater title + a redirect rule (update_field)': (edits, user) => edits.setOptions({ redirects: [] }, user),
+  'options page: floater title + a redirect rule (update_field)': (edits, user) =>
+    edits.setOptions({ redirects: [] }, user),
 };
 
 /** Terms of a taxonomy that no visitor sees an archive of; and the one that the recorded draft left when it was published. */
 const UNSEEN = new Set(['term:206', 'term:208', 'term:1'].map((key) => Buffer.from(key).toString('base64')));
 
-const sorted = (events: readonly NoticeEvent[]) => events.map(({ kind, keys, uris }) => ({ kind, keys: keys.filter((key) => !UNSEEN.has(key)).toSorted(), uris: uris.toSorted() }));
+const sorted = (events: readonly NoticeEvent[]) =>
+  events.map(({ kind, keys, uris }) => ({
+    kind,
+    keys: keys.filter((key) => !UNSEEN.has(key)).toSorted(),
+    uris: uris.toSorted(),
+  }));
 
 describe('what an edit in the embedded WordPress tells the site', () => {
   it.each(Object.keys(EDITS))('%s: what the plugin told', async (name) => {

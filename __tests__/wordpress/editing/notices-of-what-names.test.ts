@@ -6,12 +6,17 @@ import { noticesOf } from './support/told';
 const STORE = contentOf('DSH');
 const NOW = Date.parse('2026-11-21T19:02:51Z');
 const at = (path: string) => STORE.postAt(path)?.id ?? 0;
-const find = (events: Awaited<ReturnType<typeof noticesOf>>, kind: string) => events.filter((event) => event.kind === kind).flatMap(({ keys, uris }) => [...keys.map(readableKey), ...uris]);
+const find = (events: Awaited<ReturnType<typeof noticesOf>>, kind: string) =>
+  events.filter((event) => event.kind === kind).flatMap(({ keys, uris }) => [...keys.map(readableKey), ...uris]);
 
 describe('what an edit tells beside itself', () => {
   it('of a contributor who has come to be seen: the posts whose bylines name them', async () => {
     const id = at('/contributors/elena-marsh/');
-    const naming = STORE.posts.filter(({ fields, status }) => status === 'publish' && Object.values(fields?.byline ?? {}).includes('elena-marsh')).map((post) => `post:${post.id}`);
+    const naming = STORE.posts
+      .filter(
+        ({ fields, status }) => status === 'publish' && Object.values(fields?.byline ?? {}).includes('elena-marsh'),
+      )
+      .map((post) => `post:${post.id}`);
     expect(naming.length).toBeGreaterThan(2);
     const came = await noticesOf(STORE, NOW, (edits, user) => {
       saved(edits.update({ id, type: 'contributor', status: 'draft' }, user));
@@ -21,7 +26,10 @@ describe('what an edit tells beside itself', () => {
   });
 
   it('of a post with pictures of its own: those, too', async () => {
-    const post = STORE.posts.find(({ id, status }) => status === 'publish' && STORE.posts.some(({ type, parentId }) => type === 'attachment' && parentId === id));
+    const post = STORE.posts.find(
+      ({ id, status }) =>
+        status === 'publish' && STORE.posts.some(({ type, parentId }) => type === 'attachment' && parentId === id),
+    );
     const gone = await noticesOf(STORE, NOW, (edits, user) => edits.trash(post?.id ?? 0, user));
     expect(find(gone, 'media').length).toBeGreaterThan(1);
   });
@@ -29,7 +37,14 @@ describe('what an edit tells beside itself', () => {
   it('of a page in a menu: the items that stand for it', async () => {
     const items = STORE.data.menuItems.filter(({ url }) => url === '/contact/').map(({ id }) => `post:${id}`);
     expect(items.length).toBeGreaterThan(0);
-    expect(find(await noticesOf(STORE, NOW, (edits, user) => edits.update({ id: at('/contact/'), type: 'page', title: 'Other' }, user)), 'menu')).toEqual(items);
+    expect(
+      find(
+        await noticesOf(STORE, NOW, (edits, user) =>
+          edits.update({ id: at('/contact/'), type: 'page', title: 'Other' }, user),
+        ),
+        'menu',
+      ),
+    ).toEqual(items);
   });
 
   it('of the front page in the trash: every address, as another page is home', async () => {
@@ -52,7 +67,18 @@ describe('what an edit tells beside itself', () => {
     const base = contentOf('DSH');
     const [page] = base.posts.filter(({ path }) => path === '/about/');
     if (!page) throw new Error('no page');
-    base.data.posts.push(...Array.from({ length: 400 }, (_, index) => ({ ...page, id: 950_000 + index, parentId: page.id, slug: `p${index}`, path: `/about/p${index}/`, fields: null })));
-    return expect(noticesOf(base, NOW, (edits, user) => edits.update({ id: page.id, type: 'page', slug: 'us' }, user))).resolves.toEqual([{ kind: 'all', keys: [], uris: [] }]);
+    base.data.posts.push(
+      ...Array.from({ length: 400 }, (_, index) => ({
+        ...page,
+        id: 950_000 + index,
+        parentId: page.id,
+        slug: `p${index}`,
+        path: `/about/p${index}/`,
+        fields: null,
+      })),
+    );
+    return expect(
+      noticesOf(base, NOW, (edits, user) => edits.update({ id: page.id, type: 'page', slug: 'us' }, user)),
+    ).resolves.toEqual([{ kind: 'all', keys: [], uris: [] }]);
   });
 });

@@ -22,7 +22,11 @@ const table = (before: string, after: string): string[] => describeChanges(findC
 describe('What changed between two schemas', () => {
   test('lists what breaks queries first, then other changes, then what is new', () => {
     const weights = findChanges(BEFORE, AFTER).map(({ weight }) => weight);
-    expect(weights).toEqual([...weights].toSorted((a, b) => ['breaking', 'changed', 'added'].indexOf(a) - ['breaking', 'changed', 'added'].indexOf(b)));
+    expect(weights).toEqual(
+      [...weights].toSorted(
+        (a, b) => ['breaking', 'changed', 'added'].indexOf(a) - ['breaking', 'changed', 'added'].indexOf(b),
+      ),
+    );
     expect(new Set(weights).size).toBe(3);
   });
 
@@ -50,6 +54,8 @@ describe('What changed between two schemas', () => {
   });
 
   test('takes no notice of order and descriptions', () => {
-    expect(table('type Query { a: Int b(x: Int, y: Int): Int }', '"All" type Query { "B" b(y: Int, x: Int): Int a: Int }')).toEqual(['Nothing changed.']);
+    expect(
+      table('type Query { a: Int b(x: Int, y: Int): Int }', '"All" type Query { "B" b(y: Int, x: Int): Int a: Int }'),
+    ).toEqual(['Nothing changed.']);
   });
 });

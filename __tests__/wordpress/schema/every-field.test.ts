@@ -13,7 +13,12 @@ const build = (model: Model): string => printSchema(buildModelSchema(base, model
 const byName = <T extends { type: string }>(a: T, b: T): number => (a.type < b.type ? -1 : 1);
 
 test('Every type of ACF field adds to the schema what it adds to that of a real WordPress', () => {
-  const { different } = compareTypes(build(pluginModel), build({ ...pluginModel, groups: [...pluginModel.groups, ...groups] }));
-  const sorted = different.map(({ type, missing, extra }) => ({ type, missing: missing.toSorted(), extra: extra.toSorted() })).toSorted(byName);
+  const { different } = compareTypes(
+    build(pluginModel),
+    build({ ...pluginModel, groups: [...pluginModel.groups, ...groups] }),
+  );
+  const sorted = different
+    .map(({ type, missing, extra }) => ({ type, missing: missing.toSorted(), extra: extra.toSorted() }))
+    .toSorted(byName);
   expect(`${describeDifferences(sorted)}\n`).toBe(recording('every-field/added.txt'));
 });

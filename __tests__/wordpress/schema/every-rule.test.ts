@@ -31,7 +31,9 @@ describe('A model that uses every rule', () => {
   });
 
   test('says what could not get into the schema', () => {
-    expect(notes.join('\n')).toMatch(/"my_icon_picker" .*of the type "icon_picker", which WPGraphQL for ACF does not know/);
+    expect(notes.join('\n')).toMatch(
+      /"my_icon_picker" .*of the type "icon_picker", which WPGraphQL for ACF does not know/,
+    );
     expect(notes.join('\n')).toMatch(/"1st" .*has no name that GraphQL allows/);
     expect(notes.join('\n')).toMatch(/group_loc_l: there is no type "Nobody"/);
     expect(notes.join('\n')).toMatch(/group_loc_d: no type follows from its location rules/);

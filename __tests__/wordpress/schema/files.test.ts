@@ -15,9 +15,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Reading the model', () => {
   test('takes ACF’s switches in all the ways that ACF writes them', () => {
-    const fields = [1, '1', true, 0, '0', '', false].map((shown, index) => ({ key: `field_${index}`, name: `f${index}`, type: 'text', show_in_graphql: shown }));
+    const fields = [1, '1', true, 0, '0', '', false].map((shown, index) => ({
+      key: `field_${index}`,
+      name: `f${index}`,
+      type: 'text',
+      show_in_graphql: shown,
+    }));
     write('acf-json/group_a.json', JSON.stringify({ key: 'group_a', title: 'A', fields }));
-    expect(readModel(folder).groups[0]?.fields.map((field) => field.show_in_graphql)).toEqual([true, true, true, false, false, false, false]);
+    expect(readModel(folder).groups[0]?.fields.map((field) => field.show_in_graphql)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('names the file and the place of what is wrong', () => {
@@ -36,7 +49,9 @@ describe('The order of generated files', () => {
 
   test('stays as it was, and what is new comes last', () => {
     const after = 'type A { b: Int } interface X { a: Int } type B implements X & Y { c: Int a: Int }';
-    expect(keepOrder(after, before)).toBe('type B implements Y & X {\n  a: Int\n  c: Int\n}\n\ntype A {\n  b: Int\n}\n\ninterface X {\n  a: Int\n}');
+    expect(keepOrder(after, before)).toBe(
+      'type B implements Y & X {\n  a: Int\n  c: Int\n}\n\ntype A {\n  b: Int\n}\n\ninterface X {\n  a: Int\n}',
+    );
   });
 
   test('holds for possible types, too', () => {

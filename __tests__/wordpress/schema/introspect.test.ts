@@ -11,7 +11,10 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const answer = (reply: () => Response): void => server.use(http.post(`${URL}/index.php`, reply));
-const introspected = graphqlSync({ schema: buildSchema('type Query { page: String }'), source: getIntrospectionQuery() });
+const introspected = graphqlSync({
+  schema: buildSchema('type Query { page: String }'),
+  source: getIntrospectionQuery(),
+});
 
 describe('Reading a WordPress’s schema', () => {
   test('gives it as SDL', async () => {
@@ -32,14 +35,27 @@ describe('Reading a WordPress’s schema', () => {
   });
 
   test('says how to open a schema that is closed', async () => {
-    answer(() => HttpResponse.json({ errors: [{ message: 'GraphQL introspection is not allowed for public requests by default.' }] }));
+    answer(() =>
+      HttpResponse.json({
+        errors: [{ message: 'GraphQL introspection is not allowed for public requests by default.' }],
+      }),
+    );
     await expect(introspect(URL)).rejects.toThrow(/FAUST_SECRET_KEY[\s\S]*Enable Public Introspection/);
-    await expect(introspect(URL, 'of another')).rejects.toThrow('FAUST_SECRET_KEY is set, but it is not that of this WordPress.');
+    await expect(introspect(URL, 'of another')).rejects.toThrow(
+      'FAUST_SECRET_KEY is set, but it is not that of this WordPress.',
+    );
   });
 
   test('takes an answer with errors for no schema, even when it has data', async () => {
-    answer(() => HttpResponse.json({ ...introspected, errors: [{ message: 'Duplicate type "Page".' }, { message: 'Internal server error' }] }));
-    await expect(introspect(URL)).rejects.toThrow(/GraphQL errors; nothing was written:\n {2}- Duplicate type "Page"\.\n {2}- Internal/);
+    answer(() =>
+      HttpResponse.json({
+        ...introspected,
+        errors: [{ message: 'Duplicate type "Page".' }, { message: 'Internal server error' }],
+      }),
+    );
+    await expect(introspect(URL)).rejects.toThrow(
+      /GraphQL errors; nothing was written:\n {2}- Duplicate type "Page"\.\n {2}- Internal/,
+    );
   });
 
   test('says so when an answer has neither data nor errors', async () => {
@@ -49,12 +65,16 @@ describe('Reading a WordPress’s schema', () => {
 
   test('says what a page in place of GraphQL may mean', async () => {
     answer(() => HttpResponse.html('<h1>Not found</h1>', { status: 404 }));
-    await expect(introspect(URL)).rejects.toThrow(/answered 404, and no GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/);
+    await expect(introspect(URL)).rejects.toThrow(
+      /answered 404, and no GraphQL \(text\/html.*\)\. .*Is WPGraphQL active/,
+    );
   });
 
   test('says where a redirect leads, and does not follow it with the secret', async () => {
     answer(() => HttpResponse.redirect('https://www.cms.example.org/index.php?graphql', 301));
-    await expect(introspect(URL)).rejects.toThrow(/leads on to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Give that address/);
+    await expect(introspect(URL)).rejects.toThrow(
+      /leads on to https:\/\/www\.cms\.example\.org\/index\.php\?graphql\. Give that address/,
+    );
   });
 
   test('takes a schema without types for none', async () => {

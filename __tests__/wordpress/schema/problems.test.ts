@@ -7,10 +7,24 @@ import { pluginModel } from './support';
 
 type Json = Record<string, unknown>;
 
-const field = (name: string, more: Json = {}): Json => ({ key: `field_${name}`, name, label: name, type: 'text', ...more });
-const group = (key: string, fields: Json[], more: Json = {}): Json => ({ key: `group_${key}`, title: key, fields, graphql_types: ['Page'], ...more });
-const read = (...groups: Json[]) => groups.flatMap((json) => groupFileSchema.parse(json).map((one) => ({ ...one, file: `acf-json/${one.key}.json` })));
-const clone = (name: string, ...keys: string[]): Json => field(name, { type: 'clone', clone: keys, display: 'group', prefix_name: 1 });
+const field = (name: string, more: Json = {}): Json => ({
+  key: `field_${name}`,
+  name,
+  label: name,
+  type: 'text',
+  ...more,
+});
+const group = (key: string, fields: Json[], more: Json = {}): Json => ({
+  key: `group_${key}`,
+  title: key,
+  fields,
+  graphql_types: ['Page'],
+  ...more,
+});
+const read = (...groups: Json[]) =>
+  groups.flatMap((json) => groupFileSchema.parse(json).map((one) => ({ ...one, file: `acf-json/${one.key}.json` })));
+const clone = (name: string, ...keys: string[]): Json =>
+  field(name, { type: 'clone', clone: keys, display: 'group', prefix_name: 1 });
 
 const problems = (...groups: Json[]): string[] => findProblems(read(...groups));
 
@@ -23,37 +37,54 @@ describe('What is wrong with field groups', () => {
     expect(problems(group('a', [field('x')]), group('b', [field('y', { key: 'field_x' })]))).toEqual([
       'acf-json/group_b.json: the field "y" (field_x) has the key of "x" in acf-json/group_a.json.',
     ]);
-    expect(problems(group('a', []), group('a', [], { graphql_field_name: 'b' }))).toEqual(['acf-json/group_a.json: acf-json/group_a.json has the key group_a, too.']);
+    expect(problems(group('a', []), group('a', [], { graphql_field_name: 'b' }))).toEqual([
+      'acf-json/group_a.json: acf-json/group_a.json has the key group_a, too.',
+    ]);
   });
 
   test('is a GraphQL name that two fields of a list have', () => {
     const two = [field('phone_number'), field('phone', { graphql_field_name: 'phoneNumber' })];
-    const expected = 'the fields "phone_number" (field_phone_number) and "phone" (field_phone) have one GraphQL name, "phoneNumber".';
+    const expected =
+      'the fields "phone_number" (field_phone_number) and "phone" (field_phone) have one GraphQL name, "phoneNumber".';
     expect(problems(group('a', two))).toEqual([`acf-json/group_a.json: ${expected}`]);
-    expect(problems(group('a', [field('rows', { type: 'repeater', sub_fields: two })]))).toEqual([`acf-json/group_a.json: ${expected}`]);
+    expect(problems(group('a', [field('rows', { type: 'repeater', sub_fields: two })]))).toEqual([
+      `acf-json/group_a.json: ${expected}`,
+    ]);
     expect(problems(group('a', [two[0] ?? {}, field('box', { type: 'group', sub_fields: two.slice(1) })]))).toEqual([]);
   });
 
   test('is a tab of the same name after a field, which would hide the field; before it, it is none', () => {
     const [tab, address] = [field('', { key: 'field_tab', label: 'Address', type: 'tab' }), field('address')];
-    expect(problems(group('a', [address, tab]))).toEqual([expect.stringContaining('"address" (field_address) and "Address" (field_tab)')]);
+    expect(problems(group('a', [address, tab]))).toEqual([
+      expect.stringContaining('"address" (field_address) and "Address" (field_tab)'),
+    ]);
     expect(problems(group('a', [tab, address]))).toEqual([]);
   });
 
   test('is a GraphQL type that two groups would have', () => {
-    expect(problems(group('a', [], { graphql_field_name: 'tour' }), group('b', [], { graphql_field_name: 'Tour' }))).toEqual([
-      'acf-json/group_b.json: its GraphQL type would be Tour, as that of acf-json/group_a.json.',
-    ]);
+    expect(
+      problems(group('a', [], { graphql_field_name: 'tour' }), group('b', [], { graphql_field_name: 'Tour' })),
+    ).toEqual(['acf-json/group_b.json: its GraphQL type would be Tour, as that of acf-json/group_a.json.']);
   });
 
   test('is a clone of nothing', () => {
-    expect(problems(group('a', [clone('copy', 'group_gone')]))).toEqual(['acf-json/group_a.json: the field "copy" (field_copy) clones group_gone, which is not there.']);
+    expect(problems(group('a', [clone('copy', 'group_gone')]))).toEqual([
+      'acf-json/group_a.json: the field "copy" (field_copy) clones group_gone, which is not there.',
+    ]);
   });
 
   test('is a clone that comes back to itself, however long its way', () => {
-    const ways = problems(group('a', [clone('x', 'group_b')]), group('b', [clone('y', 'field_z')]), group('c', [clone('z', 'group_a')]));
-    expect(ways).toContain('acf-json/group_a.json: clones come back to where they began: group_a → group_b → field_z → group_a.');
-    expect(problems(group('a', [clone('x', 'group_a')]))).toEqual(['acf-json/group_a.json: clones come back to where they began: group_a → group_a.']);
+    const ways = problems(
+      group('a', [clone('x', 'group_b')]),
+      group('b', [clone('y', 'field_z')]),
+      group('c', [clone('z', 'group_a')]),
+    );
+    expect(ways).toContain(
+      'acf-json/group_a.json: clones come back to where they began: group_a → group_b → field_z → group_a.',
+    );
+    expect(problems(group('a', [clone('x', 'group_a')]))).toEqual([
+      'acf-json/group_a.json: clones come back to where they began: group_a → group_a.',
+    ]);
   });
 });
 
@@ -61,7 +92,9 @@ describe('What of sound field groups cannot get into a schema', () => {
   const base = readFileSync(join(__dirname, '../../../wordpress/schema/base.graphql'), 'utf8');
   const notes = (...groups: Json[]): string[] => {
     const found: string[] = [];
-    buildModelSchema(base, { ...pluginModel, groups: read(...groups) }, (text, isHarmless) => found.push(isHarmless ? `harmless: ${text}` : text));
+    buildModelSchema(base, { ...pluginModel, groups: read(...groups) }, (text, isHarmless) =>
+      found.push(isHarmless ? `harmless: ${text}` : text),
+    );
     return found;
   };
   const byRules = (...location: unknown[]): Json => group('a', [field('x')], { graphql_types: '', location });
@@ -77,20 +110,35 @@ describe('What of sound field groups cannot get into a schema', () => {
   });
 
   test('is a group that has the name of a field of its type, or of another type', () => {
-    expect(notes(group('a', [], { graphql_field_name: 'title' }))).toEqual(['acf-json/group_a.json: Page has a field "title" already. Give the group another graphql_field_name.']);
-    expect(notes(group('a', [], { graphql_field_name: 'mediaItem' }))).toEqual(['acf-json/group_a.json: the type MediaItem is there already. Give the group another graphql_field_name.']);
+    expect(notes(group('a', [], { graphql_field_name: 'title' }))).toEqual([
+      'acf-json/group_a.json: Page has a field "title" already. Give the group another graphql_field_name.',
+    ]);
+    expect(notes(group('a', [], { graphql_field_name: 'mediaItem' }))).toEqual([
+      'acf-json/group_a.json: the type MediaItem is there already. Give the group another graphql_field_name.',
+    ]);
   });
 
   test.each([
-    [rule('post_type', 'facilty'), 'the location rule "post_type == facilty" means nothing: there is no "facilty" in the model, nor in WordPress.'],
-    [rule('moon_phase', 'full'), 'the location rule "moon_phase == full" is none of ACF\'s. Name the types in graphql_types.'],
-    [rule('post', '12'), 'the location rule "post == 12" means one post, whose type only WordPress knows. Name the types in graphql_types.'],
+    [
+      rule('post_type', 'facilty'),
+      'the location rule "post_type == facilty" means nothing: there is no "facilty" in the model, nor in WordPress.',
+    ],
+    [
+      rule('moon_phase', 'full'),
+      'the location rule "moon_phase == full" is none of ACF\'s. Name the types in graphql_types.',
+    ],
+    [
+      rule('post', '12'),
+      'the location rule "post == 12" means one post, whose type only WordPress knows. Name the types in graphql_types.',
+    ],
   ])('is the location rule %j', (rules, text) => {
     expect(notes(byRules(rules, rule('post_type', 'page')))).toEqual([`acf-json/group_a.json: ${text}`]);
   });
 
   test('is a group whose rules mean no type of GraphQL; a group without rules is there to be cloned', () => {
-    expect(notes(byRules(rule('widget', 'all')))).toEqual(['acf-json/group_a.json: no type follows from its location rules. Name the types in graphql_types.']);
+    expect(notes(byRules(rule('widget', 'all')))).toEqual([
+      'acf-json/group_a.json: no type follows from its location rules. Name the types in graphql_types.',
+    ]);
     expect(notes(byRules())).toEqual([]);
   });
 });

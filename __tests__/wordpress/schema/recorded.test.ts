@@ -13,11 +13,17 @@ const recorded = typesByName(RECORDED);
 function isNewSince(type: string, member: string): boolean {
   const known = recorded.get(type);
   const mentioned = member.match(/\b[A-Z]\w*/g) ?? [];
-  return !known || known.has('fieldGroupName') || mentioned.some((name) => name.length > 4 && !recorded.has(name) && !/^(?:String|Float|Boolean)$/.test(name));
+  return (
+    !known ||
+    known.has('fieldGroupName') ||
+    mentioned.some((name) => name.length > 4 && !recorded.has(name) && !/^(?:String|Float|Boolean)$/.test(name))
+  );
 }
 
 const without = (isFine: (type: string, member: string) => boolean): TypeDifference[] =>
-  different.map((item) => ({ ...item, extra: item.extra.filter((member) => !isFine(item.type, member)) })).filter((item) => item.missing.length + item.extra.length > 0);
+  different
+    .map((item) => ({ ...item, extra: item.extra.filter((member) => !isFine(item.type, member)) }))
+    .filter((item) => item.missing.length + item.extra.length > 0);
 
 describe('The schema made from the plugin’s model', () => {
   test('has every type as a real WordPress with the model gives it', () => {
@@ -32,14 +38,20 @@ describe('The schema made from the plugin’s model', () => {
 
   test('starts from a base that knows nothing of the model', () => {
     const names = [...typesByName(recordedBase()).keys()];
-    expect(names.filter((name) => /Facilit|Contributor|Review|Topic|Acf|SiteOptions|Template_|_Fields/.test(name))).toEqual([]);
-    expect(recordedBase()).not.toMatch(/\b(?:facilit\w+|contributors?|reviews?|treatmentTopics?|TREATMENTTOPIC|siteOptions)\b/);
+    expect(
+      names.filter((name) => /Facilit|Contributor|Review|Topic|Acf|SiteOptions|Template_|_Fields/.test(name)),
+    ).toEqual([]);
+    expect(recordedBase()).not.toMatch(
+      /\b(?:facilit\w+|contributors?|reviews?|treatmentTopics?|TREATMENTTOPIC|siteOptions)\b/,
+    );
   });
 });
 
 describe('Possible types', () => {
   const sorted = (types: Record<string, string[]>): [string, string[]][] =>
-    Object.entries(types).map(([name, members]): [string, string[]] => [name, members.toSorted()]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    Object.entries(types)
+      .map(([name, members]): [string, string[]] => [name, members.toSorted()])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
   test('are those that Faust’s CLI wrote from that WordPress', () => {
     const written = JSON.parse(recording('possibleTypes.json')) as Record<string, string[]>;

@@ -5,7 +5,8 @@ import { subtractModel } from '@/wordpress/schema/subtract';
 
 const ROOT = join(__dirname, '../../..');
 
-export const recording = (name: string): string => readFileSync(join(ROOT, '__tests__/recordings/schema', name), 'utf8');
+export const recording = (name: string): string =>
+  readFileSync(join(ROOT, '__tests__/recordings/schema', name), 'utf8');
 
 /** The schema of a real WordPress with the content model. */
 export const RECORDED = recording('recorded.graphql');

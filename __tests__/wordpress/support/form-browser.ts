@@ -63,7 +63,10 @@ export class FormBrowser {
     const button = this.screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
     const { form } = button;
     if (!form) throw new Error('The button belongs to no form.');
-    const sent = [...new this.dom.window.FormData(form, button)].map(([field, value]): [string, string] => [field, String(value)]);
+    const sent = [...new this.dom.window.FormData(form, button)].map(([field, value]): [string, string] => [
+      field,
+      String(value),
+    ]);
     // A button named "action" would hide the property.
     return { path: form.getAttribute('action') ?? this.path, fields: new URLSearchParams(sent) };
   }

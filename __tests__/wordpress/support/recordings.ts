@@ -27,7 +27,14 @@ export function recordingNames(folder: string): string[] {
 /** The URI that a recorded query asked for. */
 export function askedUri({ request }: Recording): string {
   const body = request.body;
-  if (body && typeof body === 'object' && !Array.isArray(body) && body.variables && typeof body.variables === 'object' && !Array.isArray(body.variables)) {
+  if (
+    body &&
+    typeof body === 'object' &&
+    !Array.isArray(body) &&
+    body.variables &&
+    typeof body.variables === 'object' &&
+    !Array.isArray(body.variables)
+  ) {
     return String(body.variables.uri);
   }
   throw new Error('this recording asks for no URI');

@@ -1,5 +1,9 @@
 import type { SiteCode } from '@/site-config/types';
-import { startEmbeddedWordPress, type EmbeddedWordPress, type EmbeddedWordPressOptions } from '@/wordpress/embedded/server';
+import {
+  startEmbeddedWordPress,
+  type EmbeddedWordPress,
+  type EmbeddedWordPressOptions,
+} from '@/wordpress/embedded/server';
 import type { Json, Recording } from './recordings';
 
 export const FRONTEND = 'http://127.0.0.1:3000';
@@ -46,7 +50,12 @@ function parsed(text: string): Json {
 }
 
 /** A GraphQL POST; gives what came back. */
-export const ask = (wordpress: EmbeddedWordPress, query: string, variables: Json = {}, token?: string): Promise<Answer> =>
+export const ask = (
+  wordpress: EmbeddedWordPress,
+  query: string,
+  variables: Json = {},
+  token?: string,
+): Promise<Answer> =>
   send(`${wordpress.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -54,7 +63,12 @@ export const ask = (wordpress: EmbeddedWordPress, query: string, variables: Json
   });
 
 /** Sends a recorded request to the embedded server, its words changed by `replace` where they name the recorded site's content. */
-export function replay(wordpress: EmbeddedWordPress, { request }: Recording, replace: (text: string) => string = (text) => text, token?: string) {
+export function replay(
+  wordpress: EmbeddedWordPress,
+  { request }: Recording,
+  replace: (text: string) => string = (text) => text,
+  token?: string,
+) {
   const { method, headers, body } = request;
   const raw = body === undefined || body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   return send(replace(request.url.replace(RECORDED_ORIGIN, wordpress.url)), {
@@ -72,7 +86,9 @@ export async function accessToken(wordpress: EmbeddedWordPress, user = 'editor')
     body: new URLSearchParams({ log: user, pwd: 'footbridge-demo', redirect_to: '/wp-admin/' }),
   });
   const cookie = login.cookies.map((one) => one.split(';')[0]).join('; ');
-  const generated = await send(`${wordpress.url}/generate?redirect_uri=${encodeURIComponent(`${FRONTEND}/back`)}`, { headers: { cookie } });
+  const generated = await send(`${wordpress.url}/generate?redirect_uri=${encodeURIComponent(`${FRONTEND}/back`)}`, {
+    headers: { cookie },
+  });
   const code = new URL(generated.headers.location ?? '').searchParams.get('code');
   const granted = await send(`${wordpress.url}/wp-json/faustwp/v1/authorize`, {
     method: 'POST',

@@ -1,7 +1,8 @@
 import type { Json } from './recordings';
 
 /** Facts about a node's kind: the embedded answer must have the recorded value, not just its type. */
-const KIND = /^(?:__typename|is[A-Z]\w*|templateName|taxonomyName|contentTypeName|status|graphqlSingleName|hasNextPage|hasPreviousPage)$/;
+const KIND =
+  /^(?:__typename|is[A-Z]\w*|templateName|taxonomyName|contentTypeName|status|graphqlSingleName|hasNextPage|hasPreviousPage)$/;
 
 /** Of the kinds above, what depends on how much content there is or on what an editor chose. */
 const CHOSEN = new Set(['isMultiAuthor', 'isSticky', 'hasNextPage', 'hasPreviousPage']);
@@ -19,8 +20,10 @@ export interface ShapeOptions {
  */
 export function differences(recorded: Json, embedded: Json, options: ShapeOptions = {}, path = 'answer'): string[] {
   const key = path.split('.').at(-1) ?? '';
-  const isKind = KIND.test(key) && !options.free?.includes(key) && (!CHOSEN.has(key) || (options.paging && key.startsWith('has')));
-  if (isKind && !isObject(recorded)) return recorded === embedded ? [] : [`${path}: recorded ${show(recorded)}, embedded ${show(embedded)}`];
+  const isKind =
+    KIND.test(key) && !options.free?.includes(key) && (!CHOSEN.has(key) || (options.paging && key.startsWith('has')));
+  if (isKind && !isObject(recorded))
+    return recorded === embedded ? [] : [`${path}: recorded ${show(recorded)}, embedded ${show(embedded)}`];
   if (recorded === null || embedded === null) return [];
   if (key === 'templates') return compareTemplates(recorded, embedded, path);
   if (Array.isArray(recorded) && Array.isArray(embedded)) {
@@ -37,10 +40,13 @@ export function differences(recorded: Json, embedded: Json, options: ShapeOption
       return differences(a, b, options, `${path}.${name}`);
     });
   }
-  return kindOf(recorded) === kindOf(embedded) ? [] : [`${path}: recorded a ${kindOf(recorded)}, embedded a ${kindOf(embedded)}`];
+  return kindOf(recorded) === kindOf(embedded)
+    ? []
+    : [`${path}: recorded a ${kindOf(recorded)}, embedded a ${kindOf(embedded)}`];
 }
 
-const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindOf = (value: Json) => (Array.isArray(value) ? 'list' : typeof value);
 const show = (value: Json) => JSON.stringify(value);
 
@@ -52,8 +58,11 @@ function sameKind(one: Json | undefined, list: Json[]): Json | undefined {
 
 /** Candidates without the slugs and numbers in them: single-post-what-is-detox → single-post-*. */
 function compareTemplates(recorded: Json, embedded: Json, path: string): string[] {
-  const without = (name: Json) => String(name).replace(/^(single-(?:post|facility|contributor)|page|category|tag|author)-.*$/, '$1-*');
+  const without = (name: Json) =>
+    String(name).replace(/^(single-(?:post|facility|contributor)|page|category|tag|author)-.*$/, '$1-*');
   // A page below another is listed by its slug only, one at the top by slug and number: one kind either way.
   const general = (list: Json) => (Array.isArray(list) ? [...new Set(list.map(without))].join(' ') : show(list));
-  return general(recorded) === general(embedded) ? [] : [`${path}: recorded ${general(recorded)}, embedded ${general(embedded)}`];
+  return general(recorded) === general(embedded)
+    ? []
+    : [`${path}: recorded ${general(recorded)}, embedded ${general(embedded)}`];
 }

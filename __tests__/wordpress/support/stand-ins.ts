@@ -22,17 +22,29 @@ export function standIns(store: Store): Record<string, string> {
     const found = store.postsOfType(type).find((post) => test(post));
     return found?.path ?? `${ABSENT}${what}/`;
   };
-  const plain = (post: PostEntity) => post.status === 'publish' && post.password === undefined && !post.template && !post.sticky;
-  const withTemplate = (template: string) => pick(template, 'page', (page) => page.template === template && page.status === 'publish');
+  const plain = (post: PostEntity) =>
+    post.status === 'publish' && post.password === undefined && !post.template && !post.sticky;
+  const withTemplate = (template: string) =>
+    pick(template, 'page', (page) => page.template === template && page.status === 'publish');
   const category = store.termsOf('category').find((term) => term.parentId === 0 && store.postsWith(term.id).length > 2);
   const child = store.termsOf('category').find((term) => term.parentId !== 0 && store.postsWith(term.id).length > 0);
-  const topic = store.termsOf('treatment_topic').find((term) => term.parentId !== 0 && store.postsWith(term.id).length > 0);
+  const topic = store
+    .termsOf('treatment_topic')
+    .find((term) => term.parentId !== 0 && store.postsWith(term.id).length > 0);
   const facility = pick('facility', 'facility', plain);
-  const post = pick('post', 'post', (one) => plain(one) && one.fields?.byline.author !== undefined && one.fields.segment !== undefined);
+  const post = pick(
+    'post',
+    'post',
+    (one) => plain(one) && one.fields?.byline.author !== undefined && one.fields.segment !== undefined,
+  );
   return {
     '/': '/',
     '/about/': '/about/',
-    '/about/testimonials/': pick('child', 'page', (page) => plain(page) && page.parentId !== 0 && store.post(page.parentId)?.parentId === 0),
+    '/about/testimonials/': pick(
+      'child',
+      'page',
+      (page) => plain(page) && page.parentId !== 0 && store.post(page.parentId)?.parentId === 0,
+    ),
     '/admissions/': withTemplate('Admissions'),
     '/start-here/': withTemplate('Landing Page'),
     '/about/our-team/': withTemplate('Our Team'),

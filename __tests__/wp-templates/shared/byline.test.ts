@@ -7,12 +7,20 @@ beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
 });
 
-const person = (databaseId: number) => ({ nodes: [{ __typename: 'Contributor', databaseId, title: `Person ${databaseId}`, uri: `/contributors/p${databaseId}/` }] });
+const person = (databaseId: number) => ({
+  nodes: [
+    { __typename: 'Contributor', databaseId, title: `Person ${databaseId}`, uri: `/contributors/p${databaseId}/` },
+  ],
+});
 
 /** Roles by the ids of who has them. */
 function roles(author: number | null, editor: number | null, reviewer: number | null) {
   const connection = (id: number | null) => id && person(id);
-  const fields = answered(BYLINE_FIELDS, { author: connection(author), editor: connection(editor), reviewer: connection(reviewer) });
+  const fields = answered(BYLINE_FIELDS, {
+    author: connection(author),
+    editor: connection(editor),
+    reviewer: connection(reviewer),
+  });
   return Object.values(bylineRoles(fields)).map((one) => one?.databaseId ?? null);
 }
 
@@ -21,7 +29,16 @@ describe('byline', () => {
     const bylineInfo = answered(BYLINE_FIELDS, recordedAt('data/page-about-fields', 'page', 'bylineInfo'));
     expect(byline({ bylineInfo, modified: '2024-01-15T10:00:00' }, transformTools)).toMatchObject({
       people: [
-        { role: 'Written by', name: 'Jane Doe', credentials: 'MD, MPH', avatar: ['/media/2026/11/avatar-jane-150x150.jpg', '/media/2026/11/avatar-jane-300x300.jpg', '/media/2026/11/avatar-jane.jpg'] },
+        {
+          role: 'Written by',
+          name: 'Jane Doe',
+          credentials: 'MD, MPH',
+          avatar: [
+            '/media/2026/11/avatar-jane-150x150.jpg',
+            '/media/2026/11/avatar-jane-300x300.jpg',
+            '/media/2026/11/avatar-jane.jpg',
+          ],
+        },
         { role: 'Edited by', name: 'John Smith' },
         { role: 'Reviewed by', name: 'Lee O’Neil' },
       ],
@@ -42,8 +59,14 @@ describe('byline', () => {
 
   it('names nobody where the group is an object of nulls, or a field holds something else than a contributor', () => {
     const nobody = { author: null, editor: null, reviewer: null };
-    expect(bylineRoles(answered(BYLINE_FIELDS, recordedAt('data/page-nofields', 'page', 'bylineInfo')))).toEqual(nobody);
-    expect(bylineRoles(answered(BYLINE_FIELDS, { author: { nodes: [{ __typename: 'Post', databaseId: 5 }] }, editor: { nodes: [] } }))).toEqual(nobody);
+    expect(bylineRoles(answered(BYLINE_FIELDS, recordedAt('data/page-nofields', 'page', 'bylineInfo')))).toEqual(
+      nobody,
+    );
+    expect(
+      bylineRoles(
+        answered(BYLINE_FIELDS, { author: { nodes: [{ __typename: 'Post', databaseId: 5 }] }, editor: { nodes: [] } }),
+      ),
+    ).toEqual(nobody);
     expect(byline({}, transformTools)).toEqual({ people: [], updated: null });
   });
 });

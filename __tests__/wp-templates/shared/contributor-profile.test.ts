@@ -1,5 +1,9 @@
 import { transformTools } from '@/bridge/page/tools';
-import { CONTRIBUTOR_CATEGORIES_FIELDS, CONTRIBUTOR_CARD_FIELDS, CONTRIBUTOR_PROFILE_FIELDS } from '@/fragments/contributor-profile';
+import {
+  CONTRIBUTOR_CATEGORIES_FIELDS,
+  CONTRIBUTOR_CARD_FIELDS,
+  CONTRIBUTOR_PROFILE_FIELDS,
+} from '@/fragments/contributor-profile';
 import { contributorView } from '@/wp-templates/shared/contributors';
 import type { TeamMemberFieldsFragment as TeamMember } from '@/gql/graphql';
 import { contributorCategories, contributorGroups } from '@/wp-templates/shared/team';
@@ -11,14 +15,22 @@ beforeAll(() => {
 
 let lastId = 0;
 
-function member(title: string, order: number | null, location: (string | null)[] | null = ['DSH'], categoryName = 'Writers'): TeamMember {
+function member(
+  title: string,
+  order: number | null,
+  location: (string | null)[] | null = ['DSH'],
+  categoryName = 'Writers',
+): TeamMember {
   lastId += 1;
   const profile = { jobTitle: null, credentials: null, avatar: null, categories: [{ categoryName, order, location }] };
   return { databaseId: lastId, title, uri: null, isRestricted: false, contributorProfile: profile };
 }
 
 const names = (nodes: (TeamMember | null)[], code: 'DSH' | 'LAG' = 'DSH') =>
-  contributorGroups(nodes, code, transformTools).map(({ name, people }) => [name, ...people.map((person) => person.name)]);
+  contributorGroups(nodes, code, transformTools).map(({ name, people }) => [
+    name,
+    ...people.map((person) => person.name),
+  ]);
 
 describe('a contributor’s profile, as recorded', () => {
   it('[S3.16] [S3.17] [S3.18] [S3.19] has a name, a job title, credentials, and the avatar by size', () => {
@@ -29,13 +41,20 @@ describe('a contributor’s profile, as recorded', () => {
       url: '/contributors/jane-doe/',
       jobTitle: 'Senior Editor',
       credentials: 'MD, MPH',
-      avatar: ['/media/2026/11/avatar-jane-150x150.jpg', '/media/2026/11/avatar-jane-300x300.jpg', '/media/2026/11/avatar-jane.jpg'],
+      avatar: [
+        '/media/2026/11/avatar-jane-150x150.jpg',
+        '/media/2026/11/avatar-jane-300x300.jpg',
+        '/media/2026/11/avatar-jane.jpg',
+      ],
     });
     expect(node.contributorProfile?.linkedin).toBe('https://www.linkedin.com/in/jane-doe');
   });
 
   it('[S3.15] has categories with an order, and locations with a label', () => {
-    const profile = answered(CONTRIBUTOR_CATEGORIES_FIELDS, recordedAt('data/contributor-single', 'contributor', 'contributorProfile'));
+    const profile = answered(
+      CONTRIBUTOR_CATEGORIES_FIELDS,
+      recordedAt('data/contributor-single', 'contributor', 'contributorProfile'),
+    );
     expect(contributorCategories(profile)).toEqual([
       {
         name: 'Editorial Team',
@@ -52,7 +71,12 @@ describe('a contributor’s profile, as recorded', () => {
 
   it('ends all nulls of one of whom only the name is known', () => {
     const node = answered(CONTRIBUTOR_CARD_FIELDS, recordedAt('nodeByUri/cpt-contributor-bare', 'nodeByUri'));
-    expect(contributorView(node, transformTools)).toMatchObject({ name: 'Sam Taylor', jobTitle: '', credentials: '', avatar: [] });
+    expect(contributorView(node, transformTools)).toMatchObject({
+      name: 'Sam Taylor',
+      jobTitle: '',
+      credentials: '',
+      avatar: [],
+    });
     expect(contributorCategories(null)).toEqual([]);
     expect(contributorCategories({ categories: [null, { categoryName: ' ', order: 1, location: null }] })).toEqual([]);
   });
@@ -60,7 +84,15 @@ describe('a contributor’s profile, as recorded', () => {
 
 describe('the team', () => {
   it('[S5.3] stands by order as numbers, those without one last, ties by name', () => {
-    const nodes = [member('Zed', null), member('Ten', 10), member('Two', 2), member('Abe', null), member('Also two', 2), member('Half', 0.5), member('None', 0)];
+    const nodes = [
+      member('Zed', null),
+      member('Ten', 10),
+      member('Two', 2),
+      member('Abe', null),
+      member('Also two', 2),
+      member('Half', 0.5),
+      member('None', 0),
+    ];
     expect(names(nodes)).toEqual([['Writers', 'None', 'Half', 'Also two', 'Two', 'Ten', 'Abe', 'Zed']]);
   });
 
@@ -74,7 +106,13 @@ describe('the team', () => {
   });
 
   it('counts a category on the brands it names, and on all where it names none', () => {
-    const nodes = [member('Here', 1, ['DSH', 'LAG']), member('There', 2, ['AHW']), member('Everywhere', 3, null), member('Anywhere', 4, []), member('Strange', 5, ['ARI'])];
+    const nodes = [
+      member('Here', 1, ['DSH', 'LAG']),
+      member('There', 2, ['AHW']),
+      member('Everywhere', 3, null),
+      member('Anywhere', 4, []),
+      member('Strange', 5, ['ARI']),
+    ];
     expect(names(nodes)).toEqual([['Writers', 'Here', 'Everywhere', 'Anywhere']]);
     expect(names(nodes, 'LAG')).toEqual([['Writers', 'Here', 'Everywhere', 'Anywhere']]);
   });

@@ -1,15 +1,33 @@
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 
 const head = { title: 'About', description: '', canonical: '/about/', noindex: false };
-const visit = { segment: 'info', stickyBar: { title: 'x', subtitle: '', buttons: [] }, tags: ['Alcohol'], kind: 'about', isOpen: true };
+const visit = {
+  segment: 'info',
+  stickyBar: { title: 'x', subtitle: '', buttons: [] },
+  tags: ['Alcohol'],
+  kind: 'about',
+  isOpen: true,
+};
 
 describe('what a page says of itself to the code in its browser', () => {
   it('is its path, segment, tags and what third parties may be told, and nothing else', () => {
-    expect(pageFacts({ page: { head, view: 'text', body: 'secret' }, visit, template: 'page' })).toEqual({ path: '/about/', segment: 'info', tags: ['Alcohol'], kind: 'about', isOpen: true });
+    expect(pageFacts({ page: { head, view: 'text', body: 'secret' }, visit, template: 'page' })).toEqual({
+      path: '/about/',
+      segment: 'info',
+      tags: ['Alcohol'],
+      kind: 'about',
+      isOpen: true,
+    });
   });
 
   it('is that of a missing page by its status', () => {
-    expect(pageFacts({ statusCode: 404, visit: { segment: 'other', stickyBar: null, tags: [] } })).toEqual({ path: '/', segment: 'other', tags: [], kind: 'not-found', isOpen: false });
+    expect(pageFacts({ statusCode: 404, visit: { segment: 'other', stickyBar: null, tags: [] } })).toEqual({
+      path: '/',
+      segment: 'other',
+      tags: [],
+      kind: 'not-found',
+      isOpen: false,
+    });
   });
 
   it.each([

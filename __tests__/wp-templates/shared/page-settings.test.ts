@@ -35,9 +35,24 @@ describe('related tags', () => {
   });
 
   it('lead on from a page apart from the pages below it, so that many of those can’t crowd them out', () => {
-    const node = (databaseId: number) => ({ __typename: 'Page', databaseId, uri: `/p${databaseId}/`, title: `P${databaseId}` });
-    const tag = { __typename: 'TreatmentTopic', databaseId: 1, name: 'Detox', uri: '/topics/detox/', contentNodes: { nodes: [node(2), node(30)] } };
-    const page = { ...recorded('nodeByUri/page'), children: { nodes: [10, 11, 12, 13, 14, 15].map(node) }, pageSettings: { gtRelatedTags: { nodes: [tag] } } };
+    const node = (databaseId: number) => ({
+      __typename: 'Page',
+      databaseId,
+      uri: `/p${databaseId}/`,
+      title: `P${databaseId}`,
+    });
+    const tag = {
+      __typename: 'TreatmentTopic',
+      databaseId: 1,
+      name: 'Detox',
+      uri: '/topics/detox/',
+      contentNodes: { nodes: [node(2), node(30)] },
+    };
+    const page = {
+      ...recorded('nodeByUri/page'),
+      children: { nodes: [10, 11, 12, 13, 14, 15].map(node) },
+      pageSettings: { gtRelatedTags: { nodes: [tag] } },
+    };
     expect(draw('page', { page })?.view).toMatchObject({
       below: [10, 11, 12, 13, 14, 15].map((id) => ({ title: `P${id}` })),
       related: [{ title: 'P30' }],
@@ -54,9 +69,12 @@ describe('structured data of an editor', () => {
     });
   });
 
-  it.each([null, '', '{', '<script type="application/ld+json">{}</script>', '"a word"', '12', 'null'])('[S5.2] is ignored where it is %j', (schema) => {
-    expect(parsedSchema({ schema }, transformTools)).toBeNull();
-  });
+  it.each([null, '', '{', '<script type="application/ld+json">{}</script>', '"a word"', '12', 'null'])(
+    '[S5.2] is ignored where it is %j',
+    (schema) => {
+      expect(parsedSchema({ schema }, transformTools)).toBeNull();
+    },
+  );
 
   it('comes with the page’s head, and with nothing where there is none', () => {
     const page = { ...recorded('nodeByUri/page'), ...recorded(filled, 'page') };
@@ -67,7 +85,9 @@ describe('structured data of an editor', () => {
 
 describe('review summary', () => {
   it('[S3.19] [S3.23] is a rating and a count', () => {
-    expect(ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt('data/facility-single', 'facility', 'reviewSummary')))).toEqual({ value: 4.6, count: 312 });
+    expect(
+      ratingView(answered(REVIEW_SUMMARY_FIELDS, recordedAt('data/facility-single', 'facility', 'reviewSummary'))),
+    ).toEqual({ value: 4.6, count: 312 });
   });
 
   it('is none where the group is an object of nulls', () => {
@@ -76,7 +96,8 @@ describe('review summary', () => {
 });
 
 describe('SEO', () => {
-  const seo = (node: string) => seoView(answered(SEO_FIELDS, recordedAt('data/seo-fields', node, 'seo')), transformTools);
+  const seo = (node: string) =>
+    seoView(answered(SEO_FIELDS, recordedAt('data/seo-fields', node, 'seo')), transformTools);
 
   it('is plain text, a path of this site, a picture', () => {
     expect(seo('about')).toEqual({

@@ -8,13 +8,27 @@ beforeAll(() => {
 });
 
 const review = (firstName: string | null, lastName: string | null, sourceType: string[] | null) =>
-  reviewViews([{ databaseId: 1, reviewDetails: { rating: 5, firstName, lastName, sourceType, reviewDate: null, comments: 'Fine.' } }], transformTools)[0];
+  reviewViews(
+    [
+      {
+        databaseId: 1,
+        reviewDetails: { rating: 5, firstName, lastName, sourceType, reviewDate: null, comments: 'Fine.' },
+      },
+    ],
+    transformTools,
+  )[0];
 
 describe('reviews', () => {
   it('[S3.24] read a recorded one: markup dropped, the day as it was written', () => {
     const node = answered(REVIEW_FIELDS, recordedAt('data/review-single', 'review'));
     expect(reviewViews([node], transformTools)).toMatchObject([
-      { author: 'Zoë M.', source: 'written to us', date: 'December 31, 2023', rating: 4.5, comments: 'Très bien – bold & emoji 🙂' },
+      {
+        author: 'Zoë M.',
+        source: 'written to us',
+        date: 'December 31, 2023',
+        rating: 4.5,
+        comments: 'Très bien – bold & emoji 🙂',
+      },
     ]);
   });
 
@@ -30,14 +44,31 @@ describe('reviews', () => {
 
   it('keep their paragraphs, and no markup', () => {
     const comments = 'One\r\nline.\r\n\r\n<b>Two</b> & three.\n \n\n';
-    expect(reviewViews([{ databaseId: 1, reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate: null, comments } }], transformTools)).toMatchObject([
-      { comments: 'One line.\n\nTwo & three.' },
-    ]);
+    expect(
+      reviewViews(
+        [
+          {
+            databaseId: 1,
+            reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate: null, comments },
+          },
+        ],
+        transformTools,
+      ),
+    ).toMatchObject([{ comments: 'One line.\n\nTwo & three.' }]);
   });
 
   it('[S3.24] stand by their own day, whenever they were put into WordPress', () => {
-    const on = (databaseId: number, reviewDate: string | null) => ({ databaseId, reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate, comments: 'Fine.' } });
-    const nodes = [on(1, null), on(2, '2024-01-02T00:00:00+00:00'), on(3, '2026-05-01T00:00:00+00:00'), on(4, '2024-01-02T00:00:00+00:00'), null];
+    const on = (databaseId: number, reviewDate: string | null) => ({
+      databaseId,
+      reviewDetails: { rating: 5, firstName: null, lastName: null, sourceType: null, reviewDate, comments: 'Fine.' },
+    });
+    const nodes = [
+      on(1, null),
+      on(2, '2024-01-02T00:00:00+00:00'),
+      on(3, '2026-05-01T00:00:00+00:00'),
+      on(4, '2024-01-02T00:00:00+00:00'),
+      null,
+    ];
     expect(newestFirst(nodes).map((node) => node?.databaseId)).toEqual([3, 2, 4, 1, undefined]);
   });
 

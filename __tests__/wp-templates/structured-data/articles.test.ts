@@ -4,15 +4,31 @@ import { problemsOf } from '../../support/schema-org/validate';
 import { recorded } from '../draw';
 import { nodeOf, told, type Told } from './support';
 
-const person = (databaseId: number) => ({ nodes: [{ __typename: 'Contributor', databaseId, title: `Person ${databaseId}`, uri: `/contributors/p${databaseId}/`, contributorProfile: { credentials: 'MD', jobTitle: 'Writer' } }] });
+const person = (databaseId: number) => ({
+  nodes: [
+    {
+      __typename: 'Contributor',
+      databaseId,
+      title: `Person ${databaseId}`,
+      uri: `/contributors/p${databaseId}/`,
+      contributorProfile: { credentials: 'MD', jobTitle: 'Writer' },
+    },
+  ],
+});
 const bylineInfo = (author: number | null, editor: number | null, reviewer: number | null) => ({
   author: author && person(author),
   editor: editor && person(editor),
   reviewer: reviewer && person(reviewer),
 });
-const post = (facts: object = {}) => told('single', { contentNode: { ...recorded('nodeByUri/post'), pageSettings: null, ...facts } });
+const post = (facts: object = {}) =>
+  told('single', { contentNode: { ...recorded('nodeByUri/post'), pageSettings: null, ...facts } });
 /** A page whose editor set nothing about it but what the test is about. */
-const page = (facts: object = {}, asked: Parameters<typeof told>[2] = {}) => told('page', { page: { ...recorded('nodeByUri/page'), uri: '/a-page/', seo: null, pageSettings: null, ...facts } }, asked);
+const page = (facts: object = {}, asked: Parameters<typeof told>[2] = {}) =>
+  told(
+    'page',
+    { page: { ...recorded('nodeByUri/page'), uri: '/a-page/', seo: null, pageSettings: null, ...facts } },
+    asked,
+  );
 const id = (n: number) => ({ '@id': `https://deserthopetreatment.com/contributors/p${n}/#person` });
 
 /** What a page's byline says, by its roles. */
@@ -36,19 +52,28 @@ describe('a post', () => {
       articleSection: 'Detox guides',
       mainEntityOfPage: { '@id': 'https://deserthopetreatment.com/what-is-detox/#page' },
     });
-    expect(nodeOf(graph, 'MedicalWebPage')).toMatchObject({ name: 'What is Detox?', lastReviewed: '2024-01-15', mainEntity: { '@id': 'https://deserthopetreatment.com/what-is-detox/#article' } });
+    expect(nodeOf(graph, 'MedicalWebPage')).toMatchObject({
+      name: 'What is Detox?',
+      lastReviewed: '2024-01-15',
+      mainEntity: { '@id': 'https://deserthopetreatment.com/what-is-detox/#article' },
+    });
   });
 
   it('leads down from the front page as its breadcrumb does', () => {
     expect(nodeOf(post().graph, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: { '@id': 'https://deserthopetreatment.com/' } },
-      { position: 2, name: 'Detox guides', item: { '@id': 'https://deserthopetreatment.com/category/guides/detox-guides/' } },
+      {
+        position: 2,
+        name: 'Detox guides',
+        item: { '@id': 'https://deserthopetreatment.com/category/guides/detox-guides/' },
+      },
       { position: 3, name: 'What is Detox?' },
     ]);
   });
 
   it('[S5.4] names the editor only if another than the author, the reviewer only if another than both', () => {
-    const roles = (...of: Parameters<typeof bylineInfo>) => rolesOf(post({ bylineInfo: bylineInfo(...of) }), 'MedicalWebPage');
+    const roles = (...of: Parameters<typeof bylineInfo>) =>
+      rolesOf(post({ bylineInfo: bylineInfo(...of) }), 'MedicalWebPage');
     expect(roles(1, 2, 3)).toEqual({ author: id(1), editor: id(2), reviewedBy: id(3) });
     expect(roles(1, 1, 2)).toEqual({ author: id(1), editor: undefined, reviewedBy: id(2) });
     expect(roles(1, 2, 2)).toEqual({ author: id(1), editor: id(2), reviewedBy: undefined });
@@ -60,21 +85,41 @@ describe('a post', () => {
   it('says of each person what the byline says, once', () => {
     const { graph } = post({ bylineInfo: bylineInfo(1, 2, 1) });
     expect(graph.filter((node) => node['@type'] === 'Person')).toEqual([
-      { '@type': 'Person', ...id(1), url: 'https://deserthopetreatment.com/contributors/p1/', name: 'Person 1', honorificSuffix: 'MD', jobTitle: 'Writer' },
-      { '@type': 'Person', ...id(2), url: 'https://deserthopetreatment.com/contributors/p2/', name: 'Person 2', honorificSuffix: 'MD', jobTitle: 'Writer' },
+      {
+        '@type': 'Person',
+        ...id(1),
+        url: 'https://deserthopetreatment.com/contributors/p1/',
+        name: 'Person 1',
+        honorificSuffix: 'MD',
+        jobTitle: 'Writer',
+      },
+      {
+        '@type': 'Person',
+        ...id(2),
+        url: 'https://deserthopetreatment.com/contributors/p2/',
+        name: 'Person 2',
+        honorificSuffix: 'MD',
+        jobTitle: 'Writer',
+      },
     ]);
   });
 
   it('names WordPress’s author as the byline does where it names nobody', () => {
     const { graph } = post({ bylineInfo: bylineInfo(null, null, null) });
-    expect(nodeOf(graph, 'Person')).toMatchObject({ '@id': 'https://deserthopetreatment.com/author/editor/#person', name: 'Edie Editor' });
+    expect(nodeOf(graph, 'Person')).toMatchObject({
+      '@id': 'https://deserthopetreatment.com/author/editor/#person',
+      name: 'Edie Editor',
+    });
     expect(rolesOf({ ...post({ bylineInfo: bylineInfo(null, null, null), author: null }) }, 'Article')).toEqual({});
   });
 
   it('is one article on all pages of its text', () => {
     const content = '<p>One.</p><!--nextpage--><p>Two.</p>';
     const { graph } = told('single', { contentNode: { ...recorded('nodeByUri/post'), content } }, { part: 2 });
-    expect(nodeOf(graph, 'Article')).toMatchObject({ '@id': 'https://deserthopetreatment.com/what-is-detox/#article', url: 'https://deserthopetreatment.com/what-is-detox/' });
+    expect(nodeOf(graph, 'Article')).toMatchObject({
+      '@id': 'https://deserthopetreatment.com/what-is-detox/#article',
+      url: 'https://deserthopetreatment.com/what-is-detox/',
+    });
     expect(nodeOf(graph, 'MedicalWebPage').url).toBe('https://deserthopetreatment.com/what-is-detox/2/');
   });
 
@@ -87,43 +132,78 @@ describe('a post', () => {
 
 describe('a page', () => {
   it('about medicine is a medical page; about insurance, the way to call or the law it is none', () => {
-    for (const segment of ['info', 'treatment-info', 'aftercare', null] as const) expect(nodeOf(page({}, { segment }).graph, 'MedicalWebPage')).toMatchObject({ '@type': 'MedicalWebPage' });
-    for (const segment of ['insurance', 'conversion', 'other'] as const) expect(nodeOf(page({}, { segment }).graph, 'WebPage')).not.toHaveProperty('lastReviewed');
+    for (const segment of ['info', 'treatment-info', 'aftercare', null] as const)
+      expect(nodeOf(page({}, { segment }).graph, 'MedicalWebPage')).toMatchObject({ '@type': 'MedicalWebPage' });
+    for (const segment of ['insurance', 'conversion', 'other'] as const)
+      expect(nodeOf(page({}, { segment }).graph, 'WebPage')).not.toHaveProperty('lastReviewed');
   });
 
   it('that shows the brand’s numbers is about the brand, the one with the form is the way to reach it', () => {
     expect(nodeOf(page({ uri: '/about/' }).graph, 'AboutPage').url).toBe('https://deserthopetreatment.com/about/');
-    expect(nodeOf(page({ uri: '/contact/' }).graph, 'ContactPage').url).toBe('https://deserthopetreatment.com/contact/');
+    expect(nodeOf(page({ uri: '/contact/' }).graph, 'ContactPage').url).toBe(
+      'https://deserthopetreatment.com/contact/',
+    );
   });
 
   it('asks and answers what it folds, where that is a question', () => {
-    const content = '<details><summary>Will it <b>hurt</b>?</summary><p>Some &amp; not much.</p></details><details><summary>Sources</summary><p>One.</p></details>';
-    expect(nodeOf(page({ content }).graph, 'FAQPage').mainEntity).toEqual([{ '@type': 'Question', name: 'Will it hurt?', acceptedAnswer: { '@type': 'Answer', text: 'Some & not much.' } }]);
-    expect(page({ content: '<details><summary>Sources</summary><p>One.</p></details>' }).graph.some((node) => node['@type'] === 'FAQPage')).toBe(false);
+    const content =
+      '<details><summary>Will it <b>hurt</b>?</summary><p>Some &amp; not much.</p></details><details><summary>Sources</summary><p>One.</p></details>';
+    expect(nodeOf(page({ content }).graph, 'FAQPage').mainEntity).toEqual([
+      { '@type': 'Question', name: 'Will it hurt?', acceptedAnswer: { '@type': 'Answer', text: 'Some & not much.' } },
+    ]);
+    expect(
+      page({ content: '<details><summary>Sources</summary><p>One.</p></details>' }).graph.some(
+        (node) => node['@type'] === 'FAQPage',
+      ),
+    ).toBe(false);
   });
 
   it('that no search engine shall list tells nothing but what its editor wrote', () => {
     expect(page({}, { noindex: true }).data).toEqual([]);
-    const own = page({ pageSettings: { schema: '{"@context":"https://schema.org","@type":"FAQPage"}' } }, { noindex: true });
+    const own = page(
+      { pageSettings: { schema: '{"@context":"https://schema.org","@type":"FAQPage"}' } },
+      { noindex: true },
+    );
     expect(own.data).toEqual([{ '@context': 'https://schema.org', '@type': 'FAQPage' }]);
   });
 
   it('[S5.2] has its editor’s own data beside its own, and none of what is no JSON', () => {
-    const types = (schema: string) => page({ pageSettings: { schema } }).data.map((one) => ('@graph' in one ? 'graph' : JSON.stringify(one)));
+    const types = (schema: string) =>
+      page({ pageSettings: { schema } }).data.map((one) => ('@graph' in one ? 'graph' : JSON.stringify(one)));
     expect(types('{"@type":"MedicalCondition"}')).toEqual(['graph', '{"@type":"MedicalCondition"}']);
     expect(types('to be written')).toEqual(['graph']);
   });
 
   it('gives away no address of WordPress in what its editor wrote', () => {
     const schema = String.raw`{"@type":"WebPage","url":"http:\/\/127.0.0.1:8080\/about\/","image":["http://127.0.0.1:8080/wp-content/uploads/a.jpg"]}`;
-    expect(page({ pageSettings: { schema } }).data[1]).toEqual({ '@type': 'WebPage', url: 'https://deserthopetreatment.com/about/', image: ['https://deserthopetreatment.com/media/a.jpg'] });
+    expect(page({ pageSettings: { schema } }).data[1]).toEqual({
+      '@type': 'WebPage',
+      url: 'https://deserthopetreatment.com/about/',
+      image: ['https://deserthopetreatment.com/media/a.jpg'],
+    });
   });
 
   it('with charts, or with people, lists them', () => {
-    const facility = (n: number) => ({ __typename: 'Facility', databaseId: n, slug: `f${n}`, uri: `/facilities/f${n}/`, title: `F${n}`, facilityDetails: { treatments: ['detox'] } });
-    const charts = told('template-compare-facilities', { page: recorded('nodeByUri/page'), facilities: { nodes: [facility(1), facility(2)] } });
-    expect(nodeOf(charts.graph, 'ItemList').itemListElement).toMatchObject([{ name: 'F1', url: 'https://deserthopetreatment.com/facilities/f1/' }, { name: 'F2' }]);
-    const team = told('template-our-team', { page: recorded('nodeByUri/page'), contributors: recorded('data/contributors', 'contributors') });
+    const facility = (n: number) => ({
+      __typename: 'Facility',
+      databaseId: n,
+      slug: `f${n}`,
+      uri: `/facilities/f${n}/`,
+      title: `F${n}`,
+      facilityDetails: { treatments: ['detox'] },
+    });
+    const charts = told('template-compare-facilities', {
+      page: recorded('nodeByUri/page'),
+      facilities: { nodes: [facility(1), facility(2)] },
+    });
+    expect(nodeOf(charts.graph, 'ItemList').itemListElement).toMatchObject([
+      { name: 'F1', url: 'https://deserthopetreatment.com/facilities/f1/' },
+      { name: 'F2' },
+    ]);
+    const team = told('template-our-team', {
+      page: recorded('nodeByUri/page'),
+      contributors: recorded('data/contributors', 'contributors'),
+    });
     expect(nodeOf(team.graph, 'AboutPage')).toMatchObject({ mainEntity: { '@id': expect.stringMatching(/#list$/) } });
     expect(problemsOf([...charts.data, ...team.data])).toEqual([]);
   });

@@ -7,8 +7,20 @@ import { listed, recorded } from '../draw';
 import { nodeOf, told } from './support';
 
 const social = (...urls: (string | null)[]) => urls.map((url, id) => ({ id, title: 'Elsewhere', url, children: [] }));
-const frontPage = (root: object = {}, asked: Parameters<typeof told>[2] = {}) => told('front-page', { page: { databaseId: 1, title: 'A title' }, ...root }, { seed: { databaseId: 1 }, ...asked });
-const review = (databaseId: number, reviewDetails: object = {}) => ({ databaseId, reviewDetails: { firstName: 'Dana', lastName: 'Keller', sourceType: ['internal'], comments: `Words ${databaseId}.`, rating: 4, reviewDate: '2026-10-28T00:00:00', ...reviewDetails } });
+const frontPage = (root: object = {}, asked: Parameters<typeof told>[2] = {}) =>
+  told('front-page', { page: { databaseId: 1, title: 'A title' }, ...root }, { seed: { databaseId: 1 }, ...asked });
+const review = (databaseId: number, reviewDetails: object = {}) => ({
+  databaseId,
+  reviewDetails: {
+    firstName: 'Dana',
+    lastName: 'Keller',
+    sourceType: ['internal'],
+    comments: `Words ${databaseId}.`,
+    rating: 4,
+    reviewDate: '2026-10-28T00:00:00',
+    ...reviewDetails,
+  },
+});
 const facility = (facts: object = {}) => ({ ...recorded('nodeByUri/cpt-single'), ...facts });
 
 describe('the brand', () => {
@@ -22,40 +34,77 @@ describe('the brand', () => {
       logo: `https://${brand.domain}${brand.logo}`,
       address: { addressLocality: brand.city, addressRegion: brand.state, addressCountry: 'US' },
     });
-    expect(nodeOf(graph, 'WebSite')).toMatchObject({ potentialAction: { target: { urlTemplate: `https://${brand.domain}/search/?s={search_term_string}` } } });
+    expect(nodeOf(graph, 'WebSite')).toMatchObject({
+      potentialAction: { target: { urlTemplate: `https://${brand.domain}/search/?s={search_term_string}` } },
+    });
     expect(problemsOf(data)).toEqual([]);
     expect(strangeAddresses(data, brand.domain)).toEqual([]);
   });
 
   it('is the same elsewhere only where a profile is named: a network’s front door is nobody’s profile', () => {
-    const sameAs = (...urls: (string | null)[]) => nodeOf(frontPage({}, { social: social(...urls) }).graph, 'MedicalOrganization').sameAs;
-    expect(sameAs('https://www.facebook.com/', 'https://www.linkedin.com/company/a', 'http://plain.example/a', '/about/', null)).toEqual(['https://www.linkedin.com/company/a']);
+    const sameAs = (...urls: (string | null)[]) =>
+      nodeOf(frontPage({}, { social: social(...urls) }).graph, 'MedicalOrganization').sameAs;
+    expect(
+      sameAs(
+        'https://www.facebook.com/',
+        'https://www.linkedin.com/company/a',
+        'http://plain.example/a',
+        '/about/',
+        null,
+      ),
+    ).toEqual(['https://www.linkedin.com/company/a']);
     expect(sameAs('https://www.facebook.com/')).toBeUndefined();
   });
 
   it('has the rating that stands above its reviews, and none where none is shown', () => {
     const page = { databaseId: 1, title: 'A title', reviewSummary: { aggregateScore: 4.618, totalReviews: 312 } };
     const shown = frontPage({ page, reviews: { nodes: [review(1)] } });
-    expect(nodeOf(shown.graph, 'MedicalOrganization').aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: '4.62', bestRating: 5, worstRating: 1, reviewCount: 312 });
+    expect(nodeOf(shown.graph, 'MedicalOrganization').aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: '4.62',
+      bestRating: 5,
+      worstRating: 1,
+      reviewCount: 312,
+    });
     expect(nodeOf(frontPage({ page }).graph, 'MedicalOrganization')).not.toHaveProperty('aggregateRating');
   });
 
   it('has its facilities on the front page, and its questions', () => {
-    const page = { databaseId: 1, title: 'A title', content: '<p>A sentence that is long enough.</p><details><summary>What happens</summary><p>This.</p></details>' };
+    const page = {
+      databaseId: 1,
+      title: 'A title',
+      content: '<p>A sentence that is long enough.</p><details><summary>What happens</summary><p>This.</p></details>',
+    };
     const { graph, data } = frontPage({ page, facilities: { nodes: [facility()] } });
-    expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({ '@id': 'https://deserthopetreatment.com/facilities/green-hills-recovery/#facility', address: '120 Hill Road, Nashville, TN 37201' });
-    expect(nodeOf(graph, 'FAQPage').mainEntity).toMatchObject([{ name: 'What happens', acceptedAnswer: { text: 'This.' } }]);
+    expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({
+      '@id': 'https://deserthopetreatment.com/facilities/green-hills-recovery/#facility',
+      address: '120 Hill Road, Nashville, TN 37201',
+    });
+    expect(nodeOf(graph, 'FAQPage').mainEntity).toMatchObject([
+      { name: 'What happens', acceptedAnswer: { text: 'This.' } },
+    ]);
     expect(problemsOf(data)).toEqual([]);
   });
 });
 
 describe('reviews', () => {
-  const reviews = (nodes: object[], page: object = {}, asked: Parameters<typeof told>[2] = {}) => told('template-reviews', { page: { ...recorded('nodeByUri/page'), reviewSummary: null, ...page }, reviews: { nodes } }, asked);
+  const reviews = (nodes: object[], page: object = {}, asked: Parameters<typeof told>[2] = {}) =>
+    told(
+      'template-reviews',
+      { page: { ...recorded('nodeByUri/page'), reviewSummary: null, ...page }, reviews: { nodes } },
+      asked,
+    );
   const organization = (...of: Parameters<typeof reviews>) => nodeOf(reviews(...of).graph, 'MedicalOrganization');
 
   it('[S5.5] are told as they are shown: who, when, how many stars, what', () => {
     expect(organization([review(1), review(2, { firstName: '', rating: null, reviewDate: null })]).review).toEqual([
-      { '@type': 'Review', author: { '@type': 'Person', name: 'Dana K.' }, datePublished: '2026-10-28', reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 }, reviewBody: 'Words 1.' },
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Dana K.' },
+        datePublished: '2026-10-28',
+        reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Words 1.',
+      },
       { '@type': 'Review', author: { '@type': 'Person', name: 'Anonymous' }, reviewBody: 'Words 2.' },
     ]);
   });
@@ -65,8 +114,13 @@ describe('reviews', () => {
     expect(organization([review(1), google])).toMatchObject({ review: [{ reviewBody: 'Words 1.' }] });
     expect(organization([review(1), google])).not.toHaveProperty('aggregateRating');
     expect(organization([google])).not.toHaveProperty('aggregateRating');
-    expect(organization([review(1), review(2, { rating: 5 })]).aggregateRating).toMatchObject({ ratingValue: '4.50', reviewCount: 2 });
-    expect(organization([google], { reviewSummary: { aggregateScore: 4.62, totalReviews: 312 } }).aggregateRating).toMatchObject({ ratingValue: '4.62', reviewCount: 312 });
+    expect(organization([review(1), review(2, { rating: 5 })]).aggregateRating).toMatchObject({
+      ratingValue: '4.50',
+      reviewCount: 2,
+    });
+    expect(
+      organization([google], { reviewSummary: { aggregateScore: 4.62, totalReviews: 312 } }).aggregateRating,
+    ).toMatchObject({ ratingValue: '4.62', reviewCount: 312 });
   });
 
   it('are those of this page of the list', () => {
@@ -79,20 +133,36 @@ describe('reviews', () => {
 });
 
 describe('a facility', () => {
-  const clinic = (facts: object = {}) => nodeOf(told('single-facility', { facility: facility(facts) }).graph, 'MedicalClinic');
+  const clinic = (facts: object = {}) =>
+    nodeOf(told('single-facility', { facility: facility(facts) }).graph, 'MedicalClinic');
 
   it('is a clinic with the address, number, place, services and rating that its page shows', () => {
     const { graph, data, share } = told('single-facility', { facility: facility() });
     expect(nodeOf(graph, 'MedicalClinic')).toMatchObject({
       name: 'Green Hills Recovery',
-      address: { streetAddress: '120 Hill Road', addressLocality: 'Nashville', addressRegion: 'TN', postalCode: '37201', addressCountry: 'US' },
+      address: {
+        streetAddress: '120 Hill Road',
+        addressLocality: 'Nashville',
+        addressRegion: 'TN',
+        postalCode: '37201',
+        addressCountry: 'US',
+      },
       telephone: '+15550101',
       geo: { latitude: 36.1627 },
-      availableService: [{ '@type': 'MedicalTherapy', name: 'Medical detox' }, { name: 'Residential treatment' }, { name: 'Partial hospitalization' }, { name: 'Veterans program' }],
+      availableService: [
+        { '@type': 'MedicalTherapy', name: 'Medical detox' },
+        { name: 'Residential treatment' },
+        { name: 'Partial hospitalization' },
+        { name: 'Veterans program' },
+      ],
       aggregateRating: { ratingValue: '4.60', reviewCount: 312 },
       parentOrganization: { '@id': 'https://deserthopetreatment.com/#organization' },
     });
-    expect(nodeOf(graph, 'BreadcrumbList').itemListElement).toMatchObject([{ name: 'Home' }, { name: 'Our facilities' }, { name: 'Green Hills Recovery' }]);
+    expect(nodeOf(graph, 'BreadcrumbList').itemListElement).toMatchObject([
+      { name: 'Home' },
+      { name: 'Our facilities' },
+      { name: 'Green Hills Recovery' },
+    ]);
     expect(share).toBe('website');
     expect(problemsOf(data)).toEqual([]);
     expect(strangeAddresses(data, 'deserthopetreatment.com')).toEqual([]);
@@ -116,8 +186,15 @@ describe('a facility', () => {
 
   it('in the list of all says as much as its card', () => {
     const nodes = [facility({ databaseId: 5 }), facility({ databaseId: 6, isRestricted: true, uri: '/facilities/b/' })];
-    const { graph, data } = told('archive-facility', { contentNodes: { nodes } }, listed([5, 6], { base: '/facilities/', pages: 1 }));
-    expect(graph.filter((node) => node['@type'] === 'MedicalClinic')).toMatchObject([{ telephone: '+15550101' }, { name: 'Protected: Green Hills Recovery' }]);
+    const { graph, data } = told(
+      'archive-facility',
+      { contentNodes: { nodes } },
+      listed([5, 6], { base: '/facilities/', pages: 1 }),
+    );
+    expect(graph.filter((node) => node['@type'] === 'MedicalClinic')).toMatchObject([
+      { telephone: '+15550101' },
+      { name: 'Protected: Green Hills Recovery' },
+    ]);
     expect(nodeOf(graph, 'ItemList')).toMatchObject({ numberOfItems: 2 });
     expect(problemsOf(data)).toEqual([]);
   });

@@ -1,10 +1,19 @@
 import { drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
 
 it('a page is what has all parts of one', () => {
-  const page = { template: 'page', page: { id: 1 }, view: { title: 'T' }, frame: { primary: [], footer: [], social: [] }, visit: { segment: null, stickyBar: null, tags: [] } };
+  const page = {
+    template: 'page',
+    page: { id: 1 },
+    view: { title: 'T' },
+    frame: { primary: [], footer: [], social: [] },
+    visit: { segment: null, stickyBar: null, tags: [] },
+  };
   expect(drawnPage(page)).toBe(page);
 });
 
-it.each([undefined, null, 'page', 1, [], {}, { statusCode: 404 }, { template: 'page', page: {}, view: {} }])('nothing else is: %j', (props) => {
-  expect(drawnPage(props)).toBeNull();
-});
+it.each([undefined, null, 'page', 1, [], {}, { statusCode: 404 }, { template: 'page', page: {}, view: {} }])(
+  'nothing else is: %j',
+  (props) => {
+    expect(drawnPage(props)).toBeNull();
+  },
+);

@@ -28,19 +28,30 @@ interface Asked extends Partial<AddressContext> {
 }
 
 /** What machines are told of a page that a template makes of recorded data. */
-export function told(name: TemplateName, root: Root, { segment = 'info', social = [], brand = site, noindex, seed = {}, ...asked }: Asked = {}): Told {
+export function told(
+  name: TemplateName,
+  root: Root,
+  { segment = 'info', social = [], brand = site, noindex, seed = {}, ...asked }: Asked = {},
+): Told {
   const drawn = draw(name, root, seed, asked);
   if (!drawn) throw new Error(`${name} draws nothing`);
   const page = noindex === undefined ? drawn.page : { ...drawn.page, head: { ...drawn.page.head, noindex } };
   const frame = { primary: [], footer: [], social };
-  const machine = machineView({ template: name, page, view: drawn.view, frame, visit: { segment, stickyBar: null, tags: [] } }, brand, plainText);
-  const graphs = (machine?.data ?? []).flatMap((one) => ('@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : []));
+  const machine = machineView(
+    { template: name, page, view: drawn.view, frame, visit: { segment, stickyBar: null, tags: [] } },
+    brand,
+    plainText,
+  );
+  const graphs = (machine?.data ?? []).flatMap((one) =>
+    '@graph' in one && Array.isArray(one['@graph']) ? one['@graph'] : [],
+  );
   return { view: drawn.view, head: page.head, share: machine?.share, data: machine?.data ?? [], graph: graphs };
 }
 
 /** The node of a type; fails where there is none, or more than one. */
 export function nodeOf(graph: readonly Node[], type: string): Node {
   const found = graph.filter((node) => node['@type'] === type);
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} nodes are a ${type}: ${graph.map((node) => String(node['@type'])).join(', ')}`);
+  if (found.length !== 1 || !found[0])
+    throw new Error(`${found.length} nodes are a ${type}: ${graph.map((node) => String(node['@type'])).join(', ')}`);
   return found[0];
 }

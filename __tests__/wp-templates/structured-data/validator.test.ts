@@ -15,11 +15,23 @@ describe('the offline copy of schema.org’s vocabulary', () => {
   });
 
   it('knows what stands above a type, on every way', () => {
-    expect(new Set(lineage('MedicalClinic'))).toEqual(new Set(['MedicalClinic', 'MedicalBusiness', 'LocalBusiness', 'MedicalOrganization', 'Organization', 'Place', 'Thing']));
+    expect(new Set(lineage('MedicalClinic'))).toEqual(
+      new Set([
+        'MedicalClinic',
+        'MedicalBusiness',
+        'LocalBusiness',
+        'MedicalOrganization',
+        'Organization',
+        'Place',
+        'Thing',
+      ]),
+    );
   });
 
   it('is not made of declarations that are written in another way', () => {
-    expect(() => reduceDeclarations('interface PageBase extends ThingBase {\n    "name"?: SchemaValue<Text,\n "name">;\n}')).toThrow('could be read');
+    expect(() =>
+      reduceDeclarations('interface PageBase extends ThingBase {\n    "name"?: SchemaValue<Text,\n "name">;\n}'),
+    ).toThrow('could be read');
     expect(() => reduceDeclarations('')).toThrow('declares 0 properties');
   });
 });
@@ -29,8 +41,21 @@ describe('the check of structured data', () => {
     const data = {
       '@context': 'https://schema.org',
       '@graph': [
-        { '@type': 'MedicalClinic', '@id': '#a', name: 'A', openingHours: 'Mo-Su', medicalSpecialty: 'https://schema.org/Psychiatric', geo: { '@type': 'GeoCoordinates', latitude: 1, longitude: '2.5' } },
-        { '@type': 'WebPage', about: { '@id': '#a' }, lastReviewed: '2026-11-21', dateModified: '2026-11-21T10:00:00+02:00', reviewedBy: [{ '@type': 'Patient', name: 'B' }] },
+        {
+          '@type': 'MedicalClinic',
+          '@id': '#a',
+          name: 'A',
+          openingHours: 'Mo-Su',
+          medicalSpecialty: 'https://schema.org/Psychiatric',
+          geo: { '@type': 'GeoCoordinates', latitude: 1, longitude: '2.5' },
+        },
+        {
+          '@type': 'WebPage',
+          about: { '@id': '#a' },
+          lastReviewed: '2026-11-21',
+          dateModified: '2026-11-21T10:00:00+02:00',
+          reviewedBy: [{ '@type': 'Patient', name: 'B' }],
+        },
         { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=q' } },
       ],
     };

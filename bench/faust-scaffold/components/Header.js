@@ -18,7 +18,13 @@ export function Header({ title, description, items }) {
           </Link>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        <button className={styles.toggle} type="button" aria-label="Toggle navigation" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          className={styles.toggle}
+          type="button"
+          aria-label="Toggle navigation"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           ☰
         </button>
         <Menu className={isShown ? styles.shown : styles.navigation} items={items} />

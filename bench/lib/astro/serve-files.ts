@@ -6,7 +6,11 @@ import { listen } from '@/wordpress/embedded/http/listen';
 import { LOOPBACK } from '../../../script/lib/process/ports';
 import type { Supervisor } from '../../../script/lib/process/supervisor';
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
 
 /** Serves a folder of text files as gzip until the supervisor ends. Returns its address. */
 export async function serveFiles(folder: string, port: number, supervisor: Supervisor): Promise<string> {
@@ -15,7 +19,12 @@ export async function serveFiles(folder: string, port: number, supervisor: Super
     try {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
       const body = gzipSync(readFileSync(file), { level: 9 });
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip' }).end(body);
+      response
+        .writeHead(200, {
+          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'content-encoding': 'gzip',
+        })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }

@@ -24,7 +24,8 @@ export async function startAstro({ root, supervisor, wordPress }: AstroRequest):
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WORDPRESS_URL: wordPress };
   let output = '';
   const run = async (command: string, args: string[]) => {
-    const { code } = await supervisor.start(command, args, { cwd: folder, env, onOutput: (text) => (output += text) }).exited;
+    const { code } = await supervisor.start(command, args, { cwd: folder, env, onOutput: (text) => (output += text) })
+      .exited;
     return code === 0;
   };
   cpSync(join(root, 'bench/astro-article'), folder, { recursive: true });
@@ -36,6 +37,7 @@ export async function startAstro({ root, supervisor, wordPress }: AstroRequest):
     }
     writeStamp(folder, packages);
   }
-  if (!(await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build']))) throw new Problem(`${output}\nbench/astro-article could not be built: see above.`);
+  if (!(await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'])))
+    throw new Problem(`${output}\nbench/astro-article could not be built: see above.`);
   return { url: await serveFiles(join(folder, 'dist'), await benchPort(70), supervisor) };
 }

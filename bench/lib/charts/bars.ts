@@ -33,11 +33,21 @@ export function barChart({ title, unit, bars, limits = [] }: BarChart): string {
       `<rect class="${isOurs ? 's0' : 's1'}" x="${LEFT}" y="${y}" width="${round(Math.max(1, x(value) - LEFT))}" height="${THICK}" rx="2"/>`,
     ];
   });
-  const figures = bars.map(({ value }, index) => text(WIDTH - 20, TOP + index * ROW + THICK - 3, `${short(value)} ${unit}`, { anchor: 'end', kind: 'small strong' }));
+  const figures = bars.map(({ value }, index) =>
+    text(WIDTH - 20, TOP + index * ROW + THICK - 3, `${short(value)} ${unit}`, { anchor: 'end', kind: 'small strong' }),
+  );
   const across = limits.flatMap(({ value, label }, index) => [
     line([x(value), TOP - 6], [x(value), bottom], 'limit'),
-    text(x(value), bottom + 16 + index * 16, `${label}: ${short(value)} ${unit}`, { anchor: 'end', kind: 'small limit-text' }),
+    text(x(value), bottom + 16 + index * 16, `${label}: ${short(value)} ${unit}`, {
+      anchor: 'end',
+      kind: 'small limit-text',
+    }),
   ]);
   const desc = `${bars.map(({ label, value }) => `${label}: ${short(value)} ${unit}`).join('; ')}.${limits.map(({ value, label }) => ` ${label}: ${short(value)} ${unit}.`).join('')}`;
-  return picture(title, desc, bottom + 14 + limits.length * 16 + 4, [...rows, ...across, line([LEFT, TOP - 6], [LEFT, bottom]), ...figures]);
+  return picture(title, desc, bottom + 14 + limits.length * 16 + 4, [
+    ...rows,
+    ...across,
+    line([LEFT, TOP - 6], [LEFT, bottom]),
+    ...figures,
+  ]);
 }

@@ -27,7 +27,8 @@ export function decades(values: readonly number[]): number[] {
 const scale = (range: readonly number[], from: number, to: number) => {
   const [least = 1] = range;
   const most = range.at(-1) ?? 10;
-  return (value: number) => from + ((Math.log10(value) - Math.log10(least)) / (Math.log10(most) - Math.log10(least))) * (to - from);
+  return (value: number) =>
+    from + ((Math.log10(value) - Math.log10(least)) / (Math.log10(most) - Math.log10(least))) * (to - from);
 };
 
 /** Labels at the ends of their curves, moved apart where they would lie on each other. */
@@ -52,8 +53,14 @@ export function curveChart({ title, xLabel, unit, curves }: CurveChart): string 
   const toX = scale(xs, LEFT, right);
   const toY = scale(ys, BOTTOM, TOP);
   const grid = [
-    ...ys.flatMap((y) => [line([LEFT, toY(y)], [right, toY(y)]), text(LEFT - 8, toY(y) + 4, `${short(y)} ${unit}`, { anchor: 'end', kind: 'small faint' })]),
-    ...xs.flatMap((x) => [line([toX(x), TOP], [toX(x), BOTTOM]), text(toX(x), BOTTOM + 18, short(x), { anchor: 'middle', kind: 'small faint' })]),
+    ...ys.flatMap((y) => [
+      line([LEFT, toY(y)], [right, toY(y)]),
+      text(LEFT - 8, toY(y) + 4, `${short(y)} ${unit}`, { anchor: 'end', kind: 'small faint' }),
+    ]),
+    ...xs.flatMap((x) => [
+      line([toX(x), TOP], [toX(x), BOTTOM]),
+      text(toX(x), BOTTOM + 18, short(x), { anchor: 'middle', kind: 'small faint' }),
+    ]),
     text((LEFT + right) / 2, BOTTOM + 40, xLabel, { anchor: 'middle', kind: 'small' }),
   ];
   const ends = apart(curves.map(({ points: own }) => toY(own.at(-1)?.[1] ?? 1)));
@@ -64,7 +71,11 @@ export function curveChart({ title, xLabel, unit, curves }: CurveChart): string 
     `<rect class="s${index}" x="${round(toX(own.at(-1)?.[0] ?? 1) + 12)}" y="${round((ends[index] ?? 0) - 4)}" width="8" height="8"/>`,
     text(toX(own.at(-1)?.[0] ?? 1) + MARK, (ends[index] ?? 0) + 4, labels[index] ?? '', { kind: 'small strong halo' }),
   ]);
-  const desc = curves.map(({ label, points: own }) => `${label}: ${own.map(([x, y]) => `${short(y)} ${unit} at ${short(x)}`).join(', ')}`).join('. ');
+  const desc = curves
+    .map(
+      ({ label, points: own }) => `${label}: ${own.map(([x, y]) => `${short(y)} ${unit} at ${short(x)}`).join(', ')}`,
+    )
+    .join('. ');
   return picture(title, `${desc}.`, BOTTOM + 60, [...grid, ...guide(), ...drawn]);
 
   /** From the first point of the first curve as far as it stays in the picture. */
@@ -72,6 +83,9 @@ export function curveChart({ title, xLabel, unit, curves }: CurveChart): string 
     const [x, y] = curves[0]?.points[0] ?? [1, 1];
     const factor = Math.min((xs.at(-1) ?? x) / x, (ys.at(-1) ?? y) / y);
     const [endX, endY] = [toX(x * factor), toY(y * factor)];
-    return [line([toX(x), toY(y)], [endX, endY], 'guide'), text(endX - 8, Math.max(endY - 6, TOP - 8), 'linear', { anchor: 'end', kind: 'small faint' })];
+    return [
+      line([toX(x), toY(y)], [endX, endY], 'guide'),
+      text(endX - 8, Math.max(endY - 6, TOP - 8), 'linear', { anchor: 'end', kind: 'small faint' }),
+    ];
   }
 }

@@ -3,7 +3,8 @@
 export const WIDTH = 760;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+export const escape = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** Colours for light and dark: the picture has a ground of its own, wherever it is shown. */
 const STYLE = `
@@ -12,7 +13,10 @@ const STYLE = `
 .s0{fill:#0b63c5}.s1{fill:#8a94a0}.s2{fill:#b45309}.s3{fill:#15803d}
 .c0{stroke:#0b63c5}.c1{stroke:#6b7682}.c2{stroke:#b45309}.c3{stroke:#15803d}.curve{fill:none;stroke-width:2.5}.guide{fill:none;stroke:#8a94a0;stroke-width:1.5;stroke-dasharray:2 4}
 @media (prefers-color-scheme:dark){.ground{fill:#0d1117}.text{fill:#f0f6fc}.faint{fill:#9198a1}.halo{stroke:#0d1117}.line{stroke:#3d444d}.limit{stroke:#ff8a80}.limit-text{fill:#ff8a80}
-.s0{fill:#58a6ff}.s1{fill:#7d8590}.s2{fill:#f0a04b}.s3{fill:#56d364}.c0{stroke:#58a6ff}.c1{stroke:#9198a1}.c2{stroke:#f0a04b}.c3{stroke:#56d364}.guide{stroke:#7d8590}}`.replaceAll('\n', '');
+.s0{fill:#58a6ff}.s1{fill:#7d8590}.s2{fill:#f0a04b}.s3{fill:#56d364}.c0{stroke:#58a6ff}.c1{stroke:#9198a1}.c2{stroke:#f0a04b}.c3{stroke:#56d364}.guide{stroke:#7d8590}}`.replaceAll(
+  '\n',
+  '',
+);
 
 export interface TextOptions {
   anchor?: 'start' | 'middle' | 'end';
@@ -31,7 +35,14 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export function picture(title: string, desc: string, height: number, content: readonly string[]): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">`;
   const told = `<title id="title">${escape(title)}</title><desc id="desc">${escape(desc)}</desc><style>${STYLE}</style>`;
-  return [`${head}${told}`, `<rect class="ground" width="${WIDTH}" height="${height}" rx="8"/>`, text(20, 32, title, { kind: 'strong' }), ...content, '</svg>', ''].join('\n');
+  return [
+    `${head}${told}`,
+    `<rect class="ground" width="${WIDTH}" height="${height}" rx="8"/>`,
+    text(20, 32, title, { kind: 'strong' }),
+    ...content,
+    '</svg>',
+    '',
+  ].join('\n');
 }
 
 /** Three digits, no more: 0.734, 1.28, 45.1, 1,840. */

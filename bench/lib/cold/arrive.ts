@@ -14,7 +14,12 @@ const AS_A_BROWSER = { 'accept-encoding': 'gzip' };
 function ask(agent: Agent, url: string, began: number): Promise<{ status: number; ms: number }> {
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, ms: performance.now() - began });
-    request(url, { agent, headers: AS_A_BROWSER }, (response) => response.on('error', () => done(0)).on('end', () => done(response.statusCode ?? 0)).resume())
+    request(url, { agent, headers: AS_A_BROWSER }, (response) =>
+      response
+        .on('error', () => done(0))
+        .on('end', () => done(response.statusCode ?? 0))
+        .resume(),
+    )
       .on('error', () => done(0))
       .end();
   });
@@ -27,5 +32,9 @@ export async function arriveAtOnce(url: string, visitors: number): Promise<Arriv
   const answers = await Promise.all(Array.from({ length: visitors }, () => ask(agent, url, began)));
   agent.destroy();
   const times = answers.map(({ ms }) => ms);
-  return { first: Math.min(...times), last: Math.max(...times), failed: answers.filter(({ status }) => status !== 200).length };
+  return {
+    first: Math.min(...times),
+    last: Math.max(...times),
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
 }

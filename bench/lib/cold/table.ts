@@ -6,7 +6,15 @@ import { verdictLines, type Verdict } from '../verdict';
 /** Of requests one after the other, with menus and options kept already. */
 const MOST_IN_SEQUENCE = 2;
 
-export const COLD_HEADER = ['who', 'visitors at once', 'WordPress requests', 'one after the other', 'first ms', 'last ms', 'failed'];
+export const COLD_HEADER = [
+  'who',
+  'visitors at once',
+  'WordPress requests',
+  'one after the other',
+  'first ms',
+  'last ms',
+  'failed',
+];
 
 export function coldRows({ rows }: ColdResult): string[][] {
   return rows.map(({ name, visitors, requests, inSequence, first, last, failed }) => [
@@ -26,11 +34,23 @@ export function coldVerdicts({ rows }: ColdResult, ours: string): Verdict[] {
     .flatMap(({ visitors, requests, inSequence, failed }) => {
       const most = Math.max(...inSequence);
       const asked = `${most}, ${Math.max(...requests)} in all${failed ? `, ${failed} visitors without the page` : ''}`;
-      return { what: `WordPress requests one after the other, ${visitors} ${visitors === 1 ? 'visitor' : 'visitors at once'}`, target: `≤ ${MOST_IN_SEQUENCE}`, measured: asked, isMet: most <= MOST_IN_SEQUENCE && failed === 0 };
+      return {
+        what: `WordPress requests one after the other, ${visitors} ${visitors === 1 ? 'visitor' : 'visitors at once'}`,
+        target: `≤ ${MOST_IN_SEQUENCE}`,
+        measured: asked,
+        isMet: most <= MOST_IN_SEQUENCE && failed === 0,
+      };
     });
 }
 
 export function coldTable(result: ColdResult, ours: string): string {
   const asked = result.rows.map(({ name, visitors, operations }) => `${name}, ${visitors}: ${operations.join(', ')}`);
-  return [...columns([COLD_HEADER, ...coldRows(result)]), '', `WordPress took ${result.delay} ms for each answer. Asked:`, ...asked, '', ...verdictLines(coldVerdicts(result, ours))].join('\n');
+  return [
+    ...columns([COLD_HEADER, ...coldRows(result)]),
+    '',
+    `WordPress took ${result.delay} ms for each answer. Asked:`,
+    ...asked,
+    '',
+    ...verdictLines(coldVerdicts(result, ours)),
+  ].join('\n');
 }

@@ -27,7 +27,12 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
 }
@@ -51,7 +56,8 @@ async function settled(page: Page, url: string): Promise<void> {
   await quiet();
 }
 
-const FIELD = '[data-island-when=visible] :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea):visible';
+const FIELD =
+  '[data-island-when=visible] :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea):visible';
 const TYPED = 'Blue';
 
 /** Touches the first field, types, and waits until the form works. */
@@ -107,7 +113,11 @@ export const SCENARIOS: readonly Scenario[] = [
       return typeInField(page);
     },
   },
-  { what: 'link → next page painted', target: 600, run: async (page, origin) => ({ ms: await followLink(page, origin), failure: null }) },
+  {
+    what: 'link → next page painted',
+    target: 600,
+    run: async (page, origin) => ({ ms: await followLink(page, origin), failure: null }),
+  },
   {
     what: 'back → page painted',
     target: 150,
@@ -120,8 +130,17 @@ export const SCENARIOS: readonly Scenario[] = [
         setTimeout(() => history.back());
       });
       const ms = await between(page, 'touched', 'restored', 'painted');
-      const reasons = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation').map((entry) => ('notRestoredReasons' in entry ? entry.notRestoredReasons : null))));
-      return { ms, failure: (await momentOf(page, 'restored')) === null ? `not from the back/forward cache: ${reasons}` : null };
+      const reasons = await page.evaluate(() =>
+        JSON.stringify(
+          performance
+            .getEntriesByType('navigation')
+            .map((entry) => ('notRestoredReasons' in entry ? entry.notRestoredReasons : null)),
+        ),
+      );
+      return {
+        ms,
+        failure: (await momentOf(page, 'restored')) === null ? `not from the back/forward cache: ${reasons}` : null,
+      };
     },
   },
 ];

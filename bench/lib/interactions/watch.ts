@@ -5,14 +5,18 @@ export type Moment = 'touched' | 'drawer' | 'hydrated' | 'painted' | 'restored';
 
 /** Runs in each page before its own scripts. */
 export function watch(): void {
-  const note = (moment: string, at = performance.now()) => sessionStorage.setItem(`bench.${moment}`, String(performance.timeOrigin + at));
+  const note = (moment: string, at = performance.now()) =>
+    sessionStorage.setItem(`bench.${moment}`, String(performance.timeOrigin + at));
   // A task that is asked for in a frame runs after the frame's paint.
   const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
   // Each is noted once in a document.
   const waited = new Map<string, () => boolean>([
     ['drawer', () => document.querySelector('body > dialog[open]') !== null],
-    ['hydrated', () => document.activeElement?.closest<HTMLElement>('[data-island]')?.dataset.islandStatus === 'hydrated'],
+    [
+      'hydrated',
+      () => document.activeElement?.closest<HTMLElement>('[data-island]')?.dataset.islandStatus === 'hydrated',
+    ],
   ]);
   const look = () => {
     for (const [moment, isSo] of waited) {
@@ -22,11 +26,16 @@ export function watch(): void {
       else note(moment);
     }
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['data-island-status', 'open'] });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-island-status', 'open'],
+  });
   addEventListener('focusin', look);
   addEventListener('pointerdown', ({ timeStamp }) => note('touched', timeStamp), { capture: true, passive: true });
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') note('painted', startTime);
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') note('painted', startTime);
   }).observe({ type: 'paint', buffered: true });
   addEventListener('pageshow', ({ persisted }) => persisted && afterPaint(() => note('restored')));
 }

@@ -30,18 +30,29 @@ export const USAGE = `Runs Lighthouse (mobile) on every template of a built bran
 Accessibility, best practices and SEO have to be 100 on every page. Performance is shown and not judged.
 Exit code: 0 when they are, 1 when one is not or could not be measured. More: docs/lighthouse.md`;
 
-const list = (text: string) => text.split(',').map((name) => name.trim()).filter(Boolean);
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /**
  * Reads the command line.
  * @param pageNames every page that can be measured
  * @returns 'help' where that is asked for. Throws a Problem of one line for what cannot be understood.
  */
-export function readArguments(argv: string[], brands: BrandName[], pageNames: readonly string[]): WebArguments | 'help' {
+export function readArguments(
+  argv: string[],
+  brands: BrandName[],
+  pageNames: readonly string[],
+): WebArguments | 'help' {
   const values = parse(argv);
   if (values.help) return 'help';
-  if (values.site !== undefined && values['all-brands']) throw new Problem('--site and --all-brands are both given: leave one out.');
-  const named = [...new Set(some(values.site ?? 'DSH', '--site').map((name) => findBrand(name, brands, '--site').code))];
+  if (values.site !== undefined && values['all-brands'])
+    throw new Problem('--site and --all-brands are both given: leave one out.');
+  const named = [
+    ...new Set(some(values.site ?? 'DSH', '--site').map((name) => findBrand(name, brands, '--site').code)),
+  ];
   return {
     codes: values['all-brands'] ? brands.map(({ code }) => code) : named,
     categories: values.categories === undefined ? [...CATEGORIES] : readCategories(values.categories),
@@ -52,18 +63,21 @@ export function readArguments(argv: string[], brands: BrandName[], pageNames: re
 }
 
 function parse(argv: string[]) {
-  return parseFlags({
-    args: argv,
-    options: {
-      site: { type: 'string' },
-      'all-brands': { type: 'boolean' },
-      only: { type: 'string' },
-      states: { type: 'boolean' },
-      categories: { type: 'string' },
-      json: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+  return parseFlags(
+    {
+      args: argv,
+      options: {
+        site: { type: 'string' },
+        'all-brands': { type: 'boolean' },
+        only: { type: 'string' },
+        states: { type: 'boolean' },
+        categories: { type: 'string' },
+        json: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     },
-  }, 'npm run bench:web -- --help').values;
+    'npm run bench:web -- --help',
+  ).values;
 }
 
 function some(text: string, source: string): string[] {
@@ -75,7 +89,8 @@ function some(text: string, source: string): string[] {
 function readCategories(text: string): Category[] {
   const names = some(text, '--categories');
   const unknown = names.find((name) => !isCategory(name));
-  if (unknown !== undefined) throw new Problem(`--categories: "${unknown}" is none. There are ${CATEGORIES.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Problem(`--categories: "${unknown}" is none. There are ${CATEGORIES.join(', ')}.`);
   return CATEGORIES.filter((category) => names.includes(category));
 }
 

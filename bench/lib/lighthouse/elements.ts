@@ -27,12 +27,19 @@ export function rowsOf(audit: Audit): Row[] {
 
 /** One line for each thing that an audit found: the element or address, then what is wrong. */
 export function elementsOf(audit: Audit): string[] {
-  const lines = rowsOf(audit).map(({ node: element, source, url, sourceLocation, description, issueType, failureReason }) => {
-    const named = typeof source === 'object' ? source : element;
-    // Where there is an address, a text beside it only says what kind of error it is.
-    const where = named?.snippet ?? named?.selector ?? url ?? sourceLocation?.url ?? (typeof source === 'string' ? source : undefined);
-    const wrong = named?.explanation ?? failureReason ?? description ?? issueType;
-    return [where, wrong].filter(Boolean).join(' – ').replaceAll(/\s+/g, ' ');
-  });
+  const lines = rowsOf(audit).map(
+    ({ node: element, source, url, sourceLocation, description, issueType, failureReason }) => {
+      const named = typeof source === 'object' ? source : element;
+      // Where there is an address, a text beside it only says what kind of error it is.
+      const where =
+        named?.snippet ??
+        named?.selector ??
+        url ??
+        sourceLocation?.url ??
+        (typeof source === 'string' ? source : undefined);
+      const wrong = named?.explanation ?? failureReason ?? description ?? issueType;
+      return [where, wrong].filter(Boolean).join(' – ').replaceAll(/\s+/g, ' ');
+    },
+  );
   return [audit.explanation, ...lines].filter((line): line is string => Boolean(line));
 }

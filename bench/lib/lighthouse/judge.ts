@@ -33,7 +33,18 @@ export interface JudgedPage {
 
 /** A page that could not be measured: it has failed. */
 export function unmeasured(site: string, { name, path }: WantedPage, problem: string): JudgedPage {
-  return { site, name, path, scores: {}, meant: [], figures: { lcp: null, tbt: null, cls: null }, findings: [], problem, benchmark: null, passed: false };
+  return {
+    site,
+    name,
+    path,
+    scores: {},
+    meant: [],
+    figures: { lcp: null, tbt: null, cls: null },
+    findings: [],
+    problem,
+    benchmark: null,
+    passed: false,
+  };
 }
 
 /** What Lighthouse's result means for a page: it passes when each judged category is 100 and no audit that counts has failed. */
@@ -41,13 +52,32 @@ export function judge(site: string, page: WantedPage, report: Report): JudgedPag
   if (report.runtimeError) return unmeasured(site, page, report.runtimeError.message);
   const asked = CATEGORIES.filter((category) => report.categories[category]);
   const without = page.meant.filter((id) => failsAsMeant(id, page, report));
-  const meant = asked.flatMap((category) => refsOf(category, report, []).filter(({ id }) => without.includes(id)).map(({ id }) => ({ category, audit: id })));
+  const meant = asked.flatMap((category) =>
+    refsOf(category, report, [])
+      .filter(({ id }) => without.includes(id))
+      .map(({ id }) => ({ category, audit: id })),
+  );
   const scores = Object.fromEntries(asked.map((category) => [category, scoreOf(category, report, without)]));
   const findings = asked.filter(isJudged).flatMap((category) => findingsOf(category, page, report, without));
   const figure = (id: string) => report.audits[id]?.numericValue ?? null;
-  const figures = { lcp: figure('largest-contentful-paint'), tbt: figure('total-blocking-time'), cls: figure('cumulative-layout-shift') };
+  const figures = {
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+  };
   const passed = findings.length === 0 && asked.every((category) => !isJudged(category) || scores[category] === 100);
-  return { site, name: page.name, path: page.path, scores, meant, figures, findings, problem: null, benchmark: report.environment.benchmarkIndex, passed };
+  return {
+    site,
+    name: page.name,
+    path: page.path,
+    scores,
+    meant,
+    figures,
+    findings,
+    problem: null,
+    benchmark: report.environment.benchmarkIndex,
+    passed,
+  };
 }
 
 /** A browser's log names a missing page itself; any other error in it counts. */
@@ -63,7 +93,8 @@ const refsOf = (category: Category, { categories }: Report, without: readonly st
 /** Lighthouse's own score, or the same weighted mean of the audits that are left. */
 function scoreOf(category: Category, report: Report, without: readonly string[]): number | null {
   const counted = refsOf(category, report, without);
-  if (counted.length === refsOf(category, report, []).length) return percent(report.categories[category]?.score ?? null);
+  if (counted.length === refsOf(category, report, []).length)
+    return percent(report.categories[category]?.score ?? null);
   const total = counted.reduce((sum, { weight }) => sum + weight, 0);
   const scored = counted.reduce((sum, { id, weight }) => sum + weight * (report.audits[id]?.score ?? 0), 0);
   return total > 0 ? percent(scored / total) : null;
@@ -77,10 +108,21 @@ function findingsOf(category: Category, page: WantedPage, report: Report, withou
     const audit = report.audits[id];
     if (!audit) return [];
     if (id === 'is-crawlable' && page.meant.includes(id) && audit.score === 1) {
-      return [{ category, audit: id, title: 'Page is open to search engines', advice: 'It is meant to be hidden from them: it needs <meta name="robots" content="noindex">.', elements: [] }];
+      return [
+        {
+          category,
+          audit: id,
+          title: 'Page is open to search engines',
+          advice: 'It is meant to be hidden from them: it needs <meta name="robots" content="noindex">.',
+          elements: [],
+        },
+      ];
     }
     if (audit.score === 1) return [];
-    const advice = audit.score === null ? `Lighthouse could not check it: ${audit.errorMessage ?? 'no reason given'}` : plain(audit.description);
+    const advice =
+      audit.score === null
+        ? `Lighthouse could not check it: ${audit.errorMessage ?? 'no reason given'}`
+        : plain(audit.description);
     return [{ category, audit: id, title: plain(audit.title), advice, elements: elementsOf(audit) }];
   });
 }

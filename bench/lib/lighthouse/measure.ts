@@ -12,7 +12,10 @@ export interface Measuring {
 }
 
 /** Runs Lighthouse's mobile preset on one page, as its first visitor with nothing stored. */
-export async function measurePage({ site, origin, port, categories }: Measuring, page: WantedPage): Promise<JudgedPage> {
+export async function measurePage(
+  { site, origin, port, categories }: Measuring,
+  page: WantedPage,
+): Promise<JudgedPage> {
   const wrong = await warmUp(origin, page);
   if (wrong) return unmeasured(site, page, wrong);
   // By import(): require() would take it through tsx, whose helpers do not exist where Lighthouse's functions run, in the page.

@@ -24,8 +24,20 @@ const meantOf = (name: string) => (HIDDEN_PAGES.includes(name) ? HIDDEN : []);
 
 /** The pages that stand for every template of a brand; `states` are what the templates draw otherwise. */
 export function pagesOf(site: SiteConfig): { templates: WantedPage[]; states: WantedPage[] } {
-  const templates = Object.entries(templatePagesOf(site)).map(([name, path]) => ({ name, path, meant: meantOf(name), template: name, status: 200 }));
-  const states = Object.entries(otherPagesOf(site)).map(([name, path]) => ({ name, path, meant: meantOf(name), template: null, status: 200 }));
+  const templates = Object.entries(templatePagesOf(site)).map(([name, path]) => ({
+    name,
+    path,
+    meant: meantOf(name),
+    template: name,
+    status: 200,
+  }));
+  const states = Object.entries(otherPagesOf(site)).map(([name, path]) => ({
+    name,
+    path,
+    meant: meantOf(name),
+    template: null,
+    status: 200,
+  }));
   const notFound = { name: '404', path: '/no-such-page/', meant: NOT_FOUND, template: null, status: 404 };
   return { templates: [...templates, notFound], states };
 }
@@ -48,5 +60,7 @@ export async function warmUp(origin: string, { path, status, template }: WantedP
   }
   if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}`;
   const drawn = /<main\b[^>]*\bdata-template="([^"]*)"/.exec(html)?.[1];
-  return template && drawn !== template ? `${path} is drawn by the template ${drawn ?? 'of no name'}, not by ${template}` : null;
+  return template && drawn !== template
+    ? `${path} is drawn by the template ${drawn ?? 'of no name'}, not by ${template}`
+    : null;
 }

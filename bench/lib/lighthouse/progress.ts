@@ -25,7 +25,15 @@ export function createProgress(output: Output, total: number): Progress {
     measured: ({ site, name, scores, problem, passed }) => {
       done += 1;
       if (terminal) output.write('\r\u001B[K');
-      if (!terminal || !passed) output.write(`  ${done} of ${total}: ${site} ${name}: ${problem ?? Object.values(scores).map((score) => score ?? '?').join(' ')}${passed ? '' : ' ✗'}\n`);
+      if (!terminal || !passed)
+        output.write(
+          `  ${done} of ${total}: ${site} ${name}: ${
+            problem ??
+            Object.values(scores)
+              .map((score) => score ?? '?')
+              .join(' ')
+          }${passed ? '' : ' ✗'}\n`,
+        );
     },
   };
 }

@@ -35,7 +35,15 @@ export interface BrandResult {
 const FIRST_PORT = 21_900;
 
 /** Builds one brand where that is needed, serves it, and measures its pages one after another. All it started has ended with it. */
-export async function runBrand({ root, code, pages, categories, executablePath, progress, supervisor }: BrandRun): Promise<BrandResult> {
+export async function runBrand({
+  root,
+  code,
+  pages,
+  categories,
+  executablePath,
+  progress,
+  supervisor,
+}: BrandRun): Promise<BrandResult> {
   const own = createSupervisor();
   supervisor.own(() => own.stop());
   const env = buildEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME }, code);
@@ -43,7 +51,11 @@ export async function runBrand({ root, code, pages, categories, executablePath, 
   const site = await startBenchSite(root, await nextFreePort(FIRST_PORT), own, siteLog(root, code), code);
   const port = await nextFreePort(FIRST_PORT + 100);
   // Playwright's browsers never keep a page that was left, visitors' do.
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   own.own(() => browser.close());
 
   const measureAll = async () => {

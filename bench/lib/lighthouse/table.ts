@@ -8,20 +8,35 @@ const LEAST_PERFORMANCE = 97;
 /** More elements than these are counted, not listed. */
 const MOST_ELEMENTS = 5;
 
-const TITLES: Record<Category, string> = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO', performance: 'performance' };
+const TITLES: Record<Category, string> = {
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+  performance: 'performance',
+};
 
 /** One line for each page. @param pages not empty, all measured in the same categories */
 export function scoreTable(pages: readonly JudgedPage[]): string {
   const asked = CATEGORIES.filter((category) => pages.some(({ scores }) => scores[category] !== undefined));
   const timed = asked.includes('performance');
-  const header = ['page', ...asked.map((category) => TITLES[category]), ...(timed ? ['LCP s', 'TBT ms', 'CLS'] : []), ''];
+  const header = [
+    'page',
+    ...asked.map((category) => TITLES[category]),
+    ...(timed ? ['LCP s', 'TBT ms', 'CLS'] : []),
+    '',
+  ];
   const rows = pages.map((page) => [
     `${page.site} ${page.name}`,
     ...asked.map((category) => scoreText(page, category)),
     ...(timed ? figureTexts(page) : []),
     page.passed ? '' : '✗',
   ]);
-  const notes = pages.some(({ meant }) => meant.length > 0) ? ['', '* Hidden from search engines or not found, as it is meant to be: without the audits that ask for the contrary.'] : [];
+  const notes = pages.some(({ meant }) => meant.length > 0)
+    ? [
+        '',
+        '* Hidden from search engines or not found, as it is meant to be: without the audits that ask for the contrary.',
+      ]
+    : [];
   return [...columns([header, ...rows]).map((line) => line.trimEnd()), ...notes].join('\n');
 }
 
@@ -32,14 +47,24 @@ function scoreText({ scores, meant }: JudgedPage, category: Category): string {
 }
 
 function figureTexts({ figures: { lcp, tbt, cls } }: JudgedPage): string[] {
-  return [lcp === null ? '?' : (lcp / 1000).toFixed(2), tbt === null ? '?' : String(Math.round(tbt)), cls === null ? '?' : cls.toFixed(3)];
+  return [
+    lcp === null ? '?' : (lcp / 1000).toFixed(2),
+    tbt === null ? '?' : String(Math.round(tbt)),
+    cls === null ? '?' : cls.toFixed(3),
+  ];
 }
 
 /** What has to be mended, page by page; empty when nothing has. */
 export function findingsText(pages: readonly JudgedPage[]): string {
   const failed = pages.filter(({ passed }) => !passed);
   return failed
-    .map(({ site, name, path, problem, findings }) => [`${site} ${name}, ${path}`, ...(problem ? [`  ✗ Not measured: ${problem}`] : []), ...findings.flatMap(findingLines)].join('\n'))
+    .map(({ site, name, path, problem, findings }) =>
+      [
+        `${site} ${name}, ${path}`,
+        ...(problem ? [`  ✗ Not measured: ${problem}`] : []),
+        ...findings.flatMap(findingLines),
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 
@@ -55,11 +80,23 @@ function findingLines({ category, audit, title, advice, elements }: Finding): st
 
 /** The last lines: how many pages are whole, and what is only reported. */
 export function verdict(pages: readonly JudgedPage[]): string {
-  const judged = CATEGORIES.filter((category) => isJudged(category) && pages.some(({ scores }) => scores[category] !== undefined)).map((category) => TITLES[category]);
+  const judged = CATEGORIES.filter(
+    (category) => isJudged(category) && pages.some(({ scores }) => scores[category] !== undefined),
+  ).map((category) => TITLES[category]);
   const whole = pages.filter(({ passed }) => passed).length;
-  const lines = [judged.length > 0 ? `${whole} of ${pages.length} pages are whole: ${judged.join(', ')} 100.` : `${whole} of ${pages.length} pages could be measured.`];
+  const lines = [
+    judged.length > 0
+      ? `${whole} of ${pages.length} pages are whole: ${judged.join(', ')} 100.`
+      : `${whole} of ${pages.length} pages could be measured.`,
+  ];
   const timed = pages.filter(({ scores }) => scores.performance !== undefined);
-  const fast = timed.filter(({ scores, figures }) => (scores.performance ?? 0) >= LEAST_PERFORMANCE && figures.lcp !== null && figures.lcp <= MOST_PAINT).length;
-  if (timed.length > 0) lines.push(`Not judged: performance ${LEAST_PERFORMANCE} and largest paint within ${MOST_PAINT / 1000} s on ${fast} of ${timed.length}.`);
+  const fast = timed.filter(
+    ({ scores, figures }) =>
+      (scores.performance ?? 0) >= LEAST_PERFORMANCE && figures.lcp !== null && figures.lcp <= MOST_PAINT,
+  ).length;
+  if (timed.length > 0)
+    lines.push(
+      `Not judged: performance ${LEAST_PERFORMANCE} and largest paint within ${MOST_PAINT / 1000} s on ${fast} of ${timed.length}.`,
+    );
   return lines.join('\n');
 }

@@ -11,10 +11,13 @@ export type Reference = 'empty-next' | 'faust-scaffold';
 /** All that decides what such a build gives: the locked packages, its own files, and the WordPress that is written into it. */
 function hashOf(root: string, name: Reference, env: Variables): string {
   const folder = join(root, 'bench', name);
-  const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.d.ts'));
+  const own = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.d.ts'),
+  );
   const files = own.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   const hash = createHash('sha256').update(env.NEXT_PUBLIC_WORDPRESS_URL ?? '');
-  for (const file of [join(root, 'package-lock.json'), join(root, 'possibleTypes.json'), ...files]) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of [join(root, 'package-lock.json'), join(root, 'possibleTypes.json'), ...files])
+    hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -23,7 +26,12 @@ function hashOf(root: string, name: Reference, env: Variables): string {
  * @param env for Faust's with NEXT_PUBLIC_WORDPRESS_URL, which has to answer: its front page is made by the build
  * @returns seconds that the build took, null where there was one
  */
-export async function buildReference(root: string, name: Reference, env: Variables, supervisor: Supervisor): Promise<number | null> {
+export async function buildReference(
+  root: string,
+  name: Reference,
+  env: Variables,
+  supervisor: Supervisor,
+): Promise<number | null> {
   const folder = join(root, '.build/bench', name);
   const inputs = hashOf(root, name, env);
   if (isBuiltFrom(folder, inputs)) return null;
@@ -32,7 +40,11 @@ export async function buildReference(root: string, name: Reference, env: Variabl
   const began = performance.now();
   let output = '';
   const args = [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack', join(root, 'bench', name)];
-  const { code } = await supervisor.start(process.execPath, args, { cwd: root, env, onOutput: (text) => (output += text) }).exited;
+  const { code } = await supervisor.start(process.execPath, args, {
+    cwd: root,
+    env,
+    onOutput: (text) => (output += text),
+  }).exited;
   if (code !== 0) throw new Problem(`${output}\nbench/${name} could not be built: see above.`);
   writeStamp(folder, inputs);
   return (performance.now() - began) / 1000;

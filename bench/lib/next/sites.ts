@@ -31,7 +31,9 @@ const outside = (): Variables => ({ PATH: process.env.PATH, HOME: process.env.HO
 /** The environment in which all of them are built and run: nothing of the caller's own changes a figure. */
 export const benchBuildEnvironment = (): Variables => buildEnvironment(outside(), 'DSH');
 
-async function start(request: SiteRequest & { env: Variables; directory?: string }): Promise<NextServer & { pid: number }> {
+async function start(
+  request: SiteRequest & { env: Variables; directory?: string },
+): Promise<NextServer & { pid: number }> {
   let pid: number | undefined;
   const watched: Supervisor = {
     ...request.supervisor,
@@ -52,24 +54,54 @@ async function start(request: SiteRequest & { env: Variables; directory?: string
  * @param data a folder below .build/bench for what the site keeps
  * @param features settings of another build, with the vendors
  */
-export async function startFootbridge({ data, content, features = {}, ...request }: SiteRequest & { content: Secrets & { WORDPRESS_URL: string }; data: string; features?: Variables }): Promise<MeasuredSite> {
+export async function startFootbridge({
+  data,
+  content,
+  features = {},
+  ...request
+}: SiteRequest & {
+  content: Secrets & { WORDPRESS_URL: string };
+  data: string;
+  features?: Variables;
+}): Promise<MeasuredSite> {
   const { root, supervisor, port } = request;
   const began = performance.now();
-  const built = await ensureBuild({ root, code: 'DSH', env: { ...benchBuildEnvironment(), ...features }, supervisor, report: console.error });
+  const built = await ensureBuild({
+    root,
+    code: 'DSH',
+    env: { ...benchBuildEnvironment(), ...features },
+    supervisor,
+    report: console.error,
+  });
   const buildSeconds = built === 'built' ? (performance.now() - began) / 1000 : null;
   const folder = join(root, '.build/bench/data', data);
   rmSync(folder, { recursive: true, force: true });
   const log = join(root, '.build/bench', `${data}.log`);
   mkdirSync(join(root, '.build/bench'), { recursive: true });
   rmSync(log, { force: true });
-  const env = runEnvironment({ ...outside(), ...features, ...content, DATA_DIR: folder }, { code: 'DSH', port, dev: false });
-  return { ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env })), buildSeconds, data: folder };
+  const env = runEnvironment(
+    { ...outside(), ...features, ...content, DATA_DIR: folder },
+    { code: 'DSH', port, dev: false },
+  );
+  return {
+    ...(await start({ onOutput: (text) => appendFileSync(log, text), ...request, env })),
+    buildSeconds,
+    data: folder,
+  };
 }
 
 /** One of the projects that ours is measured beside, built where that is needed. @param content for Faust's */
-export async function startReference(name: Reference, { content, ...request }: SiteRequest & { content?: Secrets & { WORDPRESS_URL: string } }): Promise<Omit<MeasuredSite, 'data'>> {
+export async function startReference(
+  name: Reference,
+  { content, ...request }: SiteRequest & { content?: Secrets & { WORDPRESS_URL: string } },
+): Promise<Omit<MeasuredSite, 'data'>> {
   const { root, supervisor } = request;
-  const env = { ...benchBuildEnvironment(), ...(content ? { NEXT_PUBLIC_WORDPRESS_URL: content.WORDPRESS_URL, FAUST_SECRET_KEY: content.FAUST_SECRET_KEY } : {}) };
+  const env = {
+    ...benchBuildEnvironment(),
+    ...(content
+      ? { NEXT_PUBLIC_WORDPRESS_URL: content.WORDPRESS_URL, FAUST_SECRET_KEY: content.FAUST_SECRET_KEY }
+      : {}),
+  };
   const buildSeconds = await buildReference(root, name, env, supervisor);
   forgetPages(root, name);
   const server = await start({ ...request, env, directory: join(root, 'bench', name) });
@@ -77,7 +109,8 @@ export async function startReference(name: Reference, { content, ...request }: S
 }
 
 /** Does something with sites that are served; ends with the reason as soon as one of them ends by itself, out of memory for instance. */
-export const whileServed = <T>(sites: readonly Pick<NextServer, 'failed'>[], work: () => Promise<T>): Promise<T> => Promise.race([work(), ...sites.map(({ failed }) => failed)]);
+export const whileServed = <T>(sites: readonly Pick<NextServer, 'failed'>[], work: () => Promise<T>): Promise<T> =>
+  Promise.race([work(), ...sites.map(({ failed }) => failed)]);
 
 /** Ports of bench/ begin here, away from those of script/server. */
 export const benchPort = (offset: number): Promise<number> => nextFreePort(23_410 + offset);

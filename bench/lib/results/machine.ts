@@ -25,14 +25,19 @@ const packageSchema = z.object({ version: z.string() });
 /** What a program says, its first line; '–' where it is not installed. Some say it on standard error. */
 function said(command: string, args: string[]): string {
   try {
-    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', command, ...args], { encoding: 'utf8' }).split('\n')[0]?.trim() || '–';
+    return (
+      execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', command, ...args], { encoding: 'utf8' })
+        .split('\n')[0]
+        ?.trim() || '–'
+    );
   } catch {
     return '–';
   }
 }
 
 function versions(root: string): Record<string, string> {
-  const of = (name: string) => packageSchema.parse(JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))).version;
+  const of = (name: string) =>
+    packageSchema.parse(JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))).version;
   const changed = said('git', ['-C', root, 'status', '--porcelain', '--untracked-files=no']);
   const commit = said('git', ['-C', root, 'rev-parse', '--short', 'HEAD']);
   return {

@@ -24,23 +24,42 @@ const size: Drawn<'size'> = ({ empty, faust, astro, pages, withVendors }) => {
     value: scriptBytes(page) / 1000,
     isOurs: !beside.includes(page),
   }));
-  return [{ file: 'size.svg', alt: title, svg: barChart({ title, unit: 'kB', bars, limits: [{ value: SIZE_TARGETS.firstKb, label: 'aim' }] }) }];
+  return [
+    {
+      file: 'size.svg',
+      alt: title,
+      svg: barChart({ title, unit: 'kB', bars, limits: [{ value: SIZE_TARGETS.firstKb, label: 'aim' }] }),
+    },
+  ];
 };
 
 const serve: Drawn<'serve'> = ({ served }) => {
   const isOurs = (name: string) => name === OURS || name === CACHED;
-  const bars = (of: (one: (typeof served)[number]) => number) => served.map((one) => ({ label: `${one.name}, ${one.connections}`, value: of(one), isOurs: isOurs(one.name) }));
+  const bars = (of: (one: (typeof served)[number]) => number) =>
+    served.map((one) => ({ label: `${one.name}, ${one.connections}`, value: of(one), isOurs: isOurs(one.name) }));
   const fast = 'Kept pages a second, by connections';
   const late = 'What 99 of 100 visitors wait at most for a kept page, by connections';
   return [
-    { file: 'serve.svg', alt: fast, svg: barChart({ title: fast, unit: '/s', bars: bars(({ perSecond }) => median(perSecond)) }) },
-    { file: 'serve-p99.svg', alt: late, svg: barChart({ title: late, unit: 'ms', bars: bars(({ p99 }) => median(p99)) }) },
+    {
+      file: 'serve.svg',
+      alt: fast,
+      svg: barChart({ title: fast, unit: '/s', bars: bars(({ perSecond }) => median(perSecond)) }),
+    },
+    {
+      file: 'serve-p99.svg',
+      alt: late,
+      svg: barChart({ title: late, unit: 'ms', bars: bars(({ p99 }) => median(p99)) }),
+    },
   ];
 };
 
 const cold: Drawn<'cold'> = ({ rows, delay }) => {
   const title = `A page never seen: until all have it, WordPress taking ${delay} ms an answer`;
-  const bars = rows.map(({ name, visitors, last }) => ({ label: `${name}, ${visitors.toLocaleString('en-US')} at once`, value: median(last), isOurs: name === OURS }));
+  const bars = rows.map(({ name, visitors, last }) => ({
+    label: `${name}, ${visitors.toLocaleString('en-US')} at once`,
+    value: median(last),
+    isOurs: name === OURS,
+  }));
   return [{ file: 'cold.svg', alt: title, svg: barChart({ title, unit: 'ms', bars }) }];
 };
 
@@ -50,12 +69,21 @@ const scale: Drawn<'scale'> = ({ points }) =>
     { file: 'scale-space.svg', title: 'Memory and disk by number of pages', unit: 'MB' },
     { file: 'scale-answers.svg', title: 'Sitemap and change notice by number of pages', unit: 'ms' },
   ].map(({ file, title, unit }) => {
-    const curves = CURVES.filter((curve) => curve.unit === unit).map(({ what, of }) => ({ label: what, points: points.map((point) => [point.pages, of(point)] as const).filter(([, y]) => y > 0) }));
+    const curves = CURVES.filter((curve) => curve.unit === unit).map(({ what, of }) => ({
+      label: what,
+      points: points.map((point) => [point.pages, of(point)] as const).filter(([, y]) => y > 0),
+    }));
     return { file, alt: title, svg: curveChart({ title, xLabel: 'pages', unit, curves }) };
   });
 
 const speed: Drawn<'speed'> = ({ beside, pages }) => {
-  const chart = (file: string, title: string, unit: string, aim: number, of: (page: (typeof pages)[number]) => number | null) => {
+  const chart = (
+    file: string,
+    title: string,
+    unit: string,
+    aim: number,
+    of: (page: (typeof pages)[number]) => number | null,
+  ) => {
     const bars = [...beside, ...pages].flatMap((page) => {
       const value = of(page);
       return value === null ? [] : [{ label: page.name, value, isOurs: !beside.includes(page) }];
@@ -64,8 +92,20 @@ const speed: Drawn<'speed'> = ({ beside, pages }) => {
   };
   const mostBlocking = (beside.find(({ name }) => name === EMPTY)?.tbt ?? 0) * SPEED_TARGETS.ofEmptyTbt;
   return [
-    chart('speed.svg', 'Largest paint on a slow phone (Lighthouse, mobile)', 's', SPEED_TARGETS.lcpMs / 1000, ({ lcp }) => lcp && lcp / 1000),
-    chart('speed-blocking.svg', 'Blocking time on a slow phone (Lighthouse, mobile)', 'ms', mostBlocking, ({ tbt }) => tbt),
+    chart(
+      'speed.svg',
+      'Largest paint on a slow phone (Lighthouse, mobile)',
+      's',
+      SPEED_TARGETS.lcpMs / 1000,
+      ({ lcp }) => lcp && lcp / 1000,
+    ),
+    chart(
+      'speed-blocking.svg',
+      'Blocking time on a slow phone (Lighthouse, mobile)',
+      'ms',
+      mostBlocking,
+      ({ tbt }) => tbt,
+    ),
   ];
 };
 

@@ -39,7 +39,12 @@ export const servedSchema = z.object({
   errors: z.number(),
 });
 
-export const serveSchema = z.object({ seconds: z.number(), rounds: z.number(), served: z.array(servedSchema), missing: z.array(z.string()) });
+export const serveSchema = z.object({
+  seconds: z.number(),
+  rounds: z.number(),
+  served: z.array(servedSchema),
+  missing: z.array(z.string()),
+});
 
 export const coldSchema = z.object({
   /** What WordPress took for each answer beside its own work, ms. */
@@ -86,7 +91,13 @@ export const scalePointSchema = z.object({
 export const scaleSchema = z.object({ buildSeconds: z.number().nullable(), points: z.array(scalePointSchema) });
 
 /** Lighthouse's figures of a template, medians of so many runs; null where it told none. */
-const speedPageSchema = z.object({ name: z.string(), performance: z.number().nullable(), lcp: z.number().nullable(), tbt: z.number().nullable(), cls: z.number().nullable() });
+const speedPageSchema = z.object({
+  name: z.string(),
+  performance: z.number().nullable(),
+  lcp: z.number().nullable(),
+  tbt: z.number().nullable(),
+  cls: z.number().nullable(),
+});
 export const speedSchema = z.object({
   runs: z.number(),
   /** Lighthouse's own small benchmark of the machine, the median. */
@@ -112,7 +123,14 @@ export const interactionsSchema = z.object({
 });
 
 /** Everything that is measured, in the order in which it is shown. */
-export const PARTS = { size: sizeSchema, serve: serveSchema, cold: coldSchema, scale: scaleSchema, speed: speedSchema, interactions: interactionsSchema } as const;
+export const PARTS = {
+  size: sizeSchema,
+  serve: serveSchema,
+  cold: coldSchema,
+  scale: scaleSchema,
+  speed: speedSchema,
+  interactions: interactionsSchema,
+} as const;
 export type Part = keyof typeof PARTS;
 
 export type PageSize = z.infer<typeof pageSizeSchema>;

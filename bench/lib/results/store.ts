@@ -17,7 +17,12 @@ export interface Recorded<P extends Part> {
 /** The one place where figures lie: written by the parts, read by whatever draws them. */
 const fileOf = (root: string, part: Part) => join(root, '.build/bench', `${part}.json`);
 
-const envelopeSchema = z.object({ date: z.iso.datetime(), quick: z.boolean(), machine: machineSchema, data: z.unknown() });
+const envelopeSchema = z.object({
+  date: z.iso.datetime(),
+  quick: z.boolean(),
+  machine: machineSchema,
+  data: z.unknown(),
+});
 
 export function saveResult<P extends Part>(root: string, part: P, recorded: Recorded<P>): void {
   const file = fileOf(root, part);

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 
 /** What two articles must not have both, or what makes one no plain public article. */
-const NOT_TWICE = ['slug', 'oldSlugs', 'sticky', 'password', 'status', 'autosave', 'perSite', 'seo', 'format', 'comments'];
+const NOT_TWICE = [
+  'slug',
+  'oldSlugs',
+  'sticky',
+  'password',
+  'status',
+  'autosave',
+  'perSite',
+  'seo',
+  'format',
+  'comments',
+];
 
 interface Article {
   data: Record<string, unknown>;
@@ -15,12 +26,22 @@ function plainArticles(posts: string): Article[] {
     .filter((name) => name.endsWith('.md'))
     .toSorted()
     .map((name) => matter(readFileSync(join(posts, name), 'utf8'), {}))
-    .filter(({ data }) => data.password === undefined && data.status === undefined && data.sites === undefined && data.format === undefined)
-    .map(({ data, content }) => ({ data: Object.fromEntries(Object.entries(data).filter(([field]) => !NOT_TWICE.includes(field))), body: content }));
+    .filter(
+      ({ data }) =>
+        data.password === undefined &&
+        data.status === undefined &&
+        data.sites === undefined &&
+        data.format === undefined,
+    )
+    .map(({ data, content }) => ({
+      data: Object.fromEntries(Object.entries(data).filter(([field]) => !NOT_TWICE.includes(field))),
+      body: content,
+    }));
 }
 
 const slugOf = (number: number) => `bench-${String(number).padStart(5, '0')}`;
-export const generatedPaths = (pages: number): string[] => Array.from({ length: pages }, (_, index) => `/${slugOf(index + 1)}/`);
+export const generatedPaths = (pages: number): string[] =>
+  Array.from({ length: pages }, (_, index) => `/${slugOf(index + 1)}/`);
 
 /**
  * A content folder with so many articles more: the embedded ones' texts, pictures, terms and bylines in turn, each under a

@@ -12,7 +12,12 @@ export interface Crawled {
  * @param atOnce how many wait for an answer at a time
  * @param progress is told after each tenth
  */
-export async function crawl(origin: string, paths: readonly string[], atOnce: number, progress: (done: number) => void = () => undefined): Promise<Crawled> {
+export async function crawl(
+  origin: string,
+  paths: readonly string[],
+  atOnce: number,
+  progress: (done: number) => void = () => undefined,
+): Promise<Crawled> {
   const began = performance.now();
   const waiting = [...paths.entries()];
   const tenth = Math.max(1, Math.ceil(paths.length / 10));
@@ -48,7 +53,8 @@ export async function readSitemap(origin: string): Promise<{ ms: number; address
     }
     throw new Problem(`${path} is not answered with 200, ${TRIES} times.`);
   };
-  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   let addresses = 0;
   for (const part of locations(await read('/sitemap.xml'))) addresses += locations(await read(part)).length;
   return { ms: performance.now() - began, addresses, failed };

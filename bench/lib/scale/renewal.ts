@@ -8,7 +8,9 @@ import { notice } from '../notices';
 /** What the site wrote down of its cache, below its data folder. */
 function historyOf(data: string) {
   const changes = join(data, 'changes');
-  return existsSync(changes) ? readdirSync(changes).flatMap((name) => readHistory(10, join(changes, name, 'history'))) : [];
+  return existsSync(changes)
+    ? readdirSync(changes).flatMap((name) => readHistory(10, join(changes, name, 'history')))
+    : [];
 }
 
 /**
@@ -16,7 +18,12 @@ function historyOf(data: string) {
  * @param data the site's data folder, in which it says so
  * @returns ms until the notice was taken, seconds until the last page was new, and how many were
  */
-export async function renewAll(url: string, secret: string, data: string, mostSeconds: number): Promise<{ noticeMs: number; renewSeconds: number; renewed: number }> {
+export async function renewAll(
+  url: string,
+  secret: string,
+  data: string,
+  mostSeconds: number,
+): Promise<{ noticeMs: number; renewSeconds: number; renewed: number }> {
   const told = notice(url, secret);
   const began = performance.now();
   const { status } = await fetch(told.url, told);

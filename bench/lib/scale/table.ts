@@ -20,11 +20,21 @@ export const CURVES: readonly { what: string; unit: string; of: (point: ScalePoi
 
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-export const scaleHeader = ({ points }: ScaleResult): string[] => ['', ...points.map(({ pages }) => `${pages.toLocaleString('en-US')} pages`), 'grows as n^'];
+export const scaleHeader = ({ points }: ScaleResult): string[] => [
+  '',
+  ...points.map(({ pages }) => `${pages.toLocaleString('en-US')} pages`),
+  'grows as n^',
+];
 
 export function scaleRows({ points }: ScaleResult): string[][] {
-  const row = (what: string, of: (point: ScalePoint) => number, digits = shown): string[] => [what, ...points.map((point) => digits(of(point)))];
-  const grows = CURVES.map(({ what, unit, of }) => [...row(`${what}, ${unit}`, of), growthExponent(points.map((point) => [point.pages, of(point)]))?.toFixed(2) ?? '–']);
+  const row = (what: string, of: (point: ScalePoint) => number, digits = shown): string[] => [
+    what,
+    ...points.map((point) => digits(of(point))),
+  ];
+  const grows = CURVES.map(({ what, unit, of }) => [
+    ...row(`${what}, ${unit}`, of),
+    growthExponent(points.map((point) => [point.pages, of(point)]))?.toFixed(2) ?? '–',
+  ]);
   const plain = [
     row('sitemap, again, ms', ({ sitemapAgainMs }) => sitemapAgainMs),
     row('addresses in the sitemap', ({ addresses }) => addresses, String),
@@ -40,14 +50,40 @@ export function scaleRows({ points }: ScaleResult): string[][] {
 export function scaleVerdicts({ points }: ScaleResult): Verdict[] {
   const curves = CURVES.flatMap(({ what, of }): Verdict[] => {
     const exponent = growthExponent(points.map((point) => [point.pages, of(point)]));
-    return exponent === null ? [] : [{ what: `${what} grows as n^`, target: `≤ ${LINEAR}`, measured: exponent.toFixed(2), isMet: exponent <= LINEAR }];
+    return exponent === null
+      ? []
+      : [
+          {
+            what: `${what} grows as n^`,
+            target: `≤ ${LINEAR}`,
+            measured: exponent.toFixed(2),
+            isMet: exponent <= LINEAR,
+          },
+        ];
   });
   const most = points.at(-1);
-  const memory = most ? [{ what: `memory with ${most.pages.toLocaleString('en-US')} kept pages under load`, target: `≤ ${MOST_MB} MB`, measured: `${most.loadMb.toFixed(0)} MB`, isMet: most.loadMb <= MOST_MB }] : [];
+  const memory = most
+    ? [
+        {
+          what: `memory with ${most.pages.toLocaleString('en-US')} kept pages under load`,
+          target: `≤ ${MOST_MB} MB`,
+          measured: `${most.loadMb.toFixed(0)} MB`,
+          isMet: most.loadMb <= MOST_MB,
+        },
+      ]
+    : [];
   return [...memory, ...curves];
 }
 
 export function scaleTable(result: ScaleResult): string {
-  const build = result.buildSeconds === null ? [] : [`The build took ${result.buildSeconds.toFixed(0)} s; it knows no pages, so it is the same for any number.`];
-  return [...columns([scaleHeader(result), ...scaleRows(result)]), '', ...build, ...verdictLines(scaleVerdicts(result))].join('\n');
+  const build =
+    result.buildSeconds === null
+      ? []
+      : [`The build took ${result.buildSeconds.toFixed(0)} s; it knows no pages, so it is the same for any number.`];
+  return [
+    ...columns([scaleHeader(result), ...scaleRows(result)]),
+    '',
+    ...build,
+    ...verdictLines(scaleVerdicts(result)),
+  ].join('\n');
 }

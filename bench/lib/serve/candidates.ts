@@ -15,11 +15,19 @@ const get = async (url: string) => {
   const response = await fetch(url);
   if (!response.ok) throw new Problem(`${url} answers ${response.status}.`);
   // Next says so itself, and nginx in its place.
-  return { kept: response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache'), headers: response.headers, html: Buffer.from(await response.arrayBuffer()) };
+  return {
+    kept: response.headers.get('x-cache') ?? response.headers.get('x-nextjs-cache'),
+    headers: response.headers,
+    html: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 /** A page of a Next site that is kept by now: what is measured is how it is handed out, not how it is made. */
-export async function keptPage(name: string, origin: string, path: string): Promise<Candidate & { html: Buffer; headers: Headers }> {
+export async function keptPage(
+  name: string,
+  origin: string,
+  path: string,
+): Promise<Candidate & { html: Buffer; headers: Headers }> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { kept, headers, html } = await get(origin + path);
     if (kept === 'HIT') return { name, origin, path, bytes: html.length, html, headers };
@@ -33,17 +41,32 @@ export async function keptPage(name: string, origin: string, path: string): Prom
  * @param site port of the site
  * @returns the words for what is missing, where it cannot be
  */
-export async function cachedByNginx(name: string, site: number, path: string, supervisor: Supervisor): Promise<(Candidate & { headers: Headers }) | string> {
+export async function cachedByNginx(
+  name: string,
+  site: number,
+  path: string,
+  supervisor: Supervisor,
+): Promise<(Candidate & { headers: Headers }) | string> {
   const missing = missingNginx();
   if (missing) return `nginx’s cache in front of the site: ${missing}.`;
-  const nginx = await startSiteNginx({ port: await benchPort(50), purgePort: await benchPort(60), sitePort: site, secret: randomUUID() });
+  const nginx = await startSiteNginx({
+    port: await benchPort(50),
+    purgePort: await benchPort(60),
+    sitePort: site,
+    secret: randomUUID(),
+  });
   supervisor.own(() => nginx.stop());
   const { html: _html, ...page } = await keptPage(name, nginx.url, path);
   return page;
 }
 
 /** Of some of a site's pages the one whose HTML is nearest to a size, so that like is set beside like. */
-export async function nearestPage(name: string, origin: string, paths: readonly string[], bytes: number): Promise<Candidate> {
+export async function nearestPage(
+  name: string,
+  origin: string,
+  paths: readonly string[],
+  bytes: number,
+): Promise<Candidate> {
   const pages: Candidate[] = [];
   for (const path of paths) {
     const { html: _html, headers: _headers, ...page } = await keptPage(name, origin, path);
@@ -66,16 +89,26 @@ export interface StaticFileRequest {
 }
 
 /** What nginx says of a file itself. */
-const OF_THE_FILE = /^(?:server|date|connection|keep-alive|transfer-encoding|content-(?:type|length|encoding)|etag|last-modified|accept-ranges)$/;
+const OF_THE_FILE =
+  /^(?:server|date|connection|keep-alive|transfer-encoding|content-(?:type|length|encoding)|etag|last-modified|accept-ranges)$/;
 
 /** The same HTML as a file that nginx hands out, compressed beforehand (`gzip_static`): the most that can be had. */
-export async function staticFile({ name, html, folder, port, supervisor, headers = new Headers() }: StaticFileRequest): Promise<Candidate> {
+export async function staticFile({
+  name,
+  html,
+  folder,
+  port,
+  supervisor,
+  headers = new Headers(),
+}: StaticFileRequest): Promise<Candidate> {
   const files = `${folder}-files`;
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
   writeFileSync(join(files, 'index.html'), html);
   writeFileSync(join(files, 'index.html.gz'), gzipSync(html));
-  const said = [...headers].flatMap(([key, value]) => (OF_THE_FILE.test(key) ? [] : [`    add_header ${key} ${JSON.stringify(value)};\n`])).join('');
+  const said = [...headers]
+    .flatMap(([key, value]) => (OF_THE_FILE.test(key) ? [] : [`    add_header ${key} ${JSON.stringify(value)};\n`]))
+    .join('');
   const http = `  server {\n    listen 127.0.0.1:${port};\n    root ${files};\n    gzip_static on;\n${said}  }`;
   const origin = await startNginx({ folder, port, http, supervisor });
   return { name, origin, path: '/index.html', bytes: html.length };

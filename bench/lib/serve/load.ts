@@ -18,7 +18,12 @@ export interface Blow {
  * that ours does not slow it.
  * @param origin without a slash at its end
  */
-export async function blow(origin: string, paths: readonly string[], connections: number, seconds: number): Promise<Blow> {
+export async function blow(
+  origin: string,
+  paths: readonly string[],
+  connections: number,
+  seconds: number,
+): Promise<Blow> {
   const result = await autocannon({
     url: origin,
     connections,
@@ -31,6 +36,13 @@ export async function blow(origin: string, paths: readonly string[], connections
   });
   const { requests, latency, throughput, non2xx, errors, timeouts } = result;
   // Slower than the time it had is a result; nobody there is none.
-  if (requests.total === 0 && errors > 0) throw new Problem(`${origin} does not answer: ${errors} errors in ${seconds} s.`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, errors: non2xx + errors + timeouts, sent: requests.total > 0 ? throughput.total / requests.total : 0 };
+  if (requests.total === 0 && errors > 0)
+    throw new Problem(`${origin} does not answer: ${errors} errors in ${seconds} s.`);
+  return {
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: non2xx + errors + timeouts,
+    sent: requests.total > 0 ? throughput.total / requests.total : 0,
+  };
 }

@@ -7,7 +7,9 @@ import { Problem } from '../../../script/lib/process/problem';
 import type { Supervisor } from '../../../script/lib/process/supervisor';
 
 /** Debian's, and where others have it. */
-const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
+const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
 
 export const hasNginx = (): boolean => PROGRAM !== undefined;
 
@@ -42,7 +44,8 @@ ${http}
 }
 `;
 
-const MIME_TYPES = 'types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/webp webp; font/woff2 woff2; }\n';
+const MIME_TYPES =
+  'types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; image/webp webp; font/woff2 woff2; }\n';
 
 /**
  * Starts an nginx of the bench's own, with one worker as each of the others has one process; the machine's stays as it is.
@@ -64,7 +67,13 @@ export async function startNginx({ folder, port, http, supervisor }: NginxReques
   supervisor.start(PROGRAM, args, { stopSignal: 'SIGTERM' });
   const url = `http://${LOOPBACK}:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(url).then(() => true, () => false)) return url;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return url;
     await sleep(50);
   }
   throw new Problem(`nginx does not answer at ${url}: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);

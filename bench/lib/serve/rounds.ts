@@ -27,9 +27,26 @@ export async function runRounds({ candidates, connections, rounds, blow, say }: 
         if (!candidate) continue;
         const { perSecond, p50, p99, errors, sent } = await blow(candidate, number);
         const key = `${candidate.name} ${number}`;
-        const one = served.get(key) ?? { name: candidate.name, connections: number, bytes: candidate.bytes, sent, perSecond: [], p50: [], p99: [], errors: 0 };
-        served.set(key, { ...one, perSecond: [...one.perSecond, perSecond], p50: [...one.p50, p50], p99: [...one.p99, p99], errors: one.errors + errors });
-        say(`round ${round + 1} of ${rounds}, ${number} connections: ${candidate.name} ${Math.round(perSecond)} a second, p99 ${p99} ms`);
+        const one = served.get(key) ?? {
+          name: candidate.name,
+          connections: number,
+          bytes: candidate.bytes,
+          sent,
+          perSecond: [],
+          p50: [],
+          p99: [],
+          errors: 0,
+        };
+        served.set(key, {
+          ...one,
+          perSecond: [...one.perSecond, perSecond],
+          p50: [...one.p50, p50],
+          p99: [...one.p99, p99],
+          errors: one.errors + errors,
+        });
+        say(
+          `round ${round + 1} of ${rounds}, ${number} connections: ${candidate.name} ${Math.round(perSecond)} a second, p99 ${p99} ms`,
+        );
       }
     }
   }

@@ -13,10 +13,22 @@ export const CACHED = 'nginx’s cache before Footbridge';
 /** Pages a second that a stock WordPress makes on such a machine, as the project's aims have it. */
 const STOCK_WORDPRESS = 40;
 
-export const SERVE_HEADER = ['who', 'connections', 'HTML kB', 'sent kB', 'a second', '±', '× Footbridge', 'p50 ms', 'p99 ms', 'errors'];
+export const SERVE_HEADER = [
+  'who',
+  'connections',
+  'HTML kB',
+  'sent kB',
+  'a second',
+  '±',
+  '× Footbridge',
+  'p50 ms',
+  'p99 ms',
+  'errors',
+];
 
 const perSecond = (one: Served | undefined): number => median(one?.perSecond ?? []);
-const find = (served: readonly Served[], name: string, connections: number) => served.find((one) => one.name === name && one.connections === connections);
+const find = (served: readonly Served[], name: string, connections: number) =>
+  served.find((one) => one.name === name && one.connections === connections);
 
 export function serveRows({ served }: Pick<ServeResult, 'served'>): string[][] {
   return served.map((one) => [
@@ -42,11 +54,26 @@ export function serveVerdicts({ served }: Pick<ServeResult, 'served'>): Verdict[
   const numbers = [...new Set(served.map(({ connections }) => connections))];
   return numbers.flatMap((connections) => {
     const [ours, faust, file, cached] = [OURS, FAUST, STATIC, CACHED].map((name) => find(served, name, connections));
-    const verdict = (what: string, value: number, least: number): Verdict => ({ what: `${what}, ${connections} connections`, target: `≥ ${least}`, measured: Number.isFinite(value) ? value.toFixed(2) : '–', isMet: value >= least });
+    const verdict = (what: string, value: number, least: number): Verdict => ({
+      what: `${what}, ${connections} connections`,
+      target: `≥ ${least}`,
+      measured: Number.isFinite(value) ? value.toFixed(2) : '–',
+      isMet: value >= least,
+    });
     return [
       ...(ours && faust ? [verdict('a second from one process, × Faust page', ratioOf(ours, faust), 1)] : []),
-      ...(cached && file ? [verdict('a second from nginx’s cache, × its own static file', ratioOf(cached, file), 0.9)] : []),
-      ...(ours ? [verdict(`a second from one process, × stock WordPress (${STOCK_WORDPRESS} a second)`, perSecond(ours) / STOCK_WORDPRESS, 30)] : []),
+      ...(cached && file
+        ? [verdict('a second from nginx’s cache, × its own static file', ratioOf(cached, file), 0.9)]
+        : []),
+      ...(ours
+        ? [
+            verdict(
+              `a second from one process, × stock WordPress (${STOCK_WORDPRESS} a second)`,
+              perSecond(ours) / STOCK_WORDPRESS,
+              30,
+            ),
+          ]
+        : []),
       ...(cached ? [verdict('the same from nginx’s cache', perSecond(cached) / STOCK_WORDPRESS, 30)] : []),
     ];
   });
@@ -54,5 +81,10 @@ export function serveVerdicts({ served }: Pick<ServeResult, 'served'>): Verdict[
 
 export function serveTable(result: ServeResult): string {
   const { served, missing } = result;
-  return [...columns([SERVE_HEADER, ...serveRows({ served })]), ...missing.map((what) => `\nNot measured: ${what}`), '', ...verdictLines(serveVerdicts({ served }))].join('\n');
+  return [
+    ...columns([SERVE_HEADER, ...serveRows({ served })]),
+    ...missing.map((what) => `\nNot measured: ${what}`),
+    '',
+    ...verdictLines(serveVerdicts({ served })),
+  ].join('\n');
 }

@@ -16,7 +16,8 @@ export function inlineOf(html: string): Inline {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       found.code += attributes['data-island-props'] ?? '';
-      if (name === 'script' && attributes.src === undefined) into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
+      if (name === 'script' && attributes.src === undefined)
+        into = attributes.type === 'application/ld+json' ? 'linkedData' : 'code';
     },
     ontext: (text) => {
       if (into) found[into] += text;

@@ -12,13 +12,35 @@ const SHOWS_ISLAND = ['template-insurance-verification', 'template-compare-facil
 export const scriptBytes = ({ files, inline }: PageSize): number => files + inline;
 const touchedBytes = ({ touchedFiles, inline }: PageSize): number => (touchedFiles ?? Number.NaN) + inline;
 
-export const SIZE_HEADER = ['first visit', 'JS kB', 'files', 'inline', '× empty', 'after a touch', 'HTML kB', 'ld+json', 'everything kB', 'requests'];
+export const SIZE_HEADER = [
+  'first visit',
+  'JS kB',
+  'files',
+  'inline',
+  '× empty',
+  'after a touch',
+  'HTML kB',
+  'ld+json',
+  'everything kB',
+  'requests',
+];
 
 function row(page: PageSize, empty: PageSize): string[] {
   const { name, files, inline, touchedFiles, html, linkedData, everything, requests } = page;
   const ratio = (scriptBytes(page) / scriptBytes(empty)).toFixed(2);
   const touched = touchedFiles === null ? '–' : kilobytes(touchedBytes(page));
-  return [name, kilobytes(scriptBytes(page)), kilobytes(files), kilobytes(inline), ratio, touched, kilobytes(html), kilobytes(linkedData), kilobytes(everything), String(requests)];
+  return [
+    name,
+    kilobytes(scriptBytes(page)),
+    kilobytes(files),
+    kilobytes(inline),
+    ratio,
+    touched,
+    kilobytes(html),
+    kilobytes(linkedData),
+    kilobytes(everything),
+    String(requests),
+  ];
 }
 
 /** One row for each page, those that ours are measured beside first. */
@@ -28,11 +50,22 @@ export const sizeRows = ({ empty, faust, astro, pages, withVendors }: SizeResult
 ];
 
 /** The page with the largest value. @param count how the figure is made */
-function most(what: string, limit: number, unit: string, pages: readonly PageSize[], count: (page: PageSize) => number): Verdict {
+function most(
+  what: string,
+  limit: number,
+  unit: string,
+  pages: readonly PageSize[],
+  count: (page: PageSize) => number,
+): Verdict {
   const worst = pages.toSorted((one, other) => count(other) - count(one))[0];
   const value = worst ? count(worst) : Number.NaN;
   const digits = unit ? 1 : 3;
-  return { what, target: `≤ ${limit}${unit}`, measured: `${value.toFixed(digits)}${unit} (${worst?.name ?? 'nothing measured'})`, isMet: value <= limit };
+  return {
+    what,
+    target: `≤ ${limit}${unit}`,
+    measured: `${value.toFixed(digits)}${unit} (${worst?.name ?? 'nothing measured'})`,
+    isMet: value <= limit,
+  };
 }
 
 /** What was promised, and whether the worst page keeps it. */
@@ -54,4 +87,11 @@ export const sizeNotes = ({ astro, withVendors }: Pick<SizeResult, 'astro' | 'wi
   ...(withVendors.length > 0 ? [] : ['Not measured: pages with vendors (a short run).']),
 ];
 
-export const sizeTable = (result: SizeResult): string => [...columns([SIZE_HEADER, ...sizeRows(result)]), '', ...sizeNotes(result), '', ...verdictLines(sizeVerdicts(result))].join('\n');
+export const sizeTable = (result: SizeResult): string =>
+  [
+    ...columns([SIZE_HEADER, ...sizeRows(result)]),
+    '',
+    ...sizeNotes(result),
+    '',
+    ...verdictLines(sizeVerdicts(result)),
+  ].join('\n');

@@ -14,7 +14,8 @@ const GZIP = { 'accept-encoding': 'gzip' };
 /** Resolves when the page has asked for nothing in two seconds. Call it before the page begins. */
 export function quietness(page: Page): () => Promise<void> {
   let last = performance.now();
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', () => (last = performance.now()));
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+    page.on(event as 'request', () => (last = performance.now()));
   return async () => {
     await page.waitForLoadState('networkidle');
     last = Math.max(last, performance.now() - QUIET_MS / 2);
@@ -23,7 +24,12 @@ export function quietness(page: Page): () => Promise<void> {
 }
 
 async function sizes(requests: readonly Request[]) {
-  const all = await Promise.all(requests.map(async (request) => ({ isScript: request.resourceType() === 'script', size: (await request.sizes()).responseBodySize })));
+  const all = await Promise.all(
+    requests.map(async (request) => ({
+      isScript: request.resourceType() === 'script',
+      size: (await request.sizes()).responseBodySize,
+    })),
+  );
   const sum = (some: typeof all) => some.reduce((total, { size }) => total + size, 0);
   const scripts = all.filter(({ isScript }) => isScript);
   return { files: sum(scripts), fileCount: scripts.length, everything: sum(all) };
@@ -53,7 +59,14 @@ export async function visitForSize(browser: Browser, name: string, url: string):
     const html = await answer.text();
     const { code, linkedData } = inlineOf(html);
     const first = await sizes(requests);
-    const size = { name, ...first, inline: gzipBytes(code), linkedData: gzipBytes(linkedData), html: (await answer.request().sizes()).responseBodySize, requests: requests.length };
+    const size = {
+      name,
+      ...first,
+      inline: gzipBytes(code),
+      linkedData: gzipBytes(linkedData),
+      html: (await answer.request().sizes()).responseBodySize,
+      requests: requests.length,
+    };
     const field = page.locator(FIELD).first();
     if ((await field.count()) === 0) return { ...size, touchedFiles: null };
     await field.focus();

@@ -16,7 +16,8 @@ const middle = (values: readonly (number | null | undefined)[]): number | null =
 };
 
 /** How fast Lighthouse found the machine; its limits are meant for about 1,500 to 2,000. */
-export const machineSpeed = (judged: readonly JudgedPage[]): number | null => middle(judged.map(({ benchmark }) => benchmark));
+export const machineSpeed = (judged: readonly JudgedPage[]): number | null =>
+  middle(judged.map(({ benchmark }) => benchmark));
 
 /** Several runs of the same pages become one row each. */
 export function medians(judged: readonly JudgedPage[]): SpeedResult['pages'] {
@@ -35,18 +36,36 @@ export function medians(judged: readonly JudgedPage[]): SpeedResult['pages'] {
 
 export const SPEED_HEADER = ['page', 'performance', 'LCP s', 'TBT ms', 'CLS'];
 
-const shown = (value: number | null, digits: number, unit = 1) => (value === null ? '?' : (value / unit).toFixed(digits));
+const shown = (value: number | null, digits: number, unit = 1) =>
+  value === null ? '?' : (value / unit).toFixed(digits);
 
-export const speedRows = ({ beside, pages }: SpeedResult): string[][] => [...beside, ...pages].map(({ name, performance, lcp, tbt, cls }) => [name, shown(performance, 0), shown(lcp, 2, 1000), shown(tbt, 0), shown(cls, 3)]);
+export const speedRows = ({ beside, pages }: SpeedResult): string[][] =>
+  [...beside, ...pages].map(({ name, performance, lcp, tbt, cls }) => [
+    name,
+    shown(performance, 0),
+    shown(lcp, 2, 1000),
+    shown(tbt, 0),
+    shown(cls, 3),
+  ]);
 
 type SpeedPage = SpeedResult['pages'][number];
 
 /** How many pages keep an aim, and which is the worst. @param miss how far a page is from it, above 0 where it falls short */
-function verdict(what: string, target: string, pages: readonly SpeedPage[], miss: (page: SpeedPage) => number): Verdict {
+function verdict(
+  what: string,
+  target: string,
+  pages: readonly SpeedPage[],
+  miss: (page: SpeedPage) => number,
+): Verdict {
   const kept = pages.filter((page) => miss(page) <= 0);
   const worst = pages.toSorted((one, other) => miss(other) - miss(one))[0];
   const isMet = kept.length === pages.length;
-  return { what, target, measured: `${kept.length} of ${pages.length}${isMet || !worst ? '' : `; furthest: ${worst.name}`}`, isMet };
+  return {
+    what,
+    target,
+    measured: `${kept.length} of ${pages.length}${isMet || !worst ? '' : `; furthest: ${worst.name}`}`,
+    isMet,
+  };
 }
 
 /** What was promised of every template. A figure that is missing is a promise not kept. */
@@ -58,8 +77,15 @@ export function speedVerdicts({ beside, pages }: Pick<SpeedResult, 'beside' | 'p
   const mostBlocking = (empty?.tbt ?? 0) * ofEmptyTbt;
   return [
     verdict('performance of every template', `≥ ${least}`, pages, ({ performance }) => below(performance, least)),
-    verdict('the same, beside the empty Next page', `≥ ${shown(empty?.performance ?? null, 0)}`, pages, ({ performance }) => below(performance, empty?.performance)),
-    verdict('blocking time', `≤ ${ofEmptyTbt} × empty Next page = ${mostBlocking.toFixed(0)} ms`, pages, ({ tbt }) => above(tbt, mostBlocking)),
+    verdict(
+      'the same, beside the empty Next page',
+      `≥ ${shown(empty?.performance ?? null, 0)}`,
+      pages,
+      ({ performance }) => below(performance, empty?.performance),
+    ),
+    verdict('blocking time', `≤ ${ofEmptyTbt} × empty Next page = ${mostBlocking.toFixed(0)} ms`, pages, ({ tbt }) =>
+      above(tbt, mostBlocking),
+    ),
     verdict('largest paint', `≤ ${lcpMs / 1000} s`, pages, ({ lcp }) => above(lcp, lcpMs)),
     verdict('layout shift', `${mostShift}`, pages, ({ cls }) => above(cls, mostShift)),
   ];
@@ -68,4 +94,11 @@ export function speedVerdicts({ beside, pages }: Pick<SpeedResult, 'beside' | 'p
 export const speedNote = ({ runs, benchmark }: SpeedResult): string =>
   `Medians of ${runs}. Lighthouse’s benchmark of this machine: ${benchmark === null ? 'unknown' : benchmark.toFixed(0)}; it slows the processor four times, which is meant for machines of 1,500 to 2,000.`;
 
-export const speedTable = (result: SpeedResult): string => [...columns([SPEED_HEADER, ...speedRows(result)]), '', speedNote(result), '', ...verdictLines(speedVerdicts(result))].join('\n');
+export const speedTable = (result: SpeedResult): string =>
+  [
+    ...columns([SPEED_HEADER, ...speedRows(result)]),
+    '',
+    speedNote(result),
+    '',
+    ...verdictLines(speedVerdicts(result)),
+  ].join('\n');

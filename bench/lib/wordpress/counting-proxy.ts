@@ -40,15 +40,29 @@ export async function startCountingProxy(target: string, port: number): Promise<
     if (delay > 0) await sleep(delay);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { ...asked.headers, host: new URL(target).host, 'accept-encoding': 'identity' };
-      request(target + (asked.url ?? '/'), { agent, method: asked.method, headers }, resolve).once('error', reject).end(body);
+      request(target + (asked.url ?? '/'), { agent, method: asked.method, headers }, resolve)
+        .once('error', reject)
+        .end(body);
     });
     const bytes = await bodyOf(answer);
     const isText = /json|html|xml/.test(answer.headers['content-type'] ?? '');
     const told = isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes;
     const location = answer.headers.location?.replace(target, url);
     const { 'transfer-encoding': _chunked, connection: _hop, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, { ...headers, ...(location ? { location } : {}), 'content-length': String(told.length) }).end(asked.method === 'HEAD' ? undefined : told);
-    counted.push({ method: asked.method ?? '', path: (asked.url ?? '').split('?')[0] ?? '', operation: operationIn(asked.method === 'GET' ? decodeURIComponent(asked.url ?? '') : body.toString('utf8')), start, end: performance.now() });
+    response
+      .writeHead(answer.statusCode ?? 502, {
+        ...headers,
+        ...(location ? { location } : {}),
+        'content-length': String(told.length),
+      })
+      .end(asked.method === 'HEAD' ? undefined : told);
+    counted.push({
+      method: asked.method ?? '',
+      path: (asked.url ?? '').split('?')[0] ?? '',
+      operation: operationIn(asked.method === 'GET' ? decodeURIComponent(asked.url ?? '') : body.toString('utf8')),
+      start,
+      end: performance.now(),
+    });
   }
 
   const server = createServer((asked, response) => {

@@ -17,7 +17,11 @@ export interface BenchWordPress {
  * Desert Hope's embedded content behind a proxy that counts, for every site of a run. It ends with the supervisor.
  * @param contentDir another folder with content of that form
  */
-export async function startBenchWordPress(sitePort: number, supervisor: Supervisor, contentDir?: string): Promise<BenchWordPress> {
+export async function startBenchWordPress(
+  sitePort: number,
+  supervisor: Supervisor,
+  contentDir?: string,
+): Promise<BenchWordPress> {
   const { startEmbeddedWordPress } = await import('@/wordpress/embedded/server');
   const secrets = secretsForEmbedded({});
   const port = await nextFreePort(FIRST_PORT);

@@ -40,9 +40,19 @@ export function colorRules(classes: ReadonlySet<string>): string {
     const [, name = '', property = ''] = nameOf(className) ?? [];
     const color = BY_NAME.get(name);
     if (!color) return [];
-    const over = property === 'background-color' ? `--face:${color};--over:${color};` : property === 'color' ? `--ink:${color};` : '';
+    const over =
+      property === 'background-color'
+        ? `--face:${color};--over:${color};`
+        : property === 'color'
+          ? `--ink:${color};`
+          : '';
     return [`.prose .${className}{${over}${property}:${color}}`];
   });
   const gradient = [...classes].some((name) => name.endsWith('-gradient-background'));
-  return rules.join('') + (gradient ? ".prose [class*='-gradient-background']{background:var(--gradient-radial);color:var(--color-on-color)}" : '');
+  return (
+    rules.join('') +
+    (gradient
+      ? ".prose [class*='-gradient-background']{background:var(--gradient-radial);color:var(--color-on-color)}"
+      : '')
+  );
 }

@@ -45,7 +45,11 @@ const MARKED = /^(?:img|table|audio|video)$/;
 function marksOf(html: string): Set<string> {
   const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat();
   const tags = Array.from(html.matchAll(/<([a-z]+)/g), ([, name = '']) => name).filter((name) => MARKED.test(name));
-  return new Set([...classes, ...tags.map((name) => `<${name}>`), ...(html.includes('font-size:') ? ['font-size'] : [])]);
+  return new Set([
+    ...classes,
+    ...tags.map((name) => `<${name}>`),
+    ...(html.includes('font-size:') ? ['font-size'] : []),
+  ]);
 }
 
 /** How Prose begins (../Prose.tsx). */

@@ -54,7 +54,8 @@ ${media.general} {
 `;
 
 const dims = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
-const dimRules = (on: string) => dims.map((dim) => `${on.replace('*', `.has-background-dim-${dim}`)} { opacity: ${dim / 100}; }`).join('\n');
+const dimRules = (on: string) =>
+  dims.map((dim) => `${on.replace('*', `.has-background-dim-${dim}`)} { opacity: ${dim / 100}; }`).join('\n');
 
 /** Text over a picture. The veil between them is what makes it readable: half dark where the editor chose nothing. */
 export const cover = `

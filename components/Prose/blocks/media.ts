@@ -9,7 +9,9 @@ export const pictures = `
 .prose figcaption, .prose .wp-caption-text { text-align: start; }
 `;
 
-const columnRules = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => `.prose :is(.columns-${count}, .gallery-columns-${count}) { --columns: ${count}; }`).join('\n');
+const columnRules = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((count) => `.prose :is(.columns-${count}, .gallery-columns-${count}) { --columns: ${count}; }`)
+  .join('\n');
 
 /** Two in a row on a phone, as many as the editor chose elsewhere. */
 export const galleries = `

@@ -9,5 +9,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
   // What is in frames is put together in a page that is opened for it; where there are none that is time for nothing.
   if (page.frames().length === 1) builder.setLegacyMode();
   const { violations } = await builder.analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
 }

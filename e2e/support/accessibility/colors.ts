@@ -24,10 +24,19 @@ export function colorPairsOf(page: Page): Promise<ColorPair[]> {
     };
     const found = new Map<string, { ink: string; ground: string; words: string }>();
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : '')).join(' ').trim();
-      if (!words || element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const words = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent?.trim() : ''))
+        .join(' ')
+        .trim();
+      if (
+        !words ||
+        element.matches('script, style, noscript') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       const [ink, ground] = [hex(getComputedStyle(element).color), groundOf(element)];
-      if (ink && ground && !found.has(ink + ground)) found.set(ink + ground, { ink, ground, words: words.slice(0, 40) });
+      if (ink && ground && !found.has(ink + ground))
+        found.set(ink + ground, { ink, ground, words: words.slice(0, 40) });
     }
     return [...found.values()];
   });

@@ -5,7 +5,8 @@ export async function headingProblems(page: Page): Promise<string[]> {
   const headings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ level: Number(element.tagName[1]), text: element.textContent?.trim() ?? '' })));
+      .map((element) => ({ level: Number(element.tagName[1]), text: element.textContent?.trim() ?? '' })),
+  );
   const ones = headings.filter(({ level }) => level === 1).length;
   const skipped = headings.flatMap(({ level, text }, i) => {
     const before = headings[i - 1]?.level ?? 0;

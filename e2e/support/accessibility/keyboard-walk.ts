@@ -5,17 +5,26 @@ const MOST = 400;
 
 /** Runs in the page before the first key: notes what everything looks like without the focus, and what can be reached. */
 function beginWalk(): void {
-  const REACHED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]';
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  const REACHED =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]';
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const look = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, boxShadow, borderColor, backgroundColor].join(' | ');
   };
-  const open = new Set([...document.querySelectorAll<HTMLElement>(REACHED)].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isSeen(element)));
+  const open = new Set(
+    [...document.querySelectorAll<HTMLElement>(REACHED)].filter(
+      (element) =>
+        element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]') && isSeen(element),
+    ),
+  );
   const before = new Map([...document.body.querySelectorAll('*')].map((element) => [element, look(element)]));
   const channels = (color: string) => (/^rgba?\((.+)\)$/.exec(color)?.[1] ?? '').split(/[\s,/]+/).map(Number);
   const luminance = (color: string) => {
-    const [r = 0, g = 0, b = 0] = channels(color).map((channel) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4));
+    const [r = 0, g = 0, b = 0] = channels(color).map((channel) =>
+      channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const groundOf = (from: Element | null): string | null => {
@@ -44,16 +53,25 @@ function beginWalk(): void {
   const hidden = (element: Element): string | null => {
     const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
     if (!box) return 'has no size';
-    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const));
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+    );
     const met = points.filter(([x, y]) => {
       const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
+      return (
+        top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
+      );
     });
-    const covered = points.map(([x, y]) => document.elementFromPoint(x, y)).find((top) => top && !element.contains(top) && !top.contains(element));
+    const covered = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((top) => top && !element.contains(top) && !top.contains(element));
     const needed = box.height > window.innerHeight / 2 ? 1 : 5;
-    return met.length >= needed ? null : `is not seen: ${covered ? `${covered.tagName.toLowerCase()}.${covered.getAttribute('class')} lies over it` : 'outside the window'}`;
+    return met.length >= needed
+      ? null
+      : `is not seen: ${covered ? `${covered.tagName.toLowerCase()}.${covered.getAttribute('class')} lies over it` : 'outside the window'}`;
   };
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') || element.textContent || element.id).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') || element.textContent || element.id).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   // From the beginning, wherever the focus was: the body takes it for a moment.
   document.body.tabIndex = -1;
   document.body.focus();
@@ -75,13 +93,24 @@ function beginWalk(): void {
     if (element.closest('[aria-hidden="true"], [inert]')) problems.push('is hidden from screen readers');
     if (!isSeen(element)) problems.push('is invisible');
     order.push(element);
-    return { name: nameOf(element), problems: problems.flatMap((problem) => (problem ? [`${nameOf(element)} ${problem}`] : [])), isTrap: false };
+    return {
+      name: nameOf(element),
+      problems: problems.flatMap((problem) => (problem ? [`${nameOf(element)} ${problem}`] : [])),
+      isTrap: false,
+    };
   };
-  const missed = () => [...open].filter((element) => {
-    if (order.includes(element) || !element.isConnected || !isSeen(element)) return false;
-    // Of a group of radios one is a stop.
-    return !(element instanceof HTMLInputElement && element.type === 'radio' && order.some((other) => other instanceof HTMLInputElement && other.name === element.name));
-  }).map((element) => `${nameOf(element)} is never reached`);
+  const missed = () =>
+    [...open]
+      .filter((element) => {
+        if (order.includes(element) || !element.isConnected || !isSeen(element)) return false;
+        // Of a group of radios one is a stop.
+        return !(
+          element instanceof HTMLInputElement &&
+          element.type === 'radio' &&
+          order.some((other) => other instanceof HTMLInputElement && other.name === element.name)
+        );
+      })
+      .map((element) => `${nameOf(element)} is never reached`);
   Reflect.set(window, 'keyboardWalk', { next, missed });
 }
 

@@ -8,5 +8,10 @@ import { smallTargets } from './targets';
 export async function pageProblems(page: Page): Promise<string[]> {
   // Nothing is half there any more.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  return [...(await axeProblems(page)), ...(await headingProblems(page)), ...(await smallTargets(page)), ...(await sideways(page))];
+  return [
+    ...(await axeProblems(page)),
+    ...(await headingProblems(page)),
+    ...(await smallTargets(page)),
+    ...(await sideways(page)),
+  ];
 }

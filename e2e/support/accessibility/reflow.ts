@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What WCAG 1.4.12 lets a visitor set. */
-const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** What makes the page wider than the window; nothing where it can be read without scrolling sideways. */
 export function sideways(page: Page): Promise<string[]> {
@@ -9,9 +10,17 @@ export function sideways(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     // What scrolls in a box of its own does not make the page wider.
-    const scrolls = (element: Element | null): boolean => element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement));
-    return [`${scrollWidth} px in a window of ${clientWidth}`, ...wide.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element.parentElement),
+    );
+    return [
+      `${scrollWidth} px in a window of ${clientWidth}`,
+      ...wide.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`),
+    ];
   });
 }
 
@@ -21,11 +30,26 @@ export function cutOff(page: Page): Promise<string[]> {
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
       const [hidesX, hidesY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if ((!hidesX && !hidesY) || !hasWords || clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const isCut = (hidesX && element.scrollWidth > element.clientWidth + 1) || (hidesY && element.scrollHeight > element.clientHeight + 1);
-      return isCut ? [`${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 40)}" ${textOverflow}`] : [];
-    }));
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (
+        (!hidesX && !hidesY) ||
+        !hasWords ||
+        clipPath !== 'none' ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return [];
+      const isCut =
+        (hidesX && element.scrollWidth > element.clientWidth + 1) ||
+        (hidesY && element.scrollHeight > element.clientHeight + 1);
+      return isCut
+        ? [
+            `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 40)}" ${textOverflow}`,
+          ]
+        : [];
+    }),
+  );
 }
 
 /** Boxes that are scrolled and cannot be reached by keyboard, or have no name. */
@@ -33,11 +57,15 @@ export function scrollersWithoutKey(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      const scrolls = (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) || (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      if (!scrolls || element instanceof HTMLTextAreaElement || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const scrolls =
+        (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (!scrolls || element instanceof HTMLTextAreaElement || !element.checkVisibility({ visibilityProperty: true }))
+        return [];
       const reached = element.tabIndex >= 0 || element.querySelector('a[href], button, input, summary') !== null;
       return reached ? [] : [`${element.tagName.toLowerCase()}.${element.className} scrolls without a key`];
-    }));
+    }),
+  );
 }
 
 /** A page in a narrow window, and with a visitor's own spacing of its text; the window stays narrow. */

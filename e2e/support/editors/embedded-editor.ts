@@ -58,7 +58,9 @@ export function embeddedEditor(page: Page, wordPressUrl: string): WordPressEdito
       await admin('nav-menus.php');
       const fields = page.locator('[name^="menu-item-title["]');
       return fields.evaluateAll((inputs): MenuItem[] =>
-        inputs.flatMap((input) => (input instanceof HTMLInputElement ? [{ id: Number(/\d+/.exec(input.name)?.[0]), label: input.value }] : [])),
+        inputs.flatMap((input) =>
+          input instanceof HTMLInputElement ? [{ id: Number(/\d+/.exec(input.name)?.[0]), label: input.value }] : [],
+        ),
       );
     },
     async relabel({ id }, label) {

@@ -14,7 +14,9 @@ export async function frontEndOf({ url, wordPressUrl }: EditedSite): Promise<str
   const [own, told] = [new URL(url), new URL(page?.link ?? url)];
   if (told.origin === new URL(wordPressUrl).origin) return url;
   if (told.port !== own.port || !LOOPBACK.has(told.hostname)) {
-    throw new Error(`WordPress takes ${told.origin} for its front end, and the site under test is ${url}: set "Front-end site URL" in Settings → Faust to ${url}, or PORT to the port that it names.`);
+    throw new Error(
+      `WordPress takes ${told.origin} for its front end, and the site under test is ${url}: set "Front-end site URL" in Settings → Faust to ${url}, or PORT to the port that it names.`,
+    );
   }
   return told.origin;
 }

@@ -24,8 +24,15 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
   async function ask(method: Method, route: string, data?: object) {
     const nonce = await page.request.get(`${wordPressUrl}/wp-admin/admin-ajax.php?action=rest-nonce`);
     expect(nonce.ok(), 'WordPress gives the login a nonce for its REST API').toBe(true);
-    const headers = { 'x-wp-nonce': await nonce.text(), ...(method === 'DELETE' && { 'x-http-method-override': method }) };
-    return page.request.fetch(`${wordPressUrl}/?rest_route=${route}`, { method: method === 'GET' ? method : 'POST', data, headers });
+    const headers = {
+      'x-wp-nonce': await nonce.text(),
+      ...(method === 'DELETE' && { 'x-http-method-override': method }),
+    };
+    return page.request.fetch(`${wordPressUrl}/?rest_route=${route}`, {
+      method: method === 'GET' ? method : 'POST',
+      data,
+      headers,
+    });
   }
 
   async function rest<Answer>(schema: z.ZodType<Answer>, ...asked: Parameters<typeof ask>): Promise<Answer> {
@@ -48,7 +55,10 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
       return page;
     },
     async previewChanges(id, { title, content }: Text) {
-      const { preview_link: link } = await rest(autosave, 'POST', `/wp/v2/pages/${id}/autosaves`, { title, content: block(content) });
+      const { preview_link: link } = await rest(autosave, 'POST', `/wp/v2/pages/${id}/autosaves`, {
+        title,
+        content: block(content),
+      });
       await page.goto(link);
       return page;
     },
@@ -64,7 +74,9 @@ export function realEditor(page: Page, wordPressUrl: string): WordPressEditor {
     async menuItems() {
       const answer = await ask('GET', '/wp/v2/menu-locations');
       if ([401, 403].includes(answer.status())) return 'no-right';
-      const menus = Object.entries(locations.parse(await answer.json())).flatMap(([name, { menu }]) => (SHOWN.includes(name) && menu > 0 ? [menu] : []));
+      const menus = Object.entries(locations.parse(await answer.json())).flatMap(([name, { menu }]) =>
+        SHOWN.includes(name) && menu > 0 ? [menu] : [],
+      );
       const found: MenuItem[] = [];
       for (const menu of menus) {
         const all = await rest(items, 'GET', `/wp/v2/menu-items&menus=${menu}&per_page=100&context=edit`);

@@ -43,7 +43,8 @@ export async function startEditedSite(target: RealTarget | EmbeddedTarget): Prom
   });
   const gone = once(server, 'exit');
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     await gone;

@@ -42,7 +42,9 @@ const WHERE: Readonly<Record<string, string>> = {
 };
 
 /** What the environment asks for. @throws with every variable that is missing, and where its value is found. */
-export function editorsTarget(env: Readonly<Record<string, string | undefined>> = process.env): RealTarget | EmbeddedTarget {
+export function editorsTarget(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): RealTarget | EmbeddedTarget {
   if (!env.E2E_WORDPRESS_URL) {
     const password = 'footbridge-demo';
     return { kind: 'embedded', editor: { user: 'admin', password }, subscriber: { user: 'subscriber', password } };
@@ -50,7 +52,9 @@ export function editorsTarget(env: Readonly<Record<string, string | undefined>> 
   const { data, error } = realSchema.safeParse(env);
   if (!data) {
     const lines = error.issues.map(({ path }) => `  ${String(path[0])}: ${WHERE[String(path[0])] ?? ''}`);
-    throw new Error(`E2E_WORDPRESS_URL is set, so these tests drive that WordPress. They also need, set right:\n${lines.join('\n')}`);
+    throw new Error(
+      `E2E_WORDPRESS_URL is set, so these tests drive that WordPress. They also need, set right:\n${lines.join('\n')}`,
+    );
   }
   const { E2E_SUBSCRIBER_USER: user, E2E_SUBSCRIBER_PASSWORD: password } = env;
   return {

@@ -69,7 +69,9 @@ export const test = base.extend<OfTest, OfWorker>({
       const page = await context.newPage();
       await logIn(page, site.wordPressUrl, target.editor);
       await page.goto(`${site.url}/api/faust/auth/sign-in?redirect_uri=/`);
-      await expect(page, 'who is logged in to WordPress is signed in to the site without another word').toHaveURL(`${site.url}/`);
+      await expect(page, 'who is logged in to WordPress is signed in to the site without another word').toHaveURL(
+        `${site.url}/`,
+      );
       await use(await context.storageState());
       await context.close();
     },

@@ -21,7 +21,12 @@ export interface Visit {
 /** One request of somebody who is not signed in. */
 export async function visit({ url }: EditedSite, path: string): Promise<Visit> {
   const response = await fetch(url + path, { redirect: 'manual' });
-  return { status: response.status, html: await response.text(), cache: response.headers.get('x-nextjs-cache'), etag: response.headers.get('etag') };
+  return {
+    status: response.status,
+    html: await response.text(),
+    cache: response.headers.get('x-nextjs-cache'),
+    etag: response.headers.get('etag'),
+  };
 }
 
 /** Folders or files directly in one; none where there is none. */
@@ -42,12 +47,17 @@ export function historyOf({ dataDir }: EditedSite): HistoryEntry[] {
  * Runs an edit and waits until the site's log has WordPress's notice of it: from then on the next request has to be new.
  * In: which notice it is; anybody may edit a real WordPress meanwhile.
  */
-export async function untilTold(site: EditedSite, isIt: (entry: HistoryEntry) => boolean, edit: () => Promise<unknown>): Promise<void> {
+export async function untilTold(
+  site: EditedSite,
+  isIt: (entry: HistoryEntry) => boolean,
+  edit: () => Promise<unknown>,
+): Promise<void> {
   const isNotice = (entry: HistoryEntry) => entry.what === 'notice' && isIt(entry);
   const before = historyOf(site).filter(isNotice).length;
   await edit();
   const cronAt = Date.now() + CRON_AFTER_MS;
-  const why = 'WordPress tells the site of the edit: is the companion plugin active there, with this site’s address and FOOTBRIDGE_SECRET (Settings → Footbridge)?';
+  const why =
+    'WordPress tells the site of the edit: is the companion plugin active there, with this site’s address and FOOTBRIDGE_SECRET (Settings → Footbridge)?';
   const count = async (): Promise<number> => {
     if (Date.now() > cronAt) await fetch(`${site.wordPressUrl}/wp-cron.php`).catch(() => undefined);
     return historyOf(site).filter(isNotice).length;
@@ -58,5 +68,7 @@ export async function untilTold(site: EditedSite, isIt: (entry: HistoryEntry) =>
 /** The mails that the site would have sent, oldest first; lines that were broken to be sent are whole again. */
 export function caughtMail({ dataDir }: EditedSite): string[] {
   const folder = join(dataDir, 'mail');
-  return namesIn(folder).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/g, ''));
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r?\n/g, ''));
 }

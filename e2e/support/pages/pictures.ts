@@ -19,7 +19,9 @@ export async function drawnPictures(page: Page): Promise<Drawn[]> {
     // What opens on a click is not downloaded before.
     if (!(await picture.isVisible())) continue;
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
     drawn.push(
       await picture.evaluate((image: HTMLImageElement) => {
         const box = image.getBoundingClientRect();
@@ -30,7 +32,13 @@ export async function drawnPictures(page: Page): Promise<Drawn[]> {
         const choice = image.srcset.split(', ').map((one) => Number(/ (\d+)w$/.exec(one)?.[1]));
         const chosen = widthOf(image.currentSrc);
         const smaller = choice.filter((width) => width < chosen).toSorted((a, b) => b - a);
-        return { picture: image.currentSrc, needed, chosen, smaller: smaller[image.closest('.prose') ? 1 : 0] ?? 0, largest: Math.max(...choice) };
+        return {
+          picture: image.currentSrc,
+          needed,
+          chosen,
+          smaller: smaller[image.closest('.prose') ? 1 : 0] ?? 0,
+          largest: Math.max(...choice),
+        };
       }),
     );
   }
@@ -42,4 +50,6 @@ const MARGIN = 1.1;
 
 /** Pictures that are downloaded in a wrong size: blurred, or larger than a sharp one needs to be. */
 export const wrongPictures = (pictures: Drawn[]): Drawn[] =>
-  pictures.filter(({ needed, chosen, smaller, largest }) => chosen < Math.min(needed / MARGIN, largest) || smaller >= needed * MARGIN);
+  pictures.filter(
+    ({ needed, chosen, smaller, largest }) => chosen < Math.min(needed / MARGIN, largest) || smaller >= needed * MARGIN,
+  );

@@ -22,8 +22,16 @@ const PHONE_SCALE = 3;
 const DESKTOP_SCALE = 2;
 
 /** Opens a page with reduced motion, waits until its scripts run, and scrolls to its end and back, so that lazy content loads. */
-export async function openVisit(browser: Browser, path: string, { isPhone, baseURL }: { isPhone: boolean; baseURL: string | undefined }): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', deviceScaleFactor: isPhone ? PHONE_SCALE : DESKTOP_SCALE });
+export async function openVisit(
+  browser: Browser,
+  path: string,
+  { isPhone, baseURL }: { isPhone: boolean; baseURL: string | undefined },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: isPhone ? PHONE_SCALE : DESKTOP_SCALE,
+  });
   const policy = await PolicyWatch.of(context);
   const page = await context.newPage();
   const watch = new Watch(page);
@@ -33,5 +41,12 @@ export async function openVisit(browser: Browser, path: string, { isPhone, baseU
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  return { page, status: response?.status() ?? 0, html: (await response?.text()) ?? '', problems: [...watch.problems], requests: [...watch.requests], policy };
+  return {
+    page,
+    status: response?.status() ?? 0,
+    html: (await response?.text()) ?? '',
+    problems: [...watch.problems],
+    requests: [...watch.requests],
+    policy,
+  };
 }

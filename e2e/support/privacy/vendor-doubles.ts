@@ -71,7 +71,8 @@ const HEAP_DOUBLE = `(() => {
 })();`;
 
 /** Hosts that the vendors of this build may ask. */
-export const VENDOR_HOSTS = /^https:\/\/(?:www\.googletagmanager\.com|(?:www|region1)\.google-analytics\.com|(?:cdn|c)\.us\.heap-api\.com)\//;
+export const VENDOR_HOSTS =
+  /^https:\/\/(?:www\.googletagmanager\.com|(?:www|region1)\.google-analytics\.com|(?:cdn|c)\.us\.heap-api\.com)\//;
 
 /** Answers every vendor's address in its place; what nobody is known to answer fails. */
 export async function answerForVendors(context: BrowserContext, origin: string | undefined): Promise<void> {
@@ -79,8 +80,10 @@ export async function answerForVendors(context: BrowserContext, origin: string |
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     async (route) => {
       const url = route.request().url();
-      if (/^https:\/\/www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=/.test(url)) await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_DOUBLE });
-      else if (url.startsWith('https://cdn.us.heap-api.com/config/1234567890/')) await route.fulfill({ contentType: 'text/javascript', body: HEAP_DOUBLE });
+      if (/^https:\/\/www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=/.test(url))
+        await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_DOUBLE });
+      else if (url.startsWith('https://cdn.us.heap-api.com/config/1234567890/'))
+        await route.fulfill({ contentType: 'text/javascript', body: HEAP_DOUBLE });
       else if (VENDOR_HOSTS.test(url)) await route.fulfill({ status: 204 });
       else await route.abort();
     },

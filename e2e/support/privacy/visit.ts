@@ -100,7 +100,11 @@ export async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 /** Pages whose address or title names a condition. */
-export const CONDITION_PAGES = [SECRETS['condition in a path'], `/${SECRETS['article in a path']}/`, '/what-we-treat/gambling/'] as const;
+export const CONDITION_PAGES = [
+  SECRETS['condition in a path'],
+  `/${SECRETS['article in a path']}/`,
+  '/what-we-treat/gambling/',
+] as const;
 
 /** Every kind of page there is: templates, what they draw otherwise, a page that is not there. */
 export const everyPage: readonly (readonly [name: string, path: string])[] = [

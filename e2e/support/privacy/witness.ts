@@ -24,7 +24,9 @@ export class Witness {
       this.seen.push(everythingIn(request).then((text) => ({ url: request.url(), page: now, text })));
     });
     // A socket is no request.
-    page.on('websocket', (socket) => this.seen.push(Promise.resolve({ url: socket.url(), page: page.url(), text: socket.url() })));
+    page.on('websocket', (socket) =>
+      this.seen.push(Promise.resolve({ url: socket.url(), page: page.url(), text: socket.url() })),
+    );
   }
 
   /** What was sent elsewhere than to the site. What a browser makes itself (data:, blob:) goes nowhere. */
@@ -42,11 +44,27 @@ export class Witness {
 function spellings(secret: string): string[] {
   const encoded = encodeURIComponent(secret);
   const inside = Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1);
-  return [...new Set([secret, secret.toLowerCase(), encoded, encoded.replaceAll('%20', '+'), encodeURIComponent(encoded), JSON.stringify(secret).slice(1, -1), inside])];
+  return [
+    ...new Set([
+      secret,
+      secret.toLowerCase(),
+      encoded,
+      encoded.replaceAll('%20', '+'),
+      encodeURIComponent(encoded),
+      JSON.stringify(secret).slice(1, -1),
+      inside,
+    ]),
+  ];
 }
 
 /** Which of the secrets stand in what was told, by their names. */
 export function secretsIn(told: readonly Told[], secrets: Readonly<Record<string, string>>): string[] {
   const texts = told.map(({ text }) => text);
-  return Object.entries(secrets).flatMap(([name, secret]) => (spellings(secret).some((spelling) => texts.some((text) => text.includes(spelling) || text.toLowerCase().includes(spelling.toLowerCase()))) ? [name] : []));
+  return Object.entries(secrets).flatMap(([name, secret]) =>
+    spellings(secret).some((spelling) =>
+      texts.some((text) => text.includes(spelling) || text.toLowerCase().includes(spelling.toLowerCase())),
+    )
+      ? [name]
+      : [],
+  );
 }

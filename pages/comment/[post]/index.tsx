@@ -35,5 +35,11 @@ export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  return { props: { ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools), frame: (await frame).frame, visit: await otherFacts() } };
+  return {
+    props: {
+      ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools),
+      frame: (await frame).frame,
+      visit: await otherFacts(),
+    },
+  };
 };

@@ -6,7 +6,14 @@ import { z } from 'zod';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional() }));
 
 /** Arguments of Node for the browser build, which is the same for every brand. */
-export const browserBuild = (root: string): string[] => [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'browser/vite.config.mts', '--logLevel', 'warn'];
+export const browserBuild = (root: string): string[] => [
+  join(root, 'node_modules/vite/bin/vite.js'),
+  'build',
+  '--config',
+  'browser/vite.config.mts',
+  '--logLevel',
+  'warn',
+];
 
 /** Folder of the browser build. */
 const output = (root: string): string => join(root, '.build/browser');

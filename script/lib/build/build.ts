@@ -35,7 +35,9 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   const started = Date.now();
   await run(request, 'The browser build', browserBuild(root), { env });
   const pageEnv = { ...env, FOOTBRIDGE_BROWSER_ENTRY: await browserEntry(root) };
-  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], { env: pageEnv });
+  await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], {
+    env: pageEnv,
+  });
   await addBrowserFiles(root, folder);
   // Hashed before the build: a file saved meanwhile makes the next start build again.
   writeStamp(folder, hash);
@@ -45,7 +47,9 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
 
 /** The brand's typefaces and the late style sheet are served from public/, so they have to be there before anything is served. */
 export async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
-  await run(request, 'Copying fonts and styles', ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code], { env });
+  await run(request, 'Copying fonts and styles', ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code], {
+    env,
+  });
 }
 
 async function run({ root, supervisor }: BuildRequest, what: string, args: string[], options: StartOptions) {
@@ -58,5 +62,6 @@ async function run({ root, supervisor }: BuildRequest, what: string, args: strin
     },
   });
   const { code, signal } = await exited;
-  if (code !== 0) throw new Problem(`${output.trimEnd()}\n${what} failed (${signal ?? `exit code ${code}`}): see above.`);
+  if (code !== 0)
+    throw new Problem(`${output.trimEnd()}\n${what} failed (${signal ?? `exit code ${code}`}): see above.`);
 }

@@ -25,7 +25,8 @@ const NOT_BUILT = new Set([
   'next-env.d.ts',
 ]);
 
-const NOT_BUILT_NAMES = /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
+const NOT_BUILT_NAMES =
+  /^\.|\.md$|\.tsbuildinfo$|\.log$|\.(test|stories)\.tsx?$|^LICENSE$|^(?:jest|playwright)\.(?:\w+\.)?config\.\w+$/;
 
 /** Paths, relative to root, of the files that a build may read; sorted, so that the order never matters. */
 export function buildInputs(root: string): string[] {
@@ -54,7 +55,10 @@ export function hashInputs(root: string, env: Variables): string {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\n`);
   }
   for (const path of buildInputs(root)) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

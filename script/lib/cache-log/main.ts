@@ -8,7 +8,10 @@ import { logLine } from './log-text';
 const DEFAULT_LINES = 50;
 
 /** Each site and WordPress has its own. */
-const histories = (): string[] => dataFolders().flatMap((folder) => foldersIn(path.join(folder, 'changes'))).map((folder) => path.join(folder, 'history'));
+const histories = (): string[] =>
+  dataFolders()
+    .flatMap((folder) => foldersIn(path.join(folder, 'changes')))
+    .map((folder) => path.join(folder, 'history'));
 
 function main(): void {
   const [asked = String(DEFAULT_LINES)] = process.argv.slice(2);
@@ -17,8 +20,11 @@ function main(): void {
     process.exitCode = 2;
     return;
   }
-  const found = histories().map((folder) => ({ folder, entries: readHistory(Number(asked), folder) })).filter(({ entries }) => entries.length > 0);
-  if (found.length === 0) console.log(`Nothing has happened yet to what is kept below ${process.env.DATA_DIR || '.data'}.`);
+  const found = histories()
+    .map((folder) => ({ folder, entries: readHistory(Number(asked), folder) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (found.length === 0)
+    console.log(`Nothing has happened yet to what is kept below ${process.env.DATA_DIR || '.data'}.`);
   for (const { folder, entries } of found) {
     if (found.length > 1) console.log(`${path.basename(path.dirname(folder))}:`);
     for (const entry of entries) console.log(logLine(entry));

@@ -13,7 +13,8 @@ export interface AnswerField {
 }
 
 const types: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldTypes;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that were asked for and given, each once for all entries of a list: that of the first entry that has it. */
 export function fieldsOf(query: string, data: unknown): AnswerField[] {
@@ -22,11 +23,17 @@ export function fieldsOf(query: string, data: unknown): AnswerField[] {
 
   function visitValue(value: unknown, type: string, set: SelectionSetNode | undefined, place: Place): void {
     const bare = type.replace(/!$/, '');
-    if (bare.startsWith('[') && Array.isArray(value)) value.forEach((item: unknown, index) => visitValue(item, bare.slice(1, -1), set, [...place, index]));
+    if (bare.startsWith('[') && Array.isArray(value))
+      value.forEach((item: unknown, index) => visitValue(item, bare.slice(1, -1), set, [...place, index]));
     else if (set && isRecord(value)) visitFields(value, bare, set, place);
   }
 
-  function visitFields(fields: Record<string, unknown>, parent: string, { selections }: SelectionSetNode, place: Place): void {
+  function visitFields(
+    fields: Record<string, unknown>,
+    parent: string,
+    { selections }: SelectionSetNode,
+    place: Place,
+  ): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
@@ -38,8 +45,14 @@ export function fieldsOf(query: string, data: unknown): AnswerField[] {
         visitValue(value, type, selection.selectionSet, at);
         continue;
       }
-      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
-      if (fragment?.kind === Kind.INLINE_FRAGMENT || fragment?.kind === Kind.FRAGMENT_DEFINITION) visitFields(fields, fragment.typeCondition?.name.value ?? parent, fragment.selectionSet, place);
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : document.definitions.find(
+              (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+            );
+      if (fragment?.kind === Kind.INLINE_FRAGMENT || fragment?.kind === Kind.FRAGMENT_DEFINITION)
+        visitFields(fields, fragment.typeCondition?.name.value ?? parent, fragment.selectionSet, place);
     }
   }
 

@@ -29,14 +29,23 @@ export async function clockRounds(options: StageOptions, round: RoundOptions): P
   const clock = movableClock(folder);
   const stage = await setStage({ ...options, env: clock.env, nodeArguments: clock.nodeArguments });
   const sending = senders(stage);
-  const split = (visits: Visit[]) => [visits.filter(({ path }) => stage.seen.has(path)), visits.filter(({ path }) => !stage.seen.has(path))] as const;
+  const split = (visits: Visit[]) =>
+    [visits.filter(({ path }) => stage.seen.has(path)), visits.filter(({ path }) => !stage.seen.has(path))] as const;
   try {
     const [gone = null] = FAULTS;
     sending.come();
     await stage.wordPress.fail(gone);
     await clock.setAhead(HOURS * HOUR_MS);
     const [seen, unseen] = split(await look(stage, round));
-    const forward: Result = { name: `clock ${HOURS} h forward, WordPress away`, seen, unseen, askedPerSecond: null, memory: stage.memory(), recovery: null, failures: wrongVisits(seen, unseen, [503]) };
+    const forward: Result = {
+      name: `clock ${HOURS} h forward, WordPress away`,
+      seen,
+      unseen,
+      askedPerSecond: null,
+      memory: stage.memory(),
+      recovery: null,
+      failures: wrongVisits(seen, unseen, [503]),
+    };
     await stage.wordPress.fail(null);
     // Made again two hours from now.
     await look(stage, round);
@@ -45,7 +54,15 @@ export async function clockRounds(options: StageOptions, round: RoundOptions): P
     sending.stopComing();
     await sending.done();
     const { recovery, failures } = await recover(stage);
-    const back: Result = { name: `clock ${HOURS} h back again, ${sending.accepted.size} leads`, seen: seenAfter, unseen: unseenAfter, askedPerSecond: null, memory: stage.memory(), recovery, failures: [...wrongVisits(seenAfter, unseenAfter, [404]), ...failures, ...(await lostLeads(stage, sending))] };
+    const back: Result = {
+      name: `clock ${HOURS} h back again, ${sending.accepted.size} leads`,
+      seen: seenAfter,
+      unseen: unseenAfter,
+      askedPerSecond: null,
+      memory: stage.memory(),
+      recovery,
+      failures: [...wrongVisits(seenAfter, unseenAfter, [404]), ...failures, ...(await lostLeads(stage, sending))],
+    };
     return [forward, back];
   } finally {
     sending.goHome();

@@ -52,7 +52,12 @@ async function onFullDisk(stage: Stage, { lasts, rate }: RoundOptions): Promise<
     askedPerSecond: null,
     memory: stage.memory(),
     recovery: Math.round((wellBy + recovery) * 10) / 10,
-    failures: [...wrongVisits(known, unknown, [404]), ...failures, ...(await lostLeads(stage, sending)), ...(toldBy === Infinity ? ['health does not tell that the disk is full'] : [])],
+    failures: [
+      ...wrongVisits(known, unknown, [404]),
+      ...failures,
+      ...(await lostLeads(stage, sending)),
+      ...(toldBy === Infinity ? ['health does not tell that the disk is full'] : []),
+    ],
   };
 }
 

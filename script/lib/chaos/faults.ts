@@ -42,7 +42,8 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
   response.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
 }
 
-const json = (response: ServerResponse, status: number, value: unknown): void => send(response, { status, headers: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) });
+const json = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, { status, headers: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) });
 
 /** What is wrong inside of an answer is so in GraphQL only. */
 const inGraphQL =
@@ -88,17 +89,62 @@ const ERRORS = [{ message: 'Internal server error', extensions: { category: 'int
 export const FAULTS: readonly Fault[] = [
   { name: 'refuses connections', breaks: 'all', isGone: true, answer: async ({ response }) => void response.destroy() },
   { name: 'hangs', breaks: 'all', lasts: LATE, answer: async () => undefined },
-  { name: 'answers 500', onlyLong: true, breaks: 'all', answer: async ({ response }) => json(response, 500, { code: 'internal_server_error', message: '<p>There has been a critical error on this website.</p>' }) },
-  { name: 'answers HTML with 200', breaks: 'all', answer: async ({ response }) => send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<!doctype html><h1>Error establishing a database connection</h1>') }) },
+  {
+    name: 'answers 500',
+    onlyLong: true,
+    breaks: 'all',
+    answer: async ({ response }) =>
+      json(response, 500, {
+        code: 'internal_server_error',
+        message: '<p>There has been a critical error on this website.</p>',
+      }),
+  },
+  {
+    name: 'answers HTML with 200',
+    breaks: 'all',
+    answer: async ({ response }) =>
+      send(response, {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from('<!doctype html><h1>Error establishing a database connection</h1>'),
+      }),
+  },
   { name: 'cuts the connection', breaks: 'all', answer: half(true) },
   { name: 'half a JSON', onlyLong: true, breaks: 'all', answer: half(false) },
-  { name: 'GraphQL errors, no data', breaks: 'all', answer: async ({ response }) => json(response, 200, { errors: ERRORS }) },
-  { name: '10 MB', breaks: 'all', answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })) },
+  {
+    name: 'GraphQL errors, no data',
+    breaks: 'all',
+    answer: async ({ response }) => json(response, 200, { errors: ERRORS }),
+  },
+  {
+    name: '10 MB',
+    breaks: 'all',
+    answer: inGraphQL((_query, answer) => ({ ...Object(answer), extensions: { debug: 'x'.repeat(10 * MEGABYTE) } })),
+  },
   { name: 'a body without end', onlyLong: true, breaks: 'all', answer: pour },
   { name: 'a byte a second', onlyLong: true, breaks: 'all', lasts: LATE, answer: drip },
-  { name: 'a redirect', onlyLong: true, breaks: 'all', answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end() },
-  { name: 'gzip that is none', onlyLong: true, breaks: 'all', answer: async ({ response, pass }) => send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }) },
-  { name: 'GraphQL errors beside data', onlyLong: true, breaks: 'parts', answer: inGraphQL((query, answer, random) => ({ ...Object(withNulls(query, answer, random)), errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })) })) },
+  {
+    name: 'a redirect',
+    onlyLong: true,
+    breaks: 'all',
+    answer: async ({ response }) => void response.writeHead(302, { location: 'https://parked.example/' }).end(),
+  },
+  {
+    name: 'gzip that is none',
+    onlyLong: true,
+    breaks: 'all',
+    answer: async ({ response, pass }) =>
+      send(response, { ...(await pass()), status: 200, headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }),
+  },
+  {
+    name: 'GraphQL errors beside data',
+    onlyLong: true,
+    breaks: 'parts',
+    answer: inGraphQL((query, answer, random) => ({
+      ...Object(withNulls(query, answer, random)),
+      errors: ERRORS.map((error) => ({ ...error, path: spoilt(query, answer, random) })),
+    })),
+  },
   { name: 'null in fields anywhere', breaks: 'parts', answer: inGraphQL(withNulls) },
   { name: 'other types in fields anywhere', breaks: 'parts', answer: inGraphQL(withOtherTypes) },
 ];

@@ -15,8 +15,12 @@ export const FIREWALL: Fault = {
   breaks: 'parts',
   async answer({ response, text, pass }) {
     if (text.includes(HELD)) return;
-    if (text.includes(REFUSED)) return send(response, { status: 403, headers: { 'content-type': 'text/html' }, body: FORBIDDEN });
-    if (text.includes(MISSING)) return void response.writeHead(302, { location: 'https://www.example.org/', 'x-redirect-by': 'WP Engine Headless plugin' }).end();
+    if (text.includes(REFUSED))
+      return send(response, { status: 403, headers: { 'content-type': 'text/html' }, body: FORBIDDEN });
+    if (text.includes(MISSING))
+      return void response
+        .writeHead(302, { location: 'https://www.example.org/', 'x-redirect-by': 'WP Engine Headless plugin' })
+        .end();
     send(response, await pass());
   },
 };
@@ -34,4 +38,5 @@ const heldUpload = (number: number): string => `/media/2026/05/${encodeURICompon
 const HELD_UPLOAD_EVERY = 20;
 
 /** What the next hostile visitor asks for. */
-export const hostileAddress = (number: number): string => (number % HELD_UPLOAD_EVERY === 0 ? heldUpload(number) : (HOSTILE[number % HOSTILE.length] ?? heldUpload)(number));
+export const hostileAddress = (number: number): string =>
+  number % HELD_UPLOAD_EVERY === 0 ? heldUpload(number) : (HOSTILE[number % HOSTILE.length] ?? heldUpload)(number);

@@ -17,7 +17,8 @@ const FLOOD_RATE = 4;
 const SEARCH_RATE = 1;
 const WORDS = ['detox', 'family', 'insurance', 'recovery', 'sleep', 'first'];
 
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** Pages of the sitemap that nobody has looked at. */
 async function unseenPages({ server, seen }: Stage): Promise<string[]> {
@@ -35,7 +36,8 @@ function fromAnywhere(): () => Record<string, string> {
   };
 }
 
-const circuitBreakers = async ({ server }: Stage): Promise<string> => JSON.stringify(Reflect.get(Object(await (await fetch(`${server.url}/api/health`)).json()), 'breakers'));
+const circuitBreakers = async ({ server }: Stage): Promise<string> =>
+  JSON.stringify(Reflect.get(Object(await (await fetch(`${server.url}/api/health`)).json()), 'breakers'));
 
 /** What the flooding address should have got: an answer while it may search, then 429 with the number and Retry-After. */
 function wrongFlood(visits: readonly Visit[]): string[] {
@@ -47,9 +49,14 @@ function wrongFlood(visits: readonly Visit[]): string[] {
 }
 
 /** Nobody who is refused breaks anything: 403 never gets through as an error of the site's own. */
-const wrongHostile = (visits: readonly Visit[]): string[] => wrongVisits([], visits, [404, 429, 502, 503]).filter((wrong) => !wrong.includes('lacked'));
+const wrongHostile = (visits: readonly Visit[]): string[] =>
+  wrongVisits([], visits, [404, 429, 502, 503]).filter((wrong) => !wrong.includes('lacked'));
 
-export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions, report: (line: string) => void): Promise<Result> {
+export async function hostileRound(
+  stage: Stage,
+  { lasts, rate }: RoundOptions,
+  report: (line: string) => void,
+): Promise<Result> {
   const { server, wordPress, site, seen, random } = stage;
   const fresh = await unseenPages(stage);
   const atSeen = anybody(stage, 0);
@@ -59,9 +66,24 @@ export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions, 
   let words = 0;
   let flood = 0;
   const at = { url: server.url, phone: site.mainPhone };
-  const hostile = crowd({ ...at, rate: HOSTILE_RATE, next: () => hostileAddress((number += 1)), headers: fromAnywhere() });
-  const flooding = crowd({ ...at, rate: FLOOD_RATE, next: () => `/search/?s=detox+${(flood += 1)}`, headers: () => ({ 'x-forwarded-for': '203.0.113.9' }) });
-  const searching = crowd({ ...at, rate: SEARCH_RATE, next: () => `/search/?s=${WORDS[(words += 1) % WORDS.length]}`, headers: fromAnywhere() });
+  const hostile = crowd({
+    ...at,
+    rate: HOSTILE_RATE,
+    next: () => hostileAddress((number += 1)),
+    headers: fromAnywhere(),
+  });
+  const flooding = crowd({
+    ...at,
+    rate: FLOOD_RATE,
+    next: () => `/search/?s=detox+${(flood += 1)}`,
+    headers: () => ({ 'x-forwarded-for': '203.0.113.9' }),
+  });
+  const searching = crowd({
+    ...at,
+    rate: SEARCH_RATE,
+    next: () => `/search/?s=${WORDS[(words += 1) % WORDS.length]}`,
+    headers: fromAnywhere(),
+  });
   let visits: Visit[] = [];
   let states = '';
   let pictures: string[] = [];
@@ -79,7 +101,9 @@ export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions, 
   const { recovery, failures } = await recover(stage);
   const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
   const stopped = states.includes('"pages":"closed"') ? [] : [`the pages' circuit breaker is not closed: ${states}`];
-  report(`hostile visitors got ${statuses(strangers)}; one address that floods searches ${statuses(flooded)}; other searches ${statuses(searched)}; circuit breakers ${states}`);
+  report(
+    `hostile visitors got ${statuses(strangers)}; one address that floods searches ${statuses(flooded)}; other searches ${statuses(searched)}; circuit breakers ${states}`,
+  );
   return {
     name: FIREWALL.name,
     seen: known,
@@ -87,6 +111,13 @@ export async function hostileRound(stage: Stage, { lasts, rate }: RoundOptions, 
     askedPerSecond: asked,
     memory,
     recovery,
-    failures: [...wrongVisits(known, unknown, [200]), ...wrongHostile(strangers), ...wrongFlood(flooded), ...stopped, ...pictures, ...failures],
+    failures: [
+      ...wrongVisits(known, unknown, [200]),
+      ...wrongHostile(strangers),
+      ...wrongFlood(flooded),
+      ...stopped,
+      ...pictures,
+      ...failures,
+    ],
   };
 }

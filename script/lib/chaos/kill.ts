@@ -26,5 +26,13 @@ export async function killRound(stage: Stage, { lasts, rate }: RoundOptions): Pr
   await wordPress.fail(null);
   const { recovery, failures } = await recover(stage);
   const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
-  return { name: `kill -9, started without WordPress (${start.toFixed(1)} s)`, seen: known, unseen: unknown, askedPerSecond: null, memory: stage.memory(), recovery, failures: [...wrongVisits(known, unknown, [503]), ...pictures, ...lateRecovery(recovery), ...failures] };
+  return {
+    name: `kill -9, started without WordPress (${start.toFixed(1)} s)`,
+    seen: known,
+    unseen: unknown,
+    askedPerSecond: null,
+    memory: stage.memory(),
+    recovery,
+    failures: [...wrongVisits(known, unknown, [503]), ...pictures, ...lateRecovery(recovery), ...failures],
+  };
 }

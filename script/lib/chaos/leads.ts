@@ -14,5 +14,11 @@ export async function lostLeads({ dataDir, site }: Stage, { accepted, wrong }: V
   const stored = new Set((await outbox.list()).map(({ reference }) => reference));
   await outbox.close();
   const lost = [...accepted.values()].filter((reference) => !stored.has(reference));
-  return [...wrong, ...(lost.length > 0 ? [`${lost.length} of ${accepted.size} accepted leads are lost: ${lost.slice(0, 3).join(', ')}`] : []), ...(accepted.size === 0 ? ['no lead was accepted at all'] : [])];
+  return [
+    ...wrong,
+    ...(lost.length > 0
+      ? [`${lost.length} of ${accepted.size} accepted leads are lost: ${lost.slice(0, 3).join(', ')}`]
+      : []),
+    ...(accepted.size === 0 ? ['no lead was accepted at all'] : []),
+  ];
 }

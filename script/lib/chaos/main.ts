@@ -23,25 +23,53 @@ const OWN_PORTS = 25_000;
 
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseFlags({
-    options: { rounds: text('1'), rate: text('20'), seed: text(String(Date.now() % 1_000_000)), only: text(''), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  }, 'npm run chaos -- --help');
+  const { values } = parseFlags(
+    {
+      options: {
+        rounds: text('1'),
+        rate: text('20'),
+        seed: text(String(Date.now() % 1_000_000)),
+        only: text(''),
+        site: text('DSH'),
+        port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
+        long: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    'npm run chaos -- --help',
+  );
   if (values.help) return 'help';
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { site: sites[code], isLong: values.long, only: values.only, rounds: readCount(values.rounds, '--rounds'), rate: readCount(values.rate, '--rate'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
+  return {
+    site: sites[code],
+    isLong: values.long,
+    only: values.only,
+    rounds: readCount(values.rounds, '--rounds'),
+    rate: readCount(values.rate, '--rate'),
+    seed: readCount(values.seed, '--seed'),
+    port: readPort(values.port, '--port'),
+  };
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
   const { site, seed, rate } = options;
-  if (!existsSync(`.build/${site.code}/BUILD_ID`)) throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  if (!existsSync(`.build/${site.code}/BUILD_ID`))
+    throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
   console.log(`Seed ${seed}, ${rate} visits a second, Node ${process.version}, ${cpus().length} cores`);
   const began = Date.now();
   const { results, broken } = await runChaos({ ...options, report: console.log });
   console.log(`\n${table(results)}\n\nIn ${Math.round((Date.now() - began) / 1000)} s.`);
-  const failures = [...results.flatMap(({ name, failures: own }) => own.map((failure) => `${name}: ${failure}`)), ...broken];
-  console.log(failures.length === 0 ? 'Everybody got what they should.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  const failures = [
+    ...results.flatMap(({ name, failures: own }) => own.map((failure) => `${name}: ${failure}`)),
+    ...broken,
+  ];
+  console.log(
+    failures.length === 0
+      ? 'Everybody got what they should.'
+      : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
+  );
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 

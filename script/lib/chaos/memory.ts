@@ -35,9 +35,20 @@ export async function memoryRound(options: StageOptions, { lasts, rate }: RoundO
     sending.goHome();
     await sending.done();
     const { recovery, failures } = await recover(stage);
-    const [known, unknown] = [visits.filter(({ path }) => seen.has(path)), visits.filter(({ path }) => !seen.has(path))];
+    const [known, unknown] = [
+      visits.filter(({ path }) => seen.has(path)),
+      visits.filter(({ path }) => !seen.has(path)),
+    ];
     const wrong = deaths > 0 ? [] : wrongVisits(known, unknown, [404]);
-    return { name: `${HEAP} MB of heap; ${deaths === 0 ? 'served on' : `started again ${deaths} times`}, ${sending.accepted.size} leads`, seen: known, unseen: unknown, askedPerSecond: null, memory, recovery, failures: [...wrong, ...failures, ...(await lostLeads(stage, sending))] };
+    return {
+      name: `${HEAP} MB of heap; ${deaths === 0 ? 'served on' : `started again ${deaths} times`}, ${sending.accepted.size} leads`,
+      seen: known,
+      unseen: unknown,
+      askedPerSecond: null,
+      memory,
+      recovery,
+      failures: [...wrong, ...failures, ...(await lostLeads(stage, sending))],
+    };
   } finally {
     await stage.end();
   }

@@ -10,7 +10,10 @@ const MOST = 12;
 /** A picture as a browser asks for it; never rejects. @returns what is wrong with what came, null for a picture */
 async function look(url: string, address: string): Promise<string | null> {
   try {
-    const response = await fetch(url + address, { headers: { accept: 'image/webp,*/*' }, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url + address, {
+      headers: { accept: 'image/webp,*/*' },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const { byteLength } = await response.arrayBuffer();
     const type = response.headers.get('content-type');
     return response.ok && type?.startsWith('image/') && byteLength > 0 ? null : `${response.status} ${type}`;

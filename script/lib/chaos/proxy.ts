@@ -37,21 +37,35 @@ function textOf({ url = '' }: IncomingMessage, body: Buffer): string {
 }
 
 /** @param target WordPress's address, which in its answers becomes the proxy's own */
-export async function startFaultyWordPress(target: string, port: number, random: () => number): Promise<FaultyWordPress> {
+export async function startFaultyWordPress(
+  target: string,
+  port: number,
+  random: () => number,
+): Promise<FaultyWordPress> {
   const url = `http://${LOOPBACK}:${port}`;
   let fault: Fault | null = null;
   let asked = 0;
 
   async function ask(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
-    const headers = { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity', connection: 'close' };
+    const headers = {
+      ...incoming.headers,
+      host: new URL(target).host,
+      'accept-encoding': 'identity',
+      connection: 'close',
+    };
     const told = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(target + (incoming.url ?? '/'), { method: incoming.method, headers }, resolve).once('error', reject).end(body);
+      request(target + (incoming.url ?? '/'), { method: incoming.method, headers }, resolve)
+        .once('error', reject)
+        .end(body);
     });
     const bytes = await bodyOf(told);
     const isText = /json|html|xml/.test(told.headers['content-type'] ?? '');
     return {
       status: told.statusCode ?? 502,
-      headers: { ...told.headers, ...(told.headers.location && { location: told.headers.location.replace(target, url) }) },
+      headers: {
+        ...told.headers,
+        ...(told.headers.location && { location: told.headers.location.replace(target, url) }),
+      },
       body: isText ? Buffer.from(bytes.toString('utf8').replaceAll(target, url)) : bytes,
     };
   }
@@ -60,10 +74,13 @@ export async function startFaultyWordPress(target: string, port: number, random:
     asked += 1;
     const body = await bodyOf(incoming);
     const pass = () => ask(incoming, body);
-    if (fault) return fault.answer({ response, query: queryIn(incoming, body), text: textOf(incoming, body), pass, random });
+    if (fault)
+      return fault.answer({ response, query: queryIn(incoming, body), text: textOf(incoming, body), pass, random });
     const { status, headers, body: told } = await pass();
     const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
-    response.writeHead(status, { ...kept, 'content-length': told.length }).end(incoming.method === 'HEAD' ? undefined : told);
+    response
+      .writeHead(status, { ...kept, 'content-length': told.length })
+      .end(incoming.method === 'HEAD' ? undefined : told);
   }
 
   let server: Server | null = null;

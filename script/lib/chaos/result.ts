@@ -17,16 +17,25 @@ export interface Result {
 /** In so long all is right again, s. */
 const RECOVERED_WITHIN = 30;
 
-export const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 
 /** `200: 93, 503: 7` */
 export const statuses = (visits: readonly Visit[]): string => {
   const counts = new Map<string, number>();
   for (const { status } of visits) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
-  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => `${status}: ${count}`).join(', ') || '–';
+  return (
+    [...counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ') || '–'
+  );
 };
 
-const examples = (visits: readonly Visit[]): string => [...new Set(visits.map(({ path, status, why }) => `${path} ${status}${why ? `: ${why}` : ''}`))].slice(0, 3).join(', ');
+const examples = (visits: readonly Visit[]): string =>
+  [...new Set(visits.map(({ path, status, why }) => `${path} ${status}${why ? `: ${why}` : ''}`))]
+    .slice(0, 3)
+    .join(', ');
 
 /**
  * What no visitor should get.
@@ -35,10 +44,19 @@ const examples = (visits: readonly Visit[]): string => [...new Set(visits.map(({
 export function wrongVisits(seen: readonly Visit[], unseen: readonly Visit[], may: readonly number[]): string[] {
   const wrong: [string, Visit[]][] = [
     ['of pages seen before were not 200', seen.filter(({ status }) => status !== 200)],
-    ['of pages never seen were something else', unseen.filter(({ status }) => status === 'broken' || !may.includes(status))],
-    ['503s lacked the number or Retry-After', [...seen, ...unseen].filter(({ status, isHelpful }) => status === 503 && !isHelpful)],
+    [
+      'of pages never seen were something else',
+      unseen.filter(({ status }) => status === 'broken' || !may.includes(status)),
+    ],
+    [
+      '503s lacked the number or Retry-After',
+      [...seen, ...unseen].filter(({ status, isHelpful }) => status === 503 && !isHelpful),
+    ],
   ];
-  return wrong.flatMap(([what, visits]) => (visits.length > 0 ? [`${visits.length} ${what} (${examples(visits)})`] : []));
+  return wrong.flatMap(([what, visits]) =>
+    visits.length > 0 ? [`${visits.length} ${what} (${examples(visits)})`] : [],
+  );
 }
 
-export const lateRecovery = (seconds: number | null): string[] => (seconds !== null && seconds > RECOVERED_WITHIN ? [`recovered after ${seconds} s only`] : []);
+export const lateRecovery = (seconds: number | null): string[] =>
+  seconds !== null && seconds > RECOVERED_WITHIN ? [`recovered after ${seconds} s only`] : [];

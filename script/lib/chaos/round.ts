@@ -57,11 +57,17 @@ export async function changedPages({ seen, server, site }: Stage): Promise<strin
 /** All is right when what is nowhere is not found again, and pages that are made anew are as they were. */
 export async function recover(stage: Stage): Promise<{ recovery: number; failures: string[] }> {
   const { server, site } = stage;
-  const recovery = await secondsUntil(async () => (await visit(server.url, stage.unseen(), site.mainPhone)).status === 404);
+  const recovery = await secondsUntil(
+    async () => (await visit(server.url, stage.unseen(), site.mainPhone)).status === 404,
+  );
   await stage.tellAll();
   let changed: string[] = [];
   const more = await secondsUntil(async () => (changed = await changedPages(stage)).length === 0);
-  return { recovery: Math.round((recovery + more) * 10) / 10, failures: changed.length > 0 ? [`${changed.length} pages are not as before: ${changed.slice(0, 3).join(', ')}`] : [] };
+  return {
+    recovery: Math.round((recovery + more) * 10) / 10,
+    failures:
+      changed.length > 0 ? [`${changed.length} pages are not as before: ${changed.slice(0, 3).join(', ')}`] : [],
+  };
 }
 
 export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: RoundOptions): Promise<Result> {
@@ -91,6 +97,12 @@ export async function faultRound(stage: Stage, fault: Fault, { lasts, rate }: Ro
     askedPerSecond: fault.isGone ? null : asked,
     memory,
     recovery,
-    failures: [...wrongVisits(known, unknown, fault.breaks === 'all' ? [503] : [200, 404, 503]), ...pictures, ...lateRecovery(recovery), ...failures, ...(memory - before > MOST_GROWTH ? [`memory grew by ${memory - before} MB`] : [])],
+    failures: [
+      ...wrongVisits(known, unknown, fault.breaks === 'all' ? [503] : [200, 404, 503]),
+      ...pictures,
+      ...lateRecovery(recovery),
+      ...failures,
+      ...(memory - before > MOST_GROWTH ? [`memory grew by ${memory - before} MB`] : []),
+    ],
   };
 }

@@ -32,7 +32,9 @@ const LONG_MS = 15_000;
 /** What the site said that it never should. */
 function mistakesIn(output: string): string[] {
   const lines = output.split('\n').filter((line) => MISTAKES.test(line));
-  return lines.length > 0 ? [`${lines.length} lines of the log tell of a mistake: ${(lines[0] ?? '').slice(0, 300)}`] : [];
+  return lines.length > 0
+    ? [`${lines.length} lines of the log tell of a mistake: ${(lines[0] ?? '').slice(0, 300)}`]
+    : [];
 }
 
 interface Task {
@@ -55,7 +57,16 @@ function troubles(stage: StageOptions, round: RoundOptions, report: (line: strin
 }
 
 /** Everything that can fail does, one after the other. Out: what visitors got, and what else went wrong. */
-export async function runChaos({ site, isLong, rounds, rate, seed, only, port, report }: ChaosOptions): Promise<{ results: Result[]; broken: string[] }> {
+export async function runChaos({
+  site,
+  isLong,
+  rounds,
+  rate,
+  seed,
+  only,
+  port,
+  report,
+}: ChaosOptions): Promise<{ results: Result[]; broken: string[] }> {
   const random = seeded(seed);
   const options = { lasts: isLong ? LONG_MS : SHORT_MS, rate };
   const stageOptions = { site, port, random, pages: isLong ? Infinity : SHORT_PAGES };
@@ -63,14 +74,20 @@ export async function runChaos({ site, isLong, rounds, rate, seed, only, port, r
   report(`${stage.seen.size} pages were seen; ${stage.memory()} MB`);
   const results: Result[] = [];
   const all: Task[] = [
-    ...FAULTS.filter(({ onlyLong }) => isLong || only !== '' || !onlyLong).map((fault) => ({ name: fault.name, run: async () => [await faultRound(stage, fault, options)] })),
+    ...FAULTS.filter(({ onlyLong }) => isLong || only !== '' || !onlyLong).map((fault) => ({
+      name: fault.name,
+      run: async () => [await faultRound(stage, fault, options)],
+    })),
     { name: FIREWALL.name, run: async () => [await hostileRound(stage, options, report)] },
     { name: 'kill -9', run: async () => [await killRound(stage, options)] },
     ...(isLong ? troubles({ ...stageOptions, port: port + 5 }, options, report) : []),
   ];
   const tasks = all.filter(({ name }) => only.split(',').some((word) => name.includes(word)));
   try {
-    if (tasks.length === 0) throw new Problem(`--only ${only}: no fault has such a name. There are: ${all.map(({ name }) => name).join('; ')}${isLong ? '' : '; more with --long'}`);
+    if (tasks.length === 0)
+      throw new Problem(
+        `--only ${only}: no fault has such a name. There are: ${all.map(({ name }) => name).join('; ')}${isLong ? '' : '; more with --long'}`,
+      );
     for (let round = 1; round <= rounds; round += 1) {
       for (const [index, { run }] of tasks.entries()) {
         for (const result of await run()) {

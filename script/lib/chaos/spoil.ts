@@ -9,16 +9,30 @@ const dataOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'data')
 const isBelowRoot = ({ place }: AnswerField): boolean => place.length > 1;
 
 /** Spoils a tenth of the fields that may be spoilt, one at least. Changes the answer. */
-function spoil(query: string, answer: unknown, random: () => number, may: (field: AnswerField) => boolean, other: (field: AnswerField) => unknown): unknown {
+function spoil(
+  query: string,
+  answer: unknown,
+  random: () => number,
+  may: (field: AnswerField) => boolean,
+  other: (field: AnswerField) => unknown,
+): unknown {
   const fields = fieldsOf(query, dataOf(answer)).filter(may);
   const sure = fields[Math.floor(random() * fields.length)];
   // From within: what is spoilt further out is then gone already.
-  for (const field of fields.toReversed()) if (field === sure || random() < SHARE) withValueAt(dataOf(answer), field.place, other(field));
+  for (const field of fields.toReversed())
+    if (field === sure || random() < SHARE) withValueAt(dataOf(answer), field.place, other(field));
   return answer;
 }
 
 /** With null in some of the fields that may be null. */
-export const withNulls = (query: string, answer: unknown, random: () => number): unknown => spoil(query, answer, random, (field) => isBelowRoot(field) && !field.type.endsWith('!'), () => null);
+export const withNulls = (query: string, answer: unknown, random: () => number): unknown =>
+  spoil(
+    query,
+    answer,
+    random,
+    (field) => isBelowRoot(field) && !field.type.endsWith('!'),
+    () => null,
+  );
 
 const OTHERS: readonly unknown[] = ['text', 7, true, {}, [], [7], { rendered: 'text' }];
 

@@ -49,7 +49,16 @@ function memoryOf(pid: number | undefined): number {
 function seenPaths(site: SiteConfig): string[] {
   const all = Object.values(templatePagesOf(site)).filter((path) => !path.startsWith('/search/'));
   // The most different ones first, for a run that has time for a few.
-  const first = ['/', '/what-is-detox/', '/facilities/', site.reviewsPath, '/blog/', '/contributors/elena-marsh/', '/category/recovery/', site.aboutPath];
+  const first = [
+    '/',
+    '/what-is-detox/',
+    '/facilities/',
+    site.reviewsPath,
+    '/blog/',
+    '/contributors/elena-marsh/',
+    '/category/recovery/',
+    site.aboutPath,
+  ];
   return [...new Set([...first, ...all])];
 }
 
@@ -57,7 +66,8 @@ async function lookAt(url: string, paths: readonly string[], phone: string): Pro
   const seen = new Map<string, string>();
   for (const path of paths) {
     const { status, html } = await visit(url, path, phone);
-    if (status !== 200) throw new Problem(`${path} answers ${status} while nothing is broken: is the build of this checkout?`);
+    if (status !== 200)
+      throw new Problem(`${path} answers ${status} while nothing is broken: is the build of this checkout?`);
     seen.set(path, html);
   }
   return seen;
@@ -67,7 +77,10 @@ async function lookAt(url: string, paths: readonly string[], phone: string): Pro
 export async function setStage({ pages, random, ...options }: StageOptions): Promise<Stage> {
   const { site } = options;
   let faulty: FaultyWordPress | undefined;
-  const { server, dataDir, secret, end } = await trialSite({ ...options, between: async (url, port) => (faulty = await startFaultyWordPress(url, port, random)) });
+  const { server, dataDir, secret, end } = await trialSite({
+    ...options,
+    between: async (url, port) => (faulty = await startFaultyWordPress(url, port, random)),
+  });
   if (!faulty) throw new Error('Nothing stands before WordPress');
   const wordPress = faulty;
   try {
@@ -85,9 +98,18 @@ export async function setStage({ pages, random, ...options }: StageOptions): Pro
       freshPicture: () => fresh.pop() ?? '',
       unseen: () => `/nowhere-${(count += 1)}/`,
       async tellAll() {
-        const body = JSON.stringify({ id: randomUUID(), sentAt: new Date().toISOString(), events: [{ kind: 'all', keys: [], uris: [] }] });
-        const response = await fetch(`${server.url}/api/revalidate`, { method: 'POST', headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) }, body });
-        if (!response.ok) throw new Problem(`The site does not take a notice: HTTP ${response.status} ${await response.text()}`);
+        const body = JSON.stringify({
+          id: randomUUID(),
+          sentAt: new Date().toISOString(),
+          events: [{ kind: 'all', keys: [], uris: [] }],
+        });
+        const response = await fetch(`${server.url}/api/revalidate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...signedHeaders(secret, body) },
+          body,
+        });
+        if (!response.ok)
+          throw new Problem(`The site does not take a notice: HTTP ${response.status} ${await response.text()}`);
       },
       memory: () => memoryOf(server.pid()),
       end,

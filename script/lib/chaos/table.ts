@@ -2,7 +2,18 @@
 import { markdownTable } from '../markdown-table';
 import { percentile, statuses, type Result } from './result';
 
-const HEAD = ['fault', 'pages seen before', 'p99', 'slowest', 'pages never seen', 'p99', 'slowest', 'asked/s', 'memory', 'right again'];
+const HEAD = [
+  'fault',
+  'pages seen before',
+  'p99',
+  'slowest',
+  'pages never seen',
+  'p99',
+  'slowest',
+  'asked/s',
+  'memory',
+  'right again',
+];
 
 const seconds = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 

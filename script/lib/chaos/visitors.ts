@@ -35,13 +35,24 @@ const PATIENCE = 30_000;
 const TICK = 20;
 
 /** One visit; never rejects. */
-export async function visit(url: string, path: string, phone: string, headers: Record<string, string> = {}): Promise<Visit & { html: string }> {
+export async function visit(
+  url: string,
+  path: string,
+  phone: string,
+  headers: Record<string, string> = {},
+): Promise<Visit & { html: string }> {
   const began = performance.now();
   const took = () => performance.now() - began;
   try {
     const response = await fetch(url + path, { redirect: 'manual', headers, signal: AbortSignal.timeout(PATIENCE) });
     const html = await response.text();
-    return { path, status: response.status, ms: took(), html, isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`) };
+    return {
+      path,
+      status: response.status,
+      ms: took(),
+      html,
+      isHelpful: Number(response.headers.get('retry-after')) > 0 && html.includes(`tel:${phone}`),
+    };
   } catch (error) {
     return { path, status: 'broken', ms: took(), html: '', isHelpful: false, why: failureReason(error, PATIENCE) };
   }

@@ -9,7 +9,12 @@ export function contrastTable(sites: Record<SiteCode, SiteConfig>): string {
   const rows = USES.map((use) => {
     const worst = pairs.map((all) => Math.min(...all.flatMap((pair) => (pair.use === use ? [pair.ratio] : []))));
     const grounds = use.grounds.join(', ');
-    return [use.what, `${use.ink} on ${grounds}`, use.least, ...worst.map((ratio) => (ratio < use.least ? `**${ratioText(ratio)}**` : ratioText(ratio)))];
+    return [
+      use.what,
+      `${use.ink} on ${grounds}`,
+      use.least,
+      ...worst.map((ratio) => (ratio < use.least ? `**${ratioText(ratio)}**` : ratioText(ratio))),
+    ];
   });
   const head = ['on the page', 'colours', 'needs', ...SITE_CODES];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -22,6 +27,7 @@ const END = '<!-- /contrast -->';
 export function withTable(document: string, table: string): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`The document has no lines "${BEGIN}" and "${END}".`);
+  if (before === undefined || after === undefined)
+    throw new Error(`The document has no lines "${BEGIN}" and "${END}".`);
   return `${before}${BEGIN}\n${table}\n${END}${after}`;
 }

@@ -47,7 +47,8 @@ export function copiesOf(root: string): Copies {
       const { isFine, output } = git(root, 'worktree', 'add', '--detach', folder, currentState(root));
       if (!isFine) throw new Problem(`No copy of the working tree: ${output}`);
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-      if (existsSync(join(root, COMPOSER_PACKAGES))) cpSync(join(root, COMPOSER_PACKAGES), join(folder, COMPOSER_PACKAGES), { recursive: true });
+      if (existsSync(join(root, COMPOSER_PACKAGES)))
+        cpSync(join(root, COMPOSER_PACKAGES), join(folder, COMPOSER_PACKAGES), { recursive: true });
       return folder;
     },
     remove() {

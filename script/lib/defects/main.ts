@@ -38,12 +38,18 @@ function runMode(mode: Mode, runner: CommandRunner, defect: Defect): Promise<Fin
 
 async function main(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals: names } = parseFlags({ options: { quick: flag, whole: flag, help: { type: 'boolean', short: 'h' } }, allowPositionals: true }, 'npm run defects -- --help');
+  const { values, positionals: names } = parseFlags(
+    { options: { quick: flag, whole: flag, help: { type: 'boolean', short: 'h' } }, allowPositionals: true },
+    'npm run defects -- --help',
+  );
   if (values.help) return console.log(USAGE);
-  if (values.quick && values.whole) throw new Problem('--quick and --whole exclude each other. See npm run defects -- --help');
+  if (values.quick && values.whole)
+    throw new Problem('--quick and --whole exclude each other. See npm run defects -- --help');
   const mode: Mode = values.quick ? 'quick' : values.whole ? 'whole' : 'named';
   const root = process.cwd();
-  const chosen = chooseDefects(readDefects(root), names).filter(({ isQuick }) => mode !== 'quick' || isQuick || names.length > 0);
+  const chosen = chooseDefects(readDefects(root), names).filter(
+    ({ isQuick }) => mode !== 'quick' || isQuick || names.length > 0,
+  );
 
   for (const { patch } of chosen) requirePatch(root, patch);
 
@@ -58,7 +64,16 @@ async function main(): Promise<void> {
     applyPatch(folder, join(root, defect.patch));
     const began = Date.now();
     // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
-    const finding = await runMode(mode, { root: folder, logFolder: join(root, '.build/logs/defects', defect.name), supervisor, longestMs: LONGEST_COMMAND_MS }, defect);
+    const finding = await runMode(
+      mode,
+      {
+        root: folder,
+        logFolder: join(root, '.build/logs/defects', defect.name),
+        supervisor,
+        longestMs: LONGEST_COMMAND_MS,
+      },
+      defect,
+    );
     if (supervisor.isStopping()) return;
     results.push({ ...finding, defect, ms: Date.now() - began });
     console.log(`     ${isFound(finding) ? `found by ${finding.steps.join(', ')}` : `NOT FOUND: ${finding.why}`}`);

@@ -32,24 +32,35 @@ const found = (step: string): Finding => ({ steps: [step] });
 const missed = (why: string): Finding => ({ steps: [], why });
 
 /** A check that is one program: it finds something when it ends with 1 and its output has the mark of a finding. */
-const check = (script: string, mark: RegExp): Run => async (runner, { step, tests }) => {
-  const { code } = await runCommand(runner, { name: step, args: [script, ...(tests.length > 0 ? ['--', ...tests] : [])] });
-  if (code === 0) return missed('the check passed');
-  return mark.test(readFileSync(logFileOf(runner.logFolder, step), 'utf8')) ? found(step) : missed(`exit code ${code} without a finding`);
-};
+const check =
+  (script: string, mark: RegExp): Run =>
+  async (runner, { step, tests }) => {
+    const { code } = await runCommand(runner, {
+      name: step,
+      args: [script, ...(tests.length > 0 ? ['--', ...tests] : [])],
+    });
+    if (code === 0) return missed('the check passed');
+    return mark.test(readFileSync(logFileOf(runner.logFolder, step), 'utf8'))
+      ? found(step)
+      : missed(`exit code ${code} without a finding`);
+  };
 
 /** Tests that write a report: they find something when one of them fails. */
-const reported = (read: (report: string) => Counts, command: (file: string, tests: string[]) => Omit<Command, 'name'>): Run => async (runner, { step, tests }) => {
-  const result = await runReported(runner, { name: step, read, command: (file) => command(file, tests) });
-  if (result.why !== undefined) return missed(result.why);
-  return result.failed > 0 ? found(step) : missed('every test passed');
-};
+const reported =
+  (read: (report: string) => Counts, command: (file: string, tests: string[]) => Omit<Command, 'name'>): Run =>
+  async (runner, { step, tests }) => {
+    const result = await runReported(runner, { name: step, read, command: (file) => command(file, tests) });
+    if (result.why !== undefined) return missed(result.why);
+    return result.failed > 0 ? found(step) : missed('every test passed');
+  };
 
 /** What looks at the built site. A build that fails finds nothing: it has no tests. */
-const afterBuild = (run: Run, env?: Variables): Run => async (runner, defect) => {
-  const { code } = await runCommand(runner, { name: 'build', args: ['build', '--', '--site', SITE], env });
-  return code === 0 ? run(runner, defect) : missed('the build failed');
-};
+const afterBuild =
+  (run: Run, env?: Variables): Run =>
+  async (runner, defect) => {
+    const { code } = await runCommand(runner, { name: 'build', args: ['build', '--', '--site', SITE], env });
+    return code === 0 ? run(runner, defect) : missed('the build failed');
+  };
 
 const browser = (script: string): Run =>
   reported(playwrightCounts, (file, tests) => ({
@@ -65,7 +76,9 @@ const RUNS: Record<StepName, Run> = {
   lint: check('lint', /Found \d+ warnings? and \d+ errors?/),
   'generated types': check('types:check', /stale files|is not sound|schema\.graphql|possibleTypes/),
   'field groups': check('model:check', /is not sound/),
-  'unit tests': reported(jestCounts, (file, tests) => ({ args: ['unit', '--', '--maxWorkers=50%', '--json', `--outputFile=${file}`, ...tests] })),
+  'unit tests': reported(jestCounts, (file, tests) => ({
+    args: ['unit', '--', '--maxWorkers=50%', '--json', `--outputFile=${file}`, ...tests],
+  })),
   'plugin tests': reported(phpunitCounts, (file, tests) => ({
     program: ['composer'],
     args: ['--no-ansi', 'run-script', 'test', '--', '--colors=never', '--log-junit', file, ...tests],

@@ -7,7 +7,17 @@ import { Problem } from '../process/problem';
 export const PATCH_FOLDER = 'script/lib/defects/patches';
 
 /** The steps of `script/test` that a header may name. */
-export const STEP_NAMES = ['types', 'lint', 'generated types', 'field groups', 'unit tests', 'plugin tests', 'browser tests', 'third parties', 'leads, killed'] as const;
+export const STEP_NAMES = [
+  'types',
+  'lint',
+  'generated types',
+  'field groups',
+  'unit tests',
+  'plugin tests',
+  'browser tests',
+  'third parties',
+  'leads, killed',
+] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 const headerSchema = z.strictObject({
@@ -40,15 +50,27 @@ export function readDefect(patch: string, text: string): Defect {
   const lines = header.split('\n').filter((line) => line !== '');
   const fields = Object.fromEntries(lines.map((line) => [line.replace(/:.*$/, ''), line.replace(/^.*?: */, '')]));
   const parsed = headerSchema.safeParse(fields);
-  if (!parsed.success) throw new Problem(`${patch}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`);
+  if (!parsed.success)
+    throw new Problem(
+      `${patch}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    );
   const { Defect: sentence, Step: step, Tests: tests = '', Quick: quick } = parsed.data;
-  return { name: patch.replace(/^.*\/|\.patch$/g, ''), patch, sentence, step, tests: tests.split(/\s+/).filter(Boolean), isQuick: quick === 'yes' };
+  return {
+    name: patch.replace(/^.*\/|\.patch$/g, ''),
+    patch,
+    sentence,
+    step,
+    tests: tests.split(/\s+/).filter(Boolean),
+    isQuick: quick === 'yes',
+  };
 }
 
 /** Every defect, by name. */
 export function readDefects(root: string): Defect[] {
   const files = readdirSync(join(root, PATCH_FOLDER)).filter((file) => file.endsWith('.patch'));
-  return files.toSorted().map((file) => readDefect(`${PATCH_FOLDER}/${file}`, readFileSync(join(root, PATCH_FOLDER, file), 'utf8')));
+  return files
+    .toSorted()
+    .map((file) => readDefect(`${PATCH_FOLDER}/${file}`, readFileSync(join(root, PATCH_FOLDER, file), 'utf8')));
 }
 
 /**

@@ -19,10 +19,16 @@ async function main(): Promise<void> {
     return;
   }
   const { dsn } = await startErrorReceiver({ port, hear: (received) => console.log(reportText(received)) });
-  console.log(`Waiting for reports. Build and serve a site that sends them here:\n  NEXT_PUBLIC_SENTRY_DSN=${dsn} script/server\nStop with Ctrl-C.`);
+  console.log(
+    `Waiting for reports. Build and serve a site that sends them here:\n  NEXT_PUBLIC_SENTRY_DSN=${dsn} script/server\nStop with Ctrl-C.`,
+  );
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? 'This port is taken: choose another with -- --port N.' : error);
+  console.error(
+    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? 'This port is taken: choose another with -- --port N.'
+      : error,
+  );
   process.exitCode = 1;
 });

@@ -75,7 +75,12 @@ export interface ReceiverOptions {
 }
 
 /** @throws when the port is taken */
-export async function startErrorReceiver({ port = 0, prefix = '', project = '1', hear }: ReceiverOptions = {}): Promise<ErrorReceiver> {
+export async function startErrorReceiver({
+  port = 0,
+  prefix = '',
+  project = '1',
+  hear,
+}: ReceiverOptions = {}): Promise<ErrorReceiver> {
   const received: Received[] = [];
   let answer: Answer = { status: 200 };
   const server = createServer((request, response) => {
@@ -84,7 +89,12 @@ export async function startErrorReceiver({ port = 0, prefix = '', project = '1',
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       try {
-        const one = { path: request.url ?? '', headers: request.headers, text: body.toString('utf8'), ...takeApart(body) };
+        const one = {
+          path: request.url ?? '',
+          headers: request.headers,
+          text: body.toString('utf8'),
+          ...takeApart(body),
+        };
         received.push(one);
         hear?.(one);
         response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers }).end('{"id":"x"}');
@@ -101,7 +111,8 @@ export async function startErrorReceiver({ port = 0, prefix = '', project = '1',
   return {
     dsn: `http://public@127.0.0.1:${own}${prefix}/${project}`,
     received,
-    payloads: (type) => received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)),
+    payloads: (type) =>
+      received.flatMap(({ items }) => items.filter((item) => item.type === type).map(({ payload }) => payload)),
     answerWith: (given) => {
       answer = given;
     },

@@ -1,7 +1,15 @@
 import type { Received, ReceivedItem } from './receiver';
 
-const part = (value: unknown, ...keys: (string | number)[]): unknown => keys.reduce((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
-const words = (...parts: unknown[]): string => parts.filter((one) => one !== undefined && one !== null && one !== '').map(String).join(' ');
+const part = (value: unknown, ...keys: (string | number)[]): unknown =>
+  keys.reduce(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+const words = (...parts: unknown[]): string =>
+  parts
+    .filter((one) => one !== undefined && one !== null && one !== '')
+    .map(String)
+    .join(' ');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 function errorText(payload: unknown): string {
@@ -13,8 +21,10 @@ function errorText(payload: unknown): string {
 
 function itemText({ type, payload }: ReceivedItem): string {
   if (type === 'event') return errorText(payload);
-  if (type === 'transaction') return `transaction  ${words(part(payload, 'transaction'))}, ${count(part(payload, 'spans'))} spans`;
-  if (type === 'replay_event') return `recording    ${words(part(payload, 'replay_type'))}, part ${words(part(payload, 'segment_id'))}, ${words(part(payload, 'urls', 0))}`;
+  if (type === 'transaction')
+    return `transaction  ${words(part(payload, 'transaction'))}, ${count(part(payload, 'spans'))} spans`;
+  if (type === 'replay_event')
+    return `recording    ${words(part(payload, 'replay_type'))}, part ${words(part(payload, 'segment_id'))}, ${words(part(payload, 'urls', 0))}`;
   if (type === 'replay_recording') return `  ${count(payload)} recorded events`;
   return `${type}  (this site sends none of these)`;
 }

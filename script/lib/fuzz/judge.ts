@@ -22,7 +22,8 @@ function leadsElsewhere(location: string, own: readonly string[]): boolean {
 }
 
 /** What `Refresh: 0;url=…` leads to. */
-const refreshed = (refresh: string | undefined): string | undefined => refresh?.replace(/^[^;,]*[;,]\s*(?:url\s*=\s*)?/i, '');
+const refreshed = (refresh: string | undefined): string | undefined =>
+  refresh?.replace(/^[^;,]*[;,]\s*(?:url\s*=\s*)?/i, '');
 
 function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]): string[] {
   const leads = [headers.get('location'), refreshed(headers.get('refresh'))].filter((target) => target !== undefined);
@@ -32,7 +33,9 @@ function wrongAnswer({ status, headers, body }: Answer, own: readonly string[]):
     (status < 200 || status >= 500) && `status ${status}`,
     headers.has(INJECTED) && 'a header of the answer is the sender’s',
     elsewhere !== undefined && `leads to ${elsewhere.slice(0, 200)}`,
-    /html/.test(headers.get('content-type') ?? '') && body.includes(SCRIPT) && 'a script of the sender’s stands in the page',
+    /html/.test(headers.get('content-type') ?? '') &&
+      body.includes(SCRIPT) &&
+      'a script of the sender’s stands in the page',
     INSIDES.test(body) && 'the answer tells of the site’s insides',
     body.length > MOST_ANSWERED && `the answer has ${body.length} letters`,
   ];
@@ -56,7 +59,12 @@ export function judge(ask: Ask, { answers, end }: Exchange, { lines }: Told, own
     ...answers.flatMap((answer) => wrongAnswer(answer, own)),
     ...(end === 'late' ? ['no answer in time'] : []),
     // Who breaks off, or sends megabytes to who wants none of them, may see the connection end first.
-    ...(answers.length === 0 && end !== 'late' && ask.framing !== 'too-long' && !((ask.body?.bytes.length ?? 0) > 64 * 1024) ? ['no answer'] : []),
+    ...(answers.length === 0 &&
+    end !== 'late' &&
+    ask.framing !== 'too-long' &&
+    !((ask.body?.bytes.length ?? 0) > 64 * 1024)
+      ? ['no answer']
+      : []),
     ...(bytes > MOST_LOGGED * ask.times ? [`${bytes} bytes of log for ${ask.times} requests`] : []),
     ...(mistake ? [`a mistake of ours: ${mistake.slice(0, 300)}`] : []),
     ...(call && !mistake ? [`an error is logged, nobody erred but the sender: ${call.slice(0, 300)}`] : []),

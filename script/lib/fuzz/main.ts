@@ -26,24 +26,46 @@ const LONG = 100_000;
 
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseFlags({
-    options: { cases: { type: 'string' }, minutes: text('600'), seed: text(String(Date.now() % 1_000_000)), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), long: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  }, 'npm run fuzz -- --help');
+  const { values } = parseFlags(
+    {
+      options: {
+        cases: { type: 'string' },
+        minutes: text('600'),
+        seed: text(String(Date.now() % 1_000_000)),
+        site: text('DSH'),
+        port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
+        long: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    'npm run fuzz -- --help',
+  );
   if (values.help) return 'help';
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { site: sites[code], cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'), minutes: readCount(values.minutes, '--minutes'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') };
+  return {
+    site: sites[code],
+    cases: values.cases === undefined ? (values.long ? LONG : SHORT) : readCount(values.cases, '--cases'),
+    minutes: readCount(values.minutes, '--minutes'),
+    seed: readCount(values.seed, '--seed'),
+    port: readPort(values.port, '--port'),
+  };
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
   const { site, seed, cases } = options;
-  if (!existsSync(`.build/${site.code}/BUILD_ID`)) throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
+  if (!existsSync(`.build/${site.code}/BUILD_ID`))
+    throw new Problem(`There is no build of ${site.code}: npm run build -- --site ${site.code}`);
   console.log(`Seed ${seed}, ${cases} cases, Node ${process.version}, ${cpus().length} cores`);
   const { tally, failures, bytes, longest, slowest, seconds } = await runFuzz({ ...options, report: console.log });
   const { head, rows } = tallyTable(tally);
-  console.log(`\n${markdownTable(head, rows)}\n\nIn ${Math.round(seconds)} s. The log: ${bytes} bytes, the longest line ${longest}.\nSlowest: ${slowest}`);
-  console.log(failures.length === 0 ? 'Nothing failed.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  console.log(
+    `\n${markdownTable(head, rows)}\n\nIn ${Math.round(seconds)} s. The log: ${bytes} bytes, the longest line ${longest}.\nSlowest: ${slowest}`,
+  );
+  console.log(
+    failures.length === 0 ? 'Nothing failed.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
+  );
   process.exitCode = failures.length === 0 ? 0 : 1;
 }
 

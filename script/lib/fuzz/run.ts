@@ -46,14 +46,22 @@ async function newVisit(url: string): Promise<World['visit']> {
   const response = await fetch(`${url}/api/visitor`);
   const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = pairs.find((pair) => pair.startsWith('csrf-token='))?.slice('csrf-token='.length);
-  if (!response.ok || !token) throw new Problem(`/api/visitor answers ${response.status}: is the build of this checkout?`);
+  if (!response.ok || !token)
+    throw new Problem(`/api/visitor answers ${response.status}: is the build of this checkout?`);
   return { cookie: pairs.join('; '), token };
 }
 
 /** The case as somebody would try it again. */
 function shown(ask: Ask): string {
   const { body, ...rest } = ask;
-  return JSON.stringify({ ...rest, body: body && { type: body.type, length: body.bytes.length, begins: body.bytes.subarray(0, 300).toString('latin1') } });
+  return JSON.stringify({
+    ...rest,
+    body: body && {
+      type: body.type,
+      length: body.bytes.length,
+      begins: body.bytes.subarray(0, 300).toString('latin1'),
+    },
+  });
 }
 
 export async function runFuzz({ site, cases, minutes, seed, port, report }: FuzzOptions): Promise<FuzzResult> {
@@ -66,7 +74,13 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
     // Next's own words before it is ready.
     watch.strange.length = 0;
     const { host, port: sitePort } = new URL(server.url);
-    const world: World = { site, secret, host, build: readFileSync(`.build/${site.code}/BUILD_ID`, 'utf8').trim(), visit: await newVisit(server.url) };
+    const world: World = {
+      site,
+      secret,
+      host,
+      build: readFileSync(`.build/${site.code}/BUILD_ID`, 'utf8').trim(),
+      visit: await newVisit(server.url),
+    };
     const own = [server.url, wordPressUrl, `https://${site.domain}`];
     const tally: Tally = new Map();
     const failures = new Map<string, string>();
@@ -74,37 +88,76 @@ export async function runFuzz({ site, cases, minutes, seed, port, report }: Fuzz
 
     async function look(ask: Ask): Promise<void> {
       const id = `fuzz-${(at.done += 1)}-x`;
-      if (at.done % REPORT_EVERY === 0) report(`  ${at.done} of ${cases} cases, ${failures.size} faults, ${Math.round((at.done / (Date.now() - began)) * 1000)} a second`);
-      const found = await exchange({ port: Number(sitePort), bytes: bytesOf(ask, world, id), isHead: ask.method === 'HEAD', breaksOff: ask.framing === 'too-long', patience: PATIENCE });
+      if (at.done % REPORT_EVERY === 0)
+        report(
+          `  ${at.done} of ${cases} cases, ${failures.size} faults, ${Math.round((at.done / (Date.now() - began)) * 1000)} a second`,
+        );
+      const found = await exchange({
+        port: Number(sitePort),
+        bytes: bytesOf(ask, world, id),
+        isHead: ask.method === 'HEAD',
+        breaksOff: ask.framing === 'too-long',
+        patience: PATIENCE,
+      });
       const closed = found.answers.filter(({ headers }) => headers.get('x-request-id') === id).length;
       const lines = await watch.linesOf(id, closed);
       const wrong = judge(ask, found, { lines }, own);
       if (found.ms > at.slowest) [at.slowest, at.slowestCase] = [found.ms, shown(ask)];
-      count(tally, ask, found, lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0));
+      count(
+        tally,
+        ask,
+        found,
+        lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0),
+      );
       if (server.pid() === undefined) throw new Problem('The site is dead.');
       if (wrong.length > 0) throw new Error(wrong.join('; '));
     }
 
     /** One seed's cases; the smallest that fails is remembered. */
     async function lane(): Promise<void> {
-      while (at.begun < cases && Date.now() < began + minutes * 60_000 && failures.size < MOST_FAILURES && server.pid() !== undefined) {
+      while (
+        at.begun < cases &&
+        Date.now() < began + minutes * 60_000 &&
+        failures.size < MOST_FAILURES &&
+        server.pid() !== undefined
+      ) {
         const stretchSeed = seed + at.stretch;
         at.stretch += 1;
         const numRuns = Math.min(STRETCH, Math.ceil(cases / LANES), cases - at.begun);
         at.begun += numRuns;
-        const checked = await fc.check(fc.asyncProperty(asks(world), look), { seed: stretchSeed, interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()), markInterruptAsFailure: false, numRuns, endOnFailure: false });
+        const checked = await fc.check(fc.asyncProperty(asks(world), look), {
+          seed: stretchSeed,
+          interruptAfterTimeLimit: Math.max(0, began + minutes * 60_000 - Date.now()),
+          markInterruptAsFailure: false,
+          numRuns,
+          endOnFailure: false,
+        });
         if (!checked.failed) continue;
         const [ask] = checked.counterexample ?? [];
-        const why = checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
-        const kind = (/"msg":"([^"]{1,60})/.exec(why)?.[1] ?? `${why.slice(0, 80)} ${ask ? routeKind(ask.target) : ''}`).replaceAll(/\d+/g, 'N');
-        if (!failures.has(kind)) report(`  ✗ ${why}\n    ${ask ? shown(ask) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`);
+        const why =
+          checked.errorInstance instanceof Error ? checked.errorInstance.message : String(checked.errorInstance);
+        const kind = (
+          /"msg":"([^"]{1,60})/.exec(why)?.[1] ?? `${why.slice(0, 80)} ${ask ? routeKind(ask.target) : ''}`
+        ).replaceAll(/\d+/g, 'N');
+        if (!failures.has(kind))
+          report(
+            `  ✗ ${why}\n    ${ask ? shown(ask) : ''}\n    again: npm run fuzz -- --cases ${STRETCH} --seed ${stretchSeed}`,
+          );
         failures.set(kind, `${why} ${ask ? shown(ask) : ''}`);
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane));
     if (server.pid() === undefined) failures.set('dead', `the site died: ${server.output().slice(-1000)}`);
-    for (const line of new Set(watch.strange.map((one) => one.slice(0, 300)))) failures.set(line, `the log says: ${line}`);
-    return { tally, failures: [...failures.values()], bytes: watch.bytes(), longest: watch.longest(), slowest: at.slowestCase, seconds: (Date.now() - began) / 1000 };
+    for (const line of new Set(watch.strange.map((one) => one.slice(0, 300))))
+      failures.set(line, `the log says: ${line}`);
+    return {
+      tally,
+      failures: [...failures.values()],
+      bytes: watch.bytes(),
+      longest: watch.longest(),
+      slowest: at.slowestCase,
+      seconds: (Date.now() - began) / 1000,
+    };
   } finally {
     await end();
   }

@@ -33,7 +33,8 @@ export function count(tally: Tally, ask: Ask, { answers, ms }: Exchange, bytes: 
 
 function merged(rows: readonly Row[]): Row {
   const statuses = new Map<string, number>();
-  for (const row of rows) for (const [status, found] of row.statuses) statuses.set(status, (statuses.get(status) ?? 0) + found);
+  for (const row of rows)
+    for (const [status, found] of row.statuses) statuses.set(status, (statuses.get(status) ?? 0) + found);
   return {
     cases: rows.reduce((sum, { cases }) => sum + cases, 0),
     statuses,
@@ -46,7 +47,10 @@ function merged(rows: readonly Row[]): Row {
 const cells = (kind: string, { cases, statuses, slowest, logged, mostLogged }: Row): string[] => [
   kind,
   String(cases),
-  [...statuses].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([status, found]) => `${status}: ${found}`).join(', '),
+  [...statuses]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([status, found]) => `${status}: ${found}`)
+    .join(', '),
   `${Math.round(slowest)} ms`,
   `${Math.round(logged / Math.max(1, cases))} B`,
   `${Math.round(mostLogged)} B`,
@@ -55,5 +59,8 @@ const cells = (kind: string, { cases, statuses, slowest, logged, mostLogged }: R
 /** Head and rows of a table, the kinds that were asked most first, all together last. */
 export function tallyTable(tally: Tally): { head: string[]; rows: string[][] } {
   const kinds = [...tally].toSorted(([, a], [, b]) => b.cases - a.cases);
-  return { head: HEAD, rows: [...kinds.map(([kind, row]) => cells(kind, row)), cells('all', merged([...tally.values()]))] };
+  return {
+    head: HEAD,
+    rows: [...kinds.map(([kind, row]) => cells(kind, row)), cells('all', merged([...tally.values()]))],
+  };
 }

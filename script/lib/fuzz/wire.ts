@@ -31,7 +31,12 @@ function unchunked(text: string): { body: string; length: number } | null {
   }
 }
 
-function bodyAfter(text: string, status: number, headers: ReadonlyMap<string, string>, isHead: boolean): { body: string; length: number } | null {
+function bodyAfter(
+  text: string,
+  status: number,
+  headers: ReadonlyMap<string, string>,
+  isHead: boolean,
+): { body: string; length: number } | null {
   if (isHead || status < 200 || status === 204 || status === 304) return { body: '', length: 0 };
   if (headers.get('transfer-encoding') === 'chunked') return unchunked(text);
   const length = headers.has('content-length') ? Number(headers.get('content-length')) : text.length;
@@ -47,7 +52,12 @@ export function answersIn(text: string, isHead: boolean): Answer[] {
     if (end < 0) break;
     const [line = '', ...lines] = rest.slice(0, end).split('\r\n');
     const status = Number(line.slice(9, 12));
-    const headers = new Map(lines.map((header) => [header.slice(0, header.indexOf(':')).toLowerCase(), header.slice(header.indexOf(':') + 1).trim()]));
+    const headers = new Map(
+      lines.map((header) => [
+        header.slice(0, header.indexOf(':')).toLowerCase(),
+        header.slice(header.indexOf(':') + 1).trim(),
+      ]),
+    );
     const found = bodyAfter(rest.slice(end + HEAD_END.length), status, headers, isHead);
     if (!found) break;
     if (status >= 200) answers.push({ status, headers, body: Buffer.from(found.body, 'latin1').toString('utf8') });
@@ -83,7 +93,13 @@ export function exchange({ port, bytes, isHead, breaksOff, patience }: Sending):
     });
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', () => (end = end === 'late' ? end : 'reset'));
-    socket.on('close', () => resolve({ answers: answersIn(Buffer.concat(chunks).toString('latin1'), isHead), end, ms: performance.now() - began }));
+    socket.on('close', () =>
+      resolve({
+        answers: answersIn(Buffer.concat(chunks).toString('latin1'), isHead),
+        end,
+        ms: performance.now() - began,
+      }),
+    );
     // Closed only to break off: Node takes who closes its half for somebody who left.
     socket.write(bytes, () => breaksOff && setTimeout(() => socket.end(), BREAKS_OFF_AFTER));
   });

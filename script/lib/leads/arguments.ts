@@ -32,7 +32,8 @@ export type Command = Common &
 /** As it was read out or copied: with or without its hyphen, in any case. */
 export function readReference(text: string): string {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  if (letters.length !== 10) throw new Problem(`"${text}" is no reference. One looks like K7QF3-M2PXY: npm run leads -- list --all shows them.`);
+  if (letters.length !== 10)
+    throw new Problem(`"${text}" is no reference. One looks like K7QF3-M2PXY: npm run leads -- list --all shows them.`);
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
@@ -50,7 +51,22 @@ function readFormat(text: string): 'csv' | 'json' {
 function parse(argv: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  return parseFlags({ args: argv, allowPositionals: true, options: { site: text, data: text, since: text, format: text, out: text, all: flag, help: { ...flag, short: 'h' } } }, 'npm run leads -- --help');
+  return parseFlags(
+    {
+      args: argv,
+      allowPositionals: true,
+      options: {
+        site: text,
+        data: text,
+        since: text,
+        format: text,
+        out: text,
+        all: flag,
+        help: { ...flag, short: 'h' },
+      },
+    },
+    'npm run leads -- --help',
+  );
 }
 
 /** Reads the command line. Throws a Problem that says what to write instead. */
@@ -62,7 +78,15 @@ export function readCommand(argv: string[]): Command | 'help' {
   if (rest.length > 0) throw new Problem(`One reference at a time: "${rest[0]}" is too much.`);
   if (name === 'list') return { ...common, name, all: values.all ?? false };
   if (name === 'show' || name === 'delete') return { ...common, name, reference: readReference(reference) };
-  if (name === 'retry') return { ...common, name, reference: reference.toLowerCase() === 'all' ? 'all' : readReference(reference) };
-  if (name === 'export') return { ...common, name, since: readDay(values.since), format: readFormat(values.format ?? 'csv'), out: values.out };
+  if (name === 'retry')
+    return { ...common, name, reference: reference.toLowerCase() === 'all' ? 'all' : readReference(reference) };
+  if (name === 'export')
+    return {
+      ...common,
+      name,
+      since: readDay(values.since),
+      format: readFormat(values.format ?? 'csv'),
+      out: values.out,
+    };
   throw new Problem(`There is no command "${name}". See npm run leads -- --help`);
 }

@@ -47,7 +47,10 @@ export async function startCatcher(dataDir: string, report: (line: string) => vo
   const secret = randomBytes(32).toString('hex');
   const server = createServer((request, response) => {
     take(request, { folder, secret, report }).then(
-      (status) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ accepted: status === 200 })),
+      (status) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ accepted: status === 200 })),
       () => response.writeHead(500).end(),
     );
   }).listen(0, LOOPBACK);

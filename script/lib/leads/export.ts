@@ -20,7 +20,9 @@ const cell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").r
 export function toCsv(leads: unknown[]): string {
   const rows = leads.map((lead) => new Map(flat(lead)));
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))].map((cells) => cells.map(cell).join(',')).join('\r\n');
+  return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))]
+    .map((cells) => cells.map(cell).join(','))
+    .join('\r\n');
 }
 
 /** Writes what only its owner may read. A file that is there is never written over: it may be readable to others, or wanted. */
@@ -30,7 +32,9 @@ export function writePrivately(file: string, text: string): void {
   try {
     handle = openSync(file, 'wx', 0o600);
   } catch (error) {
-    throw new Problem(`${file} cannot be written (${error instanceof Error ? error.message : String(error)}). Name another one: --out FILE`);
+    throw new Problem(
+      `${file} cannot be written (${error instanceof Error ? error.message : String(error)}). Name another one: --out FILE`,
+    );
   }
   writeSync(handle, text);
   closeSync(handle);

@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   if (command === 'help') return console.log(USAGE);
   const env = loadEnvironmentFiles(process.cwd(), false);
-  const [name, source] = command.site !== undefined ? [command.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
+  const [name, source] =
+    command.site !== undefined ? [command.site, '--site'] : [env.NEXT_PUBLIC_SITE || 'DSH', 'NEXT_PUBLIC_SITE'];
   const { code } = findBrand(name, Object.values(sites), source);
   const store = await openStore(env, code, command.data);
   try {

@@ -13,7 +13,8 @@ const isOpen = ({ state }: LeadRecord): boolean => state !== 'delivered' && stat
 
 function find(records: LeadRecord[], reference: string): LeadRecord {
   const record = records.find((one) => one.reference === reference);
-  if (!record) throw new Problem(`There is no lead ${reference}. npm run leads -- list --all shows all that are known.`);
+  if (!record)
+    throw new Problem(`There is no lead ${reference}. npm run leads -- list --all shows all that are known.`);
   return record;
 }
 
@@ -28,7 +29,8 @@ async function retry(records: LeadRecord[], reference: string, { outbox }: Opera
   const wanted = reference === 'all' ? records.filter(isOpen) : [find(records, reference)];
   const done = await Promise.all(wanted.map(({ keyHash }) => outbox.retry(keyHash, Date.now())));
   const count = done.filter(Boolean).length;
-  if (count === 0 && reference !== 'all') throw new Problem(`${reference} is ${wanted[0]?.state}: there is nothing to try, or a worker is at it just now.`);
+  if (count === 0 && reference !== 'all')
+    throw new Problem(`${reference} is ${wanted[0]?.state}: there is nothing to try, or a worker is at it just now.`);
   print(`${count} will be tried within a few seconds, while the site runs. npm run leads shows how it went.`);
 }
 
@@ -36,12 +38,18 @@ function write(records: LeadRecord[], command: Command & { name: 'export' }, sto
   const { since, format, out } = command;
   const within = records.filter(({ acceptedAt }) => acceptedAt >= since);
   const kept = within.filter(({ content }) => content !== null);
-  if (kept.length === 0) throw new Problem(`Nothing that was sent since then is kept (${within.length} known, their content deleted). LEAD_KEEP_DAYS says how long it is.`);
+  if (kept.length === 0)
+    throw new Problem(
+      `Nothing that was sent since then is kept (${within.length} known, their content deleted). LEAD_KEEP_DAYS says how long it is.`,
+    );
   const leads = kept.map((record) => ({ state: record.state, ...Object(store.read(record)) }));
   const file = resolve(out ?? `leads-since-${new Date(since).toISOString().slice(0, 10)}.${format}`);
   writePrivately(file, format === 'csv' ? toCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`);
-  print(`${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`);
-  if (within.length > kept.length) print(`${within.length - kept.length} more were sent, and their content is deleted already.`);
+  print(
+    `${leads.length} leads are in ${file}, which only you can read. It is not encrypted: delete it when you are done with it.`,
+  );
+  if (within.length > kept.length)
+    print(`${within.length - kept.length} more were sent, and their content is deleted already.`);
 }
 
 /** Does what an operator asks. Throws a Problem where it cannot be done, which says what can. */
@@ -51,8 +59,13 @@ export async function runCommand(command: Command, store: OperatorStore, print: 
   if (command.name === 'retry') return retry(records, command.reference, store, print);
   if (command.name === 'export') return write(records, command, store, print);
   const record = find(records, command.reference);
-  if (command.name === 'show') return print(`${leadTable([record])}\n\n${plain(JSON.stringify(store.read(record), null, 2))}`);
-  if (!(await store.outbox.remove(record.keyHash))) throw new Problem(`What was sent as ${record.reference} is deleted already.`);
-  const wasUnder = record.state === 'delivering' ? ' A worker had it in hand: it may have been delivered just now.' : '';
-  print(`What was sent as ${record.reference} is deleted${isOpen(record) ? ', and will not be delivered' : ''}.${wasUnder}`);
+  if (command.name === 'show')
+    return print(`${leadTable([record])}\n\n${plain(JSON.stringify(store.read(record), null, 2))}`);
+  if (!(await store.outbox.remove(record.keyHash)))
+    throw new Problem(`What was sent as ${record.reference} is deleted already.`);
+  const wasUnder =
+    record.state === 'delivering' ? ' A worker had it in hand: it may have been delivered just now.' : '';
+  print(
+    `What was sent as ${record.reference} is deleted${isOpen(record) ? ', and will not be delivered' : ''}.${wasUnder}`,
+  );
 }

@@ -20,7 +20,9 @@ export interface OperatorStore {
 function findFolder(folder: string, code: string): string {
   const found = [folder, join(folder, 'embedded', code)].find((place) => existsSync(outboxFile(place)));
   if (found) return found;
-  throw new Problem(`No form was sent to ${code} yet: there is no ${outboxFile(folder)}. If the site keeps its data elsewhere, set DATA_DIR or --data; if it uses Redis, set REDIS_URL.`);
+  throw new Problem(
+    `No form was sent to ${code} yet: there is no ${outboxFile(folder)}. If the site keeps its data elsewhere, set DATA_DIR or --data; if it uses Redis, set REDIS_URL.`,
+  );
 }
 
 function keysFor(folder: string | null): LeadKeys | null {
@@ -39,12 +41,18 @@ export async function openStore(env: Variables, code: string, data: string | und
     outbox: await openOutbox(redis, file, code),
     where: folder ? dirname(file) : 'Redis',
     read({ content, keyHash, reference, state }) {
-      if (!content) throw new Problem(`What was sent as ${reference} is deleted (${state}). Nothing can bring it back.`);
-      if (!keys) throw new Problem('LEAD_KEY is not set, and without it nothing can be read. Set it as the site has it (.env.local, or the environment).');
+      if (!content)
+        throw new Problem(`What was sent as ${reference} is deleted (${state}). Nothing can bring it back.`);
+      if (!keys)
+        throw new Problem(
+          'LEAD_KEY is not set, and without it nothing can be read. Set it as the site has it (.env.local, or the environment).',
+        );
       try {
         return JSON.parse(unseal(content, keyHash, keys));
       } catch (error) {
-        throw new Problem(`${reference} cannot be read: ${error instanceof Error ? error.message : String(error)}. Put the key that it was written with into LEAD_KEY_PREVIOUS.`);
+        throw new Problem(
+          `${reference} cannot be read: ${error instanceof Error ? error.message : String(error)}. Put the key that it was written with into LEAD_KEY_PREVIOUS.`,
+        );
       }
     },
   };

@@ -4,7 +4,8 @@ import type { LeadRecord } from '@/bridge/outbox/types';
 // oxlint-disable-next-line no-control-regex -- they are what must not be printed
 export const plain = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '·');
 
-const time = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19));
+const time = (at: number | null): string =>
+  at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
 const HEAD = ['Reference', 'Form', 'Accepted (UTC)', 'State', 'Tries', 'Next (UTC)', 'Last error'];
 
@@ -17,7 +18,14 @@ function row({ reference, form, acceptedAt, state, content, tries, dueAt, lastEr
 export function leadTable(records: LeadRecord[]): string {
   const rows = [HEAD, ...records.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows.map((cells) => cells.map((cell, column) => plain(cell).padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => plain(cell).padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** How many there are of each state. */

@@ -10,9 +10,22 @@ const cell = ({ headers }: ReadMail, name: string): string => plain(headers[name
 
 /** One line for each mail: its number, when, to whom, about what. In: the newest first. */
 export function mailTable(mails: readonly ReadMail[]): string {
-  const rows = [['#', 'Date', 'To', 'Subject'], ...mails.map((mail, index) => [String(index + 1), ...['Date', 'To', 'Subject'].map((name) => short(cell(mail, name)))])];
+  const rows = [
+    ['#', 'Date', 'To', 'Subject'],
+    ...mails.map((mail, index) => [
+      String(index + 1),
+      ...['Date', 'To', 'Subject'].map((name) => short(cell(mail, name))),
+    ]),
+  ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** One mail: the headers that people read, and its text. */

@@ -11,7 +11,9 @@ const MOST = 30;
 
 function mailsIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => MAIL_NAME.test(name)).map((name) => path.join(folder, name));
+    return readdirSync(folder)
+      .filter((name) => MAIL_NAME.test(name))
+      .map((name) => path.join(folder, name));
   } catch {
     return [];
   }
@@ -29,7 +31,9 @@ function main(): void {
   } else if (file) {
     console.log(`${path.relative('', file)}\n\n${mailText(read(file))}`);
   } else if (asked !== undefined) {
-    console.error(`npm run mail -- N shows the Nth of ${files.length} caught mails, 1 is the newest; without N it lists them.`);
+    console.error(
+      `npm run mail -- N shows the Nth of ${files.length} caught mails, 1 is the newest; without N it lists them.`,
+    );
     process.exitCode = 2;
   } else {
     console.log(mailTable(files.slice(0, MOST).map(read)));

@@ -5,14 +5,20 @@ export interface ReadMail {
   text: string;
 }
 
-const bytesOf = (text: string): Buffer => Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1');
+const bytesOf = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
 
 /** `=?UTF-8?Q?Gr=C3=B6=C3=9Fe?=` and the form in base64; what stands between two of them is no space (RFC 2047). */
 function decodedWords(value: string): string {
-  return value.replace(/(\?=)\s+(=\?)/g, '$1$2').replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, text: string) => {
-    const bytes = form.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : bytesOf(text.replaceAll('_', ' '));
-    return bytes.toString('utf8');
-  });
+  return value
+    .replace(/(\?=)\s+(=\?)/g, '$1$2')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, text: string) => {
+      const bytes = form.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : bytesOf(text.replaceAll('_', ' '));
+      return bytes.toString('utf8');
+    });
 }
 
 function decodedText(text: string, encoding: string): string {
@@ -24,6 +30,8 @@ function decodedText(text: string, encoding: string): string {
 export function readMail(file: string): ReadMail {
   const [head = '', ...rest] = file.replaceAll('\r\n', '\n').split('\n\n');
   const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', decodedWords(line.replace(/^[^:]*:\s*/, ''))]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', decodedWords(line.replace(/^[^:]*:\s*/, ''))]),
+  );
   return { headers, text: decodedText(rest.join('\n\n'), headers['content-transfer-encoding']?.toLowerCase() ?? '') };
 }

@@ -8,10 +8,20 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', max
 const audit = readAudit(stdout);
 
 if (audit.kind === 'not-asked') {
-  console.log(`Not asked: ${audit.why}\nThe registry in use does not answer npm audit. Run this where it does: npm config get registry says which one it is.`);
+  console.log(
+    `Not asked: ${audit.why}\nThe registry in use does not answer npm audit. Run this where it does: npm config get registry says which one it is.`,
+  );
   process.exitCode = NOT_ASKED;
 } else {
-  const problems = problemsIn(audit.findings, exceptionsSchema.parse(exceptions), new Date().toISOString().slice(0, 10));
-  console.log(problems.length === 0 ? `${audit.findings.length} findings, all explained.` : `${problems.join('\n')}\n\nUpdate the package; or say in script/lib/packages/audit-exceptions.json why it does not concern this site, and until when.`);
+  const problems = problemsIn(
+    audit.findings,
+    exceptionsSchema.parse(exceptions),
+    new Date().toISOString().slice(0, 10),
+  );
+  console.log(
+    problems.length === 0
+      ? `${audit.findings.length} findings, all explained.`
+      : `${problems.join('\n')}\n\nUpdate the package; or say in script/lib/packages/audit-exceptions.json why it does not concern this site, and until when.`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

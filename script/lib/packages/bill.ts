@@ -29,7 +29,11 @@ const purlOf = ({ name, version }: Locked): string => `pkg:npm/${name.replace('@
 
 function licenses(license: string | undefined): Pick<Component, 'licenses'> {
   if (!license) return {};
-  return { licenses: /^[\w.+-]+$/.test(license) ? [{ license: { id: license } }] : [{ expression: license.replace(/^\(|\)$/g, '') }] };
+  return {
+    licenses: /^[\w.+-]+$/.test(license)
+      ? [{ license: { id: license } }]
+      : [{ expression: license.replace(/^\(|\)$/g, '') }],
+  };
 }
 
 function componentOf(one: Locked): Component {
@@ -55,19 +59,29 @@ function meant(from: string, name: string, byPath: ReadonlyMap<string, Locked>):
 }
 
 /** In: what package-lock.json names, and what the project asks for itself. The same for the same lock file: without time or serial number. */
-export function billOf(locked: readonly Locked[], project: { name: string; version: string; dependencies: readonly string[] }): Bill {
+export function billOf(
+  locked: readonly Locked[],
+  project: { name: string; version: string; dependencies: readonly string[] },
+): Bill {
   const installed = locked.filter(isOfSite);
   const byPath = new Map(installed.map((one) => [one.path, one]));
-  const needs = (from: string, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => meant(from, name, byPath) ?? []).map(refOf))].toSorted();
-  const namesIn = ({ dependencies, optionalDependencies, peerDependencies }: Locked): string[] => Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  const needs = (from: string, names: readonly string[]): string[] =>
+    [...new Set(names.flatMap((name) => meant(from, name, byPath) ?? []).map(refOf))].toSorted();
+  const namesIn = ({ dependencies, optionalDependencies, peerDependencies }: Locked): string[] =>
+    Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   const graph = new Map<string, Set<string>>([[refOf(project), new Set(needs('', project.dependencies))]]);
-  for (const one of installed) graph.set(refOf(one), new Set([...(graph.get(refOf(one)) ?? []), ...needs(one.path, namesIn(one))]));
+  for (const one of installed)
+    graph.set(refOf(one), new Set([...(graph.get(refOf(one)) ?? []), ...needs(one.path, namesIn(one))]));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': refOf(project), name: project.name, version: project.version } },
-    components: [...new Map(installed.map((one) => [refOf(one), componentOf(one)])).values()].toSorted((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1)),
+    metadata: {
+      component: { type: 'application', 'bom-ref': refOf(project), name: project.name, version: project.version },
+    },
+    components: [...new Map(installed.map((one) => [refOf(one), componentOf(one)])).values()].toSorted((a, b) =>
+      a['bom-ref'] < b['bom-ref'] ? -1 : 1,
+    ),
     dependencies: [...graph].map(([ref, on]) => ({ ref, dependsOn: [...on] })),
   };
 }

@@ -2,11 +2,21 @@
 import { z } from 'zod';
 
 const viaSchema = z.object({ title: z.string(), url: z.string(), severity: z.string(), name: z.string() });
-const reportSchema = z.object({ vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), viaSchema])) })) });
+const reportSchema = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), viaSchema])) })),
+});
 const failureSchema = z.object({ message: z.string() });
 
 /** Someone looked at an advisory and said why it does not concern this site, and until when that holds. */
-export const exceptionsSchema = z.array(z.object({ advisory: z.string().regex(/^GHSA(?:-[a-z0-9]{4}){3}$/), reason: z.string().min(20), until: z.iso.date() }).strict());
+export const exceptionsSchema = z.array(
+  z
+    .object({
+      advisory: z.string().regex(/^GHSA(?:-[a-z0-9]{4}){3}$/),
+      reason: z.string().min(20),
+      until: z.iso.date(),
+    })
+    .strict(),
+);
 export type Exception = z.infer<typeof exceptionsSchema>[number];
 
 export interface Finding {
@@ -29,7 +39,11 @@ export function readAudit(printed: string): Audit {
     return { kind: 'not-asked', why: 'npm audit printed no JSON' };
   }
   const report = reportSchema.safeParse(said);
-  if (!report.success) return { kind: 'not-asked', why: failureSchema.safeParse(said).data?.message ?? 'npm audit printed something else than findings' };
+  if (!report.success)
+    return {
+      kind: 'not-asked',
+      why: failureSchema.safeParse(said).data?.message ?? 'npm audit printed something else than findings',
+    };
   const found = new Map<string, Finding>();
   for (const { via } of Object.values(report.data.vulnerabilities)) {
     for (const one of via) {
@@ -45,8 +59,14 @@ export function readAudit(printed: string): Audit {
 export function problemsIn(findings: readonly Finding[], exceptions: readonly Exception[], today: string): string[] {
   const isOver = ({ until }: Exception): boolean => until < today;
   return [
-    ...findings.filter(({ advisory }) => !exceptions.some((one) => one.advisory === advisory)).map(({ advisory, package: name, severity, title }) => `${name}: ${title} (${severity}, ${advisory})`),
-    ...exceptions.filter(isOver).map(({ advisory, until }) => `${advisory}: its exception ended on ${until}. Look again.`),
-    ...exceptions.filter((one) => !isOver(one) && !findings.some(({ advisory }) => advisory === one.advisory)).map(({ advisory }) => `${advisory}: its exception explains nothing any more. Take it out.`),
+    ...findings
+      .filter(({ advisory }) => !exceptions.some((one) => one.advisory === advisory))
+      .map(({ advisory, package: name, severity, title }) => `${name}: ${title} (${severity}, ${advisory})`),
+    ...exceptions
+      .filter(isOver)
+      .map(({ advisory, until }) => `${advisory}: its exception ended on ${until}. Look again.`),
+    ...exceptions
+      .filter((one) => !isOver(one) && !findings.some(({ advisory }) => advisory === one.advisory))
+      .map(({ advisory }) => `${advisory}: its exception explains nothing any more. Take it out.`),
   ];
 }

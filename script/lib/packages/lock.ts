@@ -18,7 +18,12 @@ const packageSchema = z.object({
   libc: z.array(z.string()).optional(),
 });
 const versions = z.record(z.string(), z.string());
-const manifestSchema = z.object({ name: z.string(), version: z.string(), dependencies: versions, devDependencies: versions });
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  dependencies: versions,
+  devDependencies: versions,
+});
 const lockSchema = z.object({ lockfileVersion: z.number(), packages: z.record(z.string(), packageSchema) });
 
 export interface Locked extends z.infer<typeof packageSchema> {
@@ -34,16 +39,26 @@ const nameIn = (path: string): string => path.slice(path.lastIndexOf('node_modul
 /** Every package that package-lock.json names, the project itself left out. */
 export function lockedPackages(): Locked[] {
   const { packages } = lockSchema.parse(read('package-lock.json'));
-  return Object.entries(packages).flatMap(([path, one]) => (path === '' || one.link ? [] : [{ ...one, path, name: one.name ?? nameIn(path), version: one.version ?? '' }]));
+  return Object.entries(packages).flatMap(([path, one]) =>
+    path === '' || one.link ? [] : [{ ...one, path, name: one.name ?? nameIn(path), version: one.version ?? '' }],
+  );
 }
 
 /** The platforms that package-lock.json holds whole, every hash included (README.md). */
 export const WHOLE_PLATFORMS = ['linux x64 glibc', 'linux arm64 glibc'] as const;
 
 /** Whether npm installs it on one of those platforms. Where npm saw no metadata, the package's name says which libc it is for. */
-export function isForWholePlatform({ name, os, cpu, libc = name.includes('musl') ? ['musl'] : undefined }: Locked): boolean {
+export function isForWholePlatform({
+  name,
+  os,
+  cpu,
+  libc = name.includes('musl') ? ['musl'] : undefined,
+}: Locked): boolean {
   const allows = (list: string[] | undefined, value: string) => !list || list.includes(value);
-  return WHOLE_PLATFORMS.map((platform) => platform.split(' ')).some(([system = '', processor = '', library = '']) => allows(os, system) && allows(cpu, processor) && allows(libc, library));
+  return WHOLE_PLATFORMS.map((platform) => platform.split(' ')).some(
+    ([system = '', processor = '', library = '']) =>
+      allows(os, system) && allows(cpu, processor) && allows(libc, library),
+  );
 }
 
 /** Whether `npm ci --omit=dev` installs it, on some system. */

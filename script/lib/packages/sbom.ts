@@ -9,4 +9,6 @@ const { name, version, dependencies } = askedFor().manifest;
 const bill = billOf(lockedPackages(), { name, version, dependencies: Object.keys(dependencies) });
 mkdirSync('.build', { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(bill, null, 2)}\n`);
-console.log(`${bill.components.length} packages of a running site, ${bill.components.filter(({ hashes }) => hashes).length} with the hash of their bytes: ${FILE}`);
+console.log(
+  `${bill.components.length} packages of a running site, ${bill.components.filter(({ hashes }) => hashes).length} with the hash of their bytes: ${FILE}`,
+);

@@ -19,7 +19,12 @@ export function comparable(path: string): string {
 
 /** Equal but for case, doubled slashes, the last slash and index.php: a redirect may mend several of these at once. */
 export function looselyEqual(one: string, other: string): boolean {
-  const loose = (path: string) => comparable(path).toLowerCase().replaceAll(/\/+/g, '/').replace(/^\/index\.php\//, '/').replace(/\/$/, '');
+  const loose = (path: string) =>
+    comparable(path)
+      .toLowerCase()
+      .replaceAll(/\/+/g, '/')
+      .replace(/^\/index\.php\//, '/')
+      .replace(/\/$/, '');
   return loose(one) === loose(other);
 }
 

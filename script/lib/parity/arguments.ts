@@ -43,7 +43,8 @@ export function readArguments(argv: string[]): ParityArguments | 'help' {
   if (!wordpress && !sample) {
     throw new Problem("--wordpress is missing: give WordPress's address, or --sample FILE with its recorded answers.");
   }
-  if (values.site === undefined) throw new Problem("--site is missing: give the site's address, e.g. http://127.0.0.1:3000");
+  if (values.site === undefined)
+    throw new Problem("--site is missing: give the site's address, e.g. http://127.0.0.1:3000");
   if (values.front !== undefined && !['latest', 'static'].includes(values.front)) {
     throw new Problem(`--front: "${values.front}" is no mode. It is latest or static.`);
   }
@@ -60,20 +61,23 @@ export function readArguments(argv: string[]): ParityArguments | 'help' {
 }
 
 function parse(argv: string[]) {
-  return parseFlags({
-    args: argv,
-    options: {
-      wordpress: { type: 'string' },
-      site: { type: 'string' },
-      sample: { type: 'string' },
-      front: { type: 'string' },
-      json: { type: 'string' },
-      limit: { type: 'string' },
-      concurrency: { type: 'string' },
-      differences: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
+  return parseFlags(
+    {
+      args: argv,
+      options: {
+        wordpress: { type: 'string' },
+        site: { type: 'string' },
+        sample: { type: 'string' },
+        front: { type: 'string' },
+        json: { type: 'string' },
+        limit: { type: 'string' },
+        concurrency: { type: 'string' },
+        differences: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     },
-  }, 'npm run parity -- --help').values;
+    'npm run parity -- --help',
+  ).values;
 }
 
 function readUrl(text: string, source: string): string {

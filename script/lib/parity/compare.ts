@@ -8,7 +8,12 @@ import type { Address, Expected, PageFacts, SiteAnswer, SitePage, Verdict } from
  * @param templateNames templates that the site has: the first of WordPress's candidates among them has to be shown.
  * @returns a line of the table; its `differences` are empty when the site answers as WordPress does.
  */
-export function compare(address: Address, expected: Expected, site: SiteAnswer, templateNames: readonly string[]): Verdict {
+export function compare(
+  address: Address,
+  expected: Expected,
+  site: SiteAnswer,
+  templateNames: readonly string[],
+): Verdict {
   const page = expected.status === 200 ? expected.page : null;
   const verdict: Verdict = {
     path: address.path,
@@ -37,8 +42,10 @@ function compareStatus(address: Address, wanted: number, expected: Expected, sit
   if (site.status === wanted) return [];
   if (!isRedirect(site.status) || site.location === null) return [`status ${site.status} instead of ${wanted}`];
   // WordPress knows some spellings of an address and not others; the site may lead from all of them to the right one.
-  if (wanted === 404) return looselyEqual(address.path, site.location) ? [] : [`status ${describeSiteStatus(site)} instead of 404`];
-  if (isCanonicalItself(address, expected.page)) return [`redirects to ${site.location}, though this is the canonical address`];
+  if (wanted === 404)
+    return looselyEqual(address.path, site.location) ? [] : [`status ${describeSiteStatus(site)} instead of 404`];
+  if (isCanonicalItself(address, expected.page))
+    return [`redirects to ${site.location}, though this is the canonical address`];
   if (site.shown?.status === wanted) return [];
   return [`redirects to ${site.location}, which answers ${site.shown?.status ?? 'elsewhere'}`];
 }
@@ -53,7 +60,8 @@ function comparePage(page: PageFacts, shown: SitePage, templateNames: readonly s
   if (page.templates.length === 0) return shown.html ? ['a page instead of a feed or file'] : [];
   const differences: string[] = [];
   const wanted = page.templates.find((name) => templateNames.includes(name));
-  if (wanted && shown.template !== wanted) differences.push(`template ${shown.template ?? 'none'} instead of ${wanted}`);
+  if (wanted && shown.template !== wanted)
+    differences.push(`template ${shown.template ?? 'none'} instead of ${wanted}`);
   if (!page.singular) differences.push(...comparePosts(page.posts, shown.posts));
   return differences;
 }
@@ -69,5 +77,7 @@ function comparePosts(wanted: string[], shown: string[]): string[] {
 function compareCanonical(page: PageFacts, shown: SitePage): string[] {
   if (!page.singular || !page.canonical || page.templates.length === 0) return [];
   if (!shown.canonical) return [`no canonical address; WordPress's is ${page.canonical}`];
-  return looselyEqual(pathOf(shown.canonical), pathOf(page.canonical)) ? [] : [`canonical ${pathOf(shown.canonical)}; WordPress's is ${page.canonical}`];
+  return looselyEqual(pathOf(shown.canonical), pathOf(page.canonical))
+    ? []
+    : [`canonical ${pathOf(shown.canonical)}; WordPress's is ${page.canonical}`];
 }

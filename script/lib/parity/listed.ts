@@ -16,8 +16,16 @@ const typeSchema = z.record(
     has_archive: z.union([z.boolean(), z.string()]).default(false),
   }),
 );
-const taxonomySchema = z.record(z.string(), z.object({ slug: z.string(), rest_base: z.string(), rest_namespace: z.string().default('wp/v2') }));
-const entrySchema = z.object({ id: z.number().int(), link: z.string(), date: z.string().nullish(), format: z.string().nullish() });
+const taxonomySchema = z.record(
+  z.string(),
+  z.object({ slug: z.string(), rest_base: z.string(), rest_namespace: z.string().default('wp/v2') }),
+);
+const entrySchema = z.object({
+  id: z.number().int(),
+  link: z.string(),
+  date: z.string().nullish(),
+  format: z.string().nullish(),
+});
 
 // What the block editor keeps: WordPress shows it at no address.
 const INTERNAL = /^(wp_|nav_menu)/;
@@ -38,9 +46,13 @@ export async function listRest(rest: Rest): Promise<Listed> {
     if (archive) listed.addresses.push(list(`/${archive === true ? slug : archive}/`, 'archive'));
     if (slug !== 'post') continue;
     listed.addresses.push(...dateArchives(entries.map(({ date }) => date ?? '')).map((path) => list(path, 'date')));
-    listed.addresses.push(...formatArchives(entries.map(({ format }) => format ?? '')).map((path) => list(path, 'format')));
+    listed.addresses.push(
+      ...formatArchives(entries.map(({ format }) => format ?? '')).map((path) => list(path, 'format')),
+    );
   }
-  const taxonomies = Object.values(await rest.one('/wp/v2/taxonomies', taxonomySchema)).filter(({ slug }) => !INTERNAL.test(slug));
+  const taxonomies = Object.values(await rest.one('/wp/v2/taxonomies', taxonomySchema)).filter(
+    ({ slug }) => !INTERNAL.test(slug),
+  );
   for (const { slug, rest_base: base, rest_namespace: space } of taxonomies) {
     const terms = await entriesOf(rest, `/${space}/${base}`, '&_fields=id,link', listed);
     listed.addresses.push(...terms.map(({ link }) => list(pathOf(link), slug)));
@@ -52,7 +64,12 @@ export async function listRest(rest: Rest): Promise<Listed> {
   return listed;
 }
 
-async function entriesOf(rest: Rest, route: string, query: string, listed: Listed): Promise<z.infer<typeof entrySchema>[]> {
+async function entriesOf(
+  rest: Rest,
+  route: string,
+  query: string,
+  listed: Listed,
+): Promise<z.infer<typeof entrySchema>[]> {
   try {
     return await rest.all(route, entrySchema, query);
   } catch (error) {
@@ -62,7 +79,17 @@ async function entriesOf(rest: Rest, route: string, query: string, listed: Liste
   }
 }
 
-const single = (path: string, kind: string): Address => ({ path, kind, listed: true, series: { base: path, number: 1, as: 'part' } });
+const single = (path: string, kind: string): Address => ({
+  path,
+  kind,
+  listed: true,
+  series: { base: path, number: 1, as: 'part' },
+});
 
 /** A list that goes on at `/page/2/`. */
-export const list = (path: string, kind: string): Address => ({ path, kind, listed: true, series: { base: path, number: 1, as: 'page' } });
+export const list = (path: string, kind: string): Address => ({
+  path,
+  kind,
+  listed: true,
+  series: { base: path, number: 1, as: 'page' },
+});

@@ -6,7 +6,9 @@ const NOWHERE = 'parity-no-such-thing';
 export function oddAddresses(listed: Address[]): Address[] {
   const found: Address[] = [];
   for (const kind of new Set(listed.map((address) => address.kind))) {
-    const alike = listed.filter((address) => address.kind === kind && address.path.endsWith('/') && address.path !== '/');
+    const alike = listed.filter(
+      (address) => address.kind === kind && address.path.endsWith('/') && address.path !== '/',
+    );
     for (const address of spread(alike, 3)) found.push(...spellings(address));
   }
   return [...found, ...searches(listed), ...DEAD_ENDS, ...FEEDS];
@@ -15,12 +17,21 @@ export function oddAddresses(listed: Address[]): Address[] {
 /** At most so many, evenly from the whole list, so that every part of it is heard. */
 export function spread<Item>(items: Item[], count: number): Item[] {
   if (items.length <= count) return items;
-  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).flatMap((item) => item ?? []);
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).flatMap(
+    (item) => item ?? [],
+  );
 }
 
 function spellings({ path, kind, id, series }: Address): Address[] {
   const last = path.split('/').at(-2) ?? '';
-  const variants = [path.slice(0, -1), `/${path}`, `${path}/`, upperCase(path), firstLetterEscaped(path), `/index.php${path}`];
+  const variants = [
+    path.slice(0, -1),
+    `/${path}`,
+    `${path}/`,
+    upperCase(path),
+    firstLetterEscaped(path),
+    `/index.php${path}`,
+  ];
   const odd = variants.map((variant) => unlisted(variant, `${kind} spelling`));
   if (series?.as === 'page') odd.push(unlisted(`${path}page/1/`, `${kind} page`), unlisted(`${path}feed/`, 'feed'));
   else odd.push(unlisted(`/${NOWHERE}/${last}/`, 'wrong parent'), unlisted(`${path}page/2/`, `${kind} page`));
@@ -29,13 +40,19 @@ function spellings({ path, kind, id, series }: Address): Address[] {
 }
 
 function searches(listed: Address[]): Address[] {
-  const slugs = spread(listed.filter(({ kind }) => kind === 'post'), 5).map(({ path }) => path.split('/').at(-2) ?? '');
+  const slugs = spread(
+    listed.filter(({ kind }) => kind === 'post'),
+    5,
+  ).map(({ path }) => path.split('/').at(-2) ?? '');
   const words = new Set(slugs.map((slug) => slug.split('-')[0] ?? '').filter((word) => /^[a-z]{3,}$/.test(word)));
   const found = [...words, NOWHERE].map((word): Address => {
     const path = `/search/${word}/`;
     return { ...unlisted(path, 'search'), series: { base: path, number: 1, as: 'page' } };
   });
-  return [...found, ...[...words].flatMap((word) => [unlisted(`/?s=${word}`, 'search'), unlisted(`/page/2/?s=${word}`, 'search')])];
+  return [
+    ...found,
+    ...[...words].flatMap((word) => [unlisted(`/?s=${word}`, 'search'), unlisted(`/page/2/?s=${word}`, 'search')]),
+  ];
 }
 
 const DEAD_ENDS = [

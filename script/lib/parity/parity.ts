@@ -37,15 +37,21 @@ export async function parity(argv: string[], secret: string | undefined, output:
   const shown = options.differencesOnly ? verdicts.filter(({ differences }) => differences.length > 0) : verdicts;
   if (shown.length > 0) print(table(shown));
   if (options.json) writeFileSync(options.json, `${JSON.stringify(verdicts, null, 2)}\n`);
-  if (verdicts.every(({ comparable }) => !comparable)) throw new Problem('Nothing could be compared: WordPress told nothing.');
+  if (verdicts.every(({ comparable }) => !comparable))
+    throw new Problem('Nothing could be compared: WordPress told nothing.');
   print(`\n${summary(verdicts)}`);
   return verdicts.some(({ differences }) => differences.length > 0) ? 1 : 0;
 }
 
-async function comparisons(options: ParityArguments, secret: string | undefined, { tell, progress }: Output): Promise<Verdict[]> {
+async function comparisons(
+  options: ParityArguments,
+  secret: string | undefined,
+  { tell, progress }: Output,
+): Promise<Verdict[]> {
   const { wordpress, site, sample, front, limit, concurrency } = options;
   await requireSite(site);
-  const source = sample || !wordpress ? sampleSource(sample ?? '', front) : await wordPressSource(wordpress, site, secret);
+  const source =
+    sample || !wordpress ? sampleSource(sample ?? '', front) : await wordPressSource(wordpress, site, secret);
   for (const note of source.notes) tell(note);
   const askSite = createSite(site);
   const verdicts = await walk(

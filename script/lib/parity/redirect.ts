@@ -13,8 +13,18 @@ export function describeSiteStatus({ status, location, shown }: SiteAnswer): str
  * Whether the site first mends the spelling and only then leads where WordPress leads at once: each address has its one
  * redirect, so it is worth knowing, but no difference.
  */
-export function mendsSpellingFirst(path: string, { location }: Expected, { location: first, shown }: SiteAnswer): boolean {
-  return first !== null && shown !== null && isRedirect(shown.status) && looselyEqual(path, first) && isSamePlace(location, shown.location ?? '');
+export function mendsSpellingFirst(
+  path: string,
+  { location }: Expected,
+  { location: first, shown }: SiteAnswer,
+): boolean {
+  return (
+    first !== null &&
+    shown !== null &&
+    isRedirect(shown.status) &&
+    looselyEqual(path, first) &&
+    isSamePlace(location, shown.location ?? '')
+  );
 }
 
 /**
@@ -24,12 +34,16 @@ export function mendsSpellingFirst(path: string, { location }: Expected, { locat
  */
 export function compareRedirect(wanted: Expected, site: SiteAnswer): string[] {
   const { status, location, target } = wanted;
-  if (!isRedirect(site.status) || site.location === null) return [`status ${site.status} instead of a redirect to ${location}`];
+  if (!isRedirect(site.status) || site.location === null)
+    return [`status ${site.status} instead of a redirect to ${location}`];
   const differences: string[] = [];
   const isThere = isSamePlace(location, site.location);
-  if (!isThere && !isSamePlace(target?.location, site.location)) differences.push(`redirects to ${site.location} instead of ${location}`);
+  if (!isThere && !isSamePlace(target?.location, site.location))
+    differences.push(`redirects to ${site.location} instead of ${location}`);
   if (isPermanent(site.status) !== isPermanent(status)) {
-    differences.push(`${site.status} instead of ${status}: ${isPermanent(status) ? 'it is for ever' : 'it is for now only'}`);
+    differences.push(
+      `${site.status} instead of ${status}: ${isPermanent(status) ? 'it is for ever' : 'it is for now only'}`,
+    );
   }
   if (isThere && site.shown && !isAlike(site.shown.status, target?.status ?? 200)) {
     differences.push(`the redirect leads to ${site.location}, which answers ${site.shown.status}`);

@@ -6,7 +6,9 @@ import { answerSchema, expectedOf } from './answers';
 
 import type { Address, Expected } from './types';
 
-const sampleSchema = z.array(answerSchema.extend({ url: z.string(), kind: z.string().default(''), mode: z.string().nullish() }));
+const sampleSchema = z.array(
+  answerSchema.extend({ url: z.string(), kind: z.string().default(''), mode: z.string().nullish() }),
+);
 
 /** An address of a recorded list; several answers where the list has it for several settings of WordPress. */
 export interface SampleAddress extends Address {
@@ -27,7 +29,8 @@ export function readSample(file: string, front: string | null): SampleAddress[] 
     // What was recorded is not known to be the only spelling of its page.
     else addresses.set(url, { path: url, kind, listed: false, answers: [expectedOf(answer)] });
   }
-  if (addresses.size === 0) throw new Problem(`--sample: ${file} has no addresses${front ? ` with the front page "${front}"` : ''}.`);
+  if (addresses.size === 0)
+    throw new Problem(`--sample: ${file} has no addresses${front ? ` with the front page "${front}"` : ''}.`);
   return [...addresses.values()];
 }
 
@@ -41,5 +44,7 @@ function parse(file: string): z.infer<typeof sampleSchema> {
   const parsed = sampleSchema.safeParse(content);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new Problem(`--sample: ${file} is no list of answers: at ${issue?.path.join('.') || 'its top'}, ${issue?.message}`);
+  throw new Problem(
+    `--sample: ${file} is no list of answers: at ${issue?.path.join('.') || 'its top'}, ${issue?.message}`,
+  );
 }

@@ -43,21 +43,39 @@ export async function wordPressSource(wordpress: string, site: string, secret: s
 async function listEverything(wordpress: string): Promise<Listed> {
   try {
     const listed = await listRest(createRest(wordpress));
-    const sitemap = (await readSitemap(wordpress)).map((url): Address => ({ path: pathOf(url), kind: 'sitemap', listed: true }));
+    const sitemap = (await readSitemap(wordpress)).map((url): Address => ({
+      path: pathOf(url),
+      kind: 'sitemap',
+      listed: true,
+    }));
     const first = withoutRepeats(listed.addresses, []);
     return { ...listed, addresses: [...first, ...withoutRepeats(sitemap, first)] };
   } catch (error) {
     if (!(error instanceof NotListed)) throw error;
-    throw new Problem(`--wordpress: ${wordpress} does not list what it has: ${error.message}. Is its REST API open to everybody?`);
+    throw new Problem(
+      `--wordpress: ${wordpress} does not list what it has: ${error.message}. Is its REST API open to everybody?`,
+    );
   }
 }
 
-async function chooseAnswers(wordpress: string, site: string, secret: string | undefined): Promise<{ ask: AskWordPress; note: string[] }> {
-  const cost = "WordPress's front end is asked instead, which tells statuses and redirects only: templates and posts are not compared.";
-  if (!secret) return { ask: askFrontEnd(wordpress), note: [`FOOTBRIDGE_SECRET is not set, so the resolve route can't be asked. ${cost}`] };
+async function chooseAnswers(
+  wordpress: string,
+  site: string,
+  secret: string | undefined,
+): Promise<{ ask: AskWordPress; note: string[] }> {
+  const cost =
+    "WordPress's front end is asked instead, which tells statuses and redirects only: templates and posts are not compared.";
+  if (!secret)
+    return {
+      ask: askFrontEnd(wordpress),
+      note: [`FOOTBRIDGE_SECRET is not set, so the resolve route can't be asked. ${cost}`],
+    };
   const ask = await findResolveRoute(wordpress, secret, site);
   if (ask) return { ask, note: [] };
-  return { ask: askFrontEnd(wordpress), note: [`This WordPress has no resolve route: Footbridge's companion plugin is not active there. ${cost}`] };
+  return {
+    ask: askFrontEnd(wordpress),
+    note: [`This WordPress has no resolve route: Footbridge's companion plugin is not active there. ${cost}`],
+  };
 }
 
 /** What WordPress lists, it shows, even where its front end says nothing. */
@@ -71,4 +89,5 @@ function withoutRepeats(addresses: Address[], known: Address[]): Address[] {
 }
 
 /** One line for what went wrong with one address, in place of an answer. */
-export const noAnswer = (who: string, error: unknown): string => `${who} gave no answer: ${describeError(error).split('\n')[0]}`;
+export const noAnswer = (who: string, error: unknown): string =>
+  `${who} gave no answer: ${describeError(error).split('\n')[0]}`;

@@ -20,8 +20,14 @@ const COLUMNS: Column[] = [
 
 /** The table: a line for each address, its differences below it. */
 export function table(verdicts: Verdict[]): string {
-  const widths = COLUMNS.map(({ title, of }) => Math.max(title.length, ...verdicts.map((verdict) => Math.min(of(verdict).length, WIDEST_ADDRESS))));
-  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const widths = COLUMNS.map(({ title, of }) =>
+    Math.max(title.length, ...verdicts.map((verdict) => Math.min(of(verdict).length, WIDEST_ADDRESS))),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   const rows = verdicts.flatMap((verdict) => [
     line(COLUMNS.map(({ of }) => of(verdict))),
     ...verdict.differences.map((difference) => `     ✗ ${difference}`),

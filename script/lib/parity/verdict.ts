@@ -13,7 +13,8 @@ export async function verdictOf(
   templateNames: readonly string[],
 ): Promise<{ verdict: Verdict; next: Address | null }> {
   const [wanted, answer] = await Promise.allSettled([source.ask(address), askSite(address.path)]);
-  if (wanted.status === 'rejected') return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
+  if (wanted.status === 'rejected')
+    return { verdict: failed(address, noAnswer('WordPress', wanted.reason)), next: null };
   const next = wanted.value[0] ? source.next(address, wanted.value[0]) : null;
   if (answer.status === 'rejected') return { verdict: failed(address, noAnswer('the site', answer.reason)), next };
   const expected = await Promise.all(wanted.value.map((one) => withTarget(one, answer.value, source)));
@@ -36,5 +37,15 @@ function closest(address: Address, wanted: Expected[], answer: SiteAnswer, templ
 }
 
 function failed({ path, kind }: Address, difference: string): Verdict {
-  return { path, kind, wordpress: '', site: '', template: '', posts: '', differences: [difference], notes: [], comparable: true };
+  return {
+    path,
+    kind,
+    wordpress: '',
+    site: '',
+    template: '',
+    posts: '',
+    differences: [difference],
+    notes: [],
+    comparable: true,
+  };
 }

@@ -7,7 +7,10 @@ import { Problem } from './problem';
  * @param help the command that explains the flags
  * @throws Problem of one line for a flag that is unknown, or has no value where it needs one
  */
-export function parseFlags<const Config extends ParseArgsConfig>(config: Config, help: string): ReturnType<typeof parseArgs<Config>> {
+export function parseFlags<const Config extends ParseArgsConfig>(
+  config: Config,
+  help: string,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {

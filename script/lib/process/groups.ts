@@ -19,7 +19,9 @@ export function groupIsAlive(leader: number): boolean {
     return !isNoSuchProcess(error);
   }
   // In a container, orphans that have ended may stay listed because nobody collects them.
-  return !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader));
+  return (
+    !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && runsInGroup(pid, leader))
+  );
 }
 
 /** Where /proc/…/stat counts threads, from the state on. */

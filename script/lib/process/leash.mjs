@@ -20,5 +20,8 @@ if (isLeashed && process.connected) {
     }
   });
   // A parent that is just going is told by the disconnect.
-  setInterval(() => process.connected && process.send?.(BEAT, undefined, undefined, () => undefined), BEATS_EVERY).unref();
+  setInterval(
+    () => process.connected && process.send?.(BEAT, undefined, undefined, () => undefined),
+    BEATS_EVERY,
+  ).unref();
 }

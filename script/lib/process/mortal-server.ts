@@ -30,7 +30,11 @@ export interface MortalOptions {
   onOutput?: (text: string) => void;
 }
 
-export function mortalServer(port: number, env: Variables, { nodeArguments = [], onOutput }: MortalOptions = {}): MortalServer {
+export function mortalServer(
+  port: number,
+  env: Variables,
+  { nodeArguments = [], onOutput }: MortalOptions = {},
+): MortalServer {
   const url = `http://${LOOPBACK}:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
@@ -48,7 +52,21 @@ export function mortalServer(port: number, env: Variables, { nodeArguments = [],
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     async start() {
       const from = output.length;
-      child = spawn(process.execPath, [...nodeArguments, 'node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', LOOPBACK, '--keepAliveTimeout', String(KEPT_ALIVE)], { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      child = spawn(
+        process.execPath,
+        [
+          ...nodeArguments,
+          'node_modules/next/dist/bin/next',
+          'start',
+          '-p',
+          String(port),
+          '-H',
+          LOOPBACK,
+          '--keepAliveTimeout',
+          String(KEPT_ALIVE),
+        ],
+        { env: { NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
       for (const stream of [child.stdout, child.stderr]) {
         stream?.setEncoding('utf8').on('data', (text: string) => {
           output += text;
@@ -60,7 +78,8 @@ export function mortalServer(port: number, env: Variables, { nodeArguments = [],
         if (child.exitCode !== null) throw new Problem(`The site's server ended by itself:\n${output.slice(-4000)}`);
         // An answer alone may be another program's, that took the port while this one was dead.
         const isOurs = output.slice(from).includes('Ready in');
-        const answer = isOurs && (await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null));
+        const answer =
+          isOurs && (await fetch(`${url}/api/visitor`, { signal: AbortSignal.timeout(10_000) }).catch(() => null));
         if (answer) return;
         await sleep(25);
       }

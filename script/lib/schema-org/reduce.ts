@@ -29,7 +29,12 @@ const NO_TYPES = new Set(['IdReference', 'JsonLdObject', 'string', 'number', 'bo
 const HELPERS = new Set(['WithContext', 'WithActionConstraints', 'DataType']);
 
 function namesIn(union: string): string[] {
-  return union.split(' | ').map((part) => part.replace(/<.*$/, '')).filter((part) => /^\w+$/.test(part) && !NO_TYPES.has(part)).map(named).filter((name) => !isForeign(name));
+  return union
+    .split(' | ')
+    .map((part) => part.replace(/<.*$/, ''))
+    .filter((part) => /^\w+$/.test(part) && !NO_TYPES.has(part))
+    .map(named)
+    .filter((name) => !isForeign(name));
 }
 
 /** A type, and what is below it: `export type WebPage = WebPageLeaf | AboutPage | …`. */
@@ -57,7 +62,11 @@ function read(line: string, on: string, parts: Parts): string {
 }
 
 const sorted = <Value>(record: Record<string, Value>, tidy: (value: Value) => Value): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, tidy(value)]));
+  Object.fromEntries(
+    Object.entries(record)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, value]) => [key, tidy(value)]),
+  );
 const unique = (names: string[]): string[] => [...new Set(names)].toSorted();
 
 /**
@@ -70,7 +79,10 @@ export function reduceDeclarations(text: string): Parts {
   for (const line of text.split('\n')) on = read(line, on, parts);
   const declared = text.match(/"\?: SchemaValue</g)?.length ?? 0;
   const found = Object.values(parts.properties).reduce((sum, property) => sum + property.on.length, 0);
-  if (declared === 0 || found !== declared) throw new Error(`schema-dts declares ${declared} properties, ${found} could be read: its declarations are written differently now.`);
+  if (declared === 0 || found !== declared)
+    throw new Error(
+      `schema-dts declares ${declared} properties, ${found} could be read: its declarations are written differently now.`,
+    );
   return {
     dataTypes: unique(parts.dataTypes),
     types: sorted(parts.types, unique),

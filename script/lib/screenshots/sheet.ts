@@ -12,7 +12,10 @@ const COLUMNS = 2;
 export async function drawSheet(folder: string, file: string): Promise<void> {
   const tiles = await Promise.all(
     SITE_CODES.map(async (code, index) => ({
-      input: await sharp(path.join(folder, code, 'front-1280.jpg')).extract({ left: 0, top: 0, width: 1280, height: 800 }).resize(TILE).toBuffer(),
+      input: await sharp(path.join(folder, code, 'front-1280.jpg'))
+        .extract({ left: 0, top: 0, width: 1280, height: 800 })
+        .resize(TILE)
+        .toBuffer(),
       left: GAP + (index % COLUMNS) * (TILE.width + GAP),
       top: GAP + Math.floor(index / COLUMNS) * (TILE.height + GAP),
     })),

@@ -23,7 +23,9 @@ async function isNearVegas(page: Page): Promise<void> {
   const entry = FACILITIES.find(({ siteKey }) => siteKey === 'DSH');
   if (!entry) return;
   const facility = { ...entry, url: facilityUrl(entry), distance: 4.2 };
-  const kept = session({ geolocation: { facility, nearest: facility, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' } });
+  const kept = session({
+    geolocation: { facility, nearest: facility, distance: 4.2, city: 'Las Vegas', region: 'Nevada', country: 'US' },
+  });
   await page.addInitScript((value) => sessionStorage.setItem('footbridge.session', value), kept);
 }
 
@@ -57,7 +59,10 @@ export async function takeVisitorPictures(browser: Browser, origin: string, fold
   await mkdir(`${folder}/visitor`, { recursive: true });
   for (const width of WIDTHS) {
     for (const { name, path, knows, does } of PICTURES) {
-      const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 800 }, reducedMotion: 'reduce' });
+      const page = await browser.newPage({
+        viewport: { width, height: width === 390 ? 844 : 800 },
+        reducedMotion: 'reduce',
+      });
       // The bar folds by itself after some seconds: for a picture time stands still.
       await page.clock.install();
       await knows?.(page);

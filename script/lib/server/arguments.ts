@@ -59,21 +59,25 @@ export function readArguments(argv: string[], env: Variables, brands: BrandName[
   const [port, portSource] = values.port !== undefined ? [values.port, '--port'] : [env.PORT || '3000', 'PORT'];
   const dev = values.dev ?? false;
   const processes = readProcesses(values.processes ?? '1');
-  if (dev && processes > 1) throw new Problem('--processes: in development the site is one process. Leave out --dev or --processes.');
+  if (dev && processes > 1)
+    throw new Problem('--processes: in development the site is one process. Leave out --dev or --processes.');
   return { code: findBrand(name, brands, siteSource).code, port: readPort(port, portSource), dev, processes };
 }
 
 function parse(argv: string[]) {
-  return parseFlags({
-    args: argv,
-    options: {
-      site: { type: 'string' },
-      port: { type: 'string' },
-      dev: { type: 'boolean' },
-      processes: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+  return parseFlags(
+    {
+      args: argv,
+      options: {
+        site: { type: 'string' },
+        port: { type: 'string' },
+        dev: { type: 'boolean' },
+        processes: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     },
-  }, 'script/server --help').values;
+    'script/server --help',
+  ).values;
 }
 
 function readProcesses(text: string): number {

@@ -59,7 +59,11 @@ export function freshSiteData(dataDir: string, code: SiteCode): string {
  * What the example site's forms need: a key that stays, and somewhere to deliver to, unless the environment names one. Gives
  * the variables for the site, and the folder in which delivered leads can be looked at.
  */
-export async function embeddedLeads(env: Variables, siteData: string, supervisor: Supervisor): Promise<Variables & { folder: string | undefined }> {
+export async function embeddedLeads(
+  env: Variables,
+  siteData: string,
+  supervisor: Supervisor,
+): Promise<Variables & { folder: string | undefined }> {
   const LEAD_KEY = env.LEAD_KEY || embeddedLeadKey(siteData);
   if (env.LEAD_WEBHOOK_URL || env.LEAD_EMAIL_TO) return { LEAD_KEY, folder: undefined };
   const catcher = await startCatcher(siteData, console.log);

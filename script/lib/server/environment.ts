@@ -55,12 +55,21 @@ export function staffForEmbedded(env: Variables, domain: string): { STAFF_EMAILS
  * Where the site tells what it measures, one address for each process; none where METRICS_PORT names no port.
  * @throws Problem where one of the ports can't be had
  */
-export function metricsUrls(env: Variables, { port: sitePort, processes }: Pick<ServerArguments, 'port' | 'processes'>): string[] {
-  const { METRICS_PORT: first, METRICS_HOST: host } = readEnvironment({ METRICS_PORT: env.METRICS_PORT, METRICS_HOST: env.METRICS_HOST });
+export function metricsUrls(
+  env: Variables,
+  { port: sitePort, processes }: Pick<ServerArguments, 'port' | 'processes'>,
+): string[] {
+  const { METRICS_PORT: first, METRICS_HOST: host } = readEnvironment({
+    METRICS_PORT: env.METRICS_PORT,
+    METRICS_HOST: env.METRICS_HOST,
+  });
   if (first === undefined) return [];
   const ports = Array.from({ length: processes }, (_, index) => first + index);
   const wrong = processes > 1 && ports.find((port) => port === sitePort || port > 65535);
-  if (wrong) throw new Problem(`METRICS_PORT: with ${processes} processes ${wrong} would be one of their ports, and it is ${wrong === sitePort ? 'the site’s own' : 'no port'}. Choose another one.`);
+  if (wrong)
+    throw new Problem(
+      `METRICS_PORT: with ${processes} processes ${wrong} would be one of their ports, and it is ${wrong === sitePort ? 'the site’s own' : 'no port'}. Choose another one.`,
+    );
   return ports.map((port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`);
 }
 
@@ -80,7 +89,9 @@ export function processEnvironment(env: Variables, port: number, index: number):
 /** Tokens and opened pages are sealed with it: what one process seals the others have to open. Throws a Problem without it. */
 export function requireSharedSecret(env: Variables, processes: number): void {
   if (processes === 1 || env.FOOTBRIDGE_SECRET) return;
-  throw new Problem('FOOTBRIDGE_SECRET: several processes need it, or none knows what another one gave a visitor. Set it, the same as in WordPress, or leave out --processes.');
+  throw new Problem(
+    'FOOTBRIDGE_SECRET: several processes need it, or none knows what another one gave a visitor. Set it, the same as in WordPress, or leave out --processes.',
+  );
 }
 
 /**
@@ -89,7 +100,9 @@ export function requireSharedSecret(env: Variables, processes: number): void {
  */
 export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): Variables {
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, NODE_OPTIONS].filter(Boolean).join(' '),
+    NODE_OPTIONS: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, NODE_OPTIONS]
+      .filter(Boolean)
+      .join(' '),
     MALLOC_ARENA_MAX: MALLOC_ARENA_MAX || '2',
   };
 }
@@ -98,7 +111,10 @@ export function memorySettings({ NODE_OPTIONS, MALLOC_ARENA_MAX }: Variables): V
  * The environment in which Next serves: the same build, told only now where its content is.
  * @param env with WORDPRESS_URL, and for the embedded WordPress its secrets.
  */
-export function runEnvironment(env: Variables, { code, port, dev }: Pick<ServerArguments, 'code' | 'port' | 'dev'>): Variables {
+export function runEnvironment(
+  env: Variables,
+  { code, port, dev }: Pick<ServerArguments, 'code' | 'port' | 'dev'>,
+): Variables {
   return {
     ...env,
     ...nextDefaults,

@@ -10,7 +10,15 @@ import { signalExitCode, stopOnSignals } from '../process/signals';
 import { createSupervisor, type Variables } from '../process/supervisor';
 import { readArguments, usage, type ServerArguments } from './arguments';
 import { embeddedLeads, freshSiteData, startEmbedded } from './embedded';
-import { loadEnvironmentFiles, metricsUrls, requireEnvironment, requireSharedSecret, runEnvironment, secretsForEmbedded, staffForEmbedded } from './environment';
+import {
+  loadEnvironmentFiles,
+  metricsUrls,
+  requireEnvironment,
+  requireSharedSecret,
+  runEnvironment,
+  secretsForEmbedded,
+  staffForEmbedded,
+} from './environment';
 import { startNext } from './next-server';
 import { serveFromSeveral } from './processes/serve';
 import { summaryTable } from './summary';
@@ -41,9 +49,17 @@ async function main(): Promise<void> {
   if (dev) await copyFiles(request, buildEnvironment(env, code));
   else await ensureBuild(request);
 
-  const { leads, ...content } = realWordPress ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' } : await embeddedContent(options, env);
+  const { leads, ...content } = realWordPress
+    ? { leads: undefined, WORDPRESS_URL: realWordPress, DATA_DIR: env.DATA_DIR || '.data' }
+    : await embeddedContent(options, env);
   const vite = dev ? await startVite({ root, env, supervisor }) : null;
-  const run = { root, port, dev, supervisor, env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options) };
+  const run = {
+    root,
+    port,
+    dev,
+    supervisor,
+    env: runEnvironment({ ...env, ...content, FOOTBRIDGE_VITE_URL: vite?.url }, options),
+  };
   const next = processes > 1 ? await serveFromSeveral(run, processes) : { ...(await startNext(run)), ports: [] };
   serving = true;
   console.log(
@@ -72,7 +88,14 @@ async function embeddedContent({ code, port, dev }: ServerArguments, env: Variab
   const url = await startEmbedded({ code, sitePort: port, dev, dataDir, graphqlSecret, noticeSecret, supervisor });
   const siteData = freshSiteData(dataDir, code);
   const { folder, ...leadSettings } = await embeddedLeads(env, siteData, supervisor);
-  return { ...secrets, ...staffForEmbedded(env, sites[code].domain), ...leadSettings, DATA_DIR: siteData, WORDPRESS_URL: url, leads: folder };
+  return {
+    ...secrets,
+    ...staffForEmbedded(env, sites[code].domain),
+    ...leadSettings,
+    DATA_DIR: siteData,
+    WORDPRESS_URL: url,
+    leads: folder,
+  };
 }
 
 main().catch(endOnError(supervisor));

@@ -33,7 +33,16 @@ const READY_WITHIN_MS = 120_000;
 /**
  * Starts Next and waits until it answers. Not through `faust start`, which leaves Next running when it is told to stop.
  */
-export async function startNext({ root, directory = root, port, dev, env, supervisor, keptAlive, onOutput = (text) => process.stdout.write(text) }: NextRequest): Promise<NextServer> {
+export async function startNext({
+  root,
+  directory = root,
+  port,
+  dev,
+  env,
+  supervisor,
+  keptAlive,
+  onOutput = (text) => process.stdout.write(text),
+}: NextRequest): Promise<NextServer> {
   // Asked again, because a build may lie between the first look and now; another program's answer would pass for ours.
   await requireFreePort(port);
   const url = `http://${LOOPBACK}:${port}`;

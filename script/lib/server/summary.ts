@@ -18,10 +18,24 @@ export interface Summary {
 }
 
 /** What is printed once the site answers: where things are, and how to sign in where that is known. */
-export function summaryTable({ fullName, code, siteUrl, wordPressUrl, embedded, dev, leads, mailFolder, metricsUrls = [], ports = [], staging }: Summary): string {
+export function summaryTable({
+  fullName,
+  code,
+  siteUrl,
+  wordPressUrl,
+  embedded,
+  dev,
+  leads,
+  mailFolder,
+  metricsUrls = [],
+  ports = [],
+  staging,
+}: Summary): string {
   const rows: Array<[string, string]> = [
     ['Site', `${siteUrl}/`],
-    ...(ports.length > 0 ? [['Processes', `${ports.length}, on the ports ${ports.join(', ')}`] satisfies [string, string]] : []),
+    ...(ports.length > 0
+      ? [['Processes', `${ports.length}, on the ports ${ports.join(', ')}`] satisfies [string, string]]
+      : []),
     ['WordPress', embedded ? `${wordPressUrl}/ (embedded, example content)` : wordPressUrl],
   ];
   if (embedded) rows.push(['Editor', `${wordPressUrl}/wp-admin/  admin / footbridge-demo`]);

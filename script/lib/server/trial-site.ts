@@ -36,16 +36,43 @@ export interface TrialSite {
 export const MISTAKES = /unhandledRejection|uncaughtException|TypeError|ReferenceError|RangeError/;
 
 /** Everything but the site itself is running when it resolves. */
-export async function trialSite({ site, port, between, dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-')), env = {}, ...mortal }: TrialOptions): Promise<TrialSite> {
+export async function trialSite({
+  site,
+  port,
+  between,
+  dataDir = mkdtempSync(join(tmpdir(), 'footbridge-trial-')),
+  env = {},
+  ...mortal
+}: TrialOptions): Promise<TrialSite> {
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('hex');
   const graphqlSecret = randomUUID();
   const sitePort = await nextFreePort(port);
-  const embedded = await startEmbeddedWordPress({ site: site.code, port: await nextFreePort(sitePort + 1), frontendUrl: `http://${LOOPBACK}:${sitePort}`, noticeSecret: secret, graphqlSecret });
+  const embedded = await startEmbeddedWordPress({
+    site: site.code,
+    port: await nextFreePort(sitePort + 1),
+    frontendUrl: `http://${LOOPBACK}:${sitePort}`,
+    noticeSecret: secret,
+    graphqlSecret,
+  });
   const proxy = await between?.(embedded.url, await nextFreePort(embedded.port + 1));
   const wordPressUrl = proxy?.url ?? embedded.url;
-  const variables = { PATH: process.env.PATH, DATA_DIR: dataDir, WORDPRESS_URL: wordPressUrl, FOOTBRIDGE_SECRET: secret, FAUST_SECRET_KEY: graphqlSecret, LEAD_KEY: randomBytes(32).toString('base64'), TRUSTED_PROXIES: LOOPBACK, LOG_FORMAT: 'json', ...env };
-  const server = mortalServer(sitePort, runEnvironment(variables, { code: site.code, port: sitePort, dev: false }), mortal);
+  const variables = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    WORDPRESS_URL: wordPressUrl,
+    FOOTBRIDGE_SECRET: secret,
+    FAUST_SECRET_KEY: graphqlSecret,
+    LEAD_KEY: randomBytes(32).toString('base64'),
+    TRUSTED_PROXIES: LOOPBACK,
+    LOG_FORMAT: 'json',
+    ...env,
+  };
+  const server = mortalServer(
+    sitePort,
+    runEnvironment(variables, { code: site.code, port: sitePort, dev: false }),
+    mortal,
+  );
   return {
     server,
     dataDir,

@@ -13,10 +13,32 @@ export interface ViteServer {
 }
 
 /** Starts Vite's development server, which serves browser/ as it is edited and reloads pages. */
-export async function startVite({ root, env, supervisor }: { root: string; env: Variables; supervisor: Supervisor }): Promise<ViteServer> {
+export async function startVite({
+  root,
+  env,
+  supervisor,
+}: {
+  root: string;
+  env: Variables;
+  supervisor: Supervisor;
+}): Promise<ViteServer> {
   const port = await nextFreePort(FIRST_PORT);
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), '--config', 'browser/vite.config.mts', '--port', String(port), '--logLevel', 'warn', '--clearScreen', 'false'];
-  const { exited } = supervisor.start(process.execPath, args, { cwd: root, env: { ...env, NODE_ENV: 'development' }, onOutput: (text) => process.stdout.write(text) });
+  const args = [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    '--config',
+    'browser/vite.config.mts',
+    '--port',
+    String(port),
+    '--logLevel',
+    'warn',
+    '--clearScreen',
+    'false',
+  ];
+  const { exited } = supervisor.start(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'development' },
+    onOutput: (text) => process.stdout.write(text),
+  });
   const failed = exited.then(({ code }): never => {
     throw new Problem(`Vite's development server ended by itself (exit code ${code}): see above.`);
   });

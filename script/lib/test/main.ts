@@ -45,12 +45,24 @@ const supervisor = createSupervisor(20_000);
 const NOTHING = Promise.resolve(null);
 
 async function main(): Promise<void> {
-  const { values } = parseFlags({
-    options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, long: { type: 'boolean' }, only: { type: 'string' }, first: { type: 'string' }, bail: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  }, 'script/test --help');
+  const { values } = parseFlags(
+    {
+      options: {
+        check: { type: 'boolean' },
+        quick: { type: 'boolean' },
+        long: { type: 'boolean' },
+        only: { type: 'string' },
+        first: { type: 'string' },
+        bail: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    'script/test --help',
+  );
   if (values.help) return console.log(USAGE);
   const named = MODES.filter((mode) => values[mode]);
-  if (named.length > 1) throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help says what each one runs.`);
+  if (named.length > 1)
+    throw new Problem(`--${named.join(' and --')} exclude each other: script/test --help says what each one runs.`);
   const mode: Mode = named[0] ?? 'whole';
   stopOnSignals(supervisor, signalExitCode);
 
@@ -62,21 +74,37 @@ async function main(): Promise<void> {
     return missing;
   };
   // Editing waits for no installation.
-  const [browser, php, redis, nginx] = mode === 'check' ? [NOTHING, NOTHING, NOTHING, NOTHING] : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
-  const runner = { root: process.cwd(), logFolder, supervisor, longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS };
+  const [browser, php, redis, nginx] =
+    mode === 'check'
+      ? [NOTHING, NOTHING, NOTHING, NOTHING]
+      : [chromium(), ensurePhp(supervisor), ensureRedis(supervisor), ensureNginx(supervisor)];
+  const runner = {
+    root: process.cwd(),
+    logFolder,
+    supervisor,
+    longestMs: mode === 'long' ? LONGEST_NIGHTLY_STEP_MS : LONGEST_STEP_MS,
+  };
   const steps = stepsOf({ mode, runner, codes, browser, php, redis, nginx });
   const first = values.first ? onlySteps(steps, [values.first]) : [];
   const ordered = [...first, ...steps.filter((step) => !first.includes(step))];
   const chosen = values.only ? onlySteps(ordered, values.only.split(',')) : ordered;
-  if (chosen.length === 0) throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
+  if (chosen.length === 0)
+    throw new Problem(`--only ${values.only}: no step begins so. Steps: ${steps.map(({ name }) => name).join(', ')}`);
   // Steps not asked for stay in the table, so that a partial run never looks like a whole one.
-  const left = steps.filter((step) => !chosen.includes(step)).map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
+  const left = steps
+    .filter((step) => !chosen.includes(step))
+    .map((step) => ({ step, result: skipped('not asked for'), ms: 0 }));
 
   const began = Date.now();
-  const finished = await runSteps(chosen, 2, {
-    started: ({ name }) => console.log(`  …  ${name}`),
-    finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
-  }, { bail: values.bail });
+  const finished = await runSteps(
+    chosen,
+    2,
+    {
+      started: ({ name }) => console.log(`  …  ${name}`),
+      finished: (step) => printFinished(step, logFileOf(logFolder, step.step.name)),
+    },
+    { bail: values.bail },
+  );
   if (supervisor.isStopping()) return;
   const took = Date.now() - began;
   mkdirSync(logFolder, { recursive: true });
@@ -97,7 +125,8 @@ function printFinished({ step, result, ms }: FinishedStep, logFile: string): voi
 
 /** The steps whose names begin with one of the prefixes, and what has to run before them. */
 function onlySteps(steps: Step[], prefixes: string[]): Step[] {
-  const isNamed = ({ name }: Step) => prefixes.some((prefix) => name.toLowerCase().startsWith(prefix.trim().toLowerCase()));
+  const isNamed = ({ name }: Step) =>
+    prefixes.some((prefix) => name.toLowerCase().startsWith(prefix.trim().toLowerCase()));
   const wanted = new Set(steps.filter(isNamed).map(({ name }) => name));
   for (const { name, after = [] } of steps.toReversed()) {
     if (wanted.has(name)) for (const before of after) wanted.add(before);

@@ -13,7 +13,12 @@ const PACKAGES = 'plugin packages';
 
 // On a CI machine everything is root's.
 const env = { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_INTERACTION: '1' };
-const composer = (...args: string[]): Omit<Command, 'name'> => ({ program: ['composer'], args: ['--no-ansi', ...args], folder: FOLDER, env });
+const composer = (...args: string[]): Omit<Command, 'name'> => ({
+  program: ['composer'],
+  args: ['--no-ansi', ...args],
+  folder: FOLDER,
+  env,
+});
 
 /** @param php resolves to null where there are PHP and Composer, else to what is missing. */
 export function pluginSteps(runner: CommandRunner, php: Promise<string | null>): Step[] {
@@ -45,7 +50,10 @@ export function pluginSteps(runner: CommandRunner, php: Promise<string | null>):
 
 /** What decides which packages there are; there is no lock file, and the versions of the tools stand in composer.json. */
 const wanted = (folder: string): string =>
-  createHash('sha256').update(readFileSync(join(folder, 'composer.json'))).update(`PHP ${phpVersion()}`).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'composer.json')))
+    .update(`PHP ${phpVersion()}`)
+    .digest('hex');
 
 async function packages(runner: CommandRunner, missing: string | null): Promise<StepResult> {
   if (missing) return skipped(missing);

@@ -13,7 +13,8 @@ const MOST = 40;
 
 /** Files changed since the last commit, new ones among them. */
 function changedFiles(root: string): string[] {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
   return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
@@ -56,10 +57,14 @@ export function relatedTests(runner: CommandRunner): Step {
     if (!all) return failed('Jest could not list them');
     if (all.length === 0) return { ...PASSED, why: 'no test imports what changed' };
     const chosen = nearestFirst(runner.root, all, changedFiles(runner.root)).slice(0, MOST);
-    const command = (file: string) => ({ args: ['unit', '--', '--maxWorkers=100%', '--json', `--outputFile=${file}`, '--runTestsByPath', ...chosen] });
+    const command = (file: string) => ({
+      args: ['unit', '--', '--maxWorkers=100%', '--json', `--outputFile=${file}`, '--runTestsByPath', ...chosen],
+    });
     const result = await runReported(runner, { name, read: jestCounts, command });
     const rest = all.length - chosen.length;
-    return rest > 0 ? { why: `the ${chosen.length} nearest of ${all.length} test files; script/test --quick runs all`, ...result } : result;
+    return rest > 0
+      ? { why: `the ${chosen.length} nearest of ${all.length} test files; script/test --quick runs all`, ...result }
+      : result;
   };
   return { name, run };
 }

@@ -41,6 +41,11 @@ export function stepTable(finished: FinishedStep[]): string {
 /** The table for programs: the mode, and of each step its verdict, seconds and counts. */
 export function stepsJson(mode: Mode, finished: FinishedStep[], ms: number): string {
   const toSeconds = (value: number) => Math.round(value / 100) / 10;
-  const steps = finished.map(({ step, result, ms: own }) => ({ name: step.name, verdict: verdict(result), seconds: toSeconds(own), ...result }));
+  const steps = finished.map(({ step, result, ms: own }) => ({
+    name: step.name,
+    verdict: verdict(result),
+    seconds: toSeconds(own),
+    ...result,
+  }));
   return `${JSON.stringify({ mode, seconds: toSeconds(ms), steps }, null, 2)}\n`;
 }

@@ -40,7 +40,9 @@ export function jestCounts(report: string): Counts {
 
 const playwrightSuite = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) })).default([]),
+  specs: z
+    .array(z.object({ title: z.string(), tests: z.array(z.object({ projectName: z.string(), status: z.string() })) }))
+    .default([]),
   get suites() {
     return z.array(playwrightSuite).default([]);
   },
@@ -67,7 +69,11 @@ export function playwrightCounts(report: string): Counts {
 /** "[phone] forms.spec.ts › comments › can be answered", as Playwright's list has it. */
 function flakyIn({ title, specs, suites }: z.infer<typeof playwrightSuite>, above: string[]): string[] {
   const way = [...above, title];
-  const own = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...way, spec.title].join(' › ')}`));
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${[...way, spec.title].join(' › ')}`),
+  );
   return [...own, ...suites.flatMap((suite) => flakyIn(suite, way))];
 }
 
@@ -113,10 +119,12 @@ export function reportedResult(file: string, read: (report: string) => Counts, e
   return counts;
 }
 
-const sumOf = (results: Counts[], key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+const sumOf = (results: Counts[], key: 'passed' | 'failed' | 'skipped') =>
+  results.reduce((total, result) => total + result[key], 0);
 
 /** The last line of a run, which programs read, too: nobody has to read more to know how it went. */
-export const totalLine = (results: Counts[]): string => `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
+export const totalLine = (results: Counts[]): string =>
+  `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`;
 
 /** The line before it, where something could not run here; else null. */
 export function skippedLine(results: Counts[]): string | null {

@@ -25,9 +25,17 @@ export interface SchedulerEvents {
  * A step whose forerunner did not pass is skipped, and says because of which.
  * @param options `bail`: a failure leaves out all that has not started. A build's failure does not: it is no test.
  */
-export async function runSteps(steps: Step[], width: number, events: SchedulerEvents, { bail = false }: { bail?: boolean } = {}): Promise<FinishedStep[]> {
+export async function runSteps(
+  steps: Step[],
+  width: number,
+  events: SchedulerEvents,
+  { bail = false }: { bail?: boolean } = {},
+): Promise<FinishedStep[]> {
   const prepares = new Set(steps.flatMap(({ after = [] }) => after));
-  const firstFailed = () => (bail ? [...done.values()].find(({ step, result }) => result.failed > 0 && !prepares.has(step.name))?.step.name : undefined);
+  const firstFailed = () =>
+    bail
+      ? [...done.values()].find(({ step, result }) => result.failed > 0 && !prepares.has(step.name))?.step.name
+      : undefined;
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const done = new Map<string, FinishedStep>();

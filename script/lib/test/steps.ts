@@ -38,18 +38,26 @@ export function stepsOf(options: StepOptions): Step[] {
 type Script = (name: string, args: string[], after?: string[]) => Step;
 
 /** Makes steps that run a script of package.json and pass where it exits with 0. */
-const scriptsOf = (runner: CommandRunner): Script => (name, args, after) => ({
-  name,
-  after,
-  run: async () => exitResult(await runCommand(runner, { name, args })),
-});
+const scriptsOf =
+  (runner: CommandRunner): Script =>
+  (name, args, after) => ({
+    name,
+    after,
+    run: async () => exitResult(await runCommand(runner, { name, args })),
+  });
 
 function staticSteps(runner: CommandRunner): Step[] {
   const script = scriptsOf(runner);
-  return [script('types', ['typecheck']), script('lint', ['lint']), script('generated types', ['types:check']), script('field groups', ['model:check'])];
+  return [
+    script('types', ['typecheck']),
+    script('lint', ['lint']),
+    script('generated types', ['types:check']),
+    script('field groups', ['model:check']),
+  ];
 }
 
-const build = (runner: CommandRunner, site: string, after?: string[]): Step => scriptsOf(runner)(`build ${site}`, ['build', '--', '--site', site], after);
+const build = (runner: CommandRunner, site: string, after?: string[]): Step =>
+  scriptsOf(runner)(`build ${site}`, ['build', '--', '--site', site], after);
 
 function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: StepOptions): Step[] {
   return [
@@ -58,7 +66,13 @@ function quickSteps({ runner, codes: [site = 'DSH'], browser, php, redis }: Step
     // One after the other, and so not last: the unit tests' parts would leave a core idle beside them.
     ...pluginSteps(runner, php),
     ...unitTests(runner, redis),
-    browserTests({ runner, browser, name: 'browser tests', site, args: ['--grep', '@smoke', '--project', 'phone', '--project', 'editors'] }),
+    browserTests({
+      runner,
+      browser,
+      name: 'browser tests',
+      site,
+      args: ['--grep', '@smoke', '--project', 'phone', '--project', 'editors'],
+    }),
   ];
 }
 
@@ -71,7 +85,13 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
   return [
     ...staticSteps(runner),
     // One after another: they share two cores.
-    ...codes.map((code, index) => build(runner, code, codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`))),
+    ...codes.map((code, index) =>
+      build(
+        runner,
+        code,
+        codes.slice(Math.max(index - 1, 0), index).map((before) => `build ${before}`),
+      ),
+    ),
     ...(firstUnits ? [firstUnits] : []),
     featuresBuild(runner, main, codes.at(-1) ?? main),
     lighthouse({ runner, browser, site: main, isLong }),
@@ -86,7 +106,15 @@ function releaseSteps({ mode, runner, codes, browser, php, redis, nginx }: StepO
     packageAudit(runner),
     script('bill of materials', ['sbom']),
     browserTests({ runner, browser: nginx.then(() => browser), name: 'browser tests', site: main, args: [] }),
-    browserTests({ runner, browser, name: 'third parties', site: main, script: 'e2e:features', args: [], after: FEATURES_BUILD }),
+    browserTests({
+      runner,
+      browser,
+      name: 'third parties',
+      site: main,
+      script: 'e2e:features',
+      args: [],
+      after: FEATURES_BUILD,
+    }),
     ...others.map((site) => browserTests({ runner, browser, name: `crawl ${site}`, site, args: ['crawl'] })),
     // Not beside each other: they keep their data in one place.
     ...others.map((site): Step => ({ ...lighthouse({ runner, browser, site, isLong }), alone: true })),
@@ -101,7 +129,14 @@ function featuresBuild(runner: CommandRunner, site: string, last: string): Step 
   return {
     name: FEATURES_BUILD,
     after: [`build ${last}`],
-    run: async () => exitResult(await runCommand(runner, { name: FEATURES_BUILD, args: ['build', '--', '--site', site], env: featuresEnvironment })),
+    run: async () =>
+      exitResult(
+        await runCommand(runner, {
+          name: FEATURES_BUILD,
+          args: ['build', '--', '--site', site],
+          env: featuresEnvironment,
+        }),
+      ),
   };
 }
 
@@ -110,7 +145,9 @@ function packageAudit(runner: CommandRunner): Step {
   const name = 'npm audit';
   const run = async () => {
     const finished = await runCommand(runner, { name, args: ['audit:packages'] });
-    return finished.code === NOT_ASKED ? skipped('the registry in use does not answer npm audit') : exitResult(finished);
+    return finished.code === NOT_ASKED
+      ? skipped('the registry in use does not answer npm audit')
+      : exitResult(finished);
   };
   return { name, run };
 }
@@ -126,7 +163,10 @@ function unitTests(runner: CommandRunner, redis: Promise<string | null>, isLong 
   return Array.from({ length: UNIT_PARTS }, (_, index) => {
     const part = `${index + 1}/${UNIT_PARTS}`;
     const name = `unit tests ${part}`;
-    const command = (file: string) => ({ args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`], env: isLong ? LONG_PROPERTIES : {} });
+    const command = (file: string) => ({
+      args: ['unit', '--', '--maxWorkers=50%', `--shard=${part}`, '--json', `--outputFile=${file}`],
+      env: isLong ? LONG_PROPERTIES : {},
+    });
     const run = async () => {
       await redis;
       return runReported(runner, { name, read: jestCounts, command });
@@ -144,10 +184,20 @@ function faultTests(runner: CommandRunner, site: string, redis: Promise<string |
     after: [`build ${site}`, ...(after ? [after] : [])],
     run: async () => {
       const why = await missing;
-      return why ? skipped(why) : exitResult(await runCommand(runner, { name, args: ['leads:fault', '--', '--site', site, '--store', store, '--rounds', rounds] }));
+      return why
+        ? skipped(why)
+        : exitResult(
+            await runCommand(runner, {
+              name,
+              args: ['leads:fault', '--', '--site', site, '--store', store, '--rounds', rounds],
+            }),
+          );
     },
   });
-  return [step('leads, killed', 'sqlite', Promise.resolve(null), ''), step('leads, killed, Redis', 'redis', redis, 'leads, killed')];
+  return [
+    step('leads, killed', 'sqlite', Promise.resolve(null), ''),
+    step('leads, killed, Redis', 'redis', redis, 'leads, killed'),
+  ];
 }
 
 /** The port by which a real WordPress knows the site that its editors' tests start (docs/editors.md). */
@@ -165,7 +215,15 @@ interface BrowserTests {
   after?: string;
 }
 
-function browserTests({ runner, browser, name, site, script = 'e2e', args, after = `build ${site}` }: BrowserTests): Step {
+function browserTests({
+  runner,
+  browser,
+  name,
+  site,
+  script = 'e2e',
+  args,
+  after = `build ${site}`,
+}: BrowserTests): Step {
   return {
     name,
     after: [after],
@@ -193,7 +251,12 @@ function browserTests({ runner, browser, name, site, script = 'e2e', args, after
 const LIGHTHOUSE_PAGES = 'front-page,single,template-insurance-verification,single-facility,home';
 
 /** What does not depend on the machine's speed, each page as a test: of every template, or of one with each kind of content. */
-function lighthouse({ runner, browser, site, isLong }: Pick<BrowserTests, 'runner' | 'browser' | 'site'> & { isLong: boolean }): Step {
+function lighthouse({
+  runner,
+  browser,
+  site,
+  isLong,
+}: Pick<BrowserTests, 'runner' | 'browser' | 'site'> & { isLong: boolean }): Step {
   const name = `Lighthouse ${site}`;
   return {
     name,
@@ -203,7 +266,11 @@ function lighthouse({ runner, browser, site, isLong }: Pick<BrowserTests, 'runne
       if (missing) return skipped(missing);
       const only = isLong ? [] : ['--only', LIGHTHOUSE_PAGES];
       const args = ['bench:web', '--', '--site', site, '--categories', 'accessibility,best-practices,seo', ...only];
-      return runReported(runner, { name, read: lighthouseCounts, command: (file) => ({ args: [...args, '--json', file] }) });
+      return runReported(runner, {
+        name,
+        read: lighthouseCounts,
+        command: (file) => ({ args: [...args, '--json', file] }),
+      });
     },
   };
 }

@@ -32,7 +32,16 @@ export function cutFont({ from, to, weight, range, without = '' }: FontCut): voi
     const limited = join(folder, 'limited.ttf');
     // A font of one weight has no axis, and is left as it is.
     const isVariable = /-wght-/.test(from);
-    if (isVariable) run('fonttools', ['varLib.instancer', '--quiet', '--no-recalc-timestamp', from, `wght=${weight.replace(' ', ':')}`, '--output', limited]);
+    if (isVariable)
+      run('fonttools', [
+        'varLib.instancer',
+        '--quiet',
+        '--no-recalc-timestamp',
+        from,
+        `wght=${weight.replace(' ', ':')}`,
+        '--output',
+        limited,
+      ]);
     const left = new Set(without ? codePoints(without) : []);
     const unicodes = codePoints(range).filter((point) => !left.has(point));
     run('pyftsubset', [

@@ -10,7 +10,9 @@ import { cutFont } from './cut';
 const kilobytes = (file: string) => (statSync(file).size / 1000).toFixed(1);
 
 function main(root: string): void {
-  const cuts = SITE_CODES.flatMap((code) => fontFiles(sites[code])).flatMap(({ source, cut }) => (cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : []));
+  const cuts = SITE_CODES.flatMap((code) => fontFiles(sites[code])).flatMap(({ source, cut }) =>
+    cut ? [{ source: join(root, source), ...cut, from: join(root, cut.from) }] : [],
+  );
   for (const { source, ...cut } of cuts) {
     mkdirSync(dirname(source), { recursive: true });
     cutFont({ ...cut, to: source });
@@ -18,7 +20,8 @@ function main(root: string): void {
   }
   const wanted = new Set(cuts.map(({ source }) => source));
   for (const folder of new Set(cuts.map(({ source }) => dirname(source)))) {
-    for (const name of readdirSync(folder)) if (name.endsWith('.woff2') && !wanted.has(join(folder, name))) rmSync(join(folder, name));
+    for (const name of readdirSync(folder))
+      if (name.endsWith('.woff2') && !wanted.has(join(folder, name))) rmSync(join(folder, name));
   }
 }
 

@@ -21,13 +21,24 @@ export const USAGE = `Makes schema.graphql, possibleTypes.json and gql/.
 FAUST_SECRET_KEY in the environment lets WordPress show its schema while public introspection is off.
 Exit code: 0 done, 1 a query does not fit the schema or, with --check, something changed, 2 it could not be done.`;
 
-const OPTIONS = { from: { type: 'string' }, check: { type: 'boolean' }, base: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const OPTIONS = {
+  from: { type: 'string' },
+  check: { type: 'boolean' },
+  base: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[]): TypesArguments | 'help' {
-  const { from = null, check = false, base = false, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run types -- --help').values;
+  const {
+    from = null,
+    check = false,
+    base = false,
+    help,
+  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run types -- --help').values;
   if (help) return 'help';
-  if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from))) throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
+  if (from !== null && !(/^https?:\/\//.test(from) && URL.canParse(from)))
+    throw new Problem(`--from: "${from}" is no address. It begins with http:// or https://.`);
   if (base && check) throw new Problem('--base writes base.graphql, and --check writes nothing: give one of them.');
   return { from, check, base };
 }

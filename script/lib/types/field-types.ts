@@ -3,7 +3,8 @@ import { type DocumentNode, type GraphQLSchema, isObjectType, TypeInfo, visit, v
 /** By type, by field: what the field is, as GraphQL writes it (`[Post!]`). The root types are called `query` and `mutation`. */
 export type FieldTypes = Record<string, Record<string, string>>;
 
-const sorted = <Value>(record: Record<string, Value>): [string, Value][] => Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const sorted = <Value>(record: Record<string, Value>): [string, Value][] =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * The type of every field that the queries ask for, so that an answer can be held against it without the whole schema.
@@ -12,7 +13,10 @@ const sorted = <Value>(record: Record<string, Value>): [string, Value][] => Obje
 export function fieldTypesOf(schema: GraphQLSchema, documents: readonly DocumentNode[]): FieldTypes {
   const types: FieldTypes = {};
   const info = new TypeInfo(schema);
-  const roots = new Map([[schema.getQueryType()?.name, 'query'], [schema.getMutationType()?.name, 'mutation']]);
+  const roots = new Map([
+    [schema.getQueryType()?.name, 'query'],
+    [schema.getMutationType()?.name, 'mutation'],
+  ]);
   const visitor = visitWithTypeInfo(info, {
     Field({ name }) {
       const [parent, type] = [info.getParentType(), info.getType()];

@@ -17,7 +17,8 @@ export const PLUGIN = 'wordpress/plugin/footbridge';
 const possibleTypesSchema = z.record(z.string(), z.array(z.string()));
 
 /** A file of the project as text; empty when it is not there yet. */
-export const readText = (root: string, name: string): string => (existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '');
+export const readText = (root: string, name: string): string =>
+  existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
 
 export const presentSchema = (root: string): string => readText(root, SCHEMA);
 

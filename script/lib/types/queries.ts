@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildSchema, type DocumentNode, GraphQLError, Kind, NoUnusedFragmentsRule, parse, Source, specifiedRules, validate } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  Source,
+  specifiedRules,
+  validate,
+} from 'graphql';
 
 /** Where queries stand: as codegen.ts says. */
 const FOLDERS = ['fragments', 'queries', 'wp-templates'];
-const isQueryFile = (folder: string, name: string): boolean => name.endsWith('.ts') && (folder !== 'wp-templates' || basename(name) === 'query.ts');
+const isQueryFile = (folder: string, name: string): boolean =>
+  name.endsWith('.ts') && (folder !== 'wp-templates' || basename(name) === 'query.ts');
 
 /** The GraphQL of a file, each piece with its place there: errors name the line of the file, not of the piece. */
 function piecesOf(root: string, file: string): Source[] {
@@ -57,6 +68,8 @@ export function findMisfits(root: string, sdl: string): string[] {
   const all: DocumentNode = { kind: Kind.DOCUMENT, definitions: documents.flatMap((document) => document.definitions) };
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
   // Codegen's limit of errors is none of ours: a renamed field is named wherever it is asked for.
-  const found = validate(buildSchema(sdl, { assumeValidSDL: true }), all, rules, { maxErrors: Number.MAX_SAFE_INTEGER });
+  const found = validate(buildSchema(sdl, { assumeValidSDL: true }), all, rules, {
+    maxErrors: Number.MAX_SAFE_INTEGER,
+  });
   return [...errors, ...found].map(describe);
 }

@@ -25,7 +25,9 @@ const SHOWN = 40;
 
 function shorten(text: string): string {
   const lines = text.split('\n');
-  return lines.length > SHOWN ? [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more lines`].join('\n') : text;
+  return lines.length > SHOWN
+    ? [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more lines`].join('\n')
+    : text;
 }
 
 /** A WordPress that has another model than the repository would be overwritten by the next run without it: say so. */
@@ -51,7 +53,8 @@ async function typeQueries({ root, print, codegen }: Surroundings, sdl: string, 
 
 async function check(surroundings: Surroundings, sdl: string): Promise<boolean> {
   const stale = staleFiles(surroundings.root, filesOf(surroundings.root, sdl));
-  if (stale.length > 0) surroundings.print(`Not made from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
+  if (stale.length > 0)
+    surroundings.print(`Not made from the model in ${PLUGIN}: ${stale.join(', ')}. Run npm run types.`);
   return (await typeQueries(surroundings, sdl, true)) && stale.length === 0;
 }
 
@@ -63,13 +66,16 @@ export function readSoundModel(root: string): Model {
   return model;
 }
 
-const listed = (problems: readonly string[]): string => `${PLUGIN} is not sound; nothing was written:\n${problems.map((text) => `  - ${text}`).join('\n')}`;
+const listed = (problems: readonly string[]): string =>
+  `${PLUGIN} is not sound; nothing was written:\n${problems.map((text) => `  - ${text}`).join('\n')}`;
 
 /** The schema of base and model, and what of the model could not get into it: mistakes, and what is none. */
 export function buildSound(base: string, model: Model): { sdl: string; mistakes: string[]; remarks: string[] } {
   if (!base) throw new Problem(`${BASE} is missing. Make it with npm run types -- --base`);
   const [mistakes, remarks]: [string[], string[]] = [[], []];
-  const schema = buildModelSchema(base, model, (text, isHarmless = false) => (isHarmless ? remarks : mistakes).push(text));
+  const schema = buildModelSchema(base, model, (text, isHarmless = false) =>
+    (isHarmless ? remarks : mistakes).push(text),
+  );
   return { sdl: printSchema(schema), mistakes, remarks };
 }
 
@@ -77,7 +83,10 @@ export function buildSound(base: string, model: Model): { sdl: string; mistakes:
  * Makes the generated files, or checks them. False when a query does not fit the schema or, with --check, when
  * something would change. Throws what a person has to mend: JSON that is none, a WordPress that does not answer.
  */
-export async function types({ from, check: isCheck, base }: TypesArguments, surroundings: Surroundings): Promise<boolean> {
+export async function types(
+  { from, check: isCheck, base }: TypesArguments,
+  surroundings: Surroundings,
+): Promise<boolean> {
   const { root, print } = surroundings;
   const model = readSoundModel(root);
   const present = presentSchema(root);

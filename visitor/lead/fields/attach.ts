@@ -20,7 +20,10 @@ function finishDate(field: HTMLInputElement): void {
  */
 export function attachMask(name: MaskName, field: HTMLInputElement): () => void {
   const options = name === 'phone' ? phoneMask : dateMask();
-  const { value, selection } = maskitoTransform({ value: field.value, selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0] }, options);
+  const { value, selection } = maskitoTransform(
+    { value: field.value, selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0] },
+    options,
+  );
   if (value !== field.value) {
     field.value = value;
     if (document.activeElement === field) field.setSelectionRange(...selection);

@@ -9,7 +9,12 @@ import type { Edited, Preprocessor } from './edit';
 /** A whole date, also as other programs write it (1985-04-09, 4.9.1985), as this field writes it; null for anything else. */
 function rewritten(text: string, now: Date): string | null {
   const parts = datePartsOf(text);
-  return parts && parts.map((part, index) => capped({ digits: part.padStart(SIZES[index] ?? 0, '0'), caret: null }, index, now).digits).join('/');
+  return (
+    parts &&
+    parts
+      .map((part, index) => capped({ digits: part.padStart(SIZES[index] ?? 0, '0'), caret: null }, index, now).digits)
+      .join('/')
+  );
 }
 
 /**
@@ -18,7 +23,9 @@ function rewritten(text: string, now: Date): string | null {
  * @param isTyping false after a deletion
  */
 export function shapeDate(text: string, caret: number, now: Date, isTyping: boolean): { text: string; caret: number } {
-  const parts = flow(partsAt(text.replace(/[.\s-]/g, '/'), caret), isTyping).map((part, index) => capped(part, index, now));
+  const parts = flow(partsAt(text.replace(/[.\s-]/g, '/'), caret), isTyping).map((part, index) =>
+    capped(part, index, now),
+  );
   const shown = parts.map(({ digits }) => digits).join('/');
   const here = parts.findIndex((part) => part.caret !== null);
   const start = parts.slice(0, Math.max(0, here)).reduce((length, { digits }) => length + digits.length + 1, 0);
@@ -32,19 +39,30 @@ const keepSlashes: Preprocessor = ({ elementState, data }) => {
   const [taken, after] = [value.slice(from, to), value.slice(to)];
   const slashes = /\d/.test(after) ? taken.replace(/[^/]/g, '') : '';
   const digits = taken.replace(/\D/g, '');
-  return { elementState: { value: `${value.slice(0, from)}${digits}${slashes}${after}`, selection: [from, from + digits.length] }, data };
+  return {
+    elementState: {
+      value: `${value.slice(0, from)}${digits}${slashes}${after}`,
+      selection: [from, from + digits.length],
+    },
+    data,
+  };
 };
 
 /** A whole date that is pasted is the date, wherever the caret was; a slash is taken where one may stand next. */
-const tidyInsert = (clock: () => Date): Preprocessor => ({ elementState, data: pasted }, action) => {
-  if (action !== 'insert') return { elementState, data: pasted };
-  const data = pasted.replace(/[^\d/.\s-]/g, '').trim();
-  const whole = rewritten(data, clock());
-  if (whole) return { elementState: { value: '', selection: [0, 0] }, data: whole };
-  const { value, selection } = elementState;
-  const mayClose = selection[1] === value.length && /\d$/.test(value.slice(0, selection[0])) && value.split('/').length < SIZES.length;
-  return { elementState, data: /\d/.test(data) || mayClose ? data : '' };
-};
+const tidyInsert =
+  (clock: () => Date): Preprocessor =>
+  ({ elementState, data: pasted }, action) => {
+    if (action !== 'insert') return { elementState, data: pasted };
+    const data = pasted.replace(/[^\d/.\s-]/g, '').trim();
+    const whole = rewritten(data, clock());
+    if (whole) return { elementState: { value: '', selection: [0, 0] }, data: whole };
+    const { value, selection } = elementState;
+    const mayClose =
+      selection[1] === value.length &&
+      /\d$/.test(value.slice(0, selection[0])) &&
+      value.split('/').length < SIZES.length;
+    return { elementState, data: /\d/.test(data) || mayClose ? data : '' };
+  };
 
 /** MM/DD/YYYY while typing, deleting and pasting anywhere. Each field has a mask of its own. */
 export function dateMask(clock: () => Date = () => new Date()): MaskitoOptions {
@@ -56,10 +74,16 @@ export function dateMask(clock: () => Date = () => new Date()): MaskitoOptions {
   const shape = ({ value, selection }: Edited): Edited => {
     const isDeleting = last === 'deleteBackward' || last === 'deleteForward';
     // A slash that nothing follows any more goes with what it followed; what the browser filled in may be written otherwise.
-    const text = isDeleting ? value.replace(/(?<!\/)\/+$/, '') : ((last === 'validation' && selection[1] >= value.length && rewritten(value, clock())) || value);
+    const text = isDeleting
+      ? value.replace(/(?<!\/)\/+$/, '')
+      : (last === 'validation' && selection[1] >= value.length && rewritten(value, clock())) || value;
     const caret = text === value ? selection[1] : text.length;
     const shaped = shapeDate(text, Math.min(caret, text.length), clock(), last === 'insert');
     return { value: shaped.text, selection: [shaped.caret, shaped.caret] };
   };
-  return { mask: /^.*$/s, preprocessors: [note, tidyInsert(clock), deleteDigits, keepSlashes], postprocessors: [shape] };
+  return {
+    mask: /^.*$/s,
+    preprocessors: [note, tidyInsert(clock), deleteDigits, keepSlashes],
+    postprocessors: [shape],
+  };
 }

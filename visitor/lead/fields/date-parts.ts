@@ -24,14 +24,18 @@ export function partsAt(text: string, caret: number): Part[] {
   return text.split('/').map((written) => {
     const place = caret - start;
     start += written.length + 1;
-    return { digits: written.replace(/\D/g, ''), caret: place >= 0 && place <= written.length ? written.slice(0, place).replace(/\D/g, '').length : null };
+    return {
+      digits: written.replace(/\D/g, ''),
+      caret: place >= 0 && place <= written.length ? written.slice(0, place).replace(/\D/g, '').length : null,
+    };
   });
 }
 
 /** A month of 5 and a day of 4 can only be 05 and 04; a 1 is 01 when a slash was typed after it. */
 function withZero(part: Part, index: number, isClosed: boolean): Part {
   const limit = MONTH_AND_DAY[index];
-  if (!limit || !part.digits || (Number(part.digits[0]) <= limit.first && !(isClosed && part.digits.length === 1))) return part;
+  if (!limit || !part.digits || (Number(part.digits[0]) <= limit.first && !(isClosed && part.digits.length === 1)))
+    return part;
   return { digits: `0${part.digits}`, caret: part.caret && part.caret + 1 };
 }
 
@@ -48,7 +52,10 @@ function overflow({ digits, caret }: Part, size: number, next: Part | undefined,
 
 function pushed(next: Part, carried: string, size: number, caret: number | null): Part {
   const excess = Math.min(carried.length, Math.max(0, carried.length + next.digits.length - size));
-  return { digits: carried + next.digits.slice(excess), caret: caret ?? (next.caret === null ? null : next.caret + carried.length) };
+  return {
+    digits: carried + next.digits.slice(excess),
+    caret: caret ?? (next.caret === null ? null : next.caret + carried.length),
+  };
 }
 
 /** @param isTyping false after a deletion, when no zero is put before a digit: its neighbour was taken to be written anew */
@@ -59,9 +66,17 @@ export function flow([first = NONE, ...others]: Part[], isTyping: boolean, index
   const part = isTyping ? withZero(first, index, isClosed) : first;
   const carried = overflow(part, size, next, sizeOf(index + 1));
   const goesOn = part.caret !== null && part.caret > size && carried !== '';
-  const kept = { digits: part.digits.slice(0, size), caret: part.caret === null || goesOn ? null : Math.min(part.caret, size) };
+  const kept = {
+    digits: part.digits.slice(0, size),
+    caret: part.caret === null || goesOn ? null : Math.min(part.caret, size),
+  };
   if (index + 1 === SIZES.length || (!next && !carried)) return [kept];
-  const following = pushed(next ?? NONE, carried, next ? sizeOf(index + 1) : Infinity, goesOn ? (part.caret ?? 0) - size : null);
+  const following = pushed(
+    next ?? NONE,
+    carried,
+    next ? sizeOf(index + 1) : Infinity,
+    goesOn ? (part.caret ?? 0) - size : null,
+  );
   return [kept, ...flow([following, ...rest], isTyping, index + 1)];
 }
 

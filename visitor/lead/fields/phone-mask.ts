@@ -9,7 +9,8 @@ import type { Edited } from './edit';
 function shaped({ value, selection }: Edited): Edited {
   const text = formatPhone(value);
   const dropped = value.replace(/\D/g, '').startsWith('1') && !phoneDigits(value).startsWith('1') ? 1 : 0;
-  const place = (at: number): number => (at >= value.length ? text.length : caretAfter(text, Math.max(0, digitsBefore(value, at) - dropped)));
+  const place = (at: number): number =>
+    at >= value.length ? text.length : caretAfter(text, Math.max(0, digitsBefore(value, at) - dropped));
   return { value: text, selection: [place(selection[0]), place(selection[1])] };
 }
 

@@ -51,7 +51,8 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
     const site = data.settings.title;
     const isPost = exchange.method === 'POST';
     if (!isLocal(exchange)) return notLocal(site);
-    if (!isPost && !['GET', 'HEAD'].includes(exchange.method)) return { status: 405, headers: { allow: 'GET, HEAD, POST' } };
+    if (!isPost && !['GET', 'HEAD'].includes(exchange.method))
+      return { status: 405, headers: { allow: 'GET, HEAD, POST' } };
     if (path === STYLE_SHEET) return { status: 200, headers: { 'content-type': 'text/css; charset=UTF-8' }, body: css };
     // By another of this machine's names the login cookie is not sent, and the site's own would be set in vain.
     const { host } = new URL(data.urls.wordpress);
@@ -60,7 +61,10 @@ export function createAdmin(edits: Edits, accounts: Accounts) {
     if (isPost && !FORM.test(exchange.headers['content-type'] ?? '')) return wrongForm(site);
     if (path === '/wp-login.php') return login(exchange, accounts, edits.store());
     const session = accounts.session(exchange.cookies[accounts.cookieName()]);
-    if (!session) return isPost ? signedOut(site, exchange.body) : goTo(`/wp-login.php?redirect_to=${encodeURIComponent(exchange.url.href)}`);
+    if (!session)
+      return isPost
+        ? signedOut(site, exchange.body)
+        : goTo(`/wp-login.php?redirect_to=${encodeURIComponent(exchange.url.href)}`);
     const found = Object.hasOwn(SCREENS, path) ? SCREENS[path] : undefined;
     const desk: Desk = {
       edits,

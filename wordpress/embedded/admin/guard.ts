@@ -15,7 +15,10 @@ const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
  * A foreign name that leads here would make a foreign page's script one of ours (DNS rebinding).
  */
 export const isLocal = ({ remoteAddress, headers }: Exchange): boolean =>
-  remoteAddress !== undefined && isHere(remoteAddress) && PASSED_ON.every((name) => headers[name] === undefined) && isLocalHost(headers.host);
+  remoteAddress !== undefined &&
+  isHere(remoteAddress) &&
+  PASSED_ON.every((name) => headers[name] === undefined) &&
+  isLocalHost(headers.host);
 
 /** Whether a Host header names this machine: localhost, 127.0.0.1 or [::1], with any port. */
 export function isLocalHost(host = ''): boolean {

@@ -28,7 +28,8 @@ export const guardHeaders = (frontend: string): Record<string, string> => ({
 });
 
 /** A whole page. React escapes whatever stands between tags and in attributes. */
-export const draw = (page: ReactElement, status = 200): Reply => html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status);
+export const draw = (page: ReactElement, status = 200): Reply =>
+  html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, status);
 
 /** After a post: the page that a reload may ask for again. */
 export const goTo = (location: string): Reply => ({ status: 303, headers: { location }, body: '' });

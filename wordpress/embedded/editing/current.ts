@@ -33,7 +33,15 @@ export function currentOf(id: number, base: Store, { posts }: Saved): Current | 
   const post = base.post(id);
   const type = post?.type ?? (saved?.isNew ? saved.type : undefined);
   if (type === undefined || !isEditedType(type)) return null;
-  return { id, type, saved, isTrashed: saved?.isTrashed ?? false, ...wordsOf(post, saved), ...placeOf(post, saved), ...barOf(type, post, saved) };
+  return {
+    id,
+    type,
+    saved,
+    isTrashed: saved?.isTrashed ?? false,
+    ...wordsOf(post, saved),
+    ...placeOf(post, saved),
+    ...barOf(type, post, saved),
+  };
 }
 
 function wordsOf(post: PostEntity | null, saved: SavedPost | null) {
@@ -64,10 +72,33 @@ function barOf(type: EditedType, post: PostEntity | null, saved: SavedPost | nul
   };
 }
 
-const askedStatus = (post: PostEntity | null): AskedStatus => (post === null || post.status === 'inherit' ? 'draft' : post.status);
+const askedStatus = (post: PostEntity | null): AskedStatus =>
+  post === null || post.status === 'inherit' ? 'draft' : post.status;
 
 /** Another one whenever anything that an edit form shows is another. */
-export function versionOf({ title, content, slug, status, isTrashed, date, parentId, isSticky, stickyCta, autosave }: Current): string {
-  const shown = JSON.stringify([title, content, slug, status, isTrashed, date, parentId, isSticky, stickyCta, autosave]);
+export function versionOf({
+  title,
+  content,
+  slug,
+  status,
+  isTrashed,
+  date,
+  parentId,
+  isSticky,
+  stickyCta,
+  autosave,
+}: Current): string {
+  const shown = JSON.stringify([
+    title,
+    content,
+    slug,
+    status,
+    isTrashed,
+    date,
+    parentId,
+    isSticky,
+    stickyCta,
+    autosave,
+  ]);
   return createHash('sha256').update(shown).digest('base64url').slice(0, 16);
 }

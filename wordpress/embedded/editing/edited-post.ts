@@ -48,4 +48,5 @@ function autosaveOf(post: PostEntity, { autosave }: SavedPost): PostEntity['auto
   return { id, title: typeset(title), content: `${renderContent(content)}\n`, savedAt, by };
 }
 
-export const isEditedType = (type: PostEntity['type']): type is EditedType => type !== 'attachment' && type !== 'review';
+export const isEditedType = (type: PostEntity['type']): type is EditedType =>
+  type !== 'attachment' && type !== 'review';

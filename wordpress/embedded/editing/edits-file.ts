@@ -35,12 +35,13 @@ export function readEdits(file: string, report: (message: string) => void): Save
 /** Writes all edits, or, if it throws, none: whoever reads the file meanwhile, or after a crash, finds the former or the new ones. */
 export function writeEdits(file: string, saved: Saved): void {
   const bytes = Buffer.from(`${JSON.stringify(saved)}\n`);
-  if (bytes.length > MOST_BYTES) throw new Error(`the edits come to more than ${MOST_BYTES / 1_000_000} MB: throw some away`);
+  if (bytes.length > MOST_BYTES)
+    throw new Error(`the edits come to more than ${MOST_BYTES / 1_000_000} MB: throw some away`);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;
   const handle = openSync(draft, 'w');
   try {
-    for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
+    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -11,9 +11,24 @@ import { PublishingClock } from './publishing-clock';
 import { conflict, saveAutosave, savePost } from './save-post';
 import { hasEdits, NOTHING, type SavedPost } from './saved';
 import { EditState, type EditsParts } from './state';
-import type { AskedStatus, EditedStatus, EditedType, EditForm, EditInput, FieldError, ListedMenu, ListedPost, NoticesState, OptionsFields, Outcome } from './types';
+import type {
+  AskedStatus,
+  EditedStatus,
+  EditedType,
+  EditForm,
+  EditInput,
+  FieldError,
+  ListedMenu,
+  ListedPost,
+  NoticesState,
+  OptionsFields,
+  Outcome,
+} from './types';
 
-const fail = (field: FieldError['field'], message: string): { ok: false; errors: FieldError[] } => ({ ok: false, errors: [{ field, message }] });
+const fail = (field: FieldError['field'], message: string): { ok: false; errors: FieldError[] } => ({
+  ok: false,
+  errors: [{ field, message }],
+});
 const NO_SUCH = fail('form', 'You attempted to edit an item that doesn’t exist. Perhaps it was deleted?');
 const IN_TRASH = fail('form', 'You can’t edit this item because it is in the Trash. Please restore it and try again.');
 const FORBIDDEN = fail('form', 'Sorry, you are not allowed to edit this item.');
@@ -77,22 +92,30 @@ export class Edits {
   hasEdits = (): boolean => hasEdits(this.state.saved);
   notices(): NoticesState {
     const last = this.state.outbox.states();
-    return { isConfigured: this.state.isTelling, waiting: last.filter(({ state }) => state === 'waiting').length, last };
+    return {
+      isConfigured: this.state.isTelling,
+      waiting: last.filter(({ state }) => state === 'waiting').length,
+      last,
+    };
   }
   /** Sends what waits now; resolves when each was tried or one failed. */
   sendNotices = (): Promise<void> => (this.state.isTelling ? this.state.outbox.sendNow() : Promise.resolve());
 
   /** Saves what visitors do not see. One that is published, private or scheduled keeps its words and gets an autosave (title and content only). */
   saveDraft(input: EditInput, user: UserEntity): Outcome<EditForm> {
-    return this.save(input, user, (status) => (status === 'draft' || status === 'pending' ? (input.status === 'pending' ? 'pending' : 'draft') : 'autosave'));
+    return this.save(input, user, (status) =>
+      status === 'draft' || status === 'pending' ? (input.status === 'pending' ? 'pending' : 'draft') : 'autosave',
+    );
   }
   /** saveDraft by another name, for the Preview button: then go to `value.previewUrl`. */
   preview = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
     this.save(input, user, (status) => (status === 'draft' || status === 'pending' ? status : 'autosave'));
   /** Publishes (for visitors, or privately where `input.status` says so), or schedules when the date is to come. */
-  publish = (input: EditInput, user: UserEntity): Outcome<EditForm> => this.save(input, user, () => (input.status === 'private' ? 'private' : 'publish'));
+  publish = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
+    this.save(input, user, () => (input.status === 'private' ? 'private' : 'publish'));
   /** Saves as what it is, or as `input.status`; a published one changes for visitors. */
-  update = (input: EditInput, user: UserEntity): Outcome<EditForm> => this.save(input, user, (status) => input.status ?? status);
+  update = (input: EditInput, user: UserEntity): Outcome<EditForm> =>
+    this.save(input, user, (status) => input.status ?? status);
 
   trash(id: number, user: UserEntity): Outcome<ListedPost> {
     return this.move(id, user, (current) => (current.isTrashed ? NO_SUCH : { isTrashed: true }));
@@ -106,7 +129,11 @@ export class Edits {
     const [current] = this.find(id);
     if (!mayEditOthers(user)) return FORBIDDEN;
     if (!current?.isTrashed) return NO_SUCH;
-    if (!current.saved?.isNew) return fail('form', 'This one comes from a content file, which is not deleted from here: leave it in the trash, or delete the file.');
+    if (!current.saved?.isNew)
+      return fail(
+        'form',
+        'This one comes from a content file, which is not deleted from here: leave it in the trash, or delete the file.',
+      );
     const { saved } = this.state;
     const error = this.state.commit({ ...saved, posts: saved.posts.filter((post) => post.id !== id) }, () => []);
     return error ? { ok: false, errors: [error] } : { ok: true, value: null };
@@ -120,7 +147,9 @@ export class Edits {
     if (words === '') return fail('label', 'A menu item needs a label.');
     if (words === item.label) return { ok: true, value: this.menus() };
     const { saved } = this.state;
-    const error = this.state.commit({ ...saved, menuLabels: { ...saved.menuLabels, [itemId]: words } }, () => eventsOfMenuItem(itemId, item.menuId));
+    const error = this.state.commit({ ...saved, menuLabels: { ...saved.menuLabels, [itemId]: words } }, () =>
+      eventsOfMenuItem(itemId, item.menuId),
+    );
     return error ? { ok: false, errors: [error] } : { ok: true, value: this.menus() };
   }
   setOptions(fields: Partial<OptionsFields>, user: UserEntity): Outcome<OptionsFields> {
@@ -140,7 +169,11 @@ export class Edits {
     return error ? { ok: false, errors: [error] } : { ok: true, value: null };
   }
 
-  private save(input: EditInput, user: UserEntity, statusFrom: (status: AskedStatus) => AskedStatus | 'autosave'): Outcome<EditForm> {
+  private save(
+    input: EditInput,
+    user: UserEntity,
+    statusFrom: (status: AskedStatus) => AskedStatus | 'autosave',
+  ): Outcome<EditForm> {
     const { state } = this;
     if (!mayEditOthers(user)) return FORBIDDEN;
     const current = input.id === null ? null : state.current(input.id);
@@ -151,30 +184,51 @@ export class Edits {
     const to = statusFrom(current?.status ?? 'draft');
     const { nextId } = state.saved;
     const saving = { input, user, nextId, now: state.siteTime, taken: state.posts };
-    const read = to === 'autosave' && current ? saveAutosave({ ...saving, current }) : savePost({ ...saving, current, to: to === 'autosave' ? 'draft' : to });
+    const read =
+      to === 'autosave' && current
+        ? saveAutosave({ ...saving, current })
+        : savePost({ ...saving, current, to: to === 'autosave' ? 'draft' : to });
     if (read.errors) return { ok: false, errors: read.errors };
     const error = this.put(read.post, to === 'autosave');
     const form = this.form(read.post.id);
     return error ? { ok: false, errors: [error] } : form ? { ok: true, value: form } : NO_SUCH;
   }
 
-  private move(id: number, user: UserEntity, change: (current: Current) => Partial<SavedPost> | { ok: false; errors: FieldError[] }): Outcome<ListedPost> {
+  private move(
+    id: number,
+    user: UserEntity,
+    change: (current: Current) => Partial<SavedPost> | { ok: false; errors: FieldError[] },
+  ): Outcome<ListedPost> {
     const [current] = this.find(id);
     if (!mayEditOthers(user)) return FORBIDDEN;
     if (!current) return NO_SUCH;
     const changed = change(current);
     if ('errors' in changed) return changed;
     const { type } = current;
-    const error = this.put({ ...(current.saved ?? { id, type, isNew: false, isTrashed: false, isDateChosen: false }), ...changed, modified: this.state.siteTime, editedBy: user.slug }, false);
+    const error = this.put(
+      {
+        ...(current.saved ?? { id, type, isNew: false, isTrashed: false, isDateChosen: false }),
+        ...changed,
+        modified: this.state.siteTime,
+        editedBy: user.slug,
+      },
+      false,
+    );
     const [after, post] = this.find(id);
-    return error ? { ok: false, errors: [error] } : after && post ? { ok: true, value: listedOf(after, post, this.state.store) } : NO_SUCH;
+    return error
+      ? { ok: false, errors: [error] }
+      : after && post
+        ? { ok: true, value: listedOf(after, post, this.state.store) }
+        : NO_SUCH;
   }
 
   private put(post: SavedPost, isUnseen: boolean): FieldError | null {
     const { saved } = this.state;
     const posts = [...saved.posts.filter(({ id }) => id !== post.id), post];
     const used = Math.max(post.id, post.autosave?.id ?? 0);
-    const error = this.state.commit({ ...saved, posts, nextId: Math.max(saved.nextId, used + 1) }, (before, after) => (isUnseen ? [] : eventsOfPosts([post.id], before, after)));
+    const error = this.state.commit({ ...saved, posts, nextId: Math.max(saved.nextId, used + 1) }, (before, after) =>
+      isUnseen ? [] : eventsOfPosts([post.id], before, after),
+    );
     this.clock.wind();
     return error;
   }

@@ -34,8 +34,10 @@ export class FieldReader {
 
   content(): string {
     const { content } = this.input;
-    if (content === undefined || newLines(content).trim() === newLines(this.known.content).trim()) return this.known.content;
-    if (Buffer.byteLength(content) > MOST_CONTENT) this.refuse('content', 'The text is longer than a million bytes: divide it among several pages.');
+    if (content === undefined || newLines(content).trim() === newLines(this.known.content).trim())
+      return this.known.content;
+    if (Buffer.byteLength(content) > MOST_CONTENT)
+      this.refuse('content', 'The text is longer than a million bytes: divide it among several pages.');
     else {
       try {
         return ksesPost(newLines(content).trim(), this.known.content);
@@ -65,7 +67,10 @@ export class FieldReader {
     if (stickyCta === undefined || this.known.stickyCta === null) return undefined;
     const read = stickyCtaSchema.safeParse({ ...this.known.stickyCta, ...stickyCta });
     if (!read.success) {
-      this.refuse('stickyCta', read.error.issues.map(({ path, message }) => `Sticky bar, ${path.join('.')}: ${message}`).join('; '));
+      this.refuse(
+        'stickyCta',
+        read.error.issues.map(({ path, message }) => `Sticky bar, ${path.join('.')}: ${message}`).join('; '),
+      );
       return undefined;
     }
     if (JSON.stringify(read.data).length > MOST_BAR) this.refuse('stickyCta', 'The sticky bar is too long.');
@@ -80,7 +85,9 @@ export class FieldReader {
 
 /** WordPress keeps no link without an address. */
 export const keptButtons = (buttons: readonly ButtonFields[]): ButtonFields[] =>
-  buttons.map(({ url, title, target }) => ({ url: url.trim(), title: ksesLine(title), target })).filter(({ url }) => url !== '');
+  buttons
+    .map(({ url, title, target }) => ({ url: url.trim(), title: ksesLine(title), target }))
+    .filter(({ url }) => url !== '');
 
 /** Whether there is nothing to save: WordPress refuses a new one without any words. */
 export const isEmptyText = (title: string, content: string) => title.trim() === '' && renderContent(content) === '';

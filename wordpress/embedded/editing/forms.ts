@@ -72,4 +72,3 @@ export function menusOf({ data }: Store): ListedMenu[] {
 }
 
 const nameOf = (slug: string, store: Store) => store.user(slug)?.displayName ?? slug;
-

@@ -5,7 +5,9 @@ import { escapeHtml } from '../markdown/typography';
 const POST_TAGS = new Set(
   `a abbr acronym address area article aside audio b bdo big blockquote br button caption cite code col colgroup dd del details dfn div dl dt em
    fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd label legend li main map mark menu nav ol p pre q rb rp
-   rt rtc ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr`.trim().split(/\s+/),
+   rt rtc ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr`
+    .trim()
+    .split(/\s+/),
 );
 /** In a line of text: titles, labels. */
 const LINE_TAGS = new Set(['abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 's', 'strike', 'strong', 'sub', 'sup', 'q']);
@@ -14,7 +16,8 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'track', 'wbr']);
 const ATTRIBUTE =
   /^(?:class|dir|hidden|id|lang|role|style|title|href|rel|target|src|srcset|sizes|alt|width|height|loading|decoding|colspan|rowspan|scope|headers|align|valign|start|reversed|type|value|datetime|cite|controls|autoplay|loop|muted|poster|preload|playsinline|kind|label|srclang|name|open|span|color|face|size|border|download|hreflang|coords|shape|usemap|allowfullscreen|aria-[a-z]+|data-[a-z0-9-]+)$/;
 const ADDRESS = new Set(['href', 'src', 'srcset', 'cite', 'poster', 'longdesc']);
-const PROTOCOL = /^(?:https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn)$/i;
+const PROTOCOL =
+  /^(?:https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn)$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const BAD_STYLE = /url\s*\(|expression|@import|behavior|-moz-binding|javascript|\\/i;
 
@@ -49,7 +52,8 @@ interface Passing {
 function filter(html: string, { tags, withoutAttributes = false, frames = new Set() }: Passing): string {
   const out: string[] = [];
   // Of frames, too: what is inside is not shown, and is never let pass.
-  const passes = (name: string, attribs: Record<string, string>) => tags.has(name) || (name === 'iframe' && frames.has(attribs.src ?? ''));
+  const passes = (name: string, attribs: Record<string, string>) =>
+    tags.has(name) || (name === 'iframe' && frames.has(attribs.src ?? ''));
   const open: boolean[] = [];
   const parser = new Parser({
     onopentag(name, attribs) {
@@ -58,9 +62,16 @@ function filter(html: string, { tags, withoutAttributes = false, frames = new Se
       if (open.length > DEEPEST) throw new TooDeepError('more than 512 elements inside each other');
       if (!passed) return;
       const kept = Object.entries(attribs).filter(([key, value]) => !withoutAttributes && isHarmless(key, value));
-      out.push(`<${name}${kept.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`);
+      out.push(
+        `<${name}${kept.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`)).join('')}>`,
+      );
     },
-    ontext: (text) => out.push(escapeHtml(text).replace(/&quot;/g, '"').replace(/\u00a0/g, '&nbsp;')),
+    ontext: (text) =>
+      out.push(
+        escapeHtml(text)
+          .replace(/&quot;/g, '"')
+          .replace(/\u00a0/g, '&nbsp;'),
+      ),
     onclosetag(name) {
       if (!VOID.has(name) && open.pop()) out.push(`</${name}>`);
     },
@@ -79,10 +90,12 @@ export const frameSources = (html: string): Set<string> => {
 };
 
 /** An editor's HTML as WordPress stores it (wp_kses_post): every tag closed, what is not allowed gone, its words kept. Throws TooDeepError. */
-export const ksesPost = (html: string, before = ''): string => filter(html, { tags: POST_TAGS, frames: frameSources(before) });
+export const ksesPost = (html: string, before = ''): string =>
+  filter(html, { tags: POST_TAGS, frames: frameSources(before) });
 
 /** Letters that a line has at most. */
 export const MOST_LINE = 1_000;
 
 /** As ksesPost, for a line of text: line breaks become spaces, and what is too long is cut. Never too deep. */
-export const ksesLine = (html: string): string => filter(html.slice(0, MOST_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();
+export const ksesLine = (html: string): string =>
+  filter(html.slice(0, MOST_LINE), { tags: LINE_TAGS, withoutAttributes: true }).replace(/\s+/g, ' ').trim();

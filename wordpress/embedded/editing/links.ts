@@ -1,9 +1,17 @@
 import type { PostEntity } from '../store/types';
 
-const TYPE_NAMES = { page: 'Page', post: 'Post', facility: 'Facility', contributor: 'Contributor', review: 'Review', attachment: 'MediaItem' } as const;
+const TYPE_NAMES = {
+  page: 'Page',
+  post: 'Post',
+  facility: 'Facility',
+  contributor: 'Contributor',
+  review: 'Review',
+  attachment: 'MediaItem',
+} as const;
 
 /** The path that a post has for visitors or for who may see it; null for a draft, which has only its number. */
-export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null => (['draft', 'pending', 'future'].includes(status) ? null : path);
+export const pathOf = ({ status, path }: Pick<PostEntity, 'status' | 'path'>): string | null =>
+  ['draft', 'pending', 'future'].includes(status) ? null : path;
 
 /** Where WordPress's Preview button leads, as FaustWP rewrites it (recordings/auth/preview-links.json). */
 export function previewUrl(post: Pick<PostEntity, 'id' | 'type' | 'status' | 'path'>, frontend: string): string {
@@ -11,7 +19,8 @@ export function previewUrl(post: Pick<PostEntity, 'id' | 'type' | 'status' | 'pa
   const typeName = `typeName=${TYPE_NAMES[type]}`;
   const path = pathOf(post);
   const page = type === 'page' ? `&page_id=${id}` : '';
-  if (path !== null) return `${frontend}${path}?preview=true&previewPathname=${encodeURIComponent(path)}&p=${id}${page}&${typeName}`;
+  if (path !== null)
+    return `${frontend}${path}?preview=true&previewPathname=${encodeURIComponent(path)}&p=${id}${page}&${typeName}`;
   const plain = type === 'page' ? `/?page_id=${id}` : type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
   // Those that already name the number are not given it again.
   const number = type === 'page' ? `&p=${id}` : '';

@@ -18,7 +18,8 @@ export function layOver(base: Store, saved: Saved): Store {
     ...data,
     posts: settled,
     // A front page in the trash takes its part along, as in WordPress.
-    settings: base.frontPage && trashed.has(base.frontPage.id) ? { ...data.settings, showOnFront: 'posts' } : data.settings,
+    settings:
+      base.frontPage && trashed.has(base.frontPage.id) ? { ...data.settings, showOnFront: 'posts' } : data.settings,
     options: {
       contentSegments: saved.options.contentSegments ?? contentSegments,
       contentSegmentsDefault: saved.options.contentSegmentsDefault ?? contentSegmentsDefault,
@@ -52,7 +53,9 @@ function follow(posts: PostEntity[], base: Store): PostEntity[] {
   if (renamed.size === 0) return posts;
   return posts.map((post) => {
     if (!post.fields) return post;
-    const byline = Object.fromEntries(Object.entries(post.fields.byline).map(([role, slug]) => [role, slug && (renamed.get(slug) ?? slug)]));
+    const byline = Object.fromEntries(
+      Object.entries(post.fields.byline).map(([role, slug]) => [role, slug && (renamed.get(slug) ?? slug)]),
+    );
     return { ...post, fields: { ...post.fields, byline } };
   });
 }

@@ -14,7 +14,9 @@ export class PublishingClock {
   wind(): void {
     this.stop();
     this.publishDue();
-    const next = this.planned().map(({ date }) => date).toSorted()[0];
+    const next = this.planned()
+      .map(({ date }) => date)
+      .toSorted()[0];
     if (next === undefined) return;
     const wait = Date.parse(`${next}Z`) - Date.parse(`${this.state.siteTime}Z`);
     // The site's clock knows seconds.

@@ -27,7 +27,12 @@ const isHidden = (status: AskedStatus) => status === 'draft' || status === 'pend
 /** An edit form as a row of the edits file: what is as it was is left out of it. */
 export function savePost(saving: Saving): SavedOrErrors {
   const { input, current, user, now } = saving;
-  const known = current ?? { title: '', content: '', date: now, stickyCta: input.type === 'contributor' ? null : NO_CTA };
+  const known = current ?? {
+    title: '',
+    content: '',
+    date: now,
+    stickyCta: input.type === 'contributor' ? null : NO_CTA,
+  };
   const read = new FieldReader(input, known);
   const title = read.title();
   const content = read.content();
@@ -36,13 +41,20 @@ export function savePost(saving: Saving): SavedOrErrors {
   const isDateChosen = chosen !== null || (current?.saved?.isDateChosen ?? false);
   const status = scheduled(saving.to, chosen, saving, isDateChosen);
   const date = dateOf(status, chosen, saving, isDateChosen);
-  const { parentId, slug, oldSlugs } = settleSlug({ ...saving, status, title, refuse: (field, message) => read.refuse(field, message) });
+  const { parentId, slug, oldSlugs } = settleSlug({
+    ...saving,
+    status,
+    title,
+    refuse: (field, message) => read.refuse(field, message),
+  });
   if (isEmptyText(title, content)) read.refuse('form', 'Content, title, and excerpt are empty.');
-  if (input.status === 'future' && status === 'publish' && current?.status !== 'future') read.refuse('date', 'A date to come is needed to schedule.');
+  if (input.status === 'future' && status === 'publish' && current?.status !== 'future')
+    read.refuse('date', 'A date to come is needed to schedule.');
   if (read.errors.length > 0) return { errors: read.errors };
 
   const before = current?.saved ?? null;
-  const differs = <T>(value: T, was: T | undefined, saved: T | undefined) => (saved !== undefined || value !== was ? value : undefined);
+  const differs = <T>(value: T, was: T | undefined, saved: T | undefined) =>
+    saved !== undefined || value !== was ? value : undefined;
   const isSticky = input.type === 'post' ? (input.isSticky ?? current?.isSticky ?? false) : false;
   return {
     post: {
@@ -69,7 +81,12 @@ export function savePost(saving: Saving): SavedOrErrors {
 }
 
 /** A date to come makes of publishing a plan, and one that has passed makes of a plan publishing. */
-function scheduled(to: AskedStatus, chosen: string | null, { current, now }: Saving, isDateChosen: boolean): AskedStatus {
+function scheduled(
+  to: AskedStatus,
+  chosen: string | null,
+  { current, now }: Saving,
+  isDateChosen: boolean,
+): AskedStatus {
   if (to !== 'publish' && to !== 'future') return to;
   const isPlan = current !== null && (current.status === 'future' || current.status === 'publish' || isDateChosen);
   const date = chosen ?? (isPlan ? current.date : now);
@@ -84,9 +101,18 @@ function dateOf(status: AskedStatus, chosen: string | null, { current, now }: Sa
 }
 
 /** Changes that visitors do not see yet, of what they see: title and content, as WordPress keeps an autosave. */
-export function saveAutosave({ input, current, user, now, nextId }: Omit<Saving, 'to'> & { current: Current }): SavedOrErrors {
+export function saveAutosave({
+  input,
+  current,
+  user,
+  now,
+  nextId,
+}: Omit<Saving, 'to'> & { current: Current }): SavedOrErrors {
   const { title: wasTitle, content: wasContent } = current.autosave ?? {};
-  const read = new FieldReader({ ...input, title: input.title ?? wasTitle, content: input.content ?? wasContent }, current);
+  const read = new FieldReader(
+    { ...input, title: input.title ?? wasTitle, content: input.content ?? wasContent },
+    current,
+  );
   const [title, content] = [read.title(), read.content()];
   if (read.errors.length > 0) return { errors: read.errors };
   const id = current.autosave?.id ?? nextId;

@@ -8,7 +8,13 @@ export const FIRST_ID = 1_000_001;
 
 export const stickyCtaSchema = floaterSchema.omit({ segment: true }).extend({ customize: z.boolean().default(false) });
 
-const autosaveSchema = z.strictObject({ id: z.number().int(), title: z.string(), content: z.string(), savedAt: z.string(), by: z.string() });
+const autosaveSchema = z.strictObject({
+  id: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  savedAt: z.string(),
+  by: z.string(),
+});
 
 /** What was edited of one post. What is left out is as in its content file. */
 const savedPostSchema = z.strictObject({

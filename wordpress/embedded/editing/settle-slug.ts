@@ -17,23 +17,35 @@ export function settleSlug(wanted: Wanted): { parentId: number; slug: string; ol
   const { input, current, taken, title, status, refuse } = wanted;
   const type = current?.type ?? input.type;
   const parentId = type === 'page' ? (input.parentId ?? current?.parentId ?? 0) : (current?.parentId ?? 0);
-  if (parentId !== (current?.parentId ?? 0) && !isParent(parentId, current?.id ?? null, taken)) refuse('parentId', 'This page cannot stand below that one.');
+  if (parentId !== (current?.parentId ?? 0) && !isParent(parentId, current?.id ?? null, taken))
+    refuse('parentId', 'This page cannot stand below that one.');
   const asked = input.slug === undefined || input.slug === current?.slug ? (current?.slug ?? '') : toSlug(input.slug);
   const isHidden = status === 'draft' || status === 'pending';
   const named = asked || (isHidden ? '' : toSlug(title) || String(current?.id ?? wanted.nextId));
   const isTop = type === 'post' || (type === 'page' && parentId === 0);
-  const isOld = current !== null && named === current.slug && current.status !== 'draft' && current.status !== 'pending' && parentId === current.parentId;
-  const slug = isHidden || isOld ? named : uniqueSlug(named, isTop, (one) => isTaken(one, { ...wanted, type, parentId }));
+  const isOld =
+    current !== null &&
+    named === current.slug &&
+    current.status !== 'draft' &&
+    current.status !== 'pending' &&
+    parentId === current.parentId;
+  const slug =
+    isHidden || isOld ? named : uniqueSlug(named, isTop, (one) => isTaken(one, { ...wanted, type, parentId }));
   return { parentId, slug, oldSlugs: oldSlugsOf(slug, wanted) };
 }
 
 /** The same slug among those of its kind, or the same address. Drafts hold none. */
-function isTaken(slug: string, { type, parentId, taken, current }: Wanted & { type: PostEntity['type']; parentId: number }): boolean {
+function isTaken(
+  slug: string,
+  { type, parentId, taken, current }: Wanted & { type: PostEntity['type']; parentId: number },
+): boolean {
   return taken.some((post) => {
-    if (post.id === current?.id || post.slug !== slug || post.status === 'draft' || post.status === 'pending') return false;
+    if (post.id === current?.id || post.slug !== slug || post.status === 'draft' || post.status === 'pending')
+      return false;
     if (post.type === type) return type !== 'page' || post.parentId === parentId;
     // Posts, pages of the top and pictures share one place.
-    const isAtTop = (one: PostEntity['type'], parent: number) => one === 'post' || (parent === 0 && (one === 'page' || one === 'attachment'));
+    const isAtTop = (one: PostEntity['type'], parent: number) =>
+      one === 'post' || (parent === 0 && (one === 'page' || one === 'attachment'));
     return isAtTop(type, parentId) && isAtTop(post.type, post.parentId);
   });
 }

@@ -1,5 +1,27 @@
 /** Below these WordPress answers itself. */
-const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed', 'page', 'comments', 'search', 'author', 'category', 'tag', 'topics', 'type', 'facilities', 'contributors', 'graphql', 'generate', 'wp-admin', 'wp-json', 'wp-content']);
+const RESERVED = new Set([
+  'feed',
+  'rdf',
+  'rss',
+  'rss2',
+  'atom',
+  'embed',
+  'page',
+  'comments',
+  'search',
+  'author',
+  'category',
+  'tag',
+  'topics',
+  'type',
+  'facilities',
+  'contributors',
+  'graphql',
+  'generate',
+  'wp-admin',
+  'wp-json',
+  'wp-content',
+]);
 const LONGEST = 200;
 
 /** Words as part of an address (sanitize_title): small letters and digits with hyphens between; '' when nothing is left. */

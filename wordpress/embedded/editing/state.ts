@@ -76,12 +76,17 @@ export class EditState {
   commit(next: Saved, events: (before: Store, after: Store) => NoticeEvent[]): FieldError | null {
     const before = this.shown;
     const after = layOver(this.base, next);
-    const outbox = this.isTelling ? withNotice(this.outbox.all(), events(before, after), this.now()) : [...this.outbox.all()];
+    const outbox = this.isTelling
+      ? withNotice(this.outbox.all(), events(before, after), this.now())
+      : [...this.outbox.all()];
     const whole = { ...next, outbox };
     try {
       this.write(whole);
     } catch (error) {
-      return { field: 'form', message: `It could not be saved: ${error instanceof Error ? error.message : String(error)}` };
+      return {
+        field: 'form',
+        message: `It could not be saved: ${error instanceof Error ? error.message : String(error)}`,
+      };
     }
     this.show(whole, after);
     if (this.isTelling) this.outbox.take(outbox);

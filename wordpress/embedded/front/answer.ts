@@ -50,7 +50,11 @@ function answerSingle(post: PostEntity, { base, page, part }: AskedAddress, stor
   return isPart && page !== 1 && own === (base ? `/${base}/` : '/') ? OK : to(own);
 }
 
-function answerList({ path, found, always }: Extract<MainQuery, { kind: 'list' }>, { page, part }: AskedAddress, store: Store): FrontAnswer {
+function answerList(
+  { path, found, always }: Extract<MainQuery, { kind: 'list' }>,
+  { page, part }: AskedAddress,
+  store: Store,
+): FrontAnswer {
   if (part !== null) return path === store.postsPage?.path ? to(path) : NOT_FOUND;
   const pages = Math.ceil(found / store.data.settings.postsPerPage);
   if (page === 1) return to(path);

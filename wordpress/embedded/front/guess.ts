@@ -15,9 +15,13 @@ export function guessedPost(base: string, store: Store): PostEntity | null {
   const slug = rest.at(-1) ?? first;
   if (slug === '' || NO_GUESS.has(first)) return null;
   const type = rest.length === 1 ? BASES[first] : undefined;
-  const known = store.posts.filter((post) => post.status === 'publish' && GUESSED.has(post.type) && (!type || post.type === type));
+  const known = store.posts.filter(
+    (post) => post.status === 'publish' && GUESSED.has(post.type) && (!type || post.type === type),
+  );
   // Only types without parents remember their old slugs, and one that stands below nothing is a post's.
-  const renamed = known.find((post) => post.oldSlugs.includes(slug) && post.type === (type ?? 'post') && rest.length === (type ? 1 : 0));
+  const renamed = known.find(
+    (post) => post.oldSlugs.includes(slug) && post.type === (type ?? 'post') && rest.length === (type ? 1 : 0),
+  );
   const begins = known.filter((post) => post.slug.startsWith(slug)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   return renamed ?? begins[0] ?? null;
 }

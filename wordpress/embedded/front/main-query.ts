@@ -16,12 +16,14 @@ export type MainQuery =
 /** Types that WordPress's search looks through; attachments have another status than it asks for. */
 const SEARCHED: ReadonlySet<PostType> = new Set(['post', 'page', 'facility', 'contributor']);
 
-const isPublic = ({ status, type }: PostEntity) => status === 'publish' || (type === 'attachment' && status === 'inherit');
+const isPublic = ({ status, type }: PostEntity) =>
+  status === 'publish' || (type === 'attachment' && status === 'inherit');
 
 /** The main query of a path without its page and part. */
 export function mainQuery(base: string, store: Store): MainQuery {
   const [first = '', ...rest] = base.split('/');
-  if (/^\d{4}$/.test(first) && rest.every((segment) => /^\d{1,2}$/.test(segment)) && rest.length < 3) return dateArchive(base, store);
+  if (/^\d{4}$/.test(first) && rest.every((segment) => /^\d{1,2}$/.test(segment)) && rest.length < 3)
+    return dateArchive(base, store);
   if (first === 'search' && rest.length > 0) return searchResults(rest.join('/'), store);
   const found = resolvePath(`/${base}/`, store);
   return found ? queryOf(found, store) : { kind: 'nothing' };
@@ -31,7 +33,9 @@ function queryOf(found: Found, store: Store): MainQuery {
   const written = store.postsOfType('post').filter(isPublic);
   switch (found.kind) {
     case 'post':
-      return isPublic(found.post) && found.post.type !== 'review' ? { kind: 'single', post: found.post } : { kind: 'nothing' };
+      return isPublic(found.post) && found.post.type !== 'review'
+        ? { kind: 'single', post: found.post }
+        : { kind: 'nothing' };
     case 'term': {
       const ids = new Set(store.termAndBelow(found.term.id));
       const carrying = store.posts.filter((post) => isPublic(post) && post.termIds.some((id) => ids.has(id)));
@@ -52,7 +56,9 @@ function queryOf(found: Found, store: Store): MainQuery {
 
 function searchResults(words: string, store: Store): MainQuery {
   const wanted = searchWords(words);
-  const found = store.posts.filter((post) => isPublic(post) && SEARCHED.has(post.type) && post.password === undefined && matchesSearch(post, wanted));
+  const found = store.posts.filter(
+    (post) => isPublic(post) && SEARCHED.has(post.type) && post.password === undefined && matchesSearch(post, wanted),
+  );
   return { kind: 'list', path: `/search/${words}/`, found: found.length, always: true };
 }
 

@@ -5,7 +5,8 @@ import type { PostEntity } from '../store/types';
 
 /** Where a post stands; an attachment without a page of its own is its file. */
 export function addressOf(post: PostEntity, store: Store): string {
-  if (post.type === 'attachment' && !store.data.settings.attachmentPages) return `/wp-content/uploads/${mediaFile(post)}`;
+  if (post.type === 'attachment' && !store.data.settings.attachmentPages)
+    return `/wp-content/uploads/${mediaFile(post)}`;
   return post.id === store.frontPage?.id ? '/' : (post.path ?? '/');
 }
 

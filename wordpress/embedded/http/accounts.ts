@@ -117,7 +117,9 @@ export class Accounts {
   /** `expired`: it was ours for this very thing, in a form that stood open for too long. `foreign`: it never was. */
   nonceAge(given: string, action: string, session: Session): NonceAge {
     const tick = this.tick();
-    const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) => same(given, this.nonceAt(tick - age, action, session)));
+    const fits = Array.from({ length: TICKS_OF_A_LOGIN }, (_, age) =>
+      same(given, this.nonceAt(tick - age, action, session)),
+    );
     if (fits.slice(0, 2).includes(true)) return 'valid';
     return fits.includes(true) ? 'expired' : 'foreign';
   }
@@ -141,7 +143,9 @@ export class Accounts {
       const bytes = Buffer.from(token, 'base64');
       const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(-16));
-      const opened: unknown = JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'));
+      const opened: unknown = JSON.parse(
+        Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'),
+      );
       return isToken(opened) ? opened : null;
     } catch {
       return null;
@@ -158,4 +162,9 @@ function decode(value: string): string {
 }
 
 const isToken = (value: unknown): value is { kind: string; user: string; expires: number } =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'user' in value && 'expires' in value && typeof value.expires === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'user' in value &&
+  'expires' in value &&
+  typeof value.expires === 'number';

@@ -19,7 +19,11 @@ export interface Reply {
   body?: string | Buffer;
 }
 
-export const html = (body: string, status = 200): Reply => ({ status, headers: { 'content-type': 'text/html; charset=UTF-8' }, body });
+export const html = (body: string, status = 200): Reply => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=UTF-8' },
+  body,
+});
 
 export const json = (body: unknown, status = 200, headers: Reply['headers'] = {}): Reply => ({
   status,
@@ -29,7 +33,12 @@ export const json = (body: unknown, status = 200, headers: Reply['headers'] = {}
 
 export const redirect = (location: string, by: string): Reply => ({
   status: 302,
-  headers: { location, 'x-redirect-by': by, 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-cache, must-revalidate, max-age=0' },
+  headers: {
+    location,
+    'x-redirect-by': by,
+    'content-type': 'text/html; charset=UTF-8',
+    'cache-control': 'no-cache, must-revalidate, max-age=0',
+  },
 });
 
 const MOST_BYTES = 1_000_000;

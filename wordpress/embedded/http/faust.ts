@@ -4,9 +4,13 @@ import type { Accounts } from './accounts';
 import { json, redirect, type Exchange, type Reply } from './exchange';
 import { restRoute } from './rest';
 
-const REST_HEADERS = { 'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link', 'x-robots-tag': 'noindex' };
+const REST_HEADERS = {
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+  'x-robots-tag': 'noindex',
+};
 
-const fail = (status: number, code: string, message: string, data: unknown = { status }) => json({ code, message, data }, status, REST_HEADERS);
+const fail = (status: number, code: string, message: string, data: unknown = { status }) =>
+  json({ code, message, data }, status, REST_HEADERS);
 const forbidden = () => fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
 
 const grantSchema = z.object({ code: z.string().optional(), refreshToken: z.string().optional() });
@@ -17,8 +21,10 @@ export function faustRest(accounts: Accounts, store: () => Store) {
     const { method, url, headers } = exchange;
     // Faust's own routes spell it `/?rest_route=`, which works whatever the permalinks are.
     const route = /^\/(?:faustwp|wpac)\/v1\/(\w+)$/.exec(restRoute(url) ?? '')?.[1];
-    if (url.pathname === '/wp-json/' || url.pathname === '/wp-json') return json({ name: store().data.settings.title, namespaces: ['faustwp/v1'] }, 200, REST_HEADERS);
-    if (!route || method !== 'POST') return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+    if (url.pathname === '/wp-json/' || url.pathname === '/wp-json')
+      return json({ name: store().data.settings.title, namespaces: ['faustwp/v1'] }, 200, REST_HEADERS);
+    if (!route || method !== 'POST')
+      return fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
     const secret = headers['x-faustwp-secret'] ?? headers['x-wpe-headless-secret'];
     if (!accounts.knowsSecret(typeof secret === 'string' ? secret : undefined)) return forbidden();
     switch (route) {
@@ -39,7 +45,8 @@ export function faustRest(accounts: Accounts, store: () => Store) {
   function authorize({ body, headers }: Exchange): Reply {
     const grant = grantSchema.safeParse(fields(body, headers['content-type'])).data ?? {};
     const { code, refreshToken } = grant;
-    if (!code && !refreshToken) return fail(500, 'invalid_request', 'Missing authorization code or refresh token.', null);
+    if (!code && !refreshToken)
+      return fail(500, 'invalid_request', 'Missing authorization code or refresh token.', null);
     const user = refreshToken ? accounts.holderOf(refreshToken, 'refresh') : accounts.holderOf(code ?? '', 'code');
     if (!user) return fail(500, 'invalid_request', 'Invalid authorization code or refresh token.', null);
     return json(accounts.tokensFor(user), 200, REST_HEADERS);
@@ -47,7 +54,13 @@ export function faustRest(accounts: Accounts, store: () => Store) {
 }
 
 const telemetry = () => ({
-  faustwp: { version: 'embedded', has_frontend_uri: true, redirects_enabled: true, rewrites_enabled: true, themes_disabled: false },
+  faustwp: {
+    version: 'embedded',
+    has_frontend_uri: true,
+    redirects_enabled: true,
+    rewrites_enabled: true,
+    themes_disabled: false,
+  },
   is_wpe: false,
   multisite: false,
 });
@@ -62,7 +75,11 @@ function fields(body: string, type = ''): unknown {
 }
 
 /** `/generate?redirect_uri=`: an authorisation code for who is signed in, the login page for everybody else. */
-export function generate(exchange: Exchange, accounts: Accounts, { wordpress, frontend }: { wordpress: string; frontend: string }): Reply {
+export function generate(
+  exchange: Exchange,
+  accounts: Accounts,
+  { wordpress, frontend }: { wordpress: string; frontend: string },
+): Reply {
   const asked = exchange.url.searchParams.get('redirect_uri');
   if (asked === null) return redirect(`${frontend}/generate`, 'WP Engine Headless plugin');
   const user = accounts.holderOfCookie(exchange.cookies[accounts.cookieName()]);

@@ -27,32 +27,54 @@ type Params = z.infer<typeof paramsSchema>;
 export function graphqlEndpoint(engine: Engine, accounts: Accounts, address: () => string) {
   return async (exchange: Exchange): Promise<Reply> => {
     const { method } = exchange;
-    if (method === 'OPTIONS') return { status: 200, headers: { ...common(address()), 'content-type': 'application/json ; charset=UTF-8' }, body: '' };
+    if (method === 'OPTIONS')
+      return {
+        status: 200,
+        headers: { ...common(address()), 'content-type': 'application/json ; charset=UTF-8' },
+        body: '',
+      };
     if (method !== 'POST' && method !== 'GET') return failure(500, `HTTP Method "${method}" is not supported`);
     const type = exchange.headers['content-type'] ?? '';
     if (method === 'POST' && !type.startsWith('application/json')) {
-      return failure(415, `HTTP POST requests must have Content-Type: application/json header. Received: ${type.split(';')[0]}`);
+      return failure(
+        415,
+        `HTTP POST requests must have Content-Type: application/json header. Received: ${type.split(';')[0]}`,
+      );
     }
     const viewer = bearerOf(exchange, accounts);
     const ask = (params: Params) => answerOne(params, method === 'GET', viewer);
     const input = method === 'GET' ? fromQuery(exchange.url) : parseJson(exchange.body);
     if (input === undefined) {
-      return failure(500, 'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error');
+      return failure(
+        500,
+        'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
+      );
     }
     const many = Array.isArray(input);
     const parsed = z.array(paramsSchema).safeParse(many ? input : [input]);
-    if (!parsed.success) return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
+    if (!parsed.success)
+      return failure(500, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
     const answers = [];
     for (const params of parsed.data) answers.push(await ask(params));
     return respond(answers, many, viewer !== null);
   };
 
-  async function answerOne({ query, variables, operationName, extensions }: Params, readOnly: boolean, viewer: ReturnType<typeof bearerOf>): Promise<GraphqlAnswer> {
+  async function answerOne(
+    { query, variables, operationName, extensions }: Params,
+    readOnly: boolean,
+    viewer: ReturnType<typeof bearerOf>,
+  ): Promise<GraphqlAnswer> {
     if (!query) {
       const message = extensions?.persistedQuery ? 'PersistedQueryNotFound' : NO_QUERY;
       return { body: { errors: [{ message }] }, unreadable: false, keys: [], queryId: null };
     }
-    return engine({ query, variables: variables ?? undefined, operationName: operationName ?? undefined, viewer, readOnly });
+    return engine({
+      query,
+      variables: variables ?? undefined,
+      operationName: operationName ?? undefined,
+      viewer,
+      readOnly,
+    });
   }
 
   function respond(answers: GraphqlAnswer[], many: boolean, signedIn: boolean): Reply {
@@ -112,7 +134,11 @@ function bearerOf({ headers }: Exchange, accounts: Accounts) {
 function fromQuery({ searchParams }: URL): unknown {
   const query = searchParams.get('query') ?? undefined;
   const variables = searchParams.get('variables');
-  return { query, operationName: searchParams.get('operationName') ?? undefined, ...(variables ? { variables: parseJson(variables) } : {}) };
+  return {
+    query,
+    operationName: searchParams.get('operationName') ?? undefined,
+    ...(variables ? { variables: parseJson(variables) } : {}),
+  };
 }
 
 /** undefined when the text is no JSON object or array. */

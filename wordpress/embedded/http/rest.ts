@@ -5,17 +5,29 @@ import type { PostEntity, PostType } from '../store/types';
 import { commentFields, postFields, typeFields } from './rest-shapes';
 import { json, type Exchange, type Reply } from './exchange';
 
-const HEADERS = { 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff', 'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link' };
-const BASES: Record<string, PostType> = { posts: 'post', pages: 'page', facility: 'facility', contributor: 'contributor', review: 'review' };
+const HEADERS = {
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+};
+const BASES: Record<string, PostType> = {
+  posts: 'post',
+  pages: 'page',
+  facility: 'facility',
+  contributor: 'contributor',
+  review: 'review',
+};
 
-const fail = (status: number, code: string, message: string): Reply => json({ code, message, data: { status } }, status, HEADERS);
+const fail = (status: number, code: string, message: string): Reply =>
+  json({ code, message, data: { status } }, status, HEADERS);
 /** What the REST API says to a route that nobody has registered. */
 const noRoute = () => fail(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 const noPost = () => fail(404, 'rest_post_invalid_id', 'Invalid post ID.');
 
 /** The route of a REST request, whichever way it is spelled; null for any other address. */
 export function restRoute({ pathname, searchParams }: URL): string | null {
-  if (/^\/(?:index\.php)?$/.test(pathname) && searchParams.has('rest_route')) return (searchParams.get('rest_route') ?? '').replace(/\/$/, '');
+  if (/^\/(?:index\.php)?$/.test(pathname) && searchParams.has('rest_route'))
+    return (searchParams.get('rest_route') ?? '').replace(/\/$/, '');
   return /^\/wp-json(\/.*?)\/?$/.exec(pathname)?.[1] ?? null;
 }
 
@@ -34,7 +46,8 @@ export function contentRest(store: () => Store) {
   return ({ method, url }: Exchange, route: string): Reply | null => {
     const [, base = '', rest = ''] = /^\/wp\/v2\/([\w-]+)(?:\/([\w-]+))?$/.exec(route) ?? [];
     if (!base) return null;
-    if (method !== 'GET' && method !== 'HEAD') return fail(401, 'rest_cannot_create', 'Sorry, you are not allowed to do that.');
+    if (method !== 'GET' && method !== 'HEAD')
+      return fail(401, 'rest_cannot_create', 'Sorry, you are not allowed to do that.');
     const query = url.searchParams;
     if (base === 'types') return type(rest, query);
     if (base === 'comments' && !rest) return comments(query);
@@ -47,19 +60,23 @@ export function contentRest(store: () => Store) {
     if (entity.status === 'private') return fail(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     const password = query.get('password');
     // WordPress refuses a password for a post that has none, too.
-    if (password && password !== entity.password) return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
+    if (password && password !== entity.password)
+      return fail(403, 'rest_post_incorrect_password', 'Incorrect post password.');
     const isOpen = entity.password === undefined || password === entity.password;
     return json(chosen(postFields(entity, store(), isOpen), query.get('_fields')), 200, HEADERS);
   }
 
   function comments(query: URLSearchParams): Reply {
     const entity = store().post(Number(query.get('post')));
-    if (!entity || entity.status !== 'publish') return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
+    if (!entity || entity.status !== 'publish')
+      return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
     if (entity.password !== undefined && query.get('password') !== entity.password) {
       return fail(401, 'rest_cannot_read_post', 'Sorry, you are not allowed to read the post for this comment.');
     }
     const context = createContext(store(), null, new KeyLog());
-    const found = store().data.comments.filter(({ postId }) => postId === entity.id).toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
+    const found = store()
+      .data.comments.filter(({ postId }) => postId === entity.id)
+      .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
     const sorted = query.get('order') === 'asc' ? found : found.toReversed();
     const page = sorted.slice(0, Number(query.get('per_page') ?? 10)).map((comment) => commentFields(comment, context));
     return json(page, 200, { ...HEADERS, 'x-wp-total': String(found.length), 'x-wp-totalpages': '1' });

@@ -35,7 +35,8 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
     if (exchange.isTooLarge) return { status: 413 };
     const { pathname, searchParams, search } = exchange.url;
     const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
-    if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql'))) return graphql(exchange);
+    if (path === '/graphql' || (/^\/(?:index\.php)?$/.test(path) && searchParams.has('graphql')))
+      return graphql(exchange);
     if (pathname.startsWith('/wp-content/uploads/')) return media(pathname.slice('/wp-content/uploads/'.length));
     const route = restRoute(exchange.url);
     // No plugin is here that could be too old.
@@ -47,7 +48,11 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
       case '/generate':
         return generate(exchange, accounts, urls());
       case '/robots.txt':
-        return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'User-agent: *\nDisallow: /\n' };
+        return {
+          status: 200,
+          headers: { 'content-type': 'text/plain; charset=utf-8' },
+          body: 'User-agent: *\nDisallow: /\n',
+        };
       default:
         return exchange.method === 'HEAD' ? front(exchange.url) : toFrontend(`${pathname}${search}`);
     }
@@ -55,17 +60,34 @@ export function createRouter({ store, engine, accounts, upload, edits }: RouterP
 
   function front(url: URL): Reply {
     const { status, location } = frontAnswer(url, store());
-    return { status, headers: { 'content-type': 'text/html; charset=UTF-8', ...(location ? { location: urls().wordpress + location, 'x-redirect-by': 'WordPress' } : {}) } };
+    return {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=UTF-8',
+        ...(location ? { location: urls().wordpress + location, 'x-redirect-by': 'WordPress' } : {}),
+      },
+    };
   }
 
   function toFrontend(path: string): Reply {
-    return { status: 302, headers: { location: urls().frontend + path, 'x-redirect-by': 'WP Engine Headless plugin', 'x-robots-tag': 'noindex' } };
+    return {
+      status: 302,
+      headers: {
+        location: urls().frontend + path,
+        'x-redirect-by': 'WP Engine Headless plugin',
+        'x-robots-tag': 'noindex',
+      },
+    };
   }
 
   async function media(path: string): Promise<Reply> {
     const file = await upload(path);
     if (!file) return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
     // A picture's address never changes its picture while the server runs; a day keeps development lively.
-    return { status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' }, body: file };
+    return {
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
+      body: file,
+    };
   }
 }

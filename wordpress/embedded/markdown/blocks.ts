@@ -50,7 +50,8 @@ function start(line: string, site: SiteCode): OpenBlock & { html: string } {
     return { keep: rule === 'only' ? listed : !listed, html: '', close: '' };
   }
   const summary = DETAILS.exec(line)?.[1];
-  if (summary) return { keep: true, html: `<details class="wp-block-details"><summary>${summary}</summary>`, close: '</details>' };
+  if (summary)
+    return { keep: true, html: `<details class="wp-block-details"><summary>${summary}</summary>`, close: '</details>' };
   const container = CONTAINERS[CONTAINER.exec(line)?.[1] ?? ''];
   if (!container) throw new Error(`unknown block "${line}"`);
   return { keep: true, html: container[0], close: container[1] };

@@ -23,7 +23,8 @@ function renderer(tools: RenderTools): RendererObject {
     },
     paragraph({ tokens }) {
       const [only] = tokens;
-      if (tokens.length === 1 && only?.type === 'image') return figure(String(only.href), String(only.text), only.title, tools);
+      if (tokens.length === 1 && only?.type === 'image')
+        return figure(String(only.href), String(only.text), only.title, tools);
       return `\n<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
     image({ href, text }) {
@@ -35,7 +36,8 @@ function renderer(tools: RenderTools): RendererObject {
     },
     list(token) {
       const items = token.items.map((item) => this.listitem(item)).join('');
-      const start = token.ordered && typeof token.start === 'number' && token.start > 1 ? ` start="${token.start}"` : '';
+      const start =
+        token.ordered && typeof token.start === 'number' && token.start > 1 ? ` start="${token.start}"` : '';
       const tag = token.ordered ? 'ol' : 'ul';
       return `\n<${tag} class="wp-block-list"${start}>\n${items}</${tag}>\n`;
     },
@@ -61,7 +63,9 @@ function renderer(tools: RenderTools): RendererObject {
 
 function figure(href: string, alt: string, title: unknown, tools: RenderTools): string {
   const caption =
-    typeof title === 'string' && title ? `<figcaption class="wp-element-caption">${escapeHtml(typeset(title))}</figcaption>` : '';
+    typeof title === 'string' && title
+      ? `<figcaption class="wp-element-caption">${escapeHtml(typeset(title))}</figcaption>`
+      : '';
   return `\n<figure class="wp-block-image size-large">${image(href, alt, tools)}${caption}</figure>\n`;
 }
 

@@ -24,7 +24,10 @@ interface Wanted {
  * Serves the uploads folder: pictures are drawn when first asked for and kept in memory and on disk.
  * `dataDir` undefined: memory only.
  */
-export function createUploads(store: () => Store, dataDir: string | undefined): (path: string) => Promise<Buffer | null> {
+export function createUploads(
+  store: () => Store,
+  dataDir: string | undefined,
+): (path: string) => Promise<Buffer | null> {
   const folder = dataDir === undefined ? undefined : join(dataDir, 'embedded-media');
   const memory = new LRUCache<string, Buffer>({ maxSize: IN_MEMORY, sizeCalculation: (file) => file.length });
   const underway = new Map<string, Promise<Buffer>>();
@@ -64,14 +67,27 @@ function find(path: string, store: Store): Wanted | null {
   if (!post?.media) return null;
   const { width, height, scene, variant, focus } = post.media;
   const { palettes, radialGradient, code } = sites[store.data.site];
-  const drawing = { scene, variant, code, palettes, radialGradient, width, height, ...(focus === undefined ? {} : { focus }) };
+  const drawing = {
+    scene,
+    variant,
+    code,
+    palettes,
+    radialGradient,
+    width,
+    height,
+    ...(focus === undefined ? {} : { focus }),
+  };
   if (whole) return { drawing, width, height };
   const size = sizesOf(width, height).find((one) => one.width === Number(match[2]) && one.height === Number(match[3]));
   return size ? { drawing, width: size.width, height: size.height } : null;
 }
 
 const rasterize = (svg: string, { width, height }: Wanted): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover', position: 'centre' }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'cover', position: 'centre' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 
 /** Written aside and renamed, so that a reader never meets half a file; a full disk costs only the cache. */
 async function keep(folder: string, file: string, picture: Buffer): Promise<void> {

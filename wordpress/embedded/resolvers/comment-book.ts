@@ -38,7 +38,11 @@ export class CommentBook {
     this.filled.set(store, this.kept.length);
     // A store with edits on it begins with the comments of the one below; that one comes back when they are thrown away.
     const known = new Set(store.data.comments.map(({ id }) => id));
-    store.data.comments.push(...this.kept.flatMap(({ comment, isApproved }) => (isApproved && !known.has(comment.id) && store.post(comment.postId) ? [comment] : [])));
+    store.data.comments.push(
+      ...this.kept.flatMap(({ comment, isApproved }) =>
+        isApproved && !known.has(comment.id) && store.post(comment.postId) ? [comment] : [],
+      ),
+    );
   }
 
   /**
@@ -48,7 +52,9 @@ export class CommentBook {
   receive(store: Store, post: PostEntity, input: CommentInput): CommentEntity | null {
     this.check(post, input);
     const { author, email, content, parentId } = input;
-    const isApproved = store.data.users.some(({ slug, displayName }) => displayName === author && email.startsWith(`${slug}@`));
+    const isApproved = store.data.users.some(
+      ({ slug, displayName }) => displayName === author && email.startsWith(`${slug}@`),
+    );
     const ids = [...store.data.comments, ...this.kept.map(({ comment }) => comment)].map(({ id }) => id);
     const date = siteTime(new Date(this.now()), store.data.settings.timezone);
     const comment = { id: Math.max(0, ...ids) + 1, postId: post.id, parentId, author, url: '', date, content };
@@ -62,7 +68,9 @@ export class CommentBook {
     if (!author) throw new UserError('Comment must include an authorName.');
     if (email && !EMAIL.test(email)) throw new UserError('The email address you are trying to use is invalid');
     const own = this.kept.filter((kept) => kept.email === email);
-    if (own.some(({ comment }) => comment.postId === post.id && comment.author === author && comment.content === content)) {
+    if (
+      own.some(({ comment }) => comment.postId === post.id && comment.author === author && comment.content === content)
+    ) {
       throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!');
     }
     // WordPress counts by network address too; here all visitors have the same, as behind a headless front end.

@@ -33,7 +33,11 @@ function idOfCursor(cursor: string | null | undefined): number | null {
  * A page of a list as WPGraphQL cuts it: 10 unless asked, never more than 100 and silent about it,
  * an unknown cursor is page one, `first: 0` is ten without a next page.
  */
-export function connection<E extends { id: number }, M>(all: readonly E[], args: PageArgs, toModel: (entity: E) => M): Connection<M> {
+export function connection<E extends { id: number }, M>(
+  all: readonly E[],
+  args: PageArgs,
+  toModel: (entity: E) => M,
+): Connection<M> {
   const { first, last } = args;
   if (typeof first === 'number' && typeof last === 'number') {
     throw new UserError(

@@ -41,10 +41,17 @@ export function acfFields({ fields, facility, contributor, review }: PostEntity,
         const person = slug === undefined ? null : context.make.content(context.store.postBySlug('contributor', slug));
         return person && plainConnection([person]);
       };
-      return { author: one(fields?.byline.author), editor: one(fields?.byline.editor), reviewer: one(fields?.byline.reviewer) };
+      return {
+        author: one(fields?.byline.author),
+        editor: one(fields?.byline.editor),
+        reviewer: one(fields?.byline.reviewer),
+      };
     },
     get reviewSummary() {
-      return { aggregateScore: fields?.reviewSummary.aggregateScore ?? null, totalReviews: fields?.reviewSummary.totalReviews ?? null };
+      return {
+        aggregateScore: fields?.reviewSummary.aggregateScore ?? null,
+        totalReviews: fields?.reviewSummary.totalReviews ?? null,
+      };
     },
     get seo() {
       const { title, description, canonical, noindex, image } = fields?.seo ?? { noindex: false };

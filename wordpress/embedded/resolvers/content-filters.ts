@@ -73,16 +73,19 @@ export function contentFilter(where: ContentWhere, context: RequestContext): Fil
 const given = <Value>(value: Value | null | undefined): value is Value => value !== undefined && value !== null;
 
 /** A filter where something was asked for, else null. */
-const when = <Asked>(asked: Asked | null | undefined, filter: (asked: Asked) => Filter): Filter | null => (given(asked) && asked !== '' && asked !== 0 && asked !== false ? filter(asked) : null);
+const when = <Asked>(asked: Asked | null | undefined, filter: (asked: Asked) => Filter): Filter | null =>
+  given(asked) && asked !== '' && asked !== 0 && asked !== false ? filter(asked) : null;
 
-const among = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null => when(ids, (all) => {
-  const wanted = new Set(all.map(databaseId));
-  return (post) => wanted.has(of(post));
-});
-const notAmong = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null => when(ids, (all) => {
-  const unwanted = new Set(all.map(databaseId));
-  return (post) => !unwanted.has(of(post));
-});
+const among = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null =>
+  when(ids, (all) => {
+    const wanted = new Set(all.map(databaseId));
+    return (post) => wanted.has(of(post));
+  });
+const notAmong = (ids: Ids | undefined, of: (post: PostEntity) => number): Filter | null =>
+  when(ids, (all) => {
+    const unwanted = new Set(all.map(databaseId));
+    return (post) => !unwanted.has(of(post));
+  });
 /** An empty list asks for nothing. */
 const filled = (ids: Ids | undefined): Ids => (ids?.length ? ids : null);
 
@@ -104,10 +107,23 @@ function byIdentity(asked: ContentWhere): (Filter | null)[] {
     notAmong(asked.notIn, idOf),
     among(asked.parentIn, parentOf),
     notAmong(asked.parentNotIn, parentOf),
-    when(asked.name, (name) => ({ slug }) => slug === name),
-    when(asked.nameIn, (names) => ({ slug }) => names.includes(slug)),
+    when(
+      asked.name,
+      (name) =>
+        ({ slug }) =>
+          slug === name,
+    ),
+    when(
+      asked.nameIn,
+      (names) =>
+        ({ slug }) =>
+          names.includes(slug),
+    ),
     when(asked.title, (title) => (post) => post.title === title),
-    when(asked.template, (template) => (post) => template.replace(/_/g, ' ').toLowerCase() === (post.template ?? 'default').toLowerCase()),
+    when(
+      asked.template,
+      (template) => (post) => template.replace(/_/g, ' ').toLowerCase() === (post.template ?? 'default').toLowerCase(),
+    ),
   ];
 }
 
@@ -115,22 +131,31 @@ function byAuthor(asked: ContentWhere, { store }: RequestContext): (Filter | nul
   const authorOf = ({ authorSlug }: PostEntity) => store.user(authorSlug)?.id ?? 0;
   return [
     when(asked.author, (id) => (post) => authorOf(post) === id),
-    when(asked.authorName, (name) => ({ authorSlug }) => authorSlug === name),
+    when(
+      asked.authorName,
+      (name) =>
+        ({ authorSlug }) =>
+          authorSlug === name,
+    ),
     among(filled(asked.authorIn), authorOf),
     notAmong(asked.authorNotIn, authorOf),
   ];
 }
 
-const carries = (ids: readonly number[]): Filter => ({ termIds }) => ids.some((id) => termIds.includes(id));
+const carries =
+  (ids: readonly number[]): Filter =>
+  ({ termIds }) =>
+    ids.some((id) => termIds.includes(id));
 
 function byTerms(asked: ContentWhere, { store }: RequestContext): (Filter | null)[] {
   const tagId = (slug: string) => store.termIn('post_tag', slug)?.id ?? 0;
   // `categoryName` and `categoryId` include child categories, `categoryIn` does not: as WP_Query has it.
   const below = (id: number | undefined) => carries(id === undefined ? [] : store.termAndBelow(id));
-  const without = (ids: Ids | undefined) => when(filled(ids), (all) => {
-    const unwanted = carries(all.map(databaseId));
-    return (post) => !unwanted(post);
-  });
+  const without = (ids: Ids | undefined) =>
+    when(filled(ids), (all) => {
+      const unwanted = carries(all.map(databaseId));
+      return (post) => !unwanted(post);
+    });
   return [
     when(asked.categoryName, (name) => below(store.termIn('category', name.split('/').findLast(Boolean) ?? '')?.id)),
     when(asked.categoryId, below),
@@ -148,7 +173,12 @@ function byTerms(asked: ContentWhere, { store }: RequestContext): (Filter | null
 function byContent(asked: ContentWhere, { viewer }: RequestContext): (Filter | null)[] {
   return [
     given(asked.hasPassword) ? ({ password }) => asked.hasPassword === (password !== undefined) : null,
-    when(asked.isSticky, () => ({ sticky }) => sticky),
+    when(
+      asked.isSticky,
+      () =>
+        ({ sticky }) =>
+          sticky,
+    ),
     when(asked.mimeType, (type) => (post) => post.type === 'attachment' && type === 'IMAGE_JPEG'),
     when(asked.dateQuery, (query) => (post) => matchesDate(post, query)),
     when(asked.search, (search) => {

@@ -30,7 +30,8 @@ function order(posts: PostEntity[], where: ContentWhere): PostEntity[] {
   if (wanted.length === 0) return unordered(posts, where);
   return posts.toSorted((a, b) => {
     for (const { field, order: direction } of wanted) {
-      const difference = field === 'IN' ? place(a, where.in) - place(b, where.in) : compare(SORTS[field]?.(a), SORTS[field]?.(b));
+      const difference =
+        field === 'IN' ? place(a, where.in) - place(b, where.in) : compare(SORTS[field]?.(a), SORTS[field]?.(b));
       if (difference !== 0) return direction === 'DESC' && field !== 'IN' ? -difference : difference;
     }
     return 0;

@@ -6,7 +6,14 @@ import { edgeTo } from './connection';
 import { isLocked, type RequestContext } from './context';
 import { contentTemplates, TEMPLATES } from './templates';
 
-const TYPE_NAMES = { page: 'Page', post: 'Post', facility: 'Facility', contributor: 'Contributor', review: 'Review', attachment: 'MediaItem' } as const;
+const TYPE_NAMES = {
+  page: 'Page',
+  post: 'Post',
+  facility: 'Facility',
+  contributor: 'Contributor',
+  review: 'Review',
+  attachment: 'MediaItem',
+} as const;
 
 /** What all content nodes answer; a property or method per GraphQL field. */
 export abstract class ContentModel {
@@ -118,6 +125,10 @@ export abstract class ContentModel {
   }
 
   private gmt(local: string) {
-    return this.open(() => (['draft', 'pending'].includes(this.entity.status) ? null : toGmt(local, this.context.store.data.settings.timezone)));
+    return this.open(() =>
+      ['draft', 'pending'].includes(this.entity.status)
+        ? null
+        : toGmt(local, this.context.store.data.settings.timezone),
+    );
   }
 }

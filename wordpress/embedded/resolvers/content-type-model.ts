@@ -16,11 +16,29 @@ interface TypeFacts {
 }
 
 export const CONTENT_TYPES: Record<PostType, TypeFacts> = {
-  post: { label: 'Posts', single: 'post', plural: 'posts', hierarchical: false, taxonomies: ['category', 'post_tag', 'post_format', 'treatment_topic'] },
+  post: {
+    label: 'Posts',
+    single: 'post',
+    plural: 'posts',
+    hierarchical: false,
+    taxonomies: ['category', 'post_tag', 'post_format', 'treatment_topic'],
+  },
   page: { label: 'Pages', single: 'page', plural: 'pages', hierarchical: true, taxonomies: ['treatment_topic'] },
   attachment: { label: 'Media', single: 'mediaItem', plural: 'mediaItems', hierarchical: false, taxonomies: [] },
-  facility: { label: 'Facilities', single: 'facility', plural: 'facilities', hierarchical: false, taxonomies: ['treatment_topic'] },
-  contributor: { label: 'Contributors', single: 'contributor', plural: 'contributors', hierarchical: false, taxonomies: [] },
+  facility: {
+    label: 'Facilities',
+    single: 'facility',
+    plural: 'facilities',
+    hierarchical: false,
+    taxonomies: ['treatment_topic'],
+  },
+  contributor: {
+    label: 'Contributors',
+    single: 'contributor',
+    plural: 'contributors',
+    hierarchical: false,
+    taxonomies: [],
+  },
   review: { label: 'Reviews', single: 'review', plural: 'reviews', hierarchical: false, taxonomies: [] },
 };
 
@@ -103,7 +121,9 @@ export const taxonomyModel = (name: TaxonomyName, context: RequestContext) => ({
   graphqlPluralName: TAXONOMIES[name].plural,
   hierarchical: TAXONOMIES[name].hierarchical,
   get connectedContentTypes() {
-    const types = Object.entries(CONTENT_TYPES).flatMap(([type, facts]) => (isContentType(type) && facts.taxonomies.includes(name) ? [type] : []));
+    const types = Object.entries(CONTENT_TYPES).flatMap(([type, facts]) =>
+      isContentType(type) && facts.taxonomies.includes(name) ? [type] : [],
+    );
     return plainConnection(types.map((type) => context.make.contentType(type)));
   },
 });

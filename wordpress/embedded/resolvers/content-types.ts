@@ -124,5 +124,7 @@ export function previewOf(model: ContentModel): ContentModel {
     parent: edgeTo(model),
     previewRevisionDatabaseId: null,
   };
-  return new Proxy(model, { get: (target, name) => (typeof name === 'string' && name in own ? own[name] : Reflect.get(target, name)) });
+  return new Proxy(model, {
+    get: (target, name) => (typeof name === 'string' && name in own ? own[name] : Reflect.get(target, name)),
+  });
 }

@@ -1,5 +1,14 @@
 import type { Store } from '../store/store';
-import type { CommentEntity, MenuEntity, MenuItemEntity, PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from '../store/types';
+import type {
+  CommentEntity,
+  MenuEntity,
+  MenuItemEntity,
+  PostEntity,
+  PostType,
+  TaxonomyName,
+  TermEntity,
+  UserEntity,
+} from '../store/types';
 import type { KeyLog } from './keys';
 
 /**
@@ -48,7 +57,8 @@ export function mayEditPost(post: PostEntity, user: UserEntity | null): boolean 
 }
 
 /** Whether the post exists for this viewer: drafts, scheduled and private ones look "not found" to everybody else. */
-export const canSee = (post: PostEntity, viewer: UserEntity | null): boolean => post.status === 'publish' || post.status === 'inherit' || mayEditPost(post, viewer);
+export const canSee = (post: PostEntity, viewer: UserEntity | null): boolean =>
+  post.status === 'publish' || post.status === 'inherit' || mayEditPost(post, viewer);
 
 /** Whether the post's password hides its content from this viewer. */
 export const isLocked = (post: PostEntity, viewer: UserEntity | null): boolean =>

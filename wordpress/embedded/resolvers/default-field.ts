@@ -1,4 +1,11 @@
-import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+} from 'graphql';
 import { plainConnection } from './connection';
 import type { RequestContext } from './context';
 

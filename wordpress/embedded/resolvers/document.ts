@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
-  getNamedType, isAbstractType, isObjectType, Kind, print, TypeInfo, visit, visitWithTypeInfo,
-  type DocumentNode, type GraphQLSchema, type OperationDefinitionNode,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 
 /** What can be said of a query before it runs. */
@@ -18,7 +27,12 @@ const known = new WeakMap<DocumentNode, DocumentFacts>();
 export function factsOf(document: DocumentNode, schema: GraphQLSchema): DocumentFacts {
   const found = known.get(document);
   if (found) return found;
-  const facts = { id: createHash('sha256').update(`${printed(document)}\n`).digest('hex'), lists: listsOf(document, schema) };
+  const facts = {
+    id: createHash('sha256')
+      .update(`${printed(document)}\n`)
+      .digest('hex'),
+    lists: listsOf(document, schema),
+  };
   known.set(document, facts);
   return facts;
 }
@@ -45,7 +59,12 @@ function listsOf(document: DocumentNode, schema: GraphQLSchema): string[] {
     visitWithTypeInfo(types, {
       Field: () => {
         const connection = getNamedType(types.getType());
-        if (types.getParentType()?.name !== 'RootQuery' || !isObjectType(connection) || !connection.name.endsWith('Connection')) return;
+        if (
+          types.getParentType()?.name !== 'RootQuery' ||
+          !isObjectType(connection) ||
+          !connection.name.endsWith('Connection')
+        )
+          return;
         const node = getNamedType(connection.getFields().nodes?.type);
         const behind = isAbstractType(node) ? schema.getPossibleTypes(node) : isObjectType(node) ? [node] : [];
         for (const { name } of behind) lists.add(`list:${name.toLowerCase()}`);

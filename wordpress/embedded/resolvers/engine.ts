@@ -37,7 +37,13 @@ export type Engine = (request: GraphqlRequest) => Promise<GraphqlAnswer>;
 export function createEngine(schemaFile: string, store: () => Store, accounts: Accounts): Engine {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'), { assumeValid: true });
   const comments = new CommentBook();
-  const yoga = createYoga({ schema, plugins: [executeWithModels()], maskedErrors: false, logging: false, graphiql: false });
+  const yoga = createYoga({
+    schema,
+    plugins: [executeWithModels()],
+    maskedErrors: false,
+    logging: false,
+    graphiql: false,
+  });
 
   return async ({ query, variables = {}, operationName, viewer, readOnly = false }) => {
     const { parse, validate, execute: run } = yoga.getEnveloped({});
@@ -82,7 +88,8 @@ export { keysHeader };
 
 /** graphql-js executes with our default resolver; models do the rest. */
 const executeWithModels = (): Plugin => ({
-  onExecute: ({ setExecuteFn }) => setExecuteFn((args: Parameters<typeof execute>[0]) => execute({ ...args, fieldResolver: defaultField })),
+  onExecute: ({ setExecuteFn }) =>
+    setExecuteFn((args: Parameters<typeof execute>[0]) => execute({ ...args, fieldResolver: defaultField })),
 });
 
 function toBody({ data, errors }: ExecutionResult): GraphqlAnswer['body'] {
@@ -105,4 +112,3 @@ function shape(error: GraphQLError): object {
 const spelled = (message: string) => (message.startsWith('Syntax Error') ? message.replace(/\.$/, '') : message);
 
 const isNullError = ({ message }: GraphQLError) => message.startsWith('Cannot return null for non-nullable field');
-

@@ -30,6 +30,8 @@ export function keysHeader(words: string[]): string {
     kept.push(word);
     length += word.length + 1;
   }
-  const skipped = new Set(words.slice(index).map((key) => `skipped:${Buffer.from(key, 'base64').toString('utf8').split(':')[0]}`));
+  const skipped = new Set(
+    words.slice(index).map((key) => `skipped:${Buffer.from(key, 'base64').toString('utf8').split(':')[0]}`),
+  );
   return [...kept, ...skipped].join(' ');
 }

@@ -19,7 +19,9 @@ export function menuItemConnection(
 ): Connection<object> {
   const { id, location, parentDatabaseId, parentId } = where ?? {};
   const parent = parentDatabaseId ?? (parentId ? Number(parseGlobalId(parentId)?.id ?? 0) : null);
-  const menus = context.store.data.menus.filter((menu) => !location || menu.location === location).map((menu) => menu.id);
+  const menus = context.store.data.menus
+    .filter((menu) => !location || menu.location === location)
+    .map((menu) => menu.id);
   const found = items.filter(
     (item) => menus.includes(item.menuId) && (!id || item.id === id) && (parent === null || item.parentId === parent),
   );

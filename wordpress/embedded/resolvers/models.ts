@@ -62,7 +62,8 @@ function factory(current: () => RequestContext): ModelFactory {
     },
     visibleUser(user) {
       const { viewer, store } = current();
-      const known = user && (store.hasPublished(user.slug) || user.id === viewer?.id || viewer?.role === 'administrator');
+      const known =
+        user && (store.hasPublished(user.slug) || user.id === viewer?.id || viewer?.role === 'administrator');
       return known ? make.user(user) : null;
     },
     comment(comment) {

@@ -13,10 +13,16 @@ export type Found =
 const LOST = /[?&](?:p|page_id|attachment_id|s|post_type|name|pagename|cat|tag|author|year|m|feed|paged)=/;
 
 /** Endings that name a view of the same thing: pages of a list or an article, feeds, embeds, trackbacks. */
-const VIEW = /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
+const VIEW =
+  /(?<=.)(?:\/page\/\d+|\/feed(?:\/(?:feed|rdf|rss|rss2|atom))?|\/embed|\/trackback|\/comment-page-\d+|\/\d+)$/;
 
 /** Where terms have their addresses. */
-export const TERM_BASES: Record<string, TaxonomyName> = { category: 'category', tag: 'post_tag', topics: 'treatment_topic', type: 'post_format' };
+export const TERM_BASES: Record<string, TaxonomyName> = {
+  category: 'category',
+  tag: 'post_tag',
+  topics: 'treatment_topic',
+  type: 'post_format',
+};
 
 /**
  * What WPGraphQL's nodeByUri finds at an address, surprises included (recorded): page views of an article answer
@@ -30,7 +36,9 @@ export function resolveUri(uri: string, store: Store): Found | null {
   const [, host, rest = ''] = absolute;
   const own = [store.data.urls.wordpress, store.data.urls.frontend].some((url) => new URL(url).host === host);
   if (own) return resolvePath(rest || '/', store);
-  const first = store.postsOfType('post').find(({ sticky, status }) => sticky && status === 'publish') ?? store.postsOfType('post')[0];
+  const first =
+    store.postsOfType('post').find(({ sticky, status }) => sticky && status === 'publish') ??
+    store.postsOfType('post')[0];
   return first ? { kind: 'post', post: first } : null;
 }
 

@@ -33,7 +33,12 @@ export function contentFields(context: RequestContext): object {
     return listPosts(store.postsOfType(type), args, context);
   };
   const fields = Object.entries(CONTENT_TYPES).flatMap(([type, { single: one, plural }]) =>
-    isContentType(type) ? [[one, single(type)], [plural, list(type)]] : [],
+    isContentType(type)
+      ? [
+          [one, single(type)],
+          [plural, list(type)],
+        ]
+      : [],
   );
   return {
     ...Object.fromEntries(fields),

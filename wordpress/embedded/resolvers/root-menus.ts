@@ -22,7 +22,11 @@ export function menuFields(context: RequestContext): object {
     menus: (args: PageArgs & { where?: { location?: string | null; slug?: string | null } | null }) => {
       const { location, slug } = args.where ?? {};
       const found = menus.filter((menu) => (!location || menu.location === location) && (!slug || menu.slug === slug));
-      return connection(found.toSorted((a, b) => a.name.localeCompare(b.name)), args, (menu) => make.menu(menu));
+      return connection(
+        found.toSorted((a, b) => a.name.localeCompare(b.name)),
+        args,
+        (menu) => make.menu(menu),
+      );
     },
     menuItem: ({ id, idType }: NodeArgs) => {
       const number = idType === 'DATABASE_ID' ? id : parseGlobalId(id)?.id;

@@ -18,7 +18,9 @@ export function rootMutation({ store, make }: RequestContext, accounts: Accounts
   const own: Record<string, (args: InputArgs) => unknown> = {
     generateAuthorizationCode: ({ input }) => {
       const result = accounts.signIn(String(input.username ?? input.email ?? ''), String(input.password ?? ''));
-      return 'user' in result ? { code: accounts.codeFor(result.user), error: null } : { code: null, error: result.error };
+      return 'user' in result
+        ? { code: accounts.codeFor(result.user), error: null }
+        : { code: null, error: result.error };
     },
     createComment: ({ input }) => {
       const post = store.post(databaseId(String(input.commentOn ?? '')));

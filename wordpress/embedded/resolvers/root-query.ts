@@ -13,7 +13,13 @@ import { findUser, type NodeArgs } from './single-nodes';
 /** The root of every query: one property per field that the embedded WordPress knows; the rest is answered as empty. */
 export function rootQuery(context: RequestContext): object {
   const { store, make, viewer } = context;
-  return { ...contentFields(context), ...termFields(context), ...settingsOf(context), ...menuFields(context), ...listsOfOthers() };
+  return {
+    ...contentFields(context),
+    ...termFields(context),
+    ...settingsOf(context),
+    ...menuFields(context),
+    ...listsOfOthers(),
+  };
 
   function listsOfOthers() {
     return {
@@ -23,7 +29,9 @@ export function rootQuery(context: RequestContext): object {
       users: (args: PageArgs & { where?: { role?: string | null; search?: string | null } | null }) => {
         const visible = store.data.users.filter((user) => store.hasPublished(user.slug) || mayEditOthers(viewer));
         const search = args.where?.search?.replace(/\*/g, '').toLowerCase();
-        const found = visible.filter((user) => !search || `${user.slug} ${user.displayName}`.toLowerCase().includes(search));
+        const found = visible.filter(
+          (user) => !search || `${user.slug} ${user.displayName}`.toLowerCase().includes(search),
+        );
         return connection(found, args, (user) => make.user(user));
       },
       comment: ({ id, idType }: NodeArgs) => {
@@ -39,7 +47,11 @@ export function rootQuery(context: RequestContext): object {
         return isContentType(name) ? make.contentType(name) : null;
       },
       contentTypes: () => {
-        return plainConnection(Object.keys(CONTENT_TYPES).filter(isContentType).map((name) => make.contentType(name)));
+        return plainConnection(
+          Object.keys(CONTENT_TYPES)
+            .filter(isContentType)
+            .map((name) => make.contentType(name)),
+        );
       },
       taxonomy: ({ id, idType }: NodeArgs) => {
         const name = TAXONOMY_NAMES.find((one) => one === (idType === 'NAME' ? id : parseGlobalId(id)?.id));

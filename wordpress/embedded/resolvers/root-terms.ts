@@ -14,7 +14,12 @@ const TAXONOMY_FIELDS: [TaxonomyName, string, string][] = [
 ];
 
 /** GraphQL's words for the taxonomies. */
-const ENUM: Readonly<Record<string, TaxonomyName>> = { CATEGORY: 'category', TAG: 'post_tag', TREATMENTTOPIC: 'treatment_topic', POSTFORMAT: 'post_format' };
+const ENUM: Readonly<Record<string, TaxonomyName>> = {
+  CATEGORY: 'category',
+  TAG: 'post_tag',
+  TREATMENTTOPIC: 'treatment_topic',
+  POSTFORMAT: 'post_format',
+};
 
 /** Root fields for terms: one, and lists by taxonomy. */
 export function termFields(context: RequestContext): object {

@@ -2,7 +2,9 @@ import type { PostEntity } from '../store/types';
 
 /** Words too common to search for, unless nothing else is asked (WordPress's own list for English). */
 const STOP_WORDS = new Set(
-  'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(' '),
+  'about an are as at be by com for from how in is it of on or that the this to was what when where who will with www'.split(
+    ' ',
+  ),
 );
 /** Beyond that many words WordPress looks for the phrase as it stands. */
 const MOST_WORDS = 9;
@@ -17,7 +19,8 @@ export function searchWords(search: string): string[] {
 
 /** Every word stands somewhere in title, excerpt or content; one with a hyphen before it nowhere. */
 export function matchesSearch({ words }: PostEntity, wanted: string[]): boolean {
-  const says = (word: string) => words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
+  const says = (word: string) =>
+    words.title.includes(word) || words.excerpt.includes(word) || words.content.includes(word);
   return wanted.every((word) => (word.length > 1 && word.startsWith('-') ? !says(word.slice(1)) : says(word)));
 }
 

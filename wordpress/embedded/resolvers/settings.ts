@@ -19,11 +19,26 @@ export function settingsOf({ store, viewer, keys }: RequestContext) {
     pageForPosts: store.postsPage?.id ?? 0,
     postsPerPage: settings.postsPerPage,
   };
-  const permalink = { structure: settings.permalinkStructure, categoryBase: settings.categoryBase, tagBase: settings.tagBase };
+  const permalink = {
+    structure: settings.permalinkStructure,
+    categoryBase: settings.categoryBase,
+    tagBase: settings.tagBase,
+  };
   const discussion = { defaultCommentStatus: 'closed', defaultPingStatus: 'closed' };
   return {
     generalSettings: () =>
-      group('general', { title, description, email, url: urls.wordpress, homeUrl: urls.wordpress, language, timezone, dateFormat, timeFormat, startOfWeek }),
+      group('general', {
+        title,
+        description,
+        email,
+        url: urls.wordpress,
+        homeUrl: urls.wordpress,
+        language,
+        timezone,
+        dateFormat,
+        timeFormat,
+        startOfWeek,
+      }),
     readingSettings: () => group('reading', reading),
     permalinkSettings: () => group('permalink', permalink),
     discussionSettings: () => group('discussion', discussion),
@@ -56,7 +71,10 @@ export function settingsOf({ store, viewer, keys }: RequestContext) {
 export function siteOptions({ store, keys }: RequestContext) {
   const { contentSegments, contentSegmentsDefault, redirects } = store.data.options;
   keys.add('acf_options_page', 'site-options');
-  const segments = contentSegments.map((entry) => ({ segment: entry.segment ? [entry.segment] : null, ...floater(entry) }));
+  const segments = contentSegments.map((entry) => ({
+    segment: entry.segment ? [entry.segment] : null,
+    ...floater(entry),
+  }));
   return {
     __typename: 'SiteOptions',
     id: globalId('acf_options_page', 'site-options'),

@@ -17,7 +17,11 @@ function numberOf(id: string, kind: string): number {
 }
 
 /** The post of a type (or of any) by id, slug or address; null when it is of another type. */
-export function findPost({ id, idType }: NodeArgs, type: PostType | null, { store }: RequestContext): PostEntity | null {
+export function findPost(
+  { id, idType }: NodeArgs,
+  type: PostType | null,
+  { store }: RequestContext,
+): PostEntity | null {
   const post = lookUp();
   return post && (type === null || post.type === type) ? post : null;
 
@@ -39,7 +43,11 @@ export function findPost({ id, idType }: NodeArgs, type: PostType | null, { stor
   }
 }
 
-export function findTerm({ id, idType }: NodeArgs, taxonomy: TaxonomyName | null, { store }: RequestContext): TermEntity | null {
+export function findTerm(
+  { id, idType }: NodeArgs,
+  taxonomy: TaxonomyName | null,
+  { store }: RequestContext,
+): TermEntity | null {
   const term = lookUp();
   return term && (taxonomy === null || term.taxonomy === taxonomy) ? term : null;
 

@@ -19,7 +19,8 @@ export const FRONT_PAGE_TEMPLATES = ['front-page', 'home', 'index'];
 /** Template candidates of a content node, as WPGraphQL lists them. */
 export function contentTemplates(post: PostEntity, store: Store): string[] {
   if (post.type === 'attachment') return ['attachment', 'single-attachment', 'singular', 'index'];
-  if (post.type !== 'page') return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
+  if (post.type !== 'page')
+    return [`single-${post.type}-${post.slug}`, `single-${post.type}`, 'single', 'singular', 'index'];
   const template = post.template ? TEMPLATES[post.template] : undefined;
   // WordPress only knows the id when the page was asked for by its own slug, not below a parent.
   const own = post.parentId === 0 ? [`page-${post.slug}`, `page-${post.id}`] : [`page-${post.slug}`];
@@ -38,4 +39,10 @@ export const termTemplates = (term: TermEntity): string[] => {
   return kind ? [`${kind}-${term.slug}`, `${kind}-${term.id}`, kind, 'archive', 'index'] : FRONT_PAGE_TEMPLATES;
 };
 
-export const authorTemplates = (user: UserEntity): string[] => [`author-${user.slug}`, `author-${user.id}`, 'author', 'archive', 'index'];
+export const authorTemplates = (user: UserEntity): string[] => [
+  `author-${user.slug}`,
+  `author-${user.id}`,
+  'author',
+  'archive',
+  'index',
+];

@@ -9,7 +9,12 @@ import type { RequestContext } from './context';
 import { termConnection, type TermWhere } from './term-lists';
 import { termTemplates } from './templates';
 
-const TYPE_NAMES = { category: 'Category', post_tag: 'Tag', treatment_topic: 'TreatmentTopic', post_format: 'PostFormat' } as const;
+const TYPE_NAMES = {
+  category: 'Category',
+  post_tag: 'Tag',
+  treatment_topic: 'TreatmentTopic',
+  post_format: 'PostFormat',
+} as const;
 
 type PostArgs = PageArgs & { where?: ContentWhere | null };
 
@@ -62,7 +67,10 @@ export class TermModel {
     return termTemplates(this.entity);
   }
   get conditionalTags() {
-    const archives: Partial<Record<string, ConditionalTag[]>> = { category: ['isArchive', 'isCategory'], post_tag: ['isArchive', 'isTag'] };
+    const archives: Partial<Record<string, ConditionalTag[]>> = {
+      category: ['isArchive', 'isCategory'],
+      post_tag: ['isArchive', 'isTag'],
+    };
     return conditionalTags(this.context.store, archives[this.entity.taxonomy] ?? FRONT_PAGE_TAGS);
   }
   get parentDatabaseId() {
@@ -86,7 +94,11 @@ export class TermModel {
   }
   children(args: PageArgs & { where?: TermWhere | null }) {
     const { store } = this.context;
-    return termConnection(store.termsOf(this.entity.taxonomy).filter(({ parentId }) => parentId === this.entity.id), args, this.context);
+    return termConnection(
+      store.termsOf(this.entity.taxonomy).filter(({ parentId }) => parentId === this.entity.id),
+      args,
+      this.context,
+    );
   }
   contentNodes(args: PostArgs) {
     return listPosts(this.context.store.postsWith(this.entity.id), args, this.context);
@@ -103,6 +115,10 @@ export class TermModel {
 
   /** Posts that carry the term itself: children's posts are not among them. */
   private ofType(type: PostType, args: PostArgs) {
-    return listPosts(this.context.store.postsWith(this.entity.id).filter((post) => post.type === type), args, this.context);
+    return listPosts(
+      this.context.store.postsWith(this.entity.id).filter((post) => post.type === type),
+      args,
+      this.context,
+    );
   }
 }

@@ -82,7 +82,9 @@ export class UserModel {
     const { role } = this.entity;
     if (!this.isOwn) return null;
     this.context.keys.add('user_role', role);
-    return plainConnection([{ id: globalId('user_role', role), name: role, displayName: role, capabilities: capabilitiesOf(role) }]);
+    return plainConnection([
+      { id: globalId('user_role', role), name: role, displayName: role, capabilities: capabilitiesOf(role) },
+    ]);
   }
   get capabilities() {
     return this.own([...capabilitiesOf(this.entity.role), this.entity.role]);
@@ -105,7 +107,11 @@ export class UserModel {
 
   private written(type: PostType, args: PostArgs) {
     const { store } = this.context;
-    return listPosts(store.postsOfType(type).filter(({ authorSlug }) => authorSlug === this.entity.slug), args, this.context);
+    return listPosts(
+      store.postsOfType(type).filter(({ authorSlug }) => authorSlug === this.entity.slug),
+      args,
+      this.context,
+    );
   }
 
   private get isOwn() {

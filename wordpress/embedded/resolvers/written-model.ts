@@ -79,7 +79,11 @@ export abstract class WrittenModel extends ContentModel {
   }
 
   protected termsIn(taxonomy: TaxonomyName, args: PageArgs & { where?: TermWhere | null }) {
-    return termConnection(this.ownTerms().filter((term) => term.taxonomy === taxonomy), args, this.context);
+    return termConnection(
+      this.ownTerms().filter((term) => term.taxonomy === taxonomy),
+      args,
+      this.context,
+    );
   }
 
   protected conditionals(): ConditionalTag[] {

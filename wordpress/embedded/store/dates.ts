@@ -10,7 +10,8 @@ function formatter(timezone: string): Intl.DateTimeFormat {
 }
 
 /** A moment as the site's clock shows it: 2026-03-02T09:00:00. */
-export const siteTime = (moment: Date, timezone: string): string => formatter(timezone).format(moment).replace(' ', 'T');
+export const siteTime = (moment: Date, timezone: string): string =>
+  formatter(timezone).format(moment).replace(' ', 'T');
 
 /** The site's local time as UTC, in WordPress's form without a zone. */
 export function toGmt(local: string, timezone: string): string {

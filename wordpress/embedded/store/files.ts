@@ -51,7 +51,9 @@ function parse(text: string) {
 function dropNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null).map(dropNulls);
   if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
-    return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, dropNulls(item)]])));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, dropNulls(item)]])),
+    );
   }
   return value;
 }

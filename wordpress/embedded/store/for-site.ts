@@ -4,7 +4,8 @@ import { tokensOf } from '../markdown/site-facts';
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether an entry with a `sites` list belongs to the brand. */
 export function belongsTo(sites: unknown, code: SiteCode): boolean {

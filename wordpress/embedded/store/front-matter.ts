@@ -14,8 +14,28 @@ export const PAGE_TEMPLATES = [
   'Compare Facilities',
 ] as const;
 
-const TREATMENTS = ['detox', 'residential', 'partial-hospitalization', 'intensive-outpatient', 'outpatient', 'telehealth', 'veterans', 'lgbtq', 'couples'] as const;
-const AMENITIES = ['gym', 'pool', 'private-rooms', 'chef', 'pets', 'yoga', 'music-studio', 'game-room', 'transport'] as const;
+const TREATMENTS = [
+  'detox',
+  'residential',
+  'partial-hospitalization',
+  'intensive-outpatient',
+  'outpatient',
+  'telehealth',
+  'veterans',
+  'lgbtq',
+  'couples',
+] as const;
+const AMENITIES = [
+  'gym',
+  'pool',
+  'private-rooms',
+  'chef',
+  'pets',
+  'yoga',
+  'music-studio',
+  'game-room',
+  'transport',
+] as const;
 
 export const POST_FORMATS = ['aside', 'audio', 'chat', 'gallery', 'image', 'link', 'quote', 'status', 'video'] as const;
 
@@ -65,7 +85,13 @@ const contributor = z.strictObject({
   linkedin: z.string().optional(),
   avatar: z.string().optional(),
   categories: z
-    .array(z.strictObject({ categoryName: text, order: z.number().optional(), location: z.array(z.enum(SITE_CODES)).default([]) }))
+    .array(
+      z.strictObject({
+        categoryName: text,
+        order: z.number().optional(),
+        location: z.array(z.enum(SITE_CODES)).default([]),
+      }),
+    )
     .default([]),
 });
 
@@ -94,10 +120,14 @@ const shared = z.strictObject({
   privacyPage: z.boolean().default(false),
   segment: segmentSchema.optional(),
   relatedTags: z.array(slug).default([]),
-  schema: z.preprocess((value) => (value !== null && typeof value === 'object' ? JSON.stringify(value) : value), z.string()).optional(),
+  schema: z
+    .preprocess((value) => (value !== null && typeof value === 'object' ? JSON.stringify(value) : value), z.string())
+    .optional(),
   stickyCta: stickyCta.optional(),
   byline: z.strictObject({ author: slug.optional(), editor: slug.optional(), reviewer: slug.optional() }).default({}),
-  reviewSummary: z.strictObject({ aggregateScore: z.number().optional(), totalReviews: z.number().optional() }).default({}),
+  reviewSummary: z
+    .strictObject({ aggregateScore: z.number().optional(), totalReviews: z.number().optional() })
+    .default({}),
   seo: z
     .strictObject({
       title: text.optional(),
@@ -115,7 +145,11 @@ const shared = z.strictObject({
 export const frontMatterSchema = z.discriminatedUnion('type', [
   shared.extend({ type: z.literal('page'), path }),
   shared.extend({ type: z.literal('post'), slug }),
-  shared.extend({ type: z.literal('facility'), slug, facility: facility.default({ photos: [], treatments: [], amenities: [] }) }),
+  shared.extend({
+    type: z.literal('facility'),
+    slug,
+    facility: facility.default({ photos: [], treatments: [], amenities: [] }),
+  }),
   shared.extend({ type: z.literal('contributor'), slug, contributor: contributor.default({ categories: [] }) }),
 ]);
 

@@ -19,8 +19,7 @@ export class IdRegistry {
 }
 
 /** WPGraphQL's global id: `post`, 12 → "cG9zdDoxMg==". */
-export const globalId = (type: string, id: string | number): string =>
-  Buffer.from(`${type}:${id}`).toString('base64');
+export const globalId = (type: string, id: string | number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 /** The two halves of a global id, or null. */
 export function parseGlobalId(id: string): { type: string; id: string } | null {

@@ -58,7 +58,12 @@ export const reviewsSchema = z.array(
     firstName: text.optional(),
     lastName: text.optional(),
     sourceType: z.enum(['internal', 'google', 'facebook', 'yelp']).default('internal'),
-    reviewDate: z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.string().regex(/^\d{4}-\d{2}-\d{2}/)).optional(),
+    reviewDate: z
+      .preprocess(
+        (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+        z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+      )
+      .optional(),
     comments: text.default(''),
     status: z.enum(['publish', 'draft']).default('publish'),
     sites: codes,
@@ -112,8 +117,12 @@ export type SiteSettings = z.infer<typeof settingsSchema>;
 
 export const optionsSchema = z.strictObject({
   contentSegments: z.array(floaterSchema).default([]),
-  contentSegmentsDefault: floaterSchema.omit({ segment: true }).default({ hide: false, title: '', subtitle: '', buttons: [] }),
-  redirects: z.array(z.strictObject({ source: text, destination: text, permanent: z.boolean().default(false) })).default([]),
+  contentSegmentsDefault: floaterSchema
+    .omit({ segment: true })
+    .default({ hide: false, title: '', subtitle: '', buttons: [] }),
+  redirects: z
+    .array(z.strictObject({ source: text, destination: text, permanent: z.boolean().default(false) }))
+    .default([]),
 });
 export type OptionsFields = z.infer<typeof optionsSchema>;
 

@@ -3,7 +3,17 @@ import type { SiteCode } from '@/site-config/types';
 import { listFiles } from './files';
 import { IdRegistry } from './ids';
 import { readContentFile } from './read-content';
-import { readComments, readMedia, readMenus, readOptions, readReviews, readSettings, readTerms, readUsers, type ListContext } from './read-lists';
+import {
+  readComments,
+  readMedia,
+  readMenus,
+  readOptions,
+  readReviews,
+  readSettings,
+  readTerms,
+  readUsers,
+  type ListContext,
+} from './read-lists';
 import { Store, type Addresses } from './store';
 import type { ContentProblem, PostEntity, TaxonomyName, TermEntity } from './types';
 
@@ -51,10 +61,16 @@ export function loadStore({ root, site, urls, showOnFront, attachmentPages }: Lo
   return new Store({
     site,
     urls,
-    settings: { ...settings, showOnFront: showOnFront ?? settings.showOnFront, attachmentPages: attachmentPages ?? settings.attachmentPages },
+    settings: {
+      ...settings,
+      showOnFront: showOnFront ?? settings.showOnFront,
+      attachmentPages: attachmentPages ?? settings.attachmentPages,
+    },
     options: readOptions(context),
     posts: all,
-    terms: terms.filter(({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id))),
+    terms: terms.filter(
+      ({ id, taxonomy }) => taxonomy !== 'post_format' || posts.some((post) => post.termIds.includes(id)),
+    ),
     users: readUsers(context),
     comments: readComments(context, posts),
     menus,
@@ -64,7 +80,11 @@ export function loadStore({ root, site, urls, showOnFront, attachmentPages }: Lo
 }
 
 /** Parents by path, terms by slug; two files at one address and unknown slugs are problems. */
-function linkAll(read: { file: string; post: PostEntity }[], terms: TermEntity[], problems: ContentProblem[]): PostEntity[] {
+function linkAll(
+  read: { file: string; post: PostEntity }[],
+  terms: TermEntity[],
+  problems: ContentProblem[],
+): PostEntity[] {
   const byPath = new Map<string, string>();
   const pages = new Map(read.filter(({ post }) => post.type === 'page').map(({ post }) => [post.path, post]));
   const contributors = new Set(read.filter(({ post }) => post.type === 'contributor').map(({ post }) => post.slug));
@@ -82,7 +102,8 @@ function linkAll(read: { file: string; post: PostEntity }[], terms: TermEntity[]
     for (const [role, slug] of Object.entries(post.fields?.byline ?? {})) {
       if (slug && !contributors.has(slug)) report(`byline.${role}: unknown contributor "${slug}"`);
     }
-    const parentPath = post.type === 'page' && post.path !== '/' ? (post.path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/') : '/';
+    const parentPath =
+      post.type === 'page' && post.path !== '/' ? (post.path?.replace(/(?<![^/])[^/]+\/$/, '') ?? '/') : '/';
     const parent = parentPath === '/' ? undefined : pages.get(parentPath);
     if (parentPath !== '/' && !parent) report(`path: there is no page at ${parentPath}`);
     return { ...post, termIds, parentId: parent?.id ?? 0 };
@@ -103,7 +124,9 @@ function termSlugs({ fields }: PostEntity): [TaxonomyName, string, string][] {
     ...fields.categories.map((slug): [TaxonomyName, string, string] => ['category', slug, 'categories']),
     ...fields.tags.map((slug): [TaxonomyName, string, string] => ['post_tag', slug, 'tags']),
     ...fields.topics.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'topics']),
-    ...(fields.format ? [['post_format', `post-format-${fields.format}`, 'format'] satisfies [TaxonomyName, string, string]] : []),
+    ...(fields.format
+      ? [['post_format', `post-format-${fields.format}`, 'format'] satisfies [TaxonomyName, string, string]]
+      : []),
     ...fields.relatedTags.map((slug): [TaxonomyName, string, string] => ['treatment_topic', slug, 'relatedTags']),
   ];
 }

@@ -28,15 +28,27 @@ export interface ReadingContext {
 export function readContentFile(file: string, context: ReadingContext): PostEntity | null {
   const { data, body } = readMarkdown(context.root, file);
   if (!existsOn(data, context.site)) return null;
-  const matter = check(frontMatterSchema, withoutSites(inField('front matter', () => fieldsForSite(data, context.site))));
+  const matter = check(
+    frontMatterSchema,
+    withoutSites(inField('front matter', () => fieldsForSite(data, context.site))),
+  );
   // The key is the address before tokens: one file has one id on all brands.
   const own = basename(file, '.md');
-  const id = context.ids.idOf(`${matter.type}:${matter.type === 'page' ? (data.path ?? own) : (data.slug ?? own)}:${own}`);
-  const post = withContent(contentEntity(id, matter, own), inField('body', () => render(body, context)));
+  const id = context.ids.idOf(
+    `${matter.type}:${matter.type === 'page' ? (data.path ?? own) : (data.slug ?? own)}:${own}`,
+  );
+  const post = withContent(
+    contentEntity(id, matter, own),
+    inField('body', () => render(body, context)),
+  );
   for (const key of imageKeys(post)) if (!context.media.has(key)) throw new ContentError(`unknown media key "${key}"`);
   if (!matter.autosave) return post;
   const { title, body: unsaved } = matter.autosave;
-  const autosave = { id: context.ids.idOf(`autosave:${id}`), title, content: inField('autosave.body', () => render(unsaved, context)) };
+  const autosave = {
+    id: context.ids.idOf(`autosave:${id}`),
+    title,
+    content: inField('autosave.body', () => render(unsaved, context)),
+  };
   return { ...post, autosave };
 }
 

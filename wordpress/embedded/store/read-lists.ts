@@ -5,9 +5,28 @@ import { fieldsForSite, belongsTo } from './for-site';
 import { check, listFiles, readYaml } from './files';
 import { POST_FORMATS } from './front-matter';
 import type { IdRegistry } from './ids';
-import { commentsSchema, mediaSchema, menusSchema, optionsSchema, reviewsSchema, settingsSchema, termsSchema, usersSchema } from './lists';
+import {
+  commentsSchema,
+  mediaSchema,
+  menusSchema,
+  optionsSchema,
+  reviewsSchema,
+  settingsSchema,
+  termsSchema,
+  usersSchema,
+} from './lists';
 import type { MenuItemFields, OptionsFields, SiteSettings } from './lists';
-import type { CommentEntity, MenuEntity, MenuItemEntity, MenuLocation, PostEntity, ReviewFields, TaxonomyName, TermEntity, UserEntity } from './types';
+import type {
+  CommentEntity,
+  MenuEntity,
+  MenuItemEntity,
+  MenuLocation,
+  PostEntity,
+  ReviewFields,
+  TaxonomyName,
+  TermEntity,
+  UserEntity,
+} from './types';
 
 export interface ListContext {
   root: string;
@@ -18,7 +37,8 @@ export interface ListContext {
 }
 
 type Fields = Record<string, unknown>;
-const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** All files of one kind: `media.yaml`, `media-posts.yaml` … */
 const filesNamed = (root: string, name: string) =>
@@ -29,7 +49,9 @@ export function readMedia({ root, site, ids, attempt }: ListContext): Map<string
     attempt(file, () => Object.entries(check(mediaSchema, fieldsForSite(asFields(readYaml(root, file)), site))), []),
   );
   return new Map(
-    entries.filter(([, media]) => belongsTo(media.sites, site)).map(([key, media]) => [key, mediaEntity(ids.idOf(`media:${key}`), key, media)]),
+    entries
+      .filter(([, media]) => belongsTo(media.sites, site))
+      .map(([key, media]) => [key, mediaEntity(ids.idOf(`media:${key}`), key, media)]),
   );
 }
 
@@ -53,7 +75,11 @@ const formats = (ids: IdRegistry): TermEntity[] =>
 
 export function readTerms({ root, site, ids, attempt }: ListContext): TermEntity[] {
   const lists = filesNamed(root, 'terms').map((file) =>
-    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), { categories: {}, tags: {}, treatment_topics: {} }),
+    attempt(file, () => check(termsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), {
+      categories: {},
+      tags: {},
+      treatment_topics: {},
+    }),
   );
   const written = TAXONOMIES.flatMap(([taxonomy, key, base]) => {
     const fields = Object.assign({}, ...lists.map((list) => list[key])) as (typeof lists)[number][typeof key];
@@ -84,7 +110,9 @@ export function readUsers({ root, site, attempt }: ListContext): UserEntity[] {
 }
 
 const asList = (value: unknown, site: SiteCode): unknown =>
-  Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? item : fieldsForSite(asFields(item), site))) : value;
+  Array.isArray(value)
+    ? value.map((item) => (Array.isArray(item) ? item : fieldsForSite(asFields(item), site)))
+    : value;
 
 export function readReviews({ root, site, ids, attempt }: ListContext): PostEntity[] {
   const reviews = filesNamed(root, 'reviews').flatMap((file) =>
@@ -102,7 +130,14 @@ export function readReviews({ root, site, ids, attempt }: ListContext): PostEnti
     });
 }
 
-const reviewFields = ({ rating, firstName, lastName, sourceType, reviewDate, comments }: ReviewFields): ReviewFields => ({
+const reviewFields = ({
+  rating,
+  firstName,
+  lastName,
+  sourceType,
+  reviewDate,
+  comments,
+}: ReviewFields): ReviewFields => ({
   rating,
   firstName,
   lastName,
@@ -115,13 +150,19 @@ const noSettings: SiteSettings = settingsSchema.parse({ title: 'WordPress' });
 
 export const readSettings = ({ root, site, attempt }: ListContext): SiteSettings =>
   filesNamed(root, 'settings').reduce(
-    (settings, file) => attempt(file, () => check(settingsSchema, { ...settings, ...fieldsForSite(asFields(readYaml(root, file)), site) }), settings),
+    (settings, file) =>
+      attempt(
+        file,
+        () => check(settingsSchema, { ...settings, ...fieldsForSite(asFields(readYaml(root, file)), site) }),
+        settings,
+      ),
     noSettings,
   );
 
 export const readOptions = ({ root, site, attempt }: ListContext): OptionsFields =>
   filesNamed(root, 'options').reduce<OptionsFields>(
-    (options, file) => attempt(file, () => check(optionsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), options),
+    (options, file) =>
+      attempt(file, () => check(optionsSchema, fieldsForSite(asFields(readYaml(root, file)), site)), options),
     optionsSchema.parse({}),
   );
 
@@ -168,7 +209,9 @@ export function readComments({ root, site, ids, attempt }: ListContext, posts: P
       const post = posts.find(({ type, slug }) => type === 'post' && slug === comment.on);
       if (!post || !belongsTo(comment.sites, site)) return [];
       const { author, url, date, content, replyTo } = comment;
-      return [{ id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content }];
+      return [
+        { id: idAt(index + 1), postId: post.id, parentId: replyTo ? idAt(replyTo) : 0, author, url, date, content },
+      ];
     });
   });
 }

@@ -1,6 +1,16 @@
 import type { SiteCode } from '@/site-config/types';
 import type { OptionsFields, SiteSettings } from './lists';
-import type { CommentEntity, ContentProblem, MenuEntity, MenuItemEntity, PostEntity, PostType, TaxonomyName, TermEntity, UserEntity } from './types';
+import type {
+  CommentEntity,
+  ContentProblem,
+  MenuEntity,
+  MenuItemEntity,
+  PostEntity,
+  PostType,
+  TaxonomyName,
+  TermEntity,
+  UserEntity,
+} from './types';
 
 /** Where WordPress and the front end are: no slash at the end. */
 export interface Addresses {
@@ -56,7 +66,8 @@ export class Store {
 
   private index(post: PostEntity): void {
     // A published page's address wins over a draft that wants the same.
-    if (post.path !== null && (!this.byPath.has(post.path) || post.status === 'publish')) this.byPath.set(post.path, post);
+    if (post.path !== null && (!this.byPath.has(post.path) || post.status === 'publish'))
+      this.byPath.set(post.path, post);
     this.bySlug.set(`${post.type}/${post.slug}`, post);
     const ofType = this.byType.get(post.type);
     if (ofType) ofType.push(post);
@@ -74,12 +85,16 @@ export class Store {
   postAt = (path: string): PostEntity | null => this.byPath.get(path) ?? null;
   postBySlug = (type: PostType, slug: string): PostEntity | null => this.bySlug.get(`${type}/${slug}`) ?? null;
   postsOfType = (type: PostType): readonly PostEntity[] => this.byType.get(type) ?? [];
-  mediaItem = (key: string | undefined): PostEntity | null => (key === undefined ? null : (this.mediaByKey.get(key) ?? null));
-  children = (id: number): readonly PostEntity[] => this.posts.filter((post) => post.parentId === id && post.type === 'page');
+  mediaItem = (key: string | undefined): PostEntity | null =>
+    key === undefined ? null : (this.mediaByKey.get(key) ?? null);
+  children = (id: number): readonly PostEntity[] =>
+    this.posts.filter((post) => post.parentId === id && post.type === 'page');
 
   term = (id: number): TermEntity | null => this.terms.get(id) ?? null;
-  termIn = (taxonomy: TaxonomyName, slug: string): TermEntity | null => this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
-  termsOf = (taxonomy: TaxonomyName): readonly TermEntity[] => this.data.terms.filter((term) => term.taxonomy === taxonomy);
+  termIn = (taxonomy: TaxonomyName, slug: string): TermEntity | null =>
+    this.termBySlug.get(`${taxonomy}/${slug}`) ?? null;
+  termsOf = (taxonomy: TaxonomyName): readonly TermEntity[] =>
+    this.data.terms.filter((term) => term.taxonomy === taxonomy);
   /** Published posts that carry the term itself, newest first. */
   postsWith = (termId: number): readonly PostEntity[] => this.postsOfTerm.get(termId) ?? [];
   /** The term's id and those of all terms below it. */
@@ -92,5 +107,8 @@ export class Store {
   userById = (id: number): UserEntity | null => this.data.users.find((user) => user.id === id) ?? null;
   /** Anonymous visitors see only users who have published something. */
   hasPublished = (slug: string): boolean =>
-    this.posts.some((post) => post.authorSlug === slug && post.status === 'publish' && ['post', 'page', 'facility'].includes(post.type));
+    this.posts.some(
+      (post) =>
+        post.authorSlug === slug && post.status === 'publish' && ['post', 'page', 'facility'].includes(post.type),
+    );
 }

@@ -17,7 +17,12 @@ function withImplementers(schema: GraphQLSchema, name: string): string[] {
 }
 
 /** Adds the field groups to a schema that has the post types, taxonomies and options pages they show on. */
-export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], declaration: Declaration, note: Note): void {
+export function addFieldGroups(
+  sdl: Additions,
+  groups: readonly AcfGroup[],
+  declaration: Declaration,
+  note: Note,
+): void {
   const { schema } = sdl;
   const ordered = inAcfOrder(groups);
   const context = createContext(sdl, ordered, note);
@@ -26,10 +31,13 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
   for (const group of ordered.filter(isShown)) {
     const type = acfTypeName(group);
     if (!type) {
-      note(`${placeOf(group)}: "${group.graphql_field_name || group.title}" allows no GraphQL name. It is not in the schema.`);
+      note(
+        `${placeOf(group)}: "${group.graphql_field_name || group.title}" allows no GraphQL name. It is not in the schema.`,
+      );
       continue;
     }
-    if (sdl.has(type) && !context.shapes.has(type)) note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
+    if (sdl.has(type) && !context.shapes.has(type))
+      note(`${placeOf(group)}: the type ${type} is there already. Give the group another graphql_field_name.`);
     defineGroup(context, type, group.fields);
     const types = typesOfGroup(group);
     for (const text of findLostRules(places, group, types)) note(`${placeOf(group)}: ${text}`);
@@ -44,7 +52,10 @@ export function addFieldGroups(sdl: Additions, groups: readonly AcfGroup[], decl
     for (const name of all) {
       const target = schema.getType(name);
       const kind = isObjectType(target) ? 'type' : isInterfaceType(target) ? 'interface' : null;
-      if (sdl.hasField(name, fieldName)) note(`${placeOf(group)}: ${name} has a field "${fieldName}" already. Give the group another graphql_field_name.`);
+      if (sdl.hasField(name, fieldName))
+        note(
+          `${placeOf(group)}: ${name} has a field "${fieldName}" already. Give the group another graphql_field_name.`,
+        );
       else if (kind) sdl.extend(`${kind} ${name} implements WithAcf${type} { ${field} }`);
     }
   }

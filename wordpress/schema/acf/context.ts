@@ -42,7 +42,8 @@ export function noteField({ fields, note }: AcfContext, field: AcfField, text: s
 export const isShown = (item: { show_in_graphql?: boolean }): boolean => item.show_in_graphql !== false;
 
 /** The type of a field that holds fields: named after all that it lies in. */
-export const nestedType = (prefix: string, field: AcfField): string => formatTypeName(`${prefix} ${acfFieldName(field) ?? ''}`);
+export const nestedType = (prefix: string, field: AcfField): string =>
+  formatTypeName(`${prefix} ${acfFieldName(field) ?? ''}`);
 
 function place(group: AcfGroup, fields: readonly AcfField[], prefix: string, into: Map<string, PlacedField>): void {
   for (const field of fields) {

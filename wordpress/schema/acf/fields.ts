@@ -42,7 +42,12 @@ export function fieldLine(context: AcfContext, prefix: string, field: AcfField):
   if (field.type !== 'clone' && !SILENT_TYPES.includes(field.type)) {
     const isKnown = ACF_ONLY_TYPES.includes(field.type);
     const advice = isKnown ? '' : ' If another plugin brings that type, set show_in_graphql to 0.';
-    noteField(context, field, `is of the type "${field.type}", which WPGraphQL for ACF does not know. It is not in the schema.${advice}`, isKnown);
+    noteField(
+      context,
+      field,
+      `is of the type "${field.type}", which WPGraphQL for ACF does not know. It is not in the schema.${advice}`,
+      isKnown,
+    );
   }
   return null;
 }

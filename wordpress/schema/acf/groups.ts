@@ -22,7 +22,8 @@ function addField(context: AcfContext, lines: Map<string, string>, prefix: strin
   if (line) lines.set(name, `${name}${line}`);
   // Of two with a name the later one counts, even a tab, which has no value; connections are registered apart.
   else if (name && !isConnected(lines.get(name))) lines.delete(name);
-  else if (!name && isShown(field) && field.name) noteField(context, field, 'has no name that GraphQL allows. It is not in the schema.');
+  else if (!name && isShown(field) && field.name)
+    noteField(context, field, 'has no name that GraphQL allows. It is not in the schema.');
 }
 
 /** Adds the single fields that a clone field names, with the types that they have where they come from. */
@@ -62,14 +63,21 @@ function define(context: AcfContext, type: string, { lines, interfaces }: Shape,
 const emptyLines = (): Map<string, string> => new Map([['fieldGroupName', GROUP_NAME]]);
 
 /** Defines a group's type and the interface of its fields. A name that is taken stays with the first that has it. */
-export function defineGroup(context: AcfContext, type: string, fields: readonly AcfField[], options: GroupOptions = {}): void {
+export function defineGroup(
+  context: AcfContext,
+  type: string,
+  fields: readonly AcfField[],
+  options: GroupOptions = {},
+): void {
   if (context.sdl.has(type) || context.shapes.has(type)) return;
   context.shapes.set(type, null);
   const prefix = options.prefix ?? type;
-  const isInPlace = (field: AcfField): boolean => options.isNested === true && field.type === 'clone' && field.display !== 'group';
+  const isInPlace = (field: AcfField): boolean =>
+    options.isNested === true && field.type === 'clone' && field.display !== 'group';
   // Groups come before what stands above them, as in the plugin: the order decides what a shared connection's edge is.
   for (const field of fields) {
-    const isFirst = ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field) && acfFieldName(field);
+    const isFirst =
+      ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field) && acfFieldName(field);
     if (isFirst && !isInPlace(field)) fieldLine(context, prefix, field);
   }
   const lines = emptyLines();
@@ -79,7 +87,10 @@ export function defineGroup(context: AcfContext, type: string, fields: readonly 
     if (!isInPlace(field)) addField(context, lines, prefix, field);
     else if (isShown(field)) addClonedFields(context, lines, field);
   }
-  define(context, type, { lines, interfaces: [...new Set([...(options.interfaces ?? []), ...cloned.interfaces, ...BASE])] });
+  define(context, type, {
+    lines,
+    interfaces: [...new Set([...(options.interfaces ?? []), ...cloned.interfaces, ...BASE])],
+  });
 }
 
 /** A clone field with a prefix is a group of its own; its type, or null when it has no place in the schema. */

@@ -32,7 +32,12 @@ const fieldSchema: z.ZodType<AcfField> = fieldBase.extend({
   /** A list, or, as ACF exports it, an object by the layouts' keys; an empty text when there are none. */
   get layouts() {
     const layout = layoutBase.extend({ sub_fields: z.array(fieldSchema).optional() });
-    return z.preprocess((layouts) => (typeof layouts === 'object' && layouts !== null ? Object.values(layouts) : []), z.array(layout)).optional();
+    return z
+      .preprocess(
+        (layouts) => (typeof layouts === 'object' && layouts !== null ? Object.values(layouts) : []),
+        z.array(layout),
+      )
+      .optional();
   },
 });
 

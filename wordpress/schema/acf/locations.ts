@@ -12,14 +12,17 @@ export type Places = Record<string, Map<string, string> | string>;
 
 function objectsOf(schema: GraphQLSchema, interfaceName: string): string[] {
   const type = schema.getType(interfaceName);
-  return type && 'getInterfaces' in type && 'resolveType' in type ? schema.getPossibleTypes(type).map((object) => object.name) : [];
+  return type && 'getInterfaces' in type && 'resolveType' in type
+    ? schema.getPossibleTypes(type).map((object) => object.name)
+    : [];
 }
 
 /** All types of a kind by slug; a plugin's own, whose slugs nobody knows here, by the slug that their name suggests. */
 function bySlug(types: readonly string[], known: Record<string, string>): Map<string, string> {
   const slugs = new Map(Object.entries(known).filter(([, type]) => types.includes(type)));
   const named = new Set(slugs.values());
-  for (const type of types) if (!named.has(type)) slugs.set(type.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase(), type);
+  for (const type of types)
+    if (!named.has(type)) slugs.set(type.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase(), type);
   return slugs;
 }
 
@@ -27,7 +30,10 @@ function bySlug(types: readonly string[], known: Record<string, string>): Map<st
 export function placesOf(schema: GraphQLSchema, declaration: Declaration): Places {
   const postTypes = bySlug(objectsOf(schema, 'ContentNode'), postTypeTypes(declaration));
   const taxonomies = bySlug(objectsOf(schema, 'TermNode'), taxonomyTypes(declaration));
-  const templates = Object.entries(declaration.pageTemplates).map(([file, name]): [string, string] => [file, templateType(name, file)]);
+  const templates = Object.entries(declaration.pageTemplates).map(([file, name]): [string, string] => [
+    file,
+    templateType(name, file),
+  ]);
   const template = new Map([['default', 'DefaultTemplate'], ...templates]);
   return {
     post_type: postTypes,

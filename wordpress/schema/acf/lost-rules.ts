@@ -2,14 +2,24 @@ import type { AcfGroup, LocationRule } from './json';
 import type { Places } from './locations';
 
 /** Rules of ACF's from which no type follows. They may stand beside others. */
-const WITHOUT_TYPE = ['post_status', 'post_format', 'post_category', 'post_taxonomy', 'current_user', 'current_user_role', 'widget', 'block'];
+const WITHOUT_TYPE = [
+  'post_status',
+  'post_format',
+  'post_category',
+  'post_taxonomy',
+  'current_user',
+  'current_user_role',
+  'widget',
+  'block',
+];
 
 const NAME_IT = 'Name the types in graphql_types.';
 
 function lost(places: Places, { param, operator, value }: LocationRule): string | null {
   const place = places[param];
   const rule = `the location rule "${param} ${operator} ${value}"`;
-  if (param === 'post' && operator === '==') return `${rule} means one post, whose type only WordPress knows. ${NAME_IT}`;
+  if (param === 'post' && operator === '==')
+    return `${rule} means one post, whose type only WordPress knows. ${NAME_IT}`;
   if (!place) return [...WITHOUT_TYPE, 'post'].includes(param) ? null : `${rule} is none of ACF's. ${NAME_IT}`;
   if (typeof place === 'string' || value === 'all' || place.has(value)) return null;
   return `${rule} means nothing: there is no "${value}" in the model, nor in WordPress.`;

@@ -4,9 +4,13 @@ import { CONNECTED_TYPES, SILENT_TYPES } from './field-types';
 import type { AcfField, AcfGroup } from './json';
 
 /** A field's own fields, list by list: names have to differ within a list only. */
-const listsIn = (field: AcfField): AcfField[][] => [field.sub_fields ?? [], ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? [])];
+const listsIn = (field: AcfField): AcfField[][] => [
+  field.sub_fields ?? [],
+  ...(field.layouts ?? []).map((layout) => layout.sub_fields ?? []),
+];
 
-const allIn = (fields: readonly AcfField[]): AcfField[] => fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);
+const allIn = (fields: readonly AcfField[]): AcfField[] =>
+  fields.flatMap((field) => [field, ...allIn(listsIn(field).flat())]);
 
 const called = (field: AcfField): string => `"${field.name || field.label}" (${field.key})`;
 
@@ -25,9 +29,15 @@ const hasValue = (field: AcfField): boolean => isShown(field) && !SILENT_TYPES.i
 
 /** Fields of one list that GraphQL cannot tell apart: the later one takes the place of the first, even if it has no value. */
 function equalNames(fields: readonly AcfField[]): string[] {
-  const here = pairs(fields.filter((field, index) => hasValue(field) || fields.slice(0, index).some(hasValue)), acfFieldName)
+  const here = pairs(
+    fields.filter((field, index) => hasValue(field) || fields.slice(0, index).some(hasValue)),
+    acfFieldName,
+  )
     .filter(([first, later]) => hasValue(first) && (hasValue(later) || !CONNECTED_TYPES[first.type]))
-    .map(([first, later]) => `the fields ${called(first)} and ${called(later)} have one GraphQL name, "${acfFieldName(later)}".`);
+    .map(
+      ([first, later]) =>
+        `the fields ${called(first)} and ${called(later)} have one GraphQL name, "${acfFieldName(later)}".`,
+    );
   return [...here, ...fields.flatMap((field) => listsIn(field).flatMap(equalNames))];
 }
 
@@ -45,7 +55,11 @@ function circle(cloned: Cloned, key: string, way: readonly string[] = []): strin
 
 function clones(group: AcfGroup, cloned: Cloned): string[] {
   const fields = allIn(group.fields).filter((field) => field.type === 'clone');
-  const dangling = fields.flatMap((field) => (field.clone || []).filter((key) => !cloned.has(key)).map((key) => `the field ${called(field)} clones ${key}, which is not there.`));
+  const dangling = fields.flatMap((field) =>
+    (field.clone || [])
+      .filter((key) => !cloned.has(key))
+      .map((key) => `the field ${called(field)} clones ${key}, which is not there.`),
+  );
   const way = circle(cloned, group.key);
   const isHere = way?.some((key) => key === group.key || fields.some((field) => field.key === key));
   return way && isHere ? [...dangling, `clones come back to where they began: ${way.join(' → ')}.`] : dangling;
@@ -55,11 +69,25 @@ function clones(group: AcfGroup, cloned: Cloned): string[] {
 export function findProblems(groups: readonly AcfGroup[]): string[] {
   const at = (group: AcfGroup, text: string): string => `${placeOf(group)}: ${text}`;
   const fields = groups.flatMap((group) => allIn(group.fields).map((field) => ({ field, group })));
-  const cloned: Cloned = new Map([...groups.map((group) => [group.key, allIn(group.fields)] as const), ...fields.map(({ field }) => [field.key, allIn([field])] as const)]);
+  const cloned: Cloned = new Map([
+    ...groups.map((group) => [group.key, allIn(group.fields)] as const),
+    ...fields.map(({ field }) => [field.key, allIn([field])] as const),
+  ]);
   return [
-    ...pairs(groups, ({ key }) => key).map(([first, later]) => at(later, `${placeOf(first)} has the key ${later.key}, too.`)),
-    ...pairs(fields, ({ field }) => field.key).map(([first, later]) => at(later.group, `the field ${called(later.field)} has the key of "${first.field.name}" in ${placeOf(first.group)}.`)),
-    ...pairs(groups.filter(isShown), acfTypeName).map(([first, later]) => at(later, `its GraphQL type would be ${acfTypeName(later)}, as that of ${placeOf(first)}.`)),
-    ...groups.flatMap((group) => [...equalNames(group.fields), ...clones(group, cloned)].map((text) => at(group, text))),
+    ...pairs(groups, ({ key }) => key).map(([first, later]) =>
+      at(later, `${placeOf(first)} has the key ${later.key}, too.`),
+    ),
+    ...pairs(fields, ({ field }) => field.key).map(([first, later]) =>
+      at(
+        later.group,
+        `the field ${called(later.field)} has the key of "${first.field.name}" in ${placeOf(first.group)}.`,
+      ),
+    ),
+    ...pairs(groups.filter(isShown), acfTypeName).map(([first, later]) =>
+      at(later, `its GraphQL type would be ${acfTypeName(later)}, as that of ${placeOf(first)}.`),
+    ),
+    ...groups.flatMap((group) =>
+      [...equalNames(group.fields), ...clones(group, cloned)].map((text) => at(group, text)),
+    ),
   ];
 }

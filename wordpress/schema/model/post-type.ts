@@ -41,17 +41,26 @@ function ownConnections(sdl: Additions, item: PostTypeDeclaration, type: string)
   const base = sdl.schema;
   // WPGraphQL escapes the quotes as for HTML.
   const hidden = `@deprecated(reason: ${JSON.stringify(`The &quot;${type}&quot; Type is not publicly queryable and does not support previews. This field will be removed in the future.`)})`;
-  const lines = [`preview${toOne(sdl, { name: `${type}ToPreviewConnection`, to: type })} ${isVisible(item) ? '' : hidden}`];
+  const lines = [
+    `preview${toOne(sdl, { name: `${type}ToPreviewConnection`, to: type })} ${isVisible(item) ? '' : hidden}`,
+  ];
   if (!item.hierarchical) {
     const ancestors = toMany(sdl, { name: `${type}To${type}Connection`, to: type });
     const parent = toOne(sdl, { name: `${type}ToParentConnection`, to: type });
-    lines.push(`ancestors${ancestors} ${deprecationOf(base, 'Post', 'ancestors')}`, `parent${parent} ${deprecationOf(base, 'Post', 'parent')}`);
+    lines.push(
+      `ancestors${ancestors} ${deprecationOf(base, 'Post', 'ancestors')}`,
+      `parent${parent} ${deprecationOf(base, 'Post', 'parent')}`,
+    );
   }
   if (item.supports.includes('comments')) {
-    lines.push(`comments${toMany(sdl, { name: `${type}ToCommentConnection`, to: 'Comment', where: commentsWhere(base) })}`);
+    lines.push(
+      `comments${toMany(sdl, { name: `${type}ToCommentConnection`, to: 'Comment', where: commentsWhere(base) })}`,
+    );
   }
   if (item.supports.includes('revisions')) {
-    lines.push(`revisions${toMany(sdl, { name: `${type}ToRevisionConnection`, to: type, where: postsWhere(base, item) })}`);
+    lines.push(
+      `revisions${toMany(sdl, { name: `${type}ToRevisionConnection`, to: type, where: postsWhere(base, item) })}`,
+    );
   }
   return lines;
 }
@@ -77,6 +86,8 @@ export function addPostType(sdl: Additions, slug: string, item: PostTypeDeclarat
   if (inNavMenus(item)) sdl.extend(`union MenuItemObjectUnion = ${type}`);
   if (item.supports.includes('author')) {
     const where = postsWhere(base, item);
-    sdl.extend(`type User { ${item.graphql.plural}${toMany(sdl, { name: `UserTo${type}Connection`, to: type, where })} }`);
+    sdl.extend(
+      `type User { ${item.graphql.plural}${toMany(sdl, { name: `UserTo${type}Connection`, to: type, where })} }`,
+    );
   }
 }

@@ -22,7 +22,11 @@ function interfacesOf(item: TaxonomyDeclaration): string[] {
 function family(sdl: Additions, type: string): string[] {
   const children = toMany(sdl, { name: `${type}To${type}Connection`, to: type, where: termsWhere(sdl.schema) });
   const parent = toOne(sdl, { name: `${type}ToParent${type}Connection`, to: type });
-  return [`children${children}`, `parent${parent}`, `ancestors${toMany(sdl, { name: `${type}ToAncestors${type}Connection`, to: type })}`];
+  return [
+    `children${children}`,
+    `parent${parent}`,
+    `ancestors${toMany(sdl, { name: `${type}ToAncestors${type}Connection`, to: type })}`,
+  ];
 }
 
 /** The posts that have a term: of all types together, and of each. */
@@ -31,7 +35,11 @@ function posts(sdl: Additions, item: TaxonomyDeclaration, type: string, declarat
   const names = item.postTypes.flatMap((slug) => postTypeNames(declaration, slug) ?? []);
   if (names.length === 0) return [];
   const contentTypes = `ContentTypesOf${type}Enum`;
-  sdl.define('enum', contentTypes, names.map((name) => formatEnumValue(name.slug)));
+  sdl.define(
+    'enum',
+    contentTypes,
+    names.map((name) => formatEnumValue(name.slug)),
+  );
   const where = contentWhere(base, contentTypes);
   return [
     `contentNodes${toMany(sdl, { name: `${type}ToContentNodeConnection`, to: 'ContentNode', where })}`,

@@ -28,7 +28,11 @@ export function addTermsToPostTypes(sdl: Additions, declaration: Declaration): v
     if (!names) continue;
     const type = typeOf(names.single);
     if (!names.classified) {
-      const list = toMany(sdl, { name: `${type}ToTermNodeConnection`, to: 'TermNode', where: anyTermsWhere(sdl.schema) });
+      const list = toMany(sdl, {
+        name: `${type}ToTermNodeConnection`,
+        to: 'TermNode',
+        where: anyTermsWhere(sdl.schema),
+      });
       sdl.extend(`type ${type} { terms${list} }`);
     }
     for (const taxonomy of Object.values(declaration.taxonomies)) {

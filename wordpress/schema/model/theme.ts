@@ -4,7 +4,8 @@ import type { Additions } from '../sdl';
 
 /** What a theme declares to WordPress: menu locations, page templates, post formats. */
 export function addThemeFeatures(sdl: Additions, declaration: Declaration): void {
-  for (const location of declaration.menuLocations) sdl.extend(`enum MenuLocationEnum { ${formatEnumValue(location)} }`);
+  for (const location of declaration.menuLocations)
+    sdl.extend(`enum MenuLocationEnum { ${formatEnumValue(location)} }`);
   for (const [file, name] of Object.entries(declaration.pageTemplates)) {
     sdl.define('type', templateType(name, file), ['templateName: String'], ['ContentTemplate']);
     sdl.extend(`enum ContentTemplateEnum { ${templateValue(file)} }`);
@@ -18,7 +19,9 @@ export function addThemeFeatures(sdl: Additions, declaration: Declaration): void
 
 /** The GraphQL type of each options page, by its slug. */
 export const optionsPageTypes = (declaration: Declaration): Record<string, string> =>
-  Object.fromEntries(Object.entries(declaration.optionsPages).map(([slug, page]) => [slug, formatTypeName(page.graphql.type)]));
+  Object.fromEntries(
+    Object.entries(declaration.optionsPages).map(([slug, page]) => [slug, formatTypeName(page.graphql.type)]),
+  );
 
 /** ACF's options pages: one object each, on the root. */
 export function addOptionsPages(sdl: Additions, declaration: Declaration): void {

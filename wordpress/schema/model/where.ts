@@ -22,9 +22,15 @@ export function contentWhere(base: GraphQLSchema, contentTypesEnum: string): str
 }
 
 /** What a list of one taxonomy's terms can be filtered by. */
-export const termsWhere = (base: GraphQLSchema): string[] => [...fieldsOf(base, 'RootQueryToCategoryConnectionWhereArgs').values()];
+export const termsWhere = (base: GraphQLSchema): string[] => [
+  ...fieldsOf(base, 'RootQueryToCategoryConnectionWhereArgs').values(),
+];
 
 /** What a list of terms of several taxonomies can be filtered by. */
-export const anyTermsWhere = (base: GraphQLSchema): string[] => [...fieldsOf(base, 'RootQueryToTermNodeConnectionWhereArgs').values()];
+export const anyTermsWhere = (base: GraphQLSchema): string[] => [
+  ...fieldsOf(base, 'RootQueryToTermNodeConnectionWhereArgs').values(),
+];
 
-export const commentsWhere = (base: GraphQLSchema): string[] => [...fieldsOf(base, 'PageToCommentConnectionWhereArgs').values()];
+export const commentsWhere = (base: GraphQLSchema): string[] => [
+  ...fieldsOf(base, 'PageToCommentConnectionWhereArgs').values(),
+];

@@ -17,7 +17,11 @@ const BUILT_IN: PostTypeNames[] = [
 ];
 
 /** WordPress's own taxonomies: slug → GraphQL type. */
-const BUILT_IN_TAXONOMIES: Record<string, string> = { category: 'Category', post_tag: 'Tag', post_format: 'PostFormat' };
+const BUILT_IN_TAXONOMIES: Record<string, string> = {
+  category: 'Category',
+  post_tag: 'Tag',
+  post_format: 'PostFormat',
+};
 
 /** The GraphQL names of a post type, its own or WordPress's; null for one that GraphQL does not know. */
 export function postTypeNames(declaration: Declaration, slug: string): PostTypeNames | null {
@@ -36,4 +40,7 @@ export const postTypeTypes = (declaration: Declaration): Record<string, string> 
 });
 
 /** The GraphQL type of each taxonomy, by slug. */
-export const taxonomyTypes = (declaration: Declaration): Record<string, string> => ({ ...BUILT_IN_TAXONOMIES, ...own(declaration.taxonomies) });
+export const taxonomyTypes = (declaration: Declaration): Record<string, string> => ({
+  ...BUILT_IN_TAXONOMIES,
+  ...own(declaration.taxonomies),
+});

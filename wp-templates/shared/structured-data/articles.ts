@@ -33,7 +33,11 @@ export function describeText(view: ArticleView, setting: Setting, type: PageType
 
 /** A page; the brand's own about page and the one that says how to reach it are what they are. */
 export function describePage(view: PageView, setting: Setting): Described {
-  return describeText(view, setting, view.withStatistics ? 'AboutPage' : view.withCallback ? 'ContactPage' : medical(setting));
+  return describeText(
+    view,
+    setting,
+    view.withStatistics ? 'AboutPage' : view.withCallback ? 'ContactPage' : medical(setting),
+  );
 }
 
 /** A post: the page, and the article on it, which may go on on further pages. */
@@ -82,7 +86,11 @@ export function describeLanding(view: LandingPageView, setting: Setting): Descri
 }
 
 /** A page and the list that it is about. */
-function withList(page: Described, items: readonly { title: string; url: string | null }[], { site, path }: Setting): Described {
+function withList(
+  page: Described,
+  items: readonly { title: string; url: string | null }[],
+  { site, path }: Setting,
+): Described {
   if (items.length === 0) return page;
   const list = itemList(site, path, items);
   return { ...page, mainEntity: partRef(site, path, 'list'), nodes: [...(page.nodes ?? []), list] };
@@ -90,13 +98,21 @@ function withList(page: Described, items: readonly { title: string; url: string 
 
 export function describeComparison(view: CompareFacilitiesView, setting: Setting): Described {
   const facilities = view.comparison?.facilities ?? [];
-  return withList(describeText(view, setting), facilities.map(({ name, url }) => ({ title: name, url })), setting);
+  return withList(
+    describeText(view, setting),
+    facilities.map(({ name, url }) => ({ title: name, url })),
+    setting,
+  );
 }
 
 export function describeTeam(view: OurTeamView, setting: Setting): Described {
   // Who is in two groups stands in the list once.
   const people = new Map(view.team.flatMap((group) => group.people.map((one) => [one.id, one] as const)));
-  return withList(describeText(view, setting, 'AboutPage'), [...people.values()].map(({ name, url }) => ({ title: name, url })), setting);
+  return withList(
+    describeText(view, setting, 'AboutPage'),
+    [...people.values()].map(({ name, url }) => ({ title: name, url })),
+    setting,
+  );
 }
 
 /**
@@ -109,5 +125,12 @@ export function describeReviews(view: ReviewsView, setting: Setting): Described 
   if (!list) return page;
   const isAverage = rating?.value === list.average?.value && rating?.count === list.average?.count;
   const isOurs = list.sources.length === 0 && list.reviews.every(isOwn);
-  return { ...page, share: 'website', brand: { rating: rating && (isOurs || !isAverage) ? aggregateRating(rating) : null, reviews: ownReviews(list.reviews) } };
+  return {
+    ...page,
+    share: 'website',
+    brand: {
+      rating: rating && (isOurs || !isAverage) ? aggregateRating(rating) : null,
+      reviews: ownReviews(list.reviews),
+    },
+  };
 }

@@ -1,4 +1,11 @@
-import type { AggregateRatingLeaf, MedicalOrganizationLeaf, ReviewLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import type {
+  AggregateRatingLeaf,
+  MedicalOrganizationLeaf,
+  ReviewLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 import type { MenuNode } from '@/bridge/types';
 import type { SiteConfig } from '@/site-config/types';
 import { absolute, organizationRef, websiteRef } from './ids';
@@ -20,7 +27,11 @@ export interface BrandFacts {
  * The brand. Its town is in its configuration; the addresses of its facilities stand on their own pages.
  * @param social menu of its profiles
  */
-export function organization(site: SiteConfig, social: readonly MenuNode[], { rating, reviews }: BrandFacts): MedicalOrganizationLeaf {
+export function organization(
+  site: SiteConfig,
+  social: readonly MenuNode[],
+  { rating, reviews }: BrandFacts,
+): MedicalOrganizationLeaf {
   const profiles = social.flatMap(profileOf);
   return {
     '@type': 'MedicalOrganization',

@@ -1,7 +1,23 @@
 import type { TemplateName } from '../../names';
-import { describeComparison, describeLanding, describePage, describePost, describeReviews, describeTeam, describeText } from './articles';
+import {
+  describeComparison,
+  describeLanding,
+  describePage,
+  describePost,
+  describeReviews,
+  describeTeam,
+  describeText,
+} from './articles';
 import { describer, type Describer } from './described';
-import { describeAttachment, describeFacilities, describeFacility, describeFront, describeListing, describePlain, describeSearch } from './others';
+import {
+  describeAttachment,
+  describeFacilities,
+  describeFacility,
+  describeFront,
+  describeListing,
+  describePlain,
+  describeSearch,
+} from './others';
 import { describeAuthor, describeContributor } from './profiles';
 
 const listing = describer(describeListing);

@@ -32,20 +32,36 @@ function postalAddress({ street, city, state, postalCode }: PlaceView) {
   };
 }
 
-const addressesOf = (site: SiteConfig, pictures: (ImageView | null)[]): string[] => pictures.flatMap((picture) => (picture ? absolute(site, picture.src) : []));
+const addressesOf = (site: SiteConfig, pictures: (ImageView | null)[]): string[] =>
+  pictures.flatMap((picture) => (picture ? absolute(site, picture.src) : []));
 
 /** A facility on its own page: all that the page shows of it. */
-export function facilityOfPage(site: SiteConfig, { description, place }: HeadView, view: FacilityView): MedicalClinicLeaf {
+export function facilityOfPage(
+  site: SiteConfig,
+  { description, place }: HeadView,
+  view: FacilityView,
+): MedicalClinicLeaf {
   const { card, map, picture, photos, treatments, amenities, rating } = view;
   const images = addressesOf(site, [picture, ...photos]);
   return {
     ...facilityOfList(site, card),
     ...(description && { description }),
     ...(place && { address: postalAddress(place) }),
-    ...(map && { geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude }, hasMap: map.page }),
+    ...(map && {
+      geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+      hasMap: map.page,
+    }),
     ...(images.length > 0 && { image: images }),
-    ...(treatments.length > 0 && { availableService: treatments.map((name) => ({ '@type': 'MedicalTherapy' as const, name })) }),
-    ...(amenities.length > 0 && { amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification' as const, name, value: true })) }),
+    ...(treatments.length > 0 && {
+      availableService: treatments.map((name) => ({ '@type': 'MedicalTherapy' as const, name })),
+    }),
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((name) => ({
+        '@type': 'LocationFeatureSpecification' as const,
+        name,
+        value: true,
+      })),
+    }),
     ...(rating && { aggregateRating: aggregateRating(rating) }),
   };
 }

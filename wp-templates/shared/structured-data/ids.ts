@@ -15,6 +15,10 @@ export const organizationRef = (site: SiteConfig): Ref => ({ '@id': absolute(sit
 export const websiteRef = (site: SiteConfig): Ref => ({ '@id': absolute(site, '/#website') });
 
 /** A part of what stands at a path. Without its query: that says how a page is shown, not which. */
-export function partRef(site: SiteConfig, path: string, part: 'page' | 'breadcrumb' | 'article' | 'list' | 'questions' | 'file' | 'facility' | 'person'): Ref {
+export function partRef(
+  site: SiteConfig,
+  path: string,
+  part: 'page' | 'breadcrumb' | 'article' | 'list' | 'questions' | 'file' | 'facility' | 'person',
+): Ref {
   return { '@id': `${absolute(site, path).replace(/[?#].*$/s, '')}#${part}` };
 }

@@ -4,24 +4,43 @@ import type { LinkView } from '../links';
 import { absolute, partRef } from './ids';
 
 /** The way to a page as its breadcrumb shows it, from the front page down, and the page itself by its title. */
-export function breadcrumbs(site: SiteConfig, path: string, trail: readonly LinkView[], title: string): BreadcrumbListLeaf {
+export function breadcrumbs(
+  site: SiteConfig,
+  path: string,
+  trail: readonly LinkView[],
+  title: string,
+): BreadcrumbListLeaf {
   const way = [{ title: 'Home', url: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     ...partRef(site, path, 'breadcrumb'),
     itemListElement: [
-      ...way.map((step, i) => ({ '@type': 'ListItem' as const, position: i + 1, name: step.title, item: { '@type': 'WebPage' as const, '@id': absolute(site, step.url) } })),
+      ...way.map((step, i) => ({
+        '@type': 'ListItem' as const,
+        position: i + 1,
+        name: step.title,
+        item: { '@type': 'WebPage' as const, '@id': absolute(site, step.url) },
+      })),
       { '@type': 'ListItem', position: way.length + 1, name: title },
     ],
   };
 }
 
 /** What a page lists, in its order. What has no address is only named. */
-export function itemList(site: SiteConfig, path: string, items: readonly { title: string; url: string | null }[]): ItemListLeaf {
+export function itemList(
+  site: SiteConfig,
+  path: string,
+  items: readonly { title: string; url: string | null }[],
+): ItemListLeaf {
   return {
     '@type': 'ItemList',
     ...partRef(site, path, 'list'),
     numberOfItems: items.length,
-    itemListElement: items.map(({ title, url }, i) => ({ '@type': 'ListItem', position: i + 1, name: title, ...(url && { url: absolute(site, url) }) })),
+    itemListElement: items.map(({ title, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: title,
+      ...(url && { url: absolute(site, url) }),
+    })),
   };
 }

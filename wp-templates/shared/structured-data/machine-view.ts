@@ -44,10 +44,17 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
  * @param toText makes words of cleaned HTML
  * @returns null for what no template draws
  */
-export function machineView({ template, page: { head }, view, frame, visit }: PageProps, site: SiteConfig, toText: ToText): MachineView | null {
+export function machineView(
+  { template, page: { head }, view, frame, visit }: PageProps,
+  site: SiteConfig,
+  toText: ToText,
+): MachineView | null {
   const name = TEMPLATE_NAMES.find((known) => known === template);
   if (!name) return null;
   const setting = { site, head, path: head.canonical, segment: visit.segment, toText };
   const described = describers[name].describe(view, setting);
-  return { share: described.share, data: [...(head.noindex ? [] : [graphOf(described, setting, frame)]), ...(head.schema ? [head.schema] : [])] };
+  return {
+    share: described.share,
+    data: [...(head.noindex ? [] : [graphOf(described, setting, frame)]), ...(head.schema ? [head.schema] : [])],
+  };
 }

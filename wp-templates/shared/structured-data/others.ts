@@ -17,7 +17,9 @@ import type { Described, Setting } from './described';
 /** A list of articles. */
 export function describeListing({ title, trail, posts }: ListingView, { site, path }: Setting): Described {
   const page: Described = { type: 'CollectionPage', share: 'website', title, trail };
-  return posts.length > 0 ? { ...page, mainEntity: partRef(site, path, 'list'), nodes: [itemList(site, path, posts)] } : page;
+  return posts.length > 0
+    ? { ...page, mainEntity: partRef(site, path, 'list'), nodes: [itemList(site, path, posts)] }
+    : page;
 }
 
 /** The front page: the brand, its facilities, what people say of it, what they ask first. */
@@ -43,33 +45,78 @@ export function describeFront(view: FrontPageView | FrontListView, setting: Sett
 export function describeFacilities({ facilities }: FacilitiesView, { site, path }: Setting): Described {
   const page: Described = { type: 'CollectionPage', share: 'website', title: FACILITIES_ARCHIVE.title, trail: [] };
   if (facilities.length === 0) return page;
-  const list = itemList(site, path, facilities.map(({ name, url }) => ({ title: name, url })));
-  return { ...page, mainEntity: partRef(site, path, 'list'), nodes: [list, ...facilities.map((card) => facilityOfList(site, card))] };
+  const list = itemList(
+    site,
+    path,
+    facilities.map(({ name, url }) => ({ title: name, url })),
+  );
+  return {
+    ...page,
+    mainEntity: partRef(site, path, 'list'),
+    nodes: [list, ...facilities.map((card) => facilityOfList(site, card))],
+  };
 }
 
 /** A facility, which is what its page is about; of one behind a password nothing but its name is told. */
 export function describeFacility(view: FacilityView, { site, head, path }: Setting): Described {
-  const page: Described = { type: 'WebPage', share: 'website', title: view.title, trail: [FACILITIES_ARCHIVE], picture: view.picture };
+  const page: Described = {
+    type: 'WebPage',
+    share: 'website',
+    title: view.title,
+    trail: [FACILITIES_ARCHIVE],
+    picture: view.picture,
+  };
   if (view.isProtected) return page;
   const own = view.card.url ?? path;
-  return { ...page, mainEntity: partRef(site, own, 'facility'), nodes: [facilityOfPage(site, head, { ...view, card: { ...view.card, url: own } })] };
+  return {
+    ...page,
+    mainEntity: partRef(site, own, 'facility'),
+    nodes: [facilityOfPage(site, head, { ...view, card: { ...view.card, url: own } })],
+  };
 }
 
 /** A file's own page. */
-export function describeAttachment({ title, parent, picture, file }: AttachmentView, { site, path }: Setting): Described {
-  const page: Described = { type: 'WebPage', share: 'website', title: title.text, trail: parent ? [parent] : [], picture };
+export function describeAttachment(
+  { title, parent, picture, file }: AttachmentView,
+  { site, path }: Setting,
+): Described {
+  const page: Described = {
+    type: 'WebPage',
+    share: 'website',
+    title: title.text,
+    trail: parent ? [parent] : [],
+    picture,
+  };
   if (!file) return page;
   const ref = partRef(site, path, 'file');
   const facts = { ...ref, name: title.text, contentUrl: absolute(site, file.url) };
   const node: ImageObjectLeaf | MediaObjectLeaf = picture
-    ? { '@type': 'ImageObject', ...facts, width: { '@type': 'QuantitativeValue', value: picture.width, unitCode: 'E37' }, height: { '@type': 'QuantitativeValue', value: picture.height, unitCode: 'E37' } }
+    ? {
+        '@type': 'ImageObject',
+        ...facts,
+        width: { '@type': 'QuantitativeValue', value: picture.width, unitCode: 'E37' },
+        height: { '@type': 'QuantitativeValue', value: picture.height, unitCode: 'E37' },
+      }
     : { '@type': 'MediaObject', ...facts };
   return { ...page, mainEntity: ref, nodes: [node] };
 }
 
 /** What has no better template; without breadcrumb but the way home. */
 export function describePlain({ title, posts }: PlainView, setting: Setting): Described {
-  return posts.length > 0 ? describeListing({ title, posts, trail: [], eyebrow: '', titleHtml: '', description: '', paging: { page: 1, pages: 1, base: setting.path } }, setting) : { type: 'WebPage', share: 'website', title, trail: [] };
+  return posts.length > 0
+    ? describeListing(
+        {
+          title,
+          posts,
+          trail: [],
+          eyebrow: '',
+          titleHtml: '',
+          description: '',
+          paging: { page: 1, pages: 1, base: setting.path },
+        },
+        setting,
+      )
+    : { type: 'WebPage', share: 'website', title, trail: [] };
 }
 
 /** Results are for who asked: no search engine gets them, so nothing is told of them. */

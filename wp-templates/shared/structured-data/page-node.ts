@@ -1,9 +1,23 @@
-import type { AboutPageLeaf, CollectionPageLeaf, ContactPageLeaf, ImageObjectLeaf, MedicalWebPageLeaf, ProfilePageLeaf, WebPageLeaf } from 'schema-dts';
+import type {
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  ImageObjectLeaf,
+  MedicalWebPageLeaf,
+  ProfilePageLeaf,
+  WebPageLeaf,
+} from 'schema-dts';
 import type { Described, Setting } from './described';
 import { absolute, organizationRef, partRef, websiteRef } from './ids';
 import type { Credits } from './people';
 
-type PageNode = AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf | ProfilePageLeaf | WebPageLeaf;
+type PageNode =
+  | AboutPageLeaf
+  | CollectionPageLeaf
+  | ContactPageLeaf
+  | MedicalWebPageLeaf
+  | ProfilePageLeaf
+  | WebPageLeaf;
 
 /** What pages of every type have. */
 type Facts = Omit<WebPageLeaf, '@type'>;
@@ -21,7 +35,9 @@ function dates({ head: { published, modified } }: Setting, { type }: Described):
 export function pageNode(setting: Setting, described: Described, credits: Credits): PageNode {
   const { site, head, path } = setting;
   const { type, title, trail, picture, mainEntity, hasPart = [] } = described;
-  const image: ImageObjectLeaf | null = picture ? { '@type': 'ImageObject', url: absolute(site, picture.src), ...(picture.alt && { caption: picture.alt }) } : null;
+  const image: ImageObjectLeaf | null = picture
+    ? { '@type': 'ImageObject', url: absolute(site, picture.src), ...(picture.alt && { caption: picture.alt }) }
+    : null;
   const facts: Facts = {
     ...partRef(site, path, 'page'),
     url: absolute(site, path),

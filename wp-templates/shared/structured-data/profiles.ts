@@ -10,14 +10,34 @@ import type { Described, Setting } from './described';
 const WRITTEN = 'credits-written';
 
 /** Somebody's page, and what somebody wrote. */
-function profile(page: Omit<Described, 'type' | 'share'>, somebody: PersonLeaf, written: readonly { title: string; url: string }[], { site, path }: Setting): Described {
+function profile(
+  page: Omit<Described, 'type' | 'share'>,
+  somebody: PersonLeaf,
+  written: readonly { title: string; url: string }[],
+  { site, path }: Setting,
+): Described {
   const ref = partRef(site, path, 'person');
-  const hasPart = written.map(({ title, url }) => ({ '@type': 'Article' as const, headline: title, url: absolute(site, url), author: ref }));
-  return { ...page, type: 'ProfilePage', share: 'profile', mainEntity: ref, nodes: [{ ...somebody, ...ref, url: absolute(site, path) }], hasPart };
+  const hasPart = written.map(({ title, url }) => ({
+    '@type': 'Article' as const,
+    headline: title,
+    url: absolute(site, url),
+    author: ref,
+  }));
+  return {
+    ...page,
+    type: 'ProfilePage',
+    share: 'profile',
+    mainEntity: ref,
+    nodes: [{ ...somebody, ...ref, url: absolute(site, path) }],
+    hasPart,
+  };
 }
 
 /** A contributor; of one behind a password the name alone. */
-export function describeContributor({ person: shown, linkedin, brands, isProtected, lists }: ProfileView, setting: Setting): Described {
+export function describeContributor(
+  { person: shown, linkedin, brands, isProtected, lists }: ProfileView,
+  setting: Setting,
+): Described {
   const page = { title: profileTitle(shown, isProtected), trail: [] };
   const { url } = shown;
   // A long text goes on on further pages, which are about the same person.
@@ -25,7 +45,9 @@ export function describeContributor({ person: shown, linkedin, brands, isProtect
   const somebody: PersonLeaf = {
     ...person(setting.site, shown),
     ...(linkedin && { sameAs: linkedin }),
-    ...(brands.length > 0 && { affiliation: brands.map((name) => ({ '@type': 'MedicalOrganization' as const, name })) }),
+    ...(brands.length > 0 && {
+      affiliation: brands.map((name) => ({ '@type': 'MedicalOrganization' as const, name })),
+    }),
   };
   const written = lists.find(({ id }) => id === WRITTEN)?.articles ?? [];
   return profile(page, somebody, written, own);
@@ -33,6 +55,10 @@ export function describeContributor({ person: shown, linkedin, brands, isProtect
 
 /** A user of WordPress, by what the list of the user's articles shows. */
 export function describeAuthor({ title, trail, description, posts, paging }: ListingView, setting: Setting): Described {
-  const somebody: PersonLeaf = { '@type': 'Person', name: title, ...(description && paging.page === 1 && { description }) };
+  const somebody: PersonLeaf = {
+    '@type': 'Person',
+    name: title,
+    ...(description && paging.page === 1 && { description }),
+  };
   return profile({ title, trail }, somebody, posts, { ...setting, path: paging.base });
 }

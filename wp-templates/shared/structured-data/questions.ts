@@ -15,13 +15,24 @@ export function questionsIn(html: string, toText: ToText): QuestionView[] {
 }
 
 /** The questions that a page shows with their answers; null without any. */
-export function questionsNode(site: SiteConfig, path: string, questions: readonly QuestionView[], toText: ToText): FAQPageLeaf | null {
-  const answered = questions.map(({ question, answer }) => ({ question, text: toText(answer) })).filter(({ question, text }) => question && text);
+export function questionsNode(
+  site: SiteConfig,
+  path: string,
+  questions: readonly QuestionView[],
+  toText: ToText,
+): FAQPageLeaf | null {
+  const answered = questions
+    .map(({ question, answer }) => ({ question, text: toText(answer) }))
+    .filter(({ question, text }) => question && text);
   if (answered.length === 0) return null;
   return {
     '@type': 'FAQPage',
     ...partRef(site, path, 'questions'),
     isPartOf: partRef(site, path, 'page'),
-    mainEntity: answered.map(({ question, text }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } })),
+    mainEntity: answered.map(({ question, text }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
   };
 }

@@ -9,7 +9,13 @@ const WORST = 1;
 
 /** A rating as the page writes it, with two decimals. */
 export function aggregateRating({ value, count }: RatingView): AggregateRatingLeaf {
-  return { '@type': 'AggregateRating', ratingValue: value.toFixed(2), bestRating: BEST, worstRating: WORST, reviewCount: count };
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value.toFixed(2),
+    bestRating: BEST,
+    worstRating: WORST,
+    reviewCount: count,
+  };
 }
 
 /** Was it written to us? What people wrote elsewhere is that site's: search engines want no other to repeat it as data. */
@@ -23,7 +29,9 @@ export function ownReviews(reviews: readonly ReviewView[]): ReviewLeaf[] {
       '@type': 'Review',
       author: { '@type': 'Person', name: author },
       ...(day && { datePublished: day }),
-      ...(rating !== null && { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST, worstRating: WORST } }),
+      ...(rating !== null && {
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST, worstRating: WORST },
+      }),
       reviewBody: comments,
     };
   });

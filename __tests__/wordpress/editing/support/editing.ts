@@ -37,7 +37,9 @@ export function bench() {
       ends.push(site.close);
       return site;
     },
-    async wordpress(options: Partial<EmbeddedWordPressOptions> = {}): Promise<EmbeddedWordPress & { stop(): Promise<void> }> {
+    async wordpress(
+      options: Partial<EmbeddedWordPressOptions> = {},
+    ): Promise<EmbeddedWordPress & { stop(): Promise<void> }> {
       const wordpress = await start('DSH', options);
       let isRunning = true;
       const stop = async () => {
@@ -78,4 +80,9 @@ export async function front(wordpress: EmbeddedWordPress, path: string): Promise
   return headers.location ? `${status} ${new URL(headers.location).pathname}` : String(status);
 }
 
-export const DRAFT: EditInput = { id: null, type: 'page', title: 'Equine therapy', content: 'Two words.\n\nAnd a line\nbelow it.' };
+export const DRAFT: EditInput = {
+  id: null,
+  type: 'page',
+  title: 'Equine therapy',
+  content: 'Two words.\n\nAnd a line\nbelow it.',
+};

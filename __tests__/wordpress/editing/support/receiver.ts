@@ -15,7 +15,11 @@ export async function receiver() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    received.push({ url: `${request.method} ${request.url}`, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    received.push({
+      url: `${request.method} ${request.url}`,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    });
     const [status, body] = answers.shift() ?? [202, '{"accepted":true,"pages":3}'];
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     waiting.splice(0).forEach((tell) => tell());

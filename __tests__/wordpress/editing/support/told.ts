@@ -7,7 +7,11 @@ import { receiver } from './receiver';
 export const TEST_SECRET = 'a secret of tests, forty characters long';
 
 /** Makes edits over a store, and gives the events of the notices that the site got. */
-export async function noticesOf(base: Store, now: number, edit: (edits: Edits, user: UserEntity) => unknown): Promise<NoticeEvent[]> {
+export async function noticesOf(
+  base: Store,
+  now: number,
+  edit: (edits: Edits, user: UserEntity) => unknown,
+): Promise<NoticeEvent[]> {
   const site = await receiver();
   const own = new Store({ ...base.data, urls: { ...base.data.urls, frontend: site.url } });
   const edits = new Edits({ base: own, secret: TEST_SECRET, now: () => now });

@@ -21,32 +21,94 @@ const json = (value: unknown): Body => ({ type: JSON_TYPE, bytes: Buffer.from(JS
 const RIGHT: Readonly<Record<string, () => unknown>> = {
   '/api/lead': () => callback(),
   '/api/insurance': () => insuranceCheck(),
-  '/api/revalidate': () => ({ id: randomUUID(), sentAt: new Date().toISOString(), events: [{ kind: 'node', keys: ['cG9zdDox', 'skipped:post'], uris: ['/about/', '/no-such-page/'] }] }),
+  '/api/revalidate': () => ({
+    id: randomUUID(),
+    sentAt: new Date().toISOString(),
+    events: [{ kind: 'node', keys: ['cG9zdDox', 'skipped:post'], uris: ['/about/', '/no-such-page/'] }],
+  }),
   '/api/geolocation': () => ({ ipAddress: '8.8.8.8' }),
-  '/api/vitals': () => ({ template: 'single', device: 'mobile', values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 } }),
-  '/api/send-email': () => ({ to: ['staff@example.com'], from: 'somebody@example.com', subject: 'Cleared', message: 'Everything' }),
+  '/api/vitals': () => ({
+    template: 'single',
+    device: 'mobile',
+    values: { CLS: 0.01, FCP: 900, INP: 120, LCP: 1400, TTFB: 80 },
+  }),
+  '/api/send-email': () => ({
+    to: ['staff@example.com'],
+    from: 'somebody@example.com',
+    subject: 'Cleared',
+    message: 'Everything',
+  }),
 };
 export const BODY_PATHS = [...Object.keys(RIGHT), '/api/errors', '/api/wordpress-cache'] as const;
 
 const envelope = fc
-  .tuple(spoiled({ sent_at: '2026-01-01T00:00:00Z', dsn: 'https://key@errors.example.org/1' }), fc.array(fc.tuple(spoiled({ type: 'event', length: 10 }), oddJson), { maxLength: 3 }))
-  .map(([head, items]): Body => ({ type: 'text/plain;charset=UTF-8', bytes: Buffer.from([head, ...items.flat()].map((line) => JSON.stringify(line)).join('\n')) }));
+  .tuple(
+    spoiled({ sent_at: '2026-01-01T00:00:00Z', dsn: 'https://key@errors.example.org/1' }),
+    fc.array(fc.tuple(spoiled({ type: 'event', length: 10 }), oddJson), { maxLength: 3 }),
+  )
+  .map(([head, items]): Body => ({
+    type: 'text/plain;charset=UTF-8',
+    bytes: Buffer.from([head, ...items.flat()].map((line) => JSON.stringify(line)).join('\n')),
+  }));
 
 /** What every reader gets that reads anything. */
 const noise: fc.Arbitrary<Body> = fc.oneof(
   oddJson.map(json),
   fc.uint8Array({ maxLength: 400 }).map((bytes) => ({ type: JSON_TYPE, bytes: Buffer.from(bytes) })),
-  fc.constantFrom('', '{', '[', '"', '{"a":', '\ufeff{}', 'nul', '{"__proto__":{"form":"callback"}}', '[1e9999]', '{"form":"callback","form":1}').map((text) => ({ type: JSON_TYPE, bytes: Buffer.from(text) })),
+  fc
+    .constantFrom(
+      '',
+      '{',
+      '[',
+      '"',
+      '{"a":',
+      '\ufeff{}',
+      'nul',
+      '{"__proto__":{"form":"callback"}}',
+      '[1e9999]',
+      '{"form":"callback","form":1}',
+    )
+    .map((text) => ({ type: JSON_TYPE, bytes: Buffer.from(text) })),
   fc.integer({ min: 1, max: 100_000 }).map((depth) => ({ type: JSON_TYPE, bytes: Buffer.from('['.repeat(depth)) })),
-  fc.constantFrom(130 * 1024, MEGABYTE + 1, 3 * MEGABYTE).map((size) => ({ type: JSON_TYPE, bytes: Buffer.alloc(size, '"') })),
+  fc
+    .constantFrom(130 * 1024, MEGABYTE + 1, 3 * MEGABYTE)
+    .map((size) => ({ type: JSON_TYPE, bytes: Buffer.alloc(size, '"') })),
   oddJson.map((value) => ({ type: JSON_TYPE, bytes: gzipSync(JSON.stringify(value) ?? '') })),
-  fc.tuple(fc.constantFrom('', 'application/json;charset=utf-16', 'application/JSON', 'text/plain', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x', 'application/xml', ';', 'application/json, text/html', FORM_TYPE), oddText).map(([type, text]) => ({ type, bytes: Buffer.from(text) })),
+  fc
+    .tuple(
+      fc.constantFrom(
+        '',
+        'application/json;charset=utf-16',
+        'application/JSON',
+        'text/plain',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=x',
+        'application/xml',
+        ';',
+        'application/json, text/html',
+        FORM_TYPE,
+      ),
+      oddText,
+    )
+    .map(([type, text]) => ({ type, bytes: Buffer.from(text) })),
 );
 
 const form = (right: Record<string, string>): fc.Arbitrary<Body> =>
   fc.oneof(
-    spoiled(right).map((fields) => ({ type: FORM_TYPE, bytes: Buffer.from(new URLSearchParams(Object.entries(fields ?? {}).map(([name, value]) => [wellFormed(name), String(JSON.stringify(value)).replace(/^"|"$/g, '')])).toString()) })),
-    fc.array(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(right)), oddText), oddText), { maxLength: 6 }).map((pairs) => ({ type: FORM_TYPE, bytes: Buffer.from(pairs.map((pair) => pair.join('=')).join('&')) })),
+    spoiled(right).map((fields) => ({
+      type: FORM_TYPE,
+      bytes: Buffer.from(
+        new URLSearchParams(
+          Object.entries(fields ?? {}).map(([name, value]) => [
+            wellFormed(name),
+            String(JSON.stringify(value)).replace(/^"|"$/g, ''),
+          ]),
+        ).toString(),
+      ),
+    })),
+    fc
+      .array(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(right)), oddText), oddText), { maxLength: 6 })
+      .map((pairs) => ({ type: FORM_TYPE, bytes: Buffer.from(pairs.map((pair) => pair.join('=')).join('&')) })),
   );
 
 /** Forms without script, by the address that they are posted to. */

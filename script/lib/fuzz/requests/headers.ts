@@ -13,42 +13,126 @@ export interface Visit {
 
 /** Read by Next or by this site; a stranger may send all of them. */
 const READ = [
-  'accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since', 'range', 'user-agent', 'referer', 'origin', 'authorization', 'purpose', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'content-encoding', 'expect', 'upgrade',
-  'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-forwarded-port', 'x-real-ip', 'forwarded', 'x-request-id', 'x-http-method-override', 'x-vercel-ip-latitude', 'x-vercel-ip-longitude', 'cf-ipcity', 'cloudfront-viewer-latitude',
-  'x-nextjs-data', 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-middleware-next', 'x-middleware-prefetch', 'x-matched-path', 'x-invoke-path', 'x-invoke-query', 'x-invoke-status', 'x-invoke-output', 'x-now-route-matches', 'x-nextjs-rewrite', 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated', 'rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action', 'next-url',
-  'x-footbridge-timestamp', 'x-footbridge-signature', 'idempotency-key', 'x-csrf-token', 'baggage', 'sentry-trace', '__proto__', 'constructor',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'user-agent',
+  'referer',
+  'origin',
+  'authorization',
+  'purpose',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+  'content-encoding',
+  'expect',
+  'upgrade',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+  'x-request-id',
+  'x-http-method-override',
+  'x-vercel-ip-latitude',
+  'x-vercel-ip-longitude',
+  'cf-ipcity',
+  'cloudfront-viewer-latitude',
+  'x-nextjs-data',
+  'x-middleware-subrequest',
+  'x-middleware-rewrite',
+  'x-middleware-next',
+  'x-middleware-prefetch',
+  'x-matched-path',
+  'x-invoke-path',
+  'x-invoke-query',
+  'x-invoke-status',
+  'x-invoke-output',
+  'x-now-route-matches',
+  'x-nextjs-rewrite',
+  'x-prerender-revalidate',
+  'x-prerender-revalidate-if-generated',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-action',
+  'next-url',
+  'x-footbridge-timestamp',
+  'x-footbridge-signature',
+  'idempotency-key',
+  'x-csrf-token',
+  'baggage',
+  'sentry-trace',
+  '__proto__',
+  'constructor',
 ] as const;
 
-const COOKIES = ['csrf-token', 'footbridge-visit', 'footbridge-editor', 'footbridge-login', 'footbridge-again', 'footbridge-sign-in', 'footbridge-unlock', 'wordpress_logged_in_0', 'http127.0.0.18787-rt', '__prerender_bypass', '__next_preview_data', 'NEXT_LOCALE', 'cc_cookie', '__proto__', 'constructor'] as const;
+const COOKIES = [
+  'csrf-token',
+  'footbridge-visit',
+  'footbridge-editor',
+  'footbridge-login',
+  'footbridge-again',
+  'footbridge-sign-in',
+  'footbridge-unlock',
+  'wordpress_logged_in_0',
+  'http127.0.0.18787-rt',
+  '__prerender_bypass',
+  '__next_preview_data',
+  'NEXT_LOCALE',
+  'cc_cookie',
+  '__proto__',
+  'constructor',
+] as const;
 
 /** Printable enough to be a header's value: with line ends it would be two, with control characters none that Node takes. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const inLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]/g, ' ');
 
-const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  'accept-encoding': ['br', 'gzip', 'identity;q=0', '*;q=0', 'gzip;q=nan'],
-  'if-none-match': ['*', '"x"', 'W/"'],
-  'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', '-1'],
-  range: ['bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,-1', 'bytes=99999999999999999999-'],
-  'x-nextjs-data': ['1'],
-  'x-forwarded-proto': ['https', 'https,http', 'javascript'],
-  'x-forwarded-host': ['evil.example', '[', 'a b', '//evil.example', 'evil.example/x?y'],
-  'sec-fetch-site': ['same-origin', 'cross-site', 'none'],
-  'sec-fetch-mode': ['navigate', 'cors'],
-  'content-encoding': ['gzip', 'br', 'identity'],
-  expect: ['100-continue'],
-  upgrade: ['websocket', 'h2c'],
-  'x-middleware-subrequest': ['middleware:middleware:middleware:middleware:middleware', 'proxy:proxy:proxy:proxy:proxy'],
-  authorization: ['Basic Og==', 'Bearer x'],
-}));
+const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'accept-encoding': ['br', 'gzip', 'identity;q=0', '*;q=0', 'gzip;q=nan'],
+    'if-none-match': ['*', '"x"', 'W/"'],
+    'if-modified-since': ['Thu, 01 Jan 1970 00:00:00 GMT', '-1'],
+    range: ['bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,-1', 'bytes=99999999999999999999-'],
+    'x-nextjs-data': ['1'],
+    'x-forwarded-proto': ['https', 'https,http', 'javascript'],
+    'x-forwarded-host': ['evil.example', '[', 'a b', '//evil.example', 'evil.example/x?y'],
+    'sec-fetch-site': ['same-origin', 'cross-site', 'none'],
+    'sec-fetch-mode': ['navigate', 'cors'],
+    'content-encoding': ['gzip', 'br', 'identity'],
+    expect: ['100-continue'],
+    upgrade: ['websocket', 'h2c'],
+    'x-middleware-subrequest': [
+      'middleware:middleware:middleware:middleware:middleware',
+      'proxy:proxy:proxy:proxy:proxy',
+    ],
+    authorization: ['Basic Og==', 'Bearer x'],
+  }),
+);
 
 const header: fc.Arbitrary<Header> = fc.constantFrom(...READ).chain((name) => {
   const right = RIGHT.get(name);
   const odd = oddText.map(inLine);
-  return fc.tuple(fc.constant(name), right ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, { weight: 2, arbitrary: odd }, { weight: 1, arbitrary: oddText }) : odd);
+  return fc.tuple(
+    fc.constant(name),
+    right
+      ? fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...right) },
+          { weight: 2, arbitrary: odd },
+          { weight: 1, arbitrary: oddText },
+        )
+      : odd,
+  );
 });
 
-const oddCookie = fc.tuple(fc.oneof(fc.constantFrom(...COOKIES), oddText), oddText, fc.constantFrom('=', '', '="', '=%')).map(([name, value, sign]) => inLine(name + sign + value));
+const oddCookie = fc
+  .tuple(fc.oneof(fc.constantFrom(...COOKIES), oddText), oddText, fc.constantFrom('=', '', '="', '=%'))
+  .map(([name, value, sign]) => inLine(name + sign + value));
 
 /** Cookies in one header, or in two; those of a real visit among them more often than not. */
 const cookies = (visit: Visit): fc.Arbitrary<Header[]> =>
@@ -59,4 +143,5 @@ const cookies = (visit: Visit): fc.Arbitrary<Header[]> =>
   });
 
 /** Up to five headers and the cookies. */
-export const headers = (visit: Visit): fc.Arbitrary<Header[]> => fc.tuple(fc.array(header, { maxLength: 5 }), cookies(visit)).map(([some, own]) => [...some, ...own]);
+export const headers = (visit: Visit): fc.Arbitrary<Header[]> =>
+  fc.tuple(fc.array(header, { maxLength: 5 }), cookies(visit)).map(([some, own]) => [...some, ...own]);

@@ -40,8 +40,25 @@ const method = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH') },
   { weight: 1, arbitrary: fc.constantFrom('TRACE', 'get', 'PURGE', 'PROPFIND', 'X') },
 );
-const usual = { framing: fc.constant('length' as const), isSigned: fc.constant(false), isFromPage: fc.constant(false), times: fc.constantFrom(1, 1, 1, 1, 2, 3) };
-const framing = fc.constantFrom<Ask['framing'][]>('length', 'length', 'length', 'length', 'length', 'length', 'chunked', 'chunked', 'too-short', 'too-long', 'both');
+const usual = {
+  framing: fc.constant('length' as const),
+  isSigned: fc.constant(false),
+  isFromPage: fc.constant(false),
+  times: fc.constantFrom(1, 1, 1, 1, 2, 3),
+};
+const framing = fc.constantFrom<Ask['framing'][]>(
+  'length',
+  'length',
+  'length',
+  'length',
+  'length',
+  'length',
+  'chunked',
+  'chunked',
+  'too-short',
+  'too-long',
+  'both',
+);
 
 /** Some address, some headers. */
 function looks({ site, build, visit }: World): fc.Arbitrary<Ask> {
@@ -49,7 +66,15 @@ function looks({ site, build, visit }: World): fc.Arbitrary<Ask> {
   return fc.record({ ...usual, method, target: all, headers: headers(visit), body: fc.constant(null) });
 }
 
-const API_PATHS = API_ROUTES.flatMap((route) => (route === 'faust' ? ['/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/faust/auth/logout', '/api/faust/x'] : route === 'editor' ? ['/api/editor/page'] : route === 'vendor-frame' ? ['/api/vendor-frame/heap', '/api/vendor-frame/x'] : [`/api/${route}`]));
+const API_PATHS = API_ROUTES.flatMap((route) =>
+  route === 'faust'
+    ? ['/api/faust/auth/token', '/api/faust/auth/sign-in', '/api/faust/auth/logout', '/api/faust/x']
+    : route === 'editor'
+      ? ['/api/editor/page']
+      : route === 'vendor-frame'
+        ? ['/api/vendor-frame/heap', '/api/vendor-frame/x']
+        : [`/api/${route}`],
+);
 
 /** Every address below /api/, asked as nobody should. */
 const apis = ({ visit }: World): fc.Arbitrary<Ask> =>
@@ -57,7 +82,16 @@ const apis = ({ visit }: World): fc.Arbitrary<Ask> =>
     ...usual,
     isFromPage: fc.boolean(),
     method,
-    target: fc.tuple(fc.oneof(fc.constantFrom(...API_PATHS), value.map((text) => `/api/${text}`)), fc.constantFrom('', '', '/', '//', '%2f'), query).map((parts) => parts.join('')),
+    target: fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom(...API_PATHS),
+          value.map((text) => `/api/${text}`),
+        ),
+        fc.constantFrom('', '', '/', '//', '%2f'),
+        query,
+      )
+      .map((parts) => parts.join('')),
     headers: headers(visit),
     body: fc.constant(null),
   });
@@ -67,7 +101,9 @@ const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
   fc.constantFrom<string[]>(...BODY_PATHS, ...BODY_PATHS, ...FORM_PATHS).chain((path) =>
     fc.record({
       method: fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'GET'),
-      target: fc.tuple(fc.constant(path), fc.oneof({ weight: 5, arbitrary: fc.constant('') }, query)).map((parts) => parts.join('')),
+      target: fc
+        .tuple(fc.constant(path), fc.oneof({ weight: 5, arbitrary: fc.constant('') }, query))
+        .map((parts) => parts.join('')),
       headers: fc.oneof(fc.constant<Header[]>([]), headers(visit)),
       body: bodyFor(path),
       framing,
@@ -78,9 +114,21 @@ const sends = ({ visit }: World): fc.Arbitrary<Ask> =>
   );
 
 /** Asks for a redirect to another host. */
-const misleads: fc.Arbitrary<Ask> = fc.record({ ...usual, method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'), target: misleadingTarget, headers: fc.constantFrom<Header[]>([], [...EDITORS_HEADERS]), body: fc.constant(null) });
+const misleads: fc.Arbitrary<Ask> = fc.record({
+  ...usual,
+  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
+  target: misleadingTarget,
+  headers: fc.constantFrom<Header[]>([], [...EDITORS_HEADERS]),
+  body: fc.constant(null),
+});
 
-export const asks = (world: World): fc.Arbitrary<Ask> => fc.oneof({ weight: 5, arbitrary: looks(world) }, { weight: 2, arbitrary: apis(world) }, { weight: 4, arbitrary: sends(world) }, { weight: 2, arbitrary: misleads });
+export const asks = (world: World): fc.Arbitrary<Ask> =>
+  fc.oneof(
+    { weight: 5, arbitrary: looks(world) },
+    { weight: 2, arbitrary: apis(world) },
+    { weight: 4, arbitrary: sends(world) },
+    { weight: 2, arbitrary: misleads },
+  );
 
 /** Visitors come from many addresses; otherwise most would be told that there were too many. */
 const someAddress = (): string => `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
@@ -90,11 +138,15 @@ function framed({ body, framing: how }: Ask): { lines: Header[]; bytes: Buffer }
   const { type, bytes } = body;
   const lines: Header[] = [['Content-Type', type]];
   if (how === 'length') return { lines: [...lines, ['Content-Length', String(bytes.length)]], bytes };
-  if (how === 'too-short') return { lines: [...lines, ['Content-Length', String(Math.floor(bytes.length / 2))]], bytes };
+  if (how === 'too-short')
+    return { lines: [...lines, ['Content-Length', String(Math.floor(bytes.length / 2))]], bytes };
   if (how === 'too-long') return { lines: [...lines, ['Content-Length', String(bytes.length + 10)]], bytes };
   const chunk = bytes.length > 0 ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')] : [];
   const length: Header[] = how === 'both' ? [['Content-Length', String(bytes.length)]] : [];
-  return { lines: [...lines, ...length, ['Transfer-Encoding', 'chunked']], bytes: Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]) };
+  return {
+    lines: [...lines, ...length, ['Transfer-Encoding', 'chunked']],
+    bytes: Buffer.concat([...chunk, Buffer.from('0\r\n\r\n')]),
+  };
 }
 
 /**
@@ -104,12 +156,35 @@ function framed({ body, framing: how }: Ask): { lines: Header[]; bytes: Buffer }
  */
 export function bytesOf(ask: Ask, { host, visit, secret }: World, id: string): Buffer {
   const { lines, bytes } = framed(ask);
-  const page: Header[] = ask.isFromPage ? [['Origin', `http://${host}`], ['Sec-Fetch-Site', 'same-origin'], ['Cookie', visit.cookie], ['X-CSRF-Token', visit.token], ['Idempotency-Key', randomUUID()]] : [];
+  const page: Header[] = ask.isFromPage
+    ? [
+        ['Origin', `http://${host}`],
+        ['Sec-Fetch-Site', 'same-origin'],
+        ['Cookie', visit.cookie],
+        ['X-CSRF-Token', visit.token],
+        ['Idempotency-Key', randomUUID()],
+      ]
+    : [];
   const signed: Header[] = ask.isSigned ? Object.entries(signedHeaders(secret, ask.body?.bytes ?? '')) : [];
-  const own: Header[] = [['Host', host], ['X-Request-Id', id], ['X-Forwarded-For', someAddress()], ...page, ...signed, ...lines, ...ask.headers];
+  const own: Header[] = [
+    ['Host', host],
+    ['X-Request-Id', id],
+    ['X-Forwarded-For', someAddress()],
+    ...page,
+    ...signed,
+    ...lines,
+    ...ask.headers,
+  ];
   const one = (connection: string): Buffer => {
-    const head = [`${ask.method} ${ask.target} HTTP/1.1`, ...[...own, ['Connection', connection] as const].map((header) => header.join(': ')), '', ''].join('\r\n');
+    const head = [
+      `${ask.method} ${ask.target} HTTP/1.1`,
+      ...[...own, ['Connection', connection] as const].map((header) => header.join(': ')),
+      '',
+      '',
+    ].join('\r\n');
     return Buffer.concat([Buffer.from(head), bytes]);
   };
-  return Buffer.concat(Array.from({ length: ask.times }, (_, index) => one(index === ask.times - 1 ? 'close' : 'keep-alive')));
+  return Buffer.concat(
+    Array.from({ length: ask.times }, (_, index) => one(index === ask.times - 1 ? 'close' : 'keep-alive')),
+  );
 }

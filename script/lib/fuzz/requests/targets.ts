@@ -7,8 +7,39 @@ import type { SiteConfig } from '@/site-config/types';
 import { oddText, wellFormed } from './texts';
 
 const NAMES = [
-  ...ADDRESS_VARIABLES, ...PART_VARIABLES, 's', 'sitemap', 'from', 'compare', 'facilities', 'previewPathname', 'typeName', 'clear-cache', 'clear-menu-cache', 'address', 'path', 'part', 'wordpressNode', 'vendor', 'route', 'code', 'state', 'redirect_uri',
-  'ipAddress', 'bypass-recaptcha', 'utm_source', 'gclid', 'url', 'w', 'q', '__nextDataReq', '__nextLocale', '_rsc', 'nxtPwordpressNode', 'amp', '__proto__',
+  ...ADDRESS_VARIABLES,
+  ...PART_VARIABLES,
+  's',
+  'sitemap',
+  'from',
+  'compare',
+  'facilities',
+  'previewPathname',
+  'typeName',
+  'clear-cache',
+  'clear-menu-cache',
+  'address',
+  'path',
+  'part',
+  'wordpressNode',
+  'vendor',
+  'route',
+  'code',
+  'state',
+  'redirect_uri',
+  'ipAddress',
+  'bypass-recaptcha',
+  'utm_source',
+  'gclid',
+  'url',
+  'w',
+  'q',
+  '__nextDataReq',
+  '__nextLocale',
+  '_rsc',
+  'nxtPwordpressNode',
+  'amp',
+  '__proto__',
 ];
 
 /** Escaped as a browser would, or not at all. */
@@ -22,7 +53,13 @@ export const value = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...BYTES) },
 );
 
-const pair = fc.tuple(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: value }), fc.constantFrom('=', '[]=', '', '%5B0%5D='), value).map((parts) => parts.join(''));
+const pair = fc
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: value }),
+    fc.constantFrom('=', '[]=', '', '%5B0%5D='),
+    value,
+  )
+  .map((parts) => parts.join(''));
 
 /** '' or `?…` */
 export const query = fc.oneof(
@@ -31,10 +68,20 @@ export const query = fc.oneof(
   { weight: 4, arbitrary: fc.array(pair, { minLength: 1, maxLength: 4 }).map((pairs) => `?${pairs.join('&')}`) },
 );
 
-const part = fc.oneof(fc.constantFrom(...KNOWN, ...MACHINERY, ...CLIMBS, ...BYTES), value, fc.constantFrom('page', '2', '0', '9999999999', 'feed', 'comment-page-1', 'embed', '2026', '13'));
+const part = fc.oneof(
+  fc.constantFrom(...KNOWN, ...MACHINERY, ...CLIMBS, ...BYTES),
+  value,
+  fc.constantFrom('page', '2', '0', '9999999999', 'feed', 'comment-page-1', 'embed', '2026', '13'),
+);
 
 /** `/a/b//c%2f…` */
-const built = fc.tuple(fc.constantFrom('/', '//', ''), fc.array(part, { maxLength: 6 }), fc.constantFrom('/', '//', '/./', '%2f', ';', '%5c')).map(([first, parts, between]) => `${first || '/'}${parts.join(between)}${first}`);
+const built = fc
+  .tuple(
+    fc.constantFrom('/', '//', ''),
+    fc.array(part, { maxLength: 6 }),
+    fc.constantFrom('/', '//', '/./', '%2f', ';', '%5c'),
+  )
+  .map(([first, parts, between]) => `${first || '/'}${parts.join(between)}${first}`);
 
 /** A page that is there, one of its letters or signs another. */
 const near = (paths: readonly string[]) =>
@@ -46,15 +93,24 @@ const near = (paths: readonly string[]) =>
 /** Next's own addresses. @param build the build's id */
 const machinery = (build: string, paths: readonly string[]) =>
   fc.oneof(
-    fc.tuple(fc.constantFrom(...paths), query).map(([path, asked]) => `/_next/data/${build}${path.replace(/\/?(?:\?.*)?$/, '') || '/index'}.json${asked}`),
+    fc
+      .tuple(fc.constantFrom(...paths), query)
+      .map(([path, asked]) => `/_next/data/${build}${path.replace(/\/?(?:\?.*)?$/, '') || '/index'}.json${asked}`),
     fc.tuple(part, query).map(([odd, asked]) => `/_next/data/${build}/${odd}.json${asked}`),
     fc.record({ url: value, w: value, q: value }).map(({ url, w, q }) => `/_next/image?url=${url}&w=${w}&q=${q}`),
-    fc.tuple(fc.constantFrom('media', '_next/static', 'fonts', 'brands', 'wp-content/uploads', '_next'), part, part).map(([folder, one, other]) => `/${folder}/${one}/${other}`),
+    fc
+      .tuple(fc.constantFrom('media', '_next/static', 'fonts', 'brands', 'wp-content/uploads', '_next'), part, part)
+      .map(([folder, one, other]) => `/${folder}/${one}/${other}`),
   );
 
 /** Above it Node takes no head. */
 const LONG = 20_000;
-const long = fc.tuple(fc.constantFrom('a', 'A', '%61', '../', './', '%2e%2e/', 'a/', '%00', '-', '?a=b&', ';'), fc.integer({ min: 1, max: LONG })).map(([unit, length]) => `/${unit.repeat(length).slice(0, length)}`);
+const long = fc
+  .tuple(
+    fc.constantFrom('a', 'A', '%61', '../', './', '%2e%2e/', 'a/', '%00', '-', '?a=b&', ';'),
+    fc.integer({ min: 1, max: LONG }),
+  )
+  .map(([unit, length]) => `/${unit.repeat(length).slice(0, length)}`);
 
 /** In: the brand and its build's id. */
 export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
@@ -62,11 +118,50 @@ export function targets(site: SiteConfig, build: string): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(near(paths), query).map(([path, asked]) => path + asked) },
     { weight: 4, arbitrary: fc.tuple(built, query).map(([path, asked]) => path + asked) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...paths.map((path) => path.replace(/\?.*/, ''))), query).map(([path, asked]) => path + asked) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...paths.map((path) => path.replace(/\?.*/, ''))), query)
+        .map(([path, asked]) => path + asked),
+    },
     { weight: 2, arbitrary: machinery(build, paths) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...HOSTS), query).map(([host, asked]) => host + asked) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom('/search/', '/search', '/comment/', '/preview/', '/unlock/', '/lead/', '/index.php/', '/media/'), part, query).map(([root, odd, asked]) => root + odd + asked) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(
+            '/search/',
+            '/search',
+            '/comment/',
+            '/preview/',
+            '/unlock/',
+            '/lead/',
+            '/index.php/',
+            '/media/',
+          ),
+          part,
+          query,
+        )
+        .map(([root, odd, asked]) => root + odd + asked),
+    },
     { weight: 1, arbitrary: long },
-    { weight: 1, arbitrary: fc.constantFrom('*', '', '/', 'http://evil.example/', 'evil.example:443', '?', '#', '/?', '/#x', '//', '///', '/ ') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '*',
+        '',
+        '/',
+        'http://evil.example/',
+        'evil.example:443',
+        '?',
+        '#',
+        '/?',
+        '/#x',
+        '//',
+        '///',
+        '/ ',
+      ),
+    },
   );
 }

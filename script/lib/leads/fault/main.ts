@@ -24,14 +24,32 @@ const OWN_PORTS = 24_000;
 
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
-  const { values } = parseFlags({
-    options: { rounds: text('10'), rate: text('50'), seed: text(String(Date.now() % 1_000_000)), store: text('sqlite'), site: text('DSH'), port: text(String(OWN_PORTS + (process.pid % 700) * 10)), help: { type: 'boolean', short: 'h' } },
-  }, 'npm run leads:fault -- --help');
+  const { values } = parseFlags(
+    {
+      options: {
+        rounds: text('10'),
+        rate: text('50'),
+        seed: text(String(Date.now() % 1_000_000)),
+        store: text('sqlite'),
+        site: text('DSH'),
+        port: text(String(OWN_PORTS + (process.pid % 700) * 10)),
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    'npm run leads:fault -- --help',
+  );
   if (values.help) return 'help';
   const { store } = values;
   if (store !== 'sqlite' && store !== 'redis') throw new Problem(`--store is sqlite or redis, not "${store}".`);
   const { code } = findBrand(values.site, Object.values(sites), '--site');
-  return { code, store, rounds: readCount(values.rounds, '--rounds'), rate: readCount(values.rate, '--rate'), seed: readCount(values.seed, '--seed'), port: readPort(values.port, '--port') } as const;
+  return {
+    code,
+    store,
+    rounds: readCount(values.rounds, '--rounds'),
+    rate: readCount(values.rate, '--rate'),
+    seed: readCount(values.seed, '--seed'),
+    port: readPort(values.port, '--port'),
+  } as const;
 }
 
 function print({ failures, resent, ...figures }: FaultResult): void {
@@ -43,13 +61,18 @@ ${arrived} keys arrived, ${unthanked} of them never thanked: the answer was lost
 ${resent.byInterruption} keys came twice because the site was killed, or its clock moved, between the receiver's yes and its own note of it,
 ${resent.byBreakingOff} because the receiver broke off; always the same bytes under the same key. ${refused} times the receiver said "not now", or a proxy answered in its place.
 The last was there ${(drained / 1000).toFixed(1)} s after the last round.`);
-  console.log(failures.length === 0 ? 'Every accepted lead arrived, once for each key as far as a sender can know.' : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  console.log(
+    failures.length === 0
+      ? 'Every accepted lead arrived, once for each key as far as a sender can know.'
+      : `\nFAILED:\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
+  );
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return console.log(USAGE);
-  if (!existsSync(`.build/${options.code}/BUILD_ID`)) throw new Problem(`There is no build of ${options.code}: npm run build -- --site ${options.code}`);
+  if (!existsSync(`.build/${options.code}/BUILD_ID`))
+    throw new Problem(`There is no build of ${options.code}: npm run build -- --site ${options.code}`);
   console.log(`Seed ${options.seed}, ${options.store}, ${options.rounds} rounds, ${options.rate} leads a second`);
   const result = await runFaults({ ...options, report: console.log });
   print(result);

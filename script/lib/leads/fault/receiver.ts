@@ -52,7 +52,10 @@ export async function startReceiver(random: () => number): Promise<Receiver> {
       const key = String(request.headers['idempotency-key']);
       const answer = chance < REFUSES + PROXY_ANSWERS + BREAKS_OFF ? 'broken-off' : 'taken';
       const { reference } = Object(JSON.parse(body.toString('utf8')));
-      arrivals.set(key, [...(arrivals.get(key) ?? []), { at: Date.now(), sha: createHash('sha256').update(body).digest('hex'), reference: String(reference), answer }]);
+      arrivals.set(key, [
+        ...(arrivals.get(key) ?? []),
+        { at: Date.now(), sha: createHash('sha256').update(body).digest('hex'), reference: String(reference), answer },
+      ]);
       if (answer === 'broken-off') request.socket.destroy();
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{"accepted":true}');
     })();

@@ -14,7 +14,24 @@ export function mortalRedis(port: number, folder: string): MortalRedis {
   return {
     url: `redis://${LOOPBACK}:${port}`,
     async start() {
-      child = spawn('redis-server', ['--port', String(port), '--bind', LOOPBACK, '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      child = spawn(
+        'redis-server',
+        [
+          '--port',
+          String(port),
+          '--bind',
+          LOOPBACK,
+          '--dir',
+          folder,
+          '--save',
+          '',
+          '--appendonly',
+          'yes',
+          '--appendfsync',
+          'always',
+        ],
+        { stdio: ['ignore', 'pipe', 'ignore'] },
+      );
       for await (const line of child.stdout ?? []) if (String(line).includes('Ready to accept connections')) break;
     },
     async kill() {

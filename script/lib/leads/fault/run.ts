@@ -88,7 +88,9 @@ async function killThem(stage: Stage, rounds: number, report: FaultOptions['repo
     kills.push(Date.now());
     people.stopComing();
     await Promise.all(deaths);
-    report(`round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}, its clock ${ahead / 3_600_000} h ahead; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`);
+    report(
+      `round ${round}: killed after ${life} ms${redisDies ? ', Redis too' : ''}, its clock ${ahead / 3_600_000} h ahead; ${people.accepted.size} accepted, ${stage.receiver.arrivals.size} arrived`,
+    );
     if (redisDies) await redis.start();
     await server.start();
   }
@@ -101,7 +103,9 @@ async function killThem(stage: Stage, rounds: number, report: FaultOptions['repo
 async function drain({ people, receiver, redis, folder }: Stage, code: string): Promise<number> {
   const began = Date.now();
   const outbox = await openOutbox(redis?.url, outboxFile(folder), code);
-  const isDone = async () => [...people.accepted.keys()].every((key) => receiver.arrivals.has(key)) && (await outbox.list()).every(({ state }) => state === 'delivered');
+  const isDone = async () =>
+    [...people.accepted.keys()].every((key) => receiver.arrivals.has(key)) &&
+    (await outbox.list()).every(({ state }) => state === 'delivered');
   while (Date.now() - began < DRAINED_WITHIN && !(await isDone())) await sleep(500);
   const left = (await outbox.list()).filter(({ state }) => state !== 'delivered').length;
   if (left > 0) people.wrong.push(`${left} leads are not delivered after ${DRAINED_WITHIN / 1000} s`);
@@ -130,8 +134,18 @@ async function setStage({ code, rate, seed, store, port }: FaultOptions, folder:
     REDIS_URL: redis?.url,
     ...clock.env,
   };
-  const server = mortalServer(await nextFreePort(port), runEnvironment(env, { code, port, dev: false }), { nodeArguments: clock.nodeArguments });
-  return { server, redis, clock, receiver, random, folder, people: visitors({ url: server.url, rate, random: seeded(seed + 2) }) };
+  const server = mortalServer(await nextFreePort(port), runEnvironment(env, { code, port, dev: false }), {
+    nodeArguments: clock.nodeArguments,
+  });
+  return {
+    server,
+    redis,
+    clock,
+    receiver,
+    random,
+    folder,
+    people: visitors({ url: server.url, rate, random: seeded(seed + 2) }),
+  };
 }
 
 /** Serves the built site, lets visitors send forms to it, moves its clock, kills it again and again, and looks at what arrived. */
@@ -147,8 +161,26 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
     const drained = await drain(stage, options.code);
     await server.stop();
     const { accepted, sent, wrong } = people;
-    const verdict = judge({ accepted, sent, wrong, arrivals: receiver.arrivals, interruptions: [...kills, ...clockMoves], output: server.output() });
-    return { ...verdict, sent: sent.size, accepted: accepted.size, kills: kills.length, clockMoves: clockMoves.length, repeated: people.repeated(), arrived: receiver.arrivals.size, refused: receiver.refused(), drained, seconds: Math.round((Date.now() - began) / 1000) };
+    const verdict = judge({
+      accepted,
+      sent,
+      wrong,
+      arrivals: receiver.arrivals,
+      interruptions: [...kills, ...clockMoves],
+      output: server.output(),
+    });
+    return {
+      ...verdict,
+      sent: sent.size,
+      accepted: accepted.size,
+      kills: kills.length,
+      clockMoves: clockMoves.length,
+      repeated: people.repeated(),
+      arrived: receiver.arrivals.size,
+      refused: receiver.refused(),
+      drained,
+      seconds: Math.round((Date.now() - began) / 1000),
+    };
   } finally {
     people.goHome();
     await server.kill();

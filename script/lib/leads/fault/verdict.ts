@@ -44,7 +44,9 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
   const lost = [...accepted.keys()].filter((key) => !arrivals.has(key));
   const madeUp = keys.filter((key) => !sent.has(key));
   const changed = keys.filter((key) => new Set(arrivals.get(key)?.map(({ sha }) => sha)).size > 1);
-  const renamed = keys.filter((key) => accepted.has(key) && arrivals.get(key)?.some(({ reference }) => reference !== accepted.get(key)));
+  const renamed = keys.filter(
+    (key) => accepted.has(key) && arrivals.get(key)?.some(({ reference }) => reference !== accepted.get(key)),
+  );
   const references = new Set(accepted.values());
   const again = [...arrivals].filter(([, times]) => times.length > 1);
   const causes = again.map(([key, times]) => ({ key, cause: causeOf(times, interruptions) }));
@@ -54,12 +56,24 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
     ...(lost.length > 0 ? [`${lost.length} accepted leads never arrived: ${few(lost)}`] : []),
     ...(madeUp.length > 0 ? [`${madeUp.length} arrived that nobody sent: ${few(madeUp)}`] : []),
     ...(changed.length > 0 ? [`${changed.length} arrived again with other content: ${few(changed)}`] : []),
-    ...(renamed.length > 0 ? [`${renamed.length} arrived under another reference than they were thanked with: ${few(renamed)}`] : []),
+    ...(renamed.length > 0
+      ? [`${renamed.length} arrived under another reference than they were thanked with: ${few(renamed)}`]
+      : []),
     ...(references.size < accepted.size ? [`${accepted.size - references.size} references belong to two leads`] : []),
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
-    ...(count('interruption') > interruptions.length * AT_ONCE ? [`${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`] : []),
-    ...(output.includes(MARK) || output.includes('7025550199') ? ['the server wrote something of a lead to its log'] : []),
+    ...(count('interruption') > interruptions.length * AT_ONCE
+      ? [
+          `${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`,
+        ]
+      : []),
+    ...(output.includes(MARK) || output.includes('7025550199')
+      ? ['the server wrote something of a lead to its log']
+      : []),
     ...new Set(wrong),
   ];
-  return { failures, resent: { byInterruption: count('interruption'), byBreakingOff: count('breaking-off') }, unthanked: keys.filter((key) => !accepted.has(key)).length };
+  return {
+    failures,
+    resent: { byInterruption: count('interruption'), byBreakingOff: count('breaking-off') },
+    unthanked: keys.filter((key) => !accepted.has(key)).length,
+  };
 }

@@ -77,9 +77,20 @@ export function visitors({ url, rate, random }: Options): Visitors {
     tokens ??= token();
     // A server that is down now may be up later.
     tokens.catch(() => (tokens = undefined));
-    const headers = { ...(await tokens), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': key, 'x-forwarded-for': anAddress(number) };
+    const headers = {
+      ...(await tokens),
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': key,
+      'x-forwarded-for': anAddress(number),
+    };
     sent.add(key);
-    const response = await fetch(`${url}/api/lead`, { method: 'POST', headers, body: text, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${url}/api/lead`, {
+      method: 'POST',
+      headers,
+      body: text,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const answer: unknown = await response.json();
     const thanked = thanks.safeParse(answer);
     if (!thanked.success) {
@@ -88,7 +99,8 @@ export function visitors({ url, rate, random }: Options): Visitors {
       return 'refused';
     }
     const before = accepted.get(key);
-    if (before !== undefined && before !== thanked.data.reference) wrong.push(`${key} has two references, ${before} and ${thanked.data.reference}`);
+    if (before !== undefined && before !== thanked.data.reference)
+      wrong.push(`${key} has two references, ${before} and ${thanked.data.reference}`);
     accepted.set(key, thanked.data.reference);
     return 'thanked';
   }
@@ -99,7 +111,9 @@ export function visitors({ url, rate, random }: Options): Visitors {
     const clicks = mood < DOUBLE_CLICKS ? 2 : 1;
     const mayGiveUp = mood > 1 - GIVES_UP;
     for (;;) {
-      const tried = await Promise.all(Array.from({ length: clicks }, () => press(key, text, number).catch(() => 'again' as const)));
+      const tried = await Promise.all(
+        Array.from({ length: clicks }, () => press(key, text, number).catch(() => 'again' as const)),
+      );
       // Who is refused would press for good: it is told as wrong.
       if (tried.some((one) => one !== 'again') || mayGiveUp || isOver) return;
       repeated += 1;

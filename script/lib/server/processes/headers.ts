@@ -4,16 +4,36 @@ import { placeHeaderNames } from '@/bridge/geolocation/host-headers';
 import type { IncomingMessage } from 'node:http';
 
 /** What two neighbours tell each other; nobody behind them is to hear it (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 /** What the site believes when a proxy that it trusts says it, and what is written anew here. */
-const BELIEVED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip', 'x-request-id'];
+const BELIEVED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-request-id',
+];
 
 const namesIn = (connection: string): string[] => connection.split(',').map((name) => name.trim().toLowerCase());
 
 /** A header list as Node gives it (name, value, name, value …) without what is for the next neighbour alone. */
 export function endToEnd(raw: readonly string[]): string[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: raw[index + 1] ?? '' }] : []));
-  const named = new Set(pairs.flatMap(({ name, value }) => (name.toLowerCase() === 'connection' ? namesIn(value) : [])));
+  const named = new Set(
+    pairs.flatMap(({ name, value }) => (name.toLowerCase() === 'connection' ? namesIn(value) : [])),
+  );
   const passes = (name: string) => !HOP_BY_HOP.has(name) && !named.has(name);
   return pairs.flatMap(({ name, value }) => (passes(name.toLowerCase()) ? [name, value] : []));
 }
@@ -33,7 +53,13 @@ function forwardedFor(request: IncomingMessage, isTrusted: boolean): string {
 export function requestHeaders(request: IncomingMessage): string[] {
   const isTrusted = isFromTrustedProxy(request);
   const { host, 'x-forwarded-host': givenHost, 'x-forwarded-proto': givenProtocol } = request.headers;
-  const replaced = new Set(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'expect', ...(isTrusted ? [] : [...BELIEVED, ...placeHeaderNames()])]);
+  const replaced = new Set([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'expect',
+    ...(isTrusted ? [] : [...BELIEVED, ...placeHeaderNames()]),
+  ]);
   const kept = endToEnd(request.rawHeaders).reduce<string[]>((list, text, index, all) => {
     const name = index % 2 === 0 ? text : (all[index - 1] ?? '');
     return replaced.has(name.toLowerCase()) ? list : [...list, text];

@@ -38,7 +38,9 @@ function picker(members: Member[]): Pick {
   let turn = 0;
   return (not) => {
     turn += 1;
-    const inTurn = members.map((_, offset) => members[(turn + offset) % members.length]).filter((one) => one !== undefined);
+    const inTurn = members
+      .map((_, offset) => members[(turn + offset) % members.length])
+      .filter((one) => one !== undefined);
     return inTurn.filter((one) => one.runs && one !== not).toSorted((a, b) => a.open - b.open)[0];
   };
 }
@@ -84,7 +86,9 @@ export async function startPool({ ports, start, isStopping, report }: PoolOption
     }
   }
 
-  const running = await Promise.all(members.map(async (member) => ({ member, running: await start(member.port, member.index) })));
+  const running = await Promise.all(
+    members.map(async (member) => ({ member, running: await start(member.port, member.index) })),
+  );
   for (const one of running) void watch(one.member, one.running);
   return picker(members);
 }

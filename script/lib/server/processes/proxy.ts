@@ -21,11 +21,16 @@ export const KEPT_ALIVE = 75_000;
 const REPEATABLE = new Set(['GET', 'HEAD']);
 
 /** Of node:http alone; a request that named no length and no chunks has no body. */
-const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function refuse(response: ServerResponse, status: 502 | 503, sentence: string): void {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  });
   response.end(`${sentence}\n`);
 }
 
@@ -44,7 +49,14 @@ function forward({ request, response, agent, pick, failed }: Forwarding): void {
   const target = pick(failed) ?? (failed && pick());
   if (!target) return refuse(response, 503, 'No process of this site runs just now. Please try again in a moment.');
   target.open += 1;
-  const asked = httpRequest({ agent, host: LOOPBACK, port: target.port, method: request.method, path: request.url, headers: requestHeaders(request) });
+  const asked = httpRequest({
+    agent,
+    host: LOOPBACK,
+    port: target.port,
+    method: request.method,
+    path: request.url,
+    headers: requestHeaders(request),
+  });
   let isSent = false;
   const leave = () => asked.destroy();
   response.once('close', leave);
@@ -83,7 +95,9 @@ function forward({ request, response, agent, pick, failed }: Forwarding): void {
  */
 export function createProxy(pick: Pick): Server {
   const agent = new Agent({ keepAlive: true });
-  const server = createServer({ keepAliveTimeout: KEPT_ALIVE }, (request, response) => forward({ request, response, agent, pick }));
+  const server = createServer({ keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
+    forward({ request, response, agent, pick }),
+  );
   server.on('close', () => agent.destroy());
   return server;
 }

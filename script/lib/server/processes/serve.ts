@@ -32,7 +32,8 @@ export async function serveFromSeveral(run: NextRequest, count: number): Promise
   const ports = await portsAbove(port, count, metrics);
   const pick = await startPool({
     ports,
-    start: (own, index) => startNext({ ...run, port: own, env: processEnvironment(env, own, index), keptAlive: KEPT_ALIVE }),
+    start: (own, index) =>
+      startNext({ ...run, port: own, env: processEnvironment(env, own, index), keptAlive: KEPT_ALIVE }),
     isStopping: () => supervisor.isStopping(),
     report: console.log,
   });

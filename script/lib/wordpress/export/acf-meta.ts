@@ -24,9 +24,18 @@ export interface FieldMeta {
 /** Values by the fields' GraphQL names; ids where a field points at something, nothing where it is not set. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-const POINTS_AT: Record<string, Reference['kind']> = { post_object: 'post', relationship: 'post', page_link: 'post', image: 'post', file: 'post', gallery: 'post', taxonomy: 'term' };
+const POINTS_AT: Record<string, Reference['kind']> = {
+  post_object: 'post',
+  relationship: 'post',
+  page_link: 'post',
+  image: 'post',
+  file: 'post',
+  gallery: 'post',
+  taxonomy: 'term',
+};
 
-const isRecord = (value: unknown): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '1' : '0';
@@ -37,7 +46,11 @@ const textOf = (value: unknown): string => {
  * The values of field groups as ACF keeps them: a row for each value and one that names its field's key.
  * @param values by the group's GraphQL name; a group without values leaves nothing behind, as one never filled in
  */
-export function fieldMeta(groups: readonly AcfGroup[], values: Readonly<Record<string, FieldValues | undefined>>, prefix = ''): FieldMeta {
+export function fieldMeta(
+  groups: readonly AcfGroup[],
+  values: Readonly<Record<string, FieldValues | undefined>>,
+  prefix = '',
+): FieldMeta {
   const written: FieldMeta = { meta: [], references: [] };
   for (const { fields, graphql_field_name: name = '' } of groups) writeFields(fields, values[name], prefix, written);
   return written;
@@ -57,7 +70,8 @@ function writeField(field: AcfField, value: unknown, key: string, written: Field
   if (kind) written.references.push({ key, kind, ids: [value].flat().map(Number), many: Array.isArray(value) });
   const subFields = field.sub_fields ?? [];
   if (field.type === 'group') writeFields(subFields, value, `${key}_`, written);
-  if (field.type === 'repeater' && Array.isArray(value)) value.forEach((row: unknown, index) => writeFields(subFields, row, `${key}_${index}_`, written));
+  if (field.type === 'repeater' && Array.isArray(value))
+    value.forEach((row: unknown, index) => writeFields(subFields, row, `${key}_${index}_`, written));
 }
 
 function valueOf({ type }: AcfField, value: unknown): MetaValue {
@@ -67,7 +81,9 @@ function valueOf({ type }: AcfField, value: unknown): MetaValue {
     case 'repeater':
       return Array.isArray(value) ? String(value.length) : '';
     case 'link':
-      return isRecord(value) ? { title: textOf(value.title), url: textOf(value.url), target: textOf(value.target) } : '';
+      return isRecord(value)
+        ? { title: textOf(value.title), url: textOf(value.url), target: textOf(value.target) }
+        : '';
     case 'date_picker':
       // Whatever format the field shows and returns, this is how it is kept.
       return textOf(value).slice(0, 10).replaceAll('-', '');

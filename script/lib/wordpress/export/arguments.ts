@@ -27,13 +27,27 @@ export const USAGE = `Writes one brand's embedded content for a real WordPress: 
 
 "wp footbridge import DIR" of the companion plugin takes all three: docs/wordpress.md.`;
 
-const OPTIONS = { site: { type: 'string' }, out: { type: 'string' }, address: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+const OPTIONS = {
+  site: { type: 'string' },
+  out: { type: 'string' },
+  address: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): ExportArguments | 'help' {
-  const { site, out = DEFAULT_OUT, address = DEFAULT_ADDRESS, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress:export -- --help').values;
+  const {
+    site,
+    out = DEFAULT_OUT,
+    address = DEFAULT_ADDRESS,
+    help,
+  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress:export -- --help').values;
   if (help) return 'help';
-  if (!/^https?:\/\/[^/\s]+/.test(address)) throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
-  const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');
+  if (!/^https?:\/\/[^/\s]+/.test(address))
+    throw new Problem(`--address: "${address}" is no address. It begins with http:// or https://.`);
+  const brand =
+    site === undefined
+      ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE')
+      : findBrand(site, brands, '--site');
   return { site: brand.code, out, address: address.replace(/\/+$/, '') };
 }

@@ -30,12 +30,18 @@ function blockOf(element: Element): Block | null {
   const classes = classesOf(element);
   const level = /^h([1-6])$/.exec(element.name)?.[1];
   if (level) return { name: 'heading', ...(level === '2' ? {} : { attributes: { level: Number(level) } }) };
-  if (element.name === 'p') return { name: 'paragraph', ...(classes.includes('has-drop-cap') ? { attributes: { dropCap: true } } : {}) };
-  const name = classes.map((one) => /^wp-block-([a-z]+)$/.exec(one)?.[1] ?? '').find((one) => one === 'image' || PLAIN.has(one) || CONTAINERS.has(one));
+  if (element.name === 'p')
+    return { name: 'paragraph', ...(classes.includes('has-drop-cap') ? { attributes: { dropCap: true } } : {}) };
+  const name = classes
+    .map((one) => /^wp-block-([a-z]+)$/.exec(one)?.[1] ?? '')
+    .find((one) => one === 'image' || PLAIN.has(one) || CONTAINERS.has(one));
   if (name === undefined) return null;
   if (name === 'image') return { name, attributes: imageAttributes(element) };
   if (name === 'gallery') return { name, attributes: { columns: 3, linkTo: 'none' }, holdsBlocks: true };
-  const order = name === 'list' && element.name === 'ol' ? { ordered: true, ...(element.attribs.start ? { start: Number(element.attribs.start) } : {}) } : {};
+  const order =
+    name === 'list' && element.name === 'ol'
+      ? { ordered: true, ...(element.attribs.start ? { start: Number(element.attribs.start) } : {}) }
+      : {};
   return { name, attributes: { ...order, ...styleOf(classes) }, holdsBlocks: CONTAINERS.has(name) };
 }
 
@@ -60,12 +66,14 @@ function blocksOf(nodes: readonly ChildNode[], html: string): string {
     .join('\n\n');
 }
 
-const source = ({ startIndex, endIndex }: ChildNode, html: string): string => (startIndex === null || endIndex === null ? '' : html.slice(startIndex, endIndex + 1));
+const source = ({ startIndex, endIndex }: ChildNode, html: string): string =>
+  startIndex === null || endIndex === null ? '' : html.slice(startIndex, endIndex + 1);
 
 function blockText(node: ChildNode, html: string): string {
   const text = source(node, html).trim();
   if (text === '') return '';
-  if (node.type === 'comment') return between({ name: DIVIDERS.has(node.data.trim()) ? node.data.trim() : 'html' }, text);
+  if (node.type === 'comment')
+    return between({ name: DIVIDERS.has(node.data.trim()) ? node.data.trim() : 'html' }, text);
   const block = node.type === 'tag' ? blockOf(node) : null;
   if (!block || node.type !== 'tag') return between({ name: 'html' }, text);
   return between(block, block.holdsBlocks ? container(node, block.name, html) : saved(text, block.name));
@@ -77,7 +85,10 @@ function container(element: Element, name: string, html: string): string {
   const text = source(element, html);
   if (!first || first.startIndex === null || element.startIndex === null) return text;
   const open = text.slice(0, first.startIndex - element.startIndex).replace(DRAWN, '');
-  const inner = element.children.map((child) => childText(child, name, html)).filter(Boolean).join('\n');
+  const inner = element.children
+    .map((child) => childText(child, name, html))
+    .filter(Boolean)
+    .join('\n');
   return `${open}${inner}</${element.name}>`;
 }
 
@@ -89,7 +100,13 @@ const KEPT = new Set(['summary', 'figcaption', 'cite']);
 function childText(child: ChildNode, parent: string, html: string): string {
   if (child.type === 'tag' && KEPT.has(child.name)) return source(child, html);
   if (parent !== 'list' || child.type !== 'tag') return blockText(child, html);
-  return between({ name: 'list-item' }, `<li>${child.children.map((part) => listPart(part, html)).join('').trim()}</li>`);
+  return between(
+    { name: 'list-item' },
+    `<li>${child.children
+      .map((part) => listPart(part, html))
+      .join('')
+      .trim()}</li>`,
+  );
 }
 
 /** Inside of a list's item only lists are blocks. */
@@ -100,6 +117,7 @@ const saved = (text: string, name: string): string => (name === 'image' ? text.r
 
 function between({ name, attributes = {} }: Block, text: string): string {
   // A comment must not end inside of its own attributes.
-  const json = Object.keys(attributes).length > 0 ? `${JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d')} ` : '';
+  const json =
+    Object.keys(attributes).length > 0 ? `${JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d')} ` : '';
   return `<!-- wp:${name} ${json}-->\n${text}\n<!-- /wp:${name} -->`;
 }

@@ -37,7 +37,11 @@ const CLOSED = 'Require all denied\n';
 
 /** Reads a brand's embedded content, links and pictures under the address given. Throws a Problem naming what is wrong with it. */
 export function readContent({ root, site, address }: Pick<ExportOptions, 'root' | 'site' | 'address'>): Content {
-  const store = loadStore({ root: join(root, 'wordpress/embedded/content'), site, urls: { wordpress: address, frontend: address } });
+  const store = loadStore({
+    root: join(root, 'wordpress/embedded/content'),
+    site,
+    urls: { wordpress: address, frontend: address },
+  });
   const [problem] = store.data.problems;
   if (problem) throw new Problem(`wordpress/embedded/content/${problem.file}: ${problem.message}`);
   return { store, model: readModel(join(root, PLUGIN)), address };
@@ -54,7 +58,12 @@ export async function exportContent(options: ExportOptions): Promise<Exported> {
   await writeFile(join(options.out, 'content.xml'), wxr(content));
   await writeFile(join(options.out, 'settings.json'), `${JSON.stringify(settingsFile(content), null, 2)}\n`);
   const pictures = await writeUploads(store, options);
-  return { posts: store.posts.length - pictures, pictures, menuItems: store.data.menuItems.length, comments: store.data.comments.length };
+  return {
+    posts: store.posts.length - pictures,
+    pictures,
+    menuItems: store.data.menuItems.length,
+    comments: store.data.comments.length,
+  };
 }
 
 /** A folder named by mistake may hold a site's own uploads. */

@@ -19,7 +19,8 @@ interface Target {
  */
 function targetOf({ id, url = '' }: MenuItemEntity, { store, address }: Content): Target {
   const found = url.startsWith('/') && !/[?#]/.test(url) ? resolvePath(url, store) : null;
-  const post = found?.kind === 'list' && found.type === 'post' ? store.postsPage : found?.kind === 'post' ? found.post : null;
+  const post =
+    found?.kind === 'list' && found.type === 'post' ? store.postsPage : found?.kind === 'post' ? found.post : null;
   if (post) return { type: 'post_type', object: post.type, id: post.id, url: '' };
   if (found?.kind === 'term') return { type: 'taxonomy', object: found.term.taxonomy, id: found.term.id, url: '' };
   return { type: 'custom', object: 'custom', id, url: url.startsWith('/') ? address + url : url };
@@ -28,11 +29,18 @@ function targetOf({ id, url = '' }: MenuItemEntity, { store, address }: Content)
 /** The menus as terms: their items name them by slug. */
 export const menuTerms = ({ store }: Content): Xml[] =>
   store.data.menus.map(({ id, slug, name }) =>
-    element('wp:term', [element('wp:term_id', id), element('wp:term_taxonomy', 'nav_menu'), element('wp:term_slug', slug), element('wp:term_parent', ''), element('wp:term_name', name)]),
+    element('wp:term', [
+      element('wp:term_id', id),
+      element('wp:term_taxonomy', 'nav_menu'),
+      element('wp:term_slug', slug),
+      element('wp:term_parent', ''),
+      element('wp:term_name', name),
+    ]),
   );
 
 /** All items of all menus, each after the one it hangs under. */
-export const menuItems = (content: Content): Xml[] => content.store.data.menuItems.map((item) => menuItem(item, content));
+export const menuItems = (content: Content): Xml[] =>
+  content.store.data.menuItems.map((item) => menuItem(item, content));
 
 function menuItem(item: MenuItemEntity, content: Content): Xml {
   const menu = content.store.data.menus.find(({ id }) => id === item.menuId);
@@ -47,10 +55,24 @@ function menuItem(item: MenuItemEntity, content: Content): Xml {
     _menu_item_xfn: item.rel ?? '',
     _menu_item_url: target.url,
   };
-  const rows = Object.entries(meta).map(([key, value]) => element('wp:postmeta', [element('wp:meta_key', key), element('wp:meta_value', metaText(value))]));
+  const rows = Object.entries(meta).map(([key, value]) =>
+    element('wp:postmeta', [element('wp:meta_key', key), element('wp:meta_value', metaText(value))]),
+  );
   const term = menu ? [element('category', menu.name, { domain: 'nav_menu', nicename: menu.slug })] : [];
   const date = lastChange(content);
   const { id, label: title, order, description = '', title: hint = '' } = item;
-  const fields = { id, type: 'nav_menu_item', slug: `menu-item-${id}`, title, author: 'admin', path: `/?p=${id}`, date, modified: date, status: 'publish', parentId: 0, order };
+  const fields = {
+    id,
+    type: 'nav_menu_item',
+    slug: `menu-item-${id}`,
+    title,
+    author: 'admin',
+    path: `/?p=${id}`,
+    date,
+    modified: date,
+    status: 'publish',
+    parentId: 0,
+    order,
+  };
   return itemElement({ ...fields, content: description, excerpt: hint, parts: [...term, ...rows] }, content);
 }

@@ -18,13 +18,18 @@ const depth = ({ path }: PostEntity): number => path?.split('/').length ?? 0;
 
 /** Everything but menus, in the order in which it is imported. */
 export function postsInOrder({ store }: Content): PostEntity[] {
-  const inDepth = (type: PostType): PostEntity[] => [...store.postsOfType(type)].toSorted((a, b) => depth(a) - depth(b) || Number(a.status !== 'publish') - Number(b.status !== 'publish'));
+  const inDepth = (type: PostType): PostEntity[] =>
+    [...store.postsOfType(type)].toSorted(
+      (a, b) => depth(a) - depth(b) || Number(a.status !== 'publish') - Number(b.status !== 'publish'),
+    );
   return ORDER.flatMap(inDepth);
 }
 
 /** The rows of a post's fields, and which of them point at other content. */
 export function fieldsOf(post: PostEntity, { store, model }: Content): FieldMeta {
-  const groups = model.groups.filter(({ location }) => location.some((rules) => rules.some(({ param, value }) => param === 'post_type' && value === post.type)));
+  const groups = model.groups.filter(({ location }) =>
+    location.some((rules) => rules.some(({ param, value }) => param === 'post_type' && value === post.type)),
+  );
   return fieldMeta(groups, fieldValues(post, store));
 }
 
@@ -36,12 +41,18 @@ function metaOf(post: PostEntity, content: Content): Meta[] {
     ...(image ? [{ key: '_thumbnail_id', value: String(image.id) }] : []),
     ...(file ? [{ key: '_wp_page_template', value: file }] : []),
     ...oldSlugs.map((value) => ({ key: '_wp_old_slug', value })),
-    ...(media ? [{ key: '_wp_attached_file', value: mediaFile(post) }, { key: '_wp_attachment_image_alt', value: media.alt }] : []),
+    ...(media
+      ? [
+          { key: '_wp_attached_file', value: mediaFile(post) },
+          { key: '_wp_attachment_image_alt', value: media.alt },
+        ]
+      : []),
     ...fieldsOf(post, content).meta,
   ];
 }
 
-const metaElement = ({ key, value }: Meta): Xml => element('wp:postmeta', [element('wp:meta_key', key), element('wp:meta_value', metaText(value))]);
+const metaElement = ({ key, value }: Meta): Xml =>
+  element('wp:postmeta', [element('wp:meta_key', key), element('wp:meta_value', metaText(value))]);
 
 const TAXONOMY_ORDER = ['category', 'post_tag', 'treatment_topic', 'post_format'];
 
@@ -108,9 +119,32 @@ export function itemElement(item: Item, content: Content): Xml {
 export function postElement(post: PostEntity, content: Content): Xml {
   const { id, type, slug, title, date, modified, status, parentId, menuOrder, password, sticky, commentStatus } = post;
   const url = post.media ? [element('wp:attachment_url', mediaUrl(post, content.address))] : [];
-  const parts = [...url, ...termElements(post, content), ...metaOf(post, content).map(metaElement), ...commentsOf(post, content)];
+  const parts = [
+    ...url,
+    ...termElements(post, content),
+    ...metaOf(post, content).map(metaElement),
+    ...commentsOf(post, content),
+  ];
   return itemElement(
-    { id, type, slug, title, date, modified, status, parentId, order: menuOrder, password, isSticky: sticky, commentStatus, author: post.authorSlug, path: post.path ?? `/?post_type=${type}&p=${id}`, content: asBlocks(post.content), excerpt: post.fields?.excerpt ?? '', parts },
+    {
+      id,
+      type,
+      slug,
+      title,
+      date,
+      modified,
+      status,
+      parentId,
+      order: menuOrder,
+      password,
+      isSticky: sticky,
+      commentStatus,
+      author: post.authorSlug,
+      path: post.path ?? `/?post_type=${type}&p=${id}`,
+      content: asBlocks(post.content),
+      excerpt: post.fields?.excerpt ?? '',
+      parts,
+    },
     content,
   );
 }
@@ -120,6 +154,19 @@ export function autosaveElement(post: PostEntity, content: Content): Xml | null 
   if (!post.autosave) return null;
   const { id, title, content: html } = post.autosave;
   const { id: parentId, modified, fields, authorSlug: author } = post;
-  const item = { id, type: 'revision', slug: `${parentId}-autosave-v1`, title, author, path: `/?p=${id}`, date: modified, modified, status: 'inherit', parentId, order: 0, parts: [] };
+  const item = {
+    id,
+    type: 'revision',
+    slug: `${parentId}-autosave-v1`,
+    title,
+    author,
+    path: `/?p=${id}`,
+    date: modified,
+    modified,
+    status: 'inherit',
+    parentId,
+    order: 0,
+    parts: [],
+  };
   return itemElement({ ...item, content: asBlocks(html), excerpt: fields?.excerpt ?? '' }, content);
 }

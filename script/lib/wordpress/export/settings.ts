@@ -16,7 +16,17 @@ export interface SettingsFile {
   pages: Record<string, number>;
   /** Menus by location: their slugs. */
   menus: Record<string, string>;
-  users: Array<{ id: number; login: string; email: string; displayName: string; firstName: string; lastName: string; role: string; description: string; url: string }>;
+  users: Array<{
+    id: number;
+    login: string;
+    email: string;
+    displayName: string;
+    firstName: string;
+    lastName: string;
+    role: string;
+    description: string;
+    url: string;
+  }>;
   /** The options page's fields, as ACF keeps them in WordPress's options. */
   fields: Record<string, MetaValue>;
   /** Fields that point at other content. */
@@ -29,9 +39,16 @@ export interface SettingsFile {
 const OPTIONS_PREFIX = 'options_';
 
 function optionFields({ store, model }: Content): Record<string, MetaValue> {
-  const groups = model.groups.filter(({ location }) => location.some((rules) => rules.some(({ param }) => param === 'options_page')));
+  const groups = model.groups.filter(({ location }) =>
+    location.some((rules) => rules.some(({ param }) => param === 'options_page')),
+  );
   const { meta } = fieldMeta(groups, optionValues(store.data.options));
-  return Object.fromEntries(meta.map(({ key, value }) => [key.startsWith('_') ? `_${OPTIONS_PREFIX}${key.slice(1)}` : OPTIONS_PREFIX + key, value]));
+  return Object.fromEntries(
+    meta.map(({ key, value }) => [
+      key.startsWith('_') ? `_${OPTIONS_PREFIX}${key.slice(1)}` : OPTIONS_PREFIX + key,
+      value,
+    ]),
+  );
 }
 
 /** A brand's settings, options, people and relations. */
@@ -60,7 +77,11 @@ export function settingsFile(content: Content): SettingsFile {
       wp_attachment_pages_enabled: settings.attachmentPages ? 1 : 0,
       show_on_front: settings.showOnFront,
     },
-    pages: { page_on_front: store.frontPage?.id ?? 0, page_for_posts: store.postsPage?.id ?? 0, wp_page_for_privacy_policy: privacy?.id ?? 0 },
+    pages: {
+      page_on_front: store.frontPage?.id ?? 0,
+      page_for_posts: store.postsPage?.id ?? 0,
+      wp_page_for_privacy_policy: privacy?.id ?? 0,
+    },
     menus: Object.fromEntries(menus.map(({ location, slug }) => [location.toLowerCase(), slug])),
     users: users.map((user) => ({
       id: user.id,
@@ -74,7 +95,9 @@ export function settingsFile(content: Content): SettingsFile {
       url: user.url ?? '',
     })),
     fields: optionFields(content),
-    references: posts.flatMap((post) => fieldsOf(post, content).references.map((reference) => ({ ...reference, post: post.id }))),
+    references: posts.flatMap((post) =>
+      fieldsOf(post, content).references.map((reference) => ({ ...reference, post: post.id })),
+    ),
     modified: Object.fromEntries(posts.map(({ id, modified }) => [id, localTime(modified)])),
   };
 }

@@ -27,7 +27,12 @@ export function termElements(content: Content): Xml[] {
     ]),
   );
   const tags = inOrder(content, 'post_tag').map((term) =>
-    element('wp:tag', [element('wp:term_id', term.id), element('wp:tag_slug', term.slug), element('wp:tag_name', term.name), element('wp:tag_description', term.description)]),
+    element('wp:tag', [
+      element('wp:term_id', term.id),
+      element('wp:tag_slug', term.slug),
+      element('wp:tag_name', term.name),
+      element('wp:tag_description', term.description),
+    ]),
   );
   const topics = inOrder(content, 'treatment_topic').map((term) =>
     element('wp:term', [

@@ -14,7 +14,8 @@ const NAMESPACES = {
 };
 
 /** The e-mail address of somebody who has none: WordPress wants one, and this one reaches nobody. */
-export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string => email ?? `${slug}@example.test`;
+export const emailOf = ({ slug, email }: { slug: string; email?: string | undefined }): string =>
+  email ?? `${slug}@example.test`;
 
 const authors = ({ store }: Content): Xml[] =>
   store.data.users.map((user) =>

@@ -24,7 +24,11 @@ const attributesOf = (attributes: Record<string, string>): string =>
  * An element with a text, a number or other elements in it.
  * @param name written as it stands: a name of this program, never of the content
  */
-export function element(name: string, content: string | number | readonly Xml[], attributes: Record<string, string> = {}): Xml {
+export function element(
+  name: string,
+  content: string | number | readonly Xml[],
+  attributes: Record<string, string> = {},
+): Xml {
   const open = `<${name}${attributesOf(attributes)}>`;
   if (typeof content === 'number') return { xml: `${open}${content}</${name}>` };
   if (typeof content === 'string') return { xml: `${open}${cdata(content)}</${name}>` };

@@ -24,13 +24,29 @@ export const USAGE = `Starts a real WordPress on this machine, with the plugins 
 
 It runs in WordPress Playground, which npx fetches, and is new at each start. Ctrl-C ends it. More: docs/wordpress.md.`;
 
-const OPTIONS = { site: { type: 'string' }, port: { type: 'string' }, front: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+const OPTIONS = {
+  site: { type: 'string' },
+  port: { type: 'string' },
+  front: { type: 'string' },
+  from: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** Reads the command line; 'help' where that is asked for. Throws a Problem for what cannot be understood. */
 export function readArguments(argv: string[], env: Variables, brands: BrandName[]): RunArguments | 'help' {
-  const { site, port = '9400', front = 'http://127.0.0.1:3000', from = null, help } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress -- --help').values;
+  const {
+    site,
+    port = '9400',
+    front = 'http://127.0.0.1:3000',
+    from = null,
+    help,
+  } = parseFlags({ args: argv, options: OPTIONS }, 'npm run wordpress -- --help').values;
   if (help) return 'help';
-  if (!/^https?:\/\/[^/\s]+/.test(front)) throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
-  const brand = site === undefined ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE') : findBrand(site, brands, '--site');
+  if (!/^https?:\/\/[^/\s]+/.test(front))
+    throw new Problem(`--front: "${front}" is no address. It begins with http:// or https://.`);
+  const brand =
+    site === undefined
+      ? findBrand(env.NEXT_PUBLIC_SITE || 'DSH', brands, 'NEXT_PUBLIC_SITE')
+      : findBrand(site, brands, '--site');
   return { site: brand.code, port: readPort(port, '--port'), front: front.replace(/\/+$/, ''), from };
 }

@@ -32,7 +32,11 @@ export function pluginOf(step: Blueprint['steps'][number]): DirectoryPlugin | nu
   const parsed = pluginStep.safeParse(step);
   if (!parsed.success) return null;
   const { pluginData, options } = parsed.data;
-  return { slug: pluginData.slug, address: `https://downloads.wordpress.org/plugin/${pluginData.slug}.latest-stable.zip`, isActive: options.activate };
+  return {
+    slug: pluginData.slug,
+    address: `https://downloads.wordpress.org/plugin/${pluginData.slug}.latest-stable.zip`,
+    isActive: options.activate,
+  };
 }
 
 export const pluginsOf = ({ steps }: Blueprint): DirectoryPlugin[] => steps.flatMap((step) => pluginOf(step) ?? []);

@@ -18,7 +18,10 @@ const PRIVATE = { mode: 0o600 };
  * `site.env`, with which the site is started. Both are below a folder that is never committed.
  * @returns the two paths
  */
-export async function writeConnection(folder: string, { wordpress, front, secrets }: Connection): Promise<{ folder: string; environment: string }> {
+export async function writeConnection(
+  folder: string,
+  { wordpress, front, secrets }: Connection,
+): Promise<{ folder: string; environment: string }> {
   const ours = join(folder, 'connection');
   const environment = join(folder, 'site.env');
   // A file that is there would keep the mode that it has.
@@ -28,6 +31,12 @@ export async function writeConnection(folder: string, { wordpress, front, secret
   const given = { frontEnd: front, faustSecret: secrets.FAUST_SECRET_KEY, footbridgeSecret: secrets.FOOTBRIDGE_SECRET };
   await writeFile(join(ours, 'connection.json'), `${JSON.stringify(given, null, 2)}\n`, PRIVATE);
   const lines = { WORDPRESS_URL: wordpress, ...secrets };
-  await writeFile(environment, Object.entries(lines).map(([name, value]) => `${name}=${value}\n`).join(''), PRIVATE);
+  await writeFile(
+    environment,
+    Object.entries(lines)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+    PRIVATE,
+  );
   return { folder: ours, environment };
 }

@@ -6,7 +6,10 @@ import type { DirectoryPlugin } from './blueprint';
 /** The file with a plugin's header, which WordPress activates it by; undefined when there is none. */
 function findMainFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
-  return readdirSync(folder).find((name) => name.endsWith('.php') && /^[ \t/*#@]*Plugin Name:/m.test(readFileSync(join(folder, name), 'utf8').slice(0, 8192)));
+  return readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.php') && /^[ \t/*#@]*Plugin Name:/m.test(readFileSync(join(folder, name), 'utf8').slice(0, 8192)),
+  );
 }
 
 const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-includes', 'version.php'));
@@ -14,10 +17,15 @@ const isWordPress = (folder: string): boolean => existsSync(join(folder, 'wp-inc
 /** Makes sure that a folder holds WordPress and every plugin; throws a Problem with all that is missing. */
 export function requireLocalParts(from: string, plugins: readonly DirectoryPlugin[]): void {
   const missing = [
-    ...(isWordPress(join(from, 'wordpress')) ? [] : [`${join(from, 'wordpress')}: WordPress, from https://wordpress.org/latest.zip`]),
-    ...plugins.filter(({ slug }) => findMainFile(join(from, 'plugins', slug)) === undefined).map(({ slug, address }) => `${join(from, 'plugins', slug)}: from ${address}`),
+    ...(isWordPress(join(from, 'wordpress'))
+      ? []
+      : [`${join(from, 'wordpress')}: WordPress, from https://wordpress.org/latest.zip`]),
+    ...plugins
+      .filter(({ slug }) => findMainFile(join(from, 'plugins', slug)) === undefined)
+      .map(({ slug, address }) => `${join(from, 'plugins', slug)}: from ${address}`),
   ];
-  if (missing.length > 0) throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
+  if (missing.length > 0)
+    throw new Problem(`--from: unpack these, too:\n${missing.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** What belongs to the WordPress that a folder was copied from. */
@@ -30,7 +38,13 @@ const NOT_TAKEN = /^(?:wp-config\.php|wp-content\/(?:database|uploads|mu-plugins
 export function copyLocalParts(from: string, to: string, plugins: readonly DirectoryPlugin[]): Map<string, string> {
   rmSync(to, { recursive: true, force: true });
   const wordpress = join(from, 'wordpress');
-  const isTaken = (path: string): boolean => !NOT_TAKEN.test(path.slice(wordpress.length + 1).split('\\').join('/'));
+  const isTaken = (path: string): boolean =>
+    !NOT_TAKEN.test(
+      path
+        .slice(wordpress.length + 1)
+        .split('\\')
+        .join('/'),
+    );
   cpSync(wordpress, to, { recursive: true, filter: isTaken });
   return new Map(
     plugins.map(({ slug }) => {

@@ -24,12 +24,23 @@ const supervisor = createSupervisor();
 let serving = false;
 
 /** WordPress's folder and the blueprint for it: fetched ones unless a folder is named. */
-async function parts(root: string, from: string | null, blueprint: Blueprint): Promise<{ wordpress: string | null; blueprint: string }> {
+async function parts(
+  root: string,
+  from: string | null,
+  blueprint: Blueprint,
+): Promise<{ wordpress: string | null; blueprint: string }> {
   if (from === null) return { wordpress: null, blueprint: join(root, BLUEPRINT) };
   const wordpress = join(root, FOLDER, 'site');
   const mainFiles = copyLocalParts(resolve(root, from), wordpress, pluginsOf(blueprint));
   const file = join(root, FOLDER, 'blueprint.json');
-  await writeFile(file, JSON.stringify(withLocalPlugins(blueprint, (slug) => mainFiles.get(slug) ?? ''), null, 2));
+  await writeFile(
+    file,
+    JSON.stringify(
+      withLocalPlugins(blueprint, (slug) => mainFiles.get(slug) ?? ''),
+      null,
+      2,
+    ),
+  );
   return { wordpress, blueprint: file };
 }
 
@@ -43,16 +54,37 @@ async function main(): Promise<void> {
 
   // Everything that can be wrong is looked at before the long work.
   await requireFreePort(args.port);
-  if (args.from === null) await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
+  if (args.from === null)
+    await requireReach([WORDPRESS, ...pluginsOf(blueprint).map(({ slug: name, address }) => ({ name, address }))]);
   else requireLocalParts(resolve(root, args.from), pluginsOf(blueprint));
 
   console.log(`Writing the example content of ${sites[args.site].fullName} …`);
   const content = join(root, DEFAULT_OUT);
-  await exportContent({ root, site: args.site, out: content, address: DEFAULT_ADDRESS, dataDir: resolve(root, env.DATA_DIR || '.data') });
+  await exportContent({
+    root,
+    site: args.site,
+    out: content,
+    address: DEFAULT_ADDRESS,
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+  });
   const address = `http://127.0.0.1:${args.port}`;
-  const connection = await writeConnection(join(root, FOLDER), { wordpress: address, front: args.front, secrets: secretsForEmbedded(env) });
+  const connection = await writeConnection(join(root, FOLDER), {
+    wordpress: address,
+    front: args.front,
+    secrets: secretsForEmbedded(env),
+  });
   const made = await parts(root, args.from, blueprint);
-  await serve(playgroundArguments({ ...made, port: args.port, php: blueprint.preferredVersions.php, content, connection: connection.folder }), args, address);
+  await serve(
+    playgroundArguments({
+      ...made,
+      port: args.port,
+      php: blueprint.preferredVersions.php,
+      content,
+      connection: connection.folder,
+    }),
+    args,
+    address,
+  );
 }
 
 /** Runs Playground until somebody stops it. */
@@ -67,7 +99,8 @@ async function serve(npxArguments: string[], { site }: RunArguments, address: st
     },
   });
   const { code } = await exited;
-  if (!supervisor.isStopping()) throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). What it printed above says why.`);
+  if (!supervisor.isStopping())
+    throw new Problem(`WordPress Playground has ended (exit code ${code ?? 'none'}). What it printed above says why.`);
 }
 
 const summary = (site: string, address: string): string => `

@@ -22,8 +22,18 @@ export interface PlaygroundRequest {
  * What npx is called with. The export and the secrets are mounted beside WordPress's folder, not in it: no address leads
  * there.
  */
-export function playgroundArguments({ port, blueprint, php, content, connection, wordpress }: PlaygroundRequest): string[] {
-  const own = wordpress === null ? [] : ['--wordpress-install-mode=install-from-existing-files', '--mount-dir-before-install', wordpress, '/wordpress'];
+export function playgroundArguments({
+  port,
+  blueprint,
+  php,
+  content,
+  connection,
+  wordpress,
+}: PlaygroundRequest): string[] {
+  const own =
+    wordpress === null
+      ? []
+      : ['--wordpress-install-mode=install-from-existing-files', '--mount-dir-before-install', wordpress, '/wordpress'];
   return [
     '--yes',
     PLAYGROUND,

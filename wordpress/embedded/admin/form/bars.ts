@@ -28,7 +28,8 @@ export function sentBar(sent: URLSearchParams, prefix: string): SentBar {
   return bar;
 }
 
-export const buttonName = (prefix: string, index: number, field: 'title' | 'url' | 'target'): string => `${prefix}[buttons][${index}][${field}]`;
+export const buttonName = (prefix: string, index: number, field: 'title' | 'url' | 'target'): string =>
+  `${prefix}[buttons][${index}][${field}]`;
 
 /** Rows without a word in them were offered and not used. */
 function* sentButtons(sent: URLSearchParams, prefix: string): Generator<ButtonFields> {

@@ -9,12 +9,21 @@ export const MOST_SEGMENTS = 40;
 export const segmentPrefix = (index: number): string => `segments[${index}]`;
 
 /** The sticky bars as the options form sends them; a form without them leaves them as they are. Empty rows were offered and not used. */
-export function sentOptions(sent: URLSearchParams): Partial<Pick<OptionsFields, 'contentSegments' | 'contentSegmentsDefault'>> {
-  const prefixes = Array.from({ length: MOST_SEGMENTS }, (_, index) => segmentPrefix(index)).filter((prefix) => sent.has(`${prefix}[segment]`));
+export function sentOptions(
+  sent: URLSearchParams,
+): Partial<Pick<OptionsFields, 'contentSegments' | 'contentSegmentsDefault'>> {
+  const prefixes = Array.from({ length: MOST_SEGMENTS }, (_, index) => segmentPrefix(index)).filter((prefix) =>
+    sent.has(`${prefix}[segment]`),
+  );
   const contentSegments = prefixes
     .filter((prefix) => !ticked(sent, `${prefix}[remove]`))
-    .map((prefix) => ({ segment: oneOf(segmentSchema.options, text(sent, `${prefix}[segment]`)), ...wholeBar(sent, prefix) }))
-    .filter(({ segment, hide, title, subtitle, buttons }) => segment || hide || title || subtitle || buttons.length > 0);
+    .map((prefix) => ({
+      segment: oneOf(segmentSchema.options, text(sent, `${prefix}[segment]`)),
+      ...wholeBar(sent, prefix),
+    }))
+    .filter(
+      ({ segment, hide, title, subtitle, buttons }) => segment || hide || title || subtitle || buttons.length > 0,
+    );
   return {
     ...(prefixes.length > 0 ? { contentSegments } : {}),
     ...(sent.has('default[title]') ? { contentSegmentsDefault: wholeBar(sent, 'default') } : {}),

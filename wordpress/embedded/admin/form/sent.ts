@@ -1,5 +1,6 @@
 /** A text of a form; line ends as they are kept. Undefined where the form had no such field. */
-export const text = (sent: URLSearchParams, name: string): string | undefined => sent.get(name)?.replace(/\r\n?/g, '\n');
+export const text = (sent: URLSearchParams, name: string): string | undefined =>
+  sent.get(name)?.replace(/\r\n?/g, '\n');
 
 /** Whether a box was ticked; undefined where the form had none (see Tick). */
 export const ticked = (sent: URLSearchParams, name: string): boolean | undefined =>
@@ -11,4 +12,5 @@ export function count(value: string | null | undefined): number | null {
 }
 
 /** The value if it is one of those known. */
-export const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | undefined => known.find((one) => one === value);
+export const oneOf = <T extends string>(known: readonly T[], value: string | null | undefined): T | undefined =>
+  known.find((one) => one === value);

@@ -27,7 +27,10 @@ function throwAway(desk: Desk) {
           <p>{outcome.errors.map(({ message }) => message).join(' ')}</p>
         </Wrong>
       )}
-      <p>Every page, draft, menu label and option becomes what the content files say. What was written here is gone; there is no way back.</p>
+      <p>
+        Every page, draft, menu label and option becomes what the content files say. What was written here is gone;
+        there is no way back.
+      </p>
       <form method="post" className="actions">
         <NonceField desk={desk} action="throw-away" />
         <button className="danger">Throw everything away</button>

@@ -24,10 +24,15 @@ export async function dashboard(desk: Desk) {
     <Page desk={desk} title="Dashboard" here={HOME}>
       {asked.has('thrown-away') && <Done>Your edits are thrown away. The content is that of the files again.</Done>}
       <p className="lead">
-        This is not a WordPress. It answers the site’s questions from the files in <code>wordpress/embedded/content</code>, in WordPress’s words, so that the site can be
-        built and tried without one. What you edit here lies over the files, on this machine only.
+        This is not a WordPress. It answers the site’s questions from the files in{' '}
+        <code>wordpress/embedded/content</code>, in WordPress’s words, so that the site can be built and tried without
+        one. What you edit here lies over the files, on this machine only.
       </p>
-      {mayEdit ? <ForEditors desk={desk} /> : <p>{`You are signed in as ${desk.session.user.displayName}, who may read, and change nothing. “editor” may edit (password ${DEMO_PASSWORD}).`}</p>}
+      {mayEdit ? (
+        <ForEditors desk={desk} />
+      ) : (
+        <p>{`You are signed in as ${desk.session.user.displayName}, who may read, and change nothing. “editor” may edit (password ${DEMO_PASSWORD}).`}</p>
+      )}
     </Page>,
   );
 }
@@ -44,8 +49,14 @@ function ForEditors({ desk }: { desk: Desk }) {
             const drafts = all.filter(({ status }) => status === 'draft').length;
             return (
               <li key={type}>
-                <a href={listAddress(type)}>{`${all.length} ${all.length === 1 ? TYPE_WORDS[type].one : TYPE_WORDS[type].many}`}</a>
-                {drafts > 0 && <a href={`${listAddress(type)}&post_status=draft`}>{`${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`}</a>}
+                <a
+                  href={listAddress(type)}
+                >{`${all.length} ${all.length === 1 ? TYPE_WORDS[type].one : TYPE_WORDS[type].many}`}</a>
+                {drafts > 0 && (
+                  <a
+                    href={`${listAddress(type)}&post_status=draft`}
+                  >{`${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`}</a>
+                )}
                 <a href={`/wp-admin/post-new.php?post_type=${type}`}>{`Add ${TYPE_WORDS[type].one}`}</a>
               </li>
             );

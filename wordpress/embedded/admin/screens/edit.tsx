@@ -1,4 +1,11 @@
-import { EDITED_TYPES, type EditForm, type EditInput, type EditedType, type FieldError, type Outcome } from '../../editing/types';
+import {
+  EDITED_TYPES,
+  type EditForm,
+  type EditInput,
+  type EditedType,
+  type FieldError,
+  type Outcome,
+} from '../../editing/types';
 import type { Desk } from '../desk';
 import { isLive, sentInput, statusFor, stepOf, type Step } from '../form/edit-input';
 import { count, oneOf } from '../form/sent';
@@ -17,7 +24,8 @@ export function newPost(desk: Desk) {
 
 /** /wp-admin/post.php: the form of one, and everything that forms do to one. */
 export function editPost(desk: Desk) {
-  if (desk.isPost) return ['trash', 'untrash', 'delete'].includes(desk.sent.get('action') ?? '') ? take(desk) : save(desk);
+  if (desk.isPost)
+    return ['trash', 'untrash', 'delete'].includes(desk.sent.get('action') ?? '') ? take(desk) : save(desk);
   const id = count(desk.asked.get('post'));
   const form = id === null ? null : desk.edits.form(id);
   if (!form) return unknownPage(desk, 'You attempted to edit an item that does not exist. Perhaps it was deleted?');
@@ -27,10 +35,16 @@ export function editPost(desk: Desk) {
   if (action === 'preview') return goTo(form.previewUrl);
   const { autosave } = form;
   const isAutosave = autosave !== null && desk.asked.has('autosave');
-  return drawEditor(desk, { form: isAutosave ? { ...form, title: autosave.title, content: autosave.content } : form, name: desk.forms.name(), errors: [], isAutosave });
+  return drawEditor(desk, {
+    form: isAutosave ? { ...form, title: autosave.title, content: autosave.content } : form,
+    name: desk.forms.name(),
+    errors: [],
+    isAutosave,
+  });
 }
 
-const inTrash = (desk: Desk) => conflict(desk, 'You can’t edit this item because it is in the Trash. Please restore it and try again.');
+const inTrash = (desk: Desk) =>
+  conflict(desk, 'You can’t edit this item because it is in the Trash. Please restore it and try again.');
 
 function save(desk: Desk) {
   const { edits, sent, session, forms } = desk;
@@ -42,35 +56,60 @@ function save(desk: Desk) {
   const id = askedId ?? made?.id ?? null;
   const current = id === null ? null : edits.form(id);
   const type = current?.type ?? oneOf(EDITED_TYPES, sent.get('post_type'));
-  if ((id !== null && !current) || !type) return unknownPage(desk, 'You attempted to edit an item that does not exist. Perhaps it was deleted?');
+  if ((id !== null && !current) || !type)
+    return unknownPage(desk, 'You attempted to edit an item that does not exist. Perhaps it was deleted?');
   const age = desk.nonceAge(askedId === null ? `add-${type}` : `update-post_${askedId}`, sent.get('_wpnonce') ?? '');
   if (age === 'foreign') return foreignForm(desk);
   if (current?.status === 'trash') return inTrash(desk);
 
   const step = stepOf(sent, current !== null && isLive(current.status));
   const typed = sentInput(sent, id, type, desk.now);
-  const input: EditInput = { ...typed, version: made && made.id === id ? made.version : typed.version, status: statusFor(step, sent) };
+  const input: EditInput = {
+    ...typed,
+    version: made && made.id === id ? made.version : typed.version,
+    status: statusFor(step, sent),
+  };
   const outcome = age === 'expired' ? TOO_OLD : run(desk, step, input);
   if (!outcome.ok) return drawEditor(desk, redrawn(desk, input, current, outcome.errors, name), 422);
   forms.keep(own, name, outcome.value);
   if (step === 'preview') return goTo(outcome.value.previewUrl);
-  return goTo(step === 'trash' ? `/wp-admin/edit.php?post_type=${type}&trashed=1&ids=${outcome.value.id}` : `${editAddress(outcome.value.id)}&message=${messageFor(outcome.value, current)}`);
+  return goTo(
+    step === 'trash'
+      ? `/wp-admin/edit.php?post_type=${type}&trashed=1&ids=${outcome.value.id}`
+      : `${editAddress(outcome.value.id)}&message=${messageFor(outcome.value, current)}`,
+  );
 }
 
 const TOO_OLD: Outcome<never> = {
   ok: false,
-  errors: [{ field: 'form', message: 'The form was open for more than a day, so it was not saved. Look whether it is still right, and save it again.' }],
+  errors: [
+    {
+      field: 'form',
+      message:
+        'The form was open for more than a day, so it was not saved. Look whether it is still right, and save it again.',
+    },
+  ],
 };
 
 /** Does what the button says. What goes to the trash has no form any more, but the version that it had. */
-function run({ edits, session: { user } }: Desk, step: Step, input: EditInput): Outcome<EditForm | { id: number; version: string; previewUrl: string; status: 'trash' }> {
+function run(
+  { edits, session: { user } }: Desk,
+  step: Step,
+  input: EditInput,
+): Outcome<EditForm | { id: number; version: string; previewUrl: string; status: 'trash' }> {
   if (step === 'preview') return edits.preview(input, user);
   if (step === 'save') return edits.saveDraft(input, user);
   if (step === 'publish') return edits.publish(input, user);
   if (step !== 'trash') return edits.update(input, user);
-  if (input.id === null) return { ok: false, errors: [{ field: 'form', message: 'It was not saved yet: there is nothing to move to the Trash.' }] };
+  if (input.id === null)
+    return {
+      ok: false,
+      errors: [{ field: 'form', message: 'It was not saved yet: there is nothing to move to the Trash.' }],
+    };
   const outcome = edits.trash(input.id, user);
-  return outcome.ok ? { ok: true, value: { id: outcome.value.id, version: '', previewUrl: '', status: 'trash' } } : outcome;
+  return outcome.ok
+    ? { ok: true, value: { id: outcome.value.id, version: '', previewUrl: '', status: 'trash' } }
+    : outcome;
 }
 
 /** WordPress's number of the sentence that says what was done. */
@@ -82,7 +121,13 @@ function messageFor({ status }: { status: EditForm['status'] }, before: EditForm
 }
 
 /** The form again with all that was typed. Where somebody else was faster, theirs is shown beside it, and the next saving is a choice. */
-function redrawn({ edits, forms, sent }: Desk, input: EditInput, current: EditForm | null, errors: FieldError[], name: string): Drawn {
+function redrawn(
+  { edits, forms, sent }: Desk,
+  input: EditInput,
+  current: EditForm | null,
+  errors: FieldError[],
+  name: string,
+): Drawn {
   const { id, type, version, title, content, slug, date, parentId, isSticky, stickyCta } = input;
   const base = current ?? emptyForm(type satisfies EditedType, date ?? '');
   const now = id === null ? null : edits.form(id);

@@ -50,7 +50,12 @@ export function drawEditor(desk: Desk, drawn: Drawn, status = 200) {
   const title = `${isNew ? 'Add' : 'Edit'} ${one}`;
   const action = isNew ? undefined : { href: `/wp-admin/post-new.php?post_type=${form.type}`, name: `Add ${one}` };
   return draw(
-    <Page desk={desk} title={errors.length > 0 ? `Error: ${title}` : title} here={listAddress(form.type)} action={action}>
+    <Page
+      desk={desk}
+      title={errors.length > 0 ? `Error: ${title}` : title}
+      here={listAddress(form.type)}
+      action={action}
+    >
       <EditMessages desk={desk} drawn={drawn} />
       <form method="post" action="/wp-admin/post.php" className="editor">
         {/* The return key presses the first button: a disabled one keeps it from publishing what is half typed. */}

@@ -31,11 +31,20 @@ export function list(desk: Desk) {
   const found = edits.list(type, status).filter((post) => holds(post, search));
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
   const page = Math.min(count(asked.get('paged')) || 1, pages);
-  const address = (query: Record<string, string>) => `/wp-admin/edit.php?${new URLSearchParams({ post_type: type, ...query })}`;
+  const address = (query: Record<string, string>) =>
+    `/wp-admin/edit.php?${new URLSearchParams({ post_type: type, ...query })}`;
   const narrowed = { ...(status ? { post_status: status } : {}), ...(search ? { s: search } : {}) };
-  const done = oneOf(DONE, DONE.find((name) => asked.has(name)));
+  const done = oneOf(
+    DONE,
+    DONE.find((name) => asked.has(name)),
+  );
   return draw(
-    <Page desk={desk} title={many} here={listAddress(type)} action={{ href: `/wp-admin/post-new.php?post_type=${type}`, name: `Add ${one}` }}>
+    <Page
+      desk={desk}
+      title={many}
+      here={listAddress(type)}
+      action={{ href: `/wp-admin/post-new.php?post_type=${type}`, name: `Add ${one}` }}
+    >
       {done && <Done>{doneWords(one.toLowerCase())[done]}</Done>}
       <div className="tools">
         <StatusLinks desk={desk} type={type} status={status} />
@@ -48,8 +57,17 @@ export function list(desk: Desk) {
         </form>
       </div>
       {search && <p>{`Search results for: “${search}”. ${found.length} ${found.length === 1 ? 'item' : 'items'}.`}</p>}
-      {found.length === 0 ? <p>{status === 'trash' ? `No ${many.toLowerCase()} found in Trash.` : `No ${many.toLowerCase()} found.`}</p> : <ListTable desk={desk} caption={many} posts={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)} />}
-      <Pager page={page} pages={pages} total={found.length} address={(number) => address({ ...narrowed, paged: String(number) })} />
+      {found.length === 0 ? (
+        <p>{status === 'trash' ? `No ${many.toLowerCase()} found in Trash.` : `No ${many.toLowerCase()} found.`}</p>
+      ) : (
+        <ListTable desk={desk} caption={many} posts={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)} />
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        total={found.length}
+        address={(number) => address({ ...narrowed, paged: String(number) })}
+      />
     </Page>,
   );
 }
@@ -61,10 +79,17 @@ const holds = ({ title, slug }: ListedPost, search: string): boolean => {
 
 /** "All (12) | Published (10) | …": states that nothing is in are left out. */
 function StatusLinks({ desk, type, status }: { desk: Desk; type: EditedType; status: EditedStatus | undefined }) {
-  const counts = STATUSES.map((one) => ({ one, number: desk.edits.list(type, one).length })).filter(({ number }) => number > 0);
+  const counts = STATUSES.map((one) => ({ one, number: desk.edits.list(type, one).length })).filter(
+    ({ number }) => number > 0,
+  );
   const links = [
     { href: listAddress(type), name: 'All', number: desk.edits.list(type).length, isHere: !status },
-    ...counts.map(({ one, number }) => ({ href: `${listAddress(type)}&post_status=${one}`, name: STATUS_WORDS[one], number, isHere: status === one })),
+    ...counts.map(({ one, number }) => ({
+      href: `${listAddress(type)}&post_status=${one}`,
+      name: STATUS_WORDS[one],
+      number,
+      isHere: status === one,
+    })),
   ];
   return (
     <ul className="states" aria-label="Filter by status">

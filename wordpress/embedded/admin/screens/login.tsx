@@ -24,14 +24,31 @@ function loginForm(site: string, { target, name = '', error, done }: Form): Repl
       )}
       {done && <Done>{done}</Done>}
       <form method="post" action="/wp-login.php" className="panel">
-        <TextField id="user_login" name="log" label="Username or Email Address" value={name} autoComplete="username" spellCheck={false} />
-        <TextField id="user_pass" name="pwd" label="Password" value="" type="password" autoComplete="current-password" />
+        <TextField
+          id="user_login"
+          name="log"
+          label="Username or Email Address"
+          value={name}
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <TextField
+          id="user_pass"
+          name="pwd"
+          label="Password"
+          value=""
+          type="password"
+          autoComplete="current-password"
+        />
         <input type="hidden" name="redirect_to" value={target} />
         <button className="primary" name="wp-submit" value="Log In">
           Log In
         </button>
       </form>
-      <p className="hint">This is the embedded content source of a development machine. Its demonstration logins are printed where it was started.</p>
+      <p className="hint">
+        This is the embedded content source of a development machine. Its demonstration logins are printed where it was
+        started.
+      </p>
     </SmallPage>,
   );
   return { ...reply, headers: { ...reply.headers, 'set-cookie': 'wordpress_test_cookie=WP%20Cookie%20check; path=/' } };
@@ -43,7 +60,11 @@ export function login(exchange: Exchange, accounts: Accounts, { data }: Store): 
   const address = data.urls.wordpress;
   const site = data.settings.title;
   if (url.searchParams.get('action') === 'logout') return logOut(exchange, accounts, site);
-  if (url.searchParams.get('action') === 'lostpassword') return loginForm(site, { target: '', done: 'The demonstration’s password is printed where the server was started.' });
+  if (url.searchParams.get('action') === 'lostpassword')
+    return loginForm(site, {
+      target: '',
+      done: 'The demonstration’s password is printed where the server was started.',
+    });
   if (method !== 'POST') {
     const done = url.searchParams.has('loggedout') ? 'You are now logged out.' : null;
     return loginForm(site, { target: url.searchParams.get('redirect_to') ?? `${address}/wp-admin/`, done });
@@ -59,7 +80,10 @@ export function login(exchange: Exchange, accounts: Accounts, { data }: Store): 
   return withCookie(reply, `${accounts.cookieName()}=${accounts.cookieFor(result.user)}`);
 }
 
-const withCookie = (reply: Reply, cookie: string): Reply => ({ ...reply, headers: { ...reply.headers, 'set-cookie': `${cookie}; path=/; HttpOnly; SameSite=Lax` } });
+const withCookie = (reply: Reply, cookie: string): Reply => ({
+  ...reply,
+  headers: { ...reply.headers, 'set-cookie': `${cookie}; path=/; HttpOnly; SameSite=Lax` },
+});
 
 /** WordPress logs out by a link that carries a nonce, and asks who comes without one. */
 function logOut({ url, cookies }: Exchange, accounts: Accounts, site: string): Reply {
@@ -71,7 +95,8 @@ function logOut({ url, cookies }: Exchange, accounts: Accounts, site: string): R
       <SmallPage title="Something went wrong." site={site}>
         <p>{`You are attempting to log out of ${site}`}</p>
         <p>
-          Do you really want to <a href={`/wp-login.php?action=logout&_wpnonce=${accounts.nonce('log-out', session)}`}>log out</a>?
+          Do you really want to{' '}
+          <a href={`/wp-login.php?action=logout&_wpnonce=${accounts.nonce('log-out', session)}`}>log out</a>?
         </p>
       </SmallPage>,
       403,

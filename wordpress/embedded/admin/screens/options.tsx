@@ -24,7 +24,10 @@ export function siteOptions(desk: Desk) {
     if (refused) return refused;
     fields = { ...fields, ...sentOptions(sent) };
     const unnamed = fields.contentSegments.findIndex(({ segment }) => !segment) + 1;
-    const outcome = unnamed > 0 ? refusal(`Choose a segment for the ${ordinal(unnamed)} bar, or remove it.`) : edits.setOptions(sentOptions(sent), session.user);
+    const outcome =
+      unnamed > 0
+        ? refusal(`Choose a segment for the ${ordinal(unnamed)} bar, or remove it.`)
+        : edits.setOptions(sentOptions(sent), session.user);
     if (outcome.ok) return goTo(`${HERE}&message=1`);
     wrong = outcome.errors.map(({ message }) => message);
   }
@@ -51,7 +54,12 @@ export function siteOptions(desk: Desk) {
           <details className="panel segment" key={index} open={wrong.length > 0}>
             <summary>{bar.segment ? SEGMENT_WORDS[bar.segment] : 'No segment'}</summary>
             <SegmentFields index={index} bar={bar} />
-            <Tick id={`segment-${index}-remove`} name={`${segmentPrefix(index)}[remove]`} label="Remove this segment’s bar" isOn={false} />
+            <Tick
+              id={`segment-${index}-remove`}
+              name={`${segmentPrefix(index)}[remove]`}
+              label="Remove this segment’s bar"
+              isOn={false}
+            />
           </details>
         ))}
         {segments.length < MOST_SEGMENTS && (
@@ -77,7 +85,13 @@ function SegmentFields({ index, bar }: { index: number; bar: OptionsFields['cont
   const prefix = segmentPrefix(index);
   return (
     <>
-      <Select id={`segment-${index}`} name={`${prefix}[segment]`} label="Segment" value={bar.segment ?? ''} options={[{ value: '', name: 'Select' }, ...CHOICES]} />
+      <Select
+        id={`segment-${index}`}
+        name={`${prefix}[segment]`}
+        label="Segment"
+        value={bar.segment ?? ''}
+        options={[{ value: '', name: 'Select' }, ...CHOICES]}
+      />
       <BarFields prefix={prefix} bar={bar} />
     </>
   );

@@ -23,38 +23,58 @@ export const notLocal = (site: string): Reply =>
     <BareDocument title="Not from here" site={site}>
       <main>
         <h1>Not from here</h1>
-        <p>The editor’s side of this content source answers on the machine that it runs on, at its own address and without a proxy. Its passwords are known to everybody.</p>
+        <p>
+          The editor’s side of this content source answers on the machine that it runs on, at its own address and
+          without a proxy. Its passwords are known to everybody.
+        </p>
       </main>
     </BareDocument>,
     403,
   );
 
 /** The same page by the name that the login cookie is for. */
-export const elsewhere = ({ url }: Exchange, address: string): Reply => ({ status: 302, headers: { location: `${address}${url.pathname}${url.search}` }, body: '' });
+export const elsewhere = ({ url }: Exchange, address: string): Reply => ({
+  status: 302,
+  headers: { location: `${address}${url.pathname}${url.search}` },
+  body: '',
+});
 
 export const tooLarge = (site: string): Reply =>
-  small(413, site, 'That is too much', ['What you sent is larger than a megabyte, and nothing of it was saved.', 'Go back: your browser may still have what you typed. Shorten it, or save it in parts.']);
+  small(413, site, 'That is too much', [
+    'What you sent is larger than a megabyte, and nothing of it was saved.',
+    'Go back: your browser may still have what you typed. Shorten it, or save it in parts.',
+  ]);
 
-export const wrongForm = (site: string): Reply => small(415, site, 'That is no form of this page', ['Nothing was saved.']);
+export const wrongForm = (site: string): Reply =>
+  small(415, site, 'That is no form of this page', ['Nothing was saved.']);
 
 /** WordPress's words to a signed-in user without the right. */
 export const notYours = ({ edits }: Desk, right: string): Reply =>
-  small(403, edits.store().data.settings.title, 'You need a higher level of permission.', [`Sorry, you are not allowed to ${right}.`]);
+  small(403, edits.store().data.settings.title, 'You need a higher level of permission.', [
+    `Sorry, you are not allowed to ${right}.`,
+  ]);
 
 export const unknownPage = ({ edits }: Desk, sentence = 'There is nothing at this address.'): Reply =>
   small(404, edits.store().data.settings.title, 'Not found', [sentence]);
 
-export const conflict = ({ edits }: Desk, sentence: string): Reply => small(409, edits.store().data.settings.title, 'Not now', [sentence]);
+export const conflict = ({ edits }: Desk, sentence: string): Reply =>
+  small(409, edits.store().data.settings.title, 'Not now', [sentence]);
 
 /**
  * WordPress's answer to a form without the right nonce. Nothing of what was sent is shown: it may come from a page that
  * wants an editor to save it.
  */
-export const foreignForm = ({ edits }: Desk): Reply => small(403, edits.store().data.settings.title, 'Something went wrong.', ['The link you followed has expired.', 'Nothing was saved. Open the page again and try once more.']);
+export const foreignForm = ({ edits }: Desk): Reply =>
+  small(403, edits.store().data.settings.title, 'Something went wrong.', [
+    'The link you followed has expired.',
+    'Nothing was saved. Open the page again and try once more.',
+  ]);
 
 /** The login ended while a form was open: what was typed can still be copied. */
 export function signedOut(site: string, body: string): Reply {
-  const typed = [...new URLSearchParams(body)].filter(([name, value]) => ['post_title', 'content'].includes(name) && value !== '');
+  const typed = [...new URLSearchParams(body)].filter(
+    ([name, value]) => ['post_title', 'content'].includes(name) && value !== '',
+  );
   return draw(
     <SmallPage title="You are signed out" site={site}>
       <Wrong>

@@ -20,7 +20,12 @@ export function take(desk: Desk) {
   if (!form || !step) return unknownPage(desk, 'The item you are trying to move no longer exists.');
   const refused = refusedNonce(desk, `${step}-post_${form.id}`);
   if (refused) return refused;
-  const outcome = step === 'trash' ? edits.trash(form.id, session.user) : step === 'untrash' ? edits.untrash(form.id, session.user) : edits.deleteForGood(form.id, session.user);
+  const outcome =
+    step === 'trash'
+      ? edits.trash(form.id, session.user)
+      : step === 'untrash'
+        ? edits.untrash(form.id, session.user)
+        : edits.deleteForGood(form.id, session.user);
   if (!outcome.ok) return conflict(desk, outcome.errors.map(({ message }) => message).join(' '));
   const left = step === 'trash' ? '' : '&post_status=trash';
   return goTo(`${listAddress(form.type)}${left}&${DONE[step]}=1&ids=${form.id}`);
@@ -33,7 +38,11 @@ export function askFirst(desk: Desk, { id, type, title }: EditForm, action: 'tra
   const isTrash = action === 'trash';
   return draw(
     <Page desk={desk} title={isTrash ? 'Move to Trash' : 'Delete permanently'} here={listAddress(type)}>
-      <p>{isTrash ? `“${titleOf(title)}” leaves the site. It can be restored from the Trash.` : `“${titleOf(title)}” is then gone for good.`}</p>
+      <p>
+        {isTrash
+          ? `“${titleOf(title)}” leaves the site. It can be restored from the Trash.`
+          : `“${titleOf(title)}” is then gone for good.`}
+      </p>
       <form method="post" action="/wp-admin/post.php" className="actions">
         <NonceField desk={desk} action={`${action}-post_${id}`} />
         <input type="hidden" name="post_ID" value={id} />

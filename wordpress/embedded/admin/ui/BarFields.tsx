@@ -18,7 +18,13 @@ export function BarFields({ prefix, bar }: BarFieldsProps) {
   return (
     <>
       {bar.customize !== undefined && (
-        <Tick id={`${id}-customize`} name={`${prefix}[customize]`} label="Own texts" isOn={bar.customize} hint="Use the texts below instead of the site’s." />
+        <Tick
+          id={`${id}-customize`}
+          name={`${prefix}[customize]`}
+          label="Own texts"
+          isOn={bar.customize}
+          hint="Use the texts below instead of the site’s."
+        />
       )}
       <Tick id={`${id}-hide`} name={`${prefix}[hide]`} label="Hide" isOn={bar.hide} hint="Show no sticky bar here." />
       <TextField id={`${id}-title`} name={`${prefix}[title]`} label="Title" value={bar.title} />
@@ -26,9 +32,26 @@ export function BarFields({ prefix, bar }: BarFieldsProps) {
       {rows.map((button, index) => (
         <fieldset className="row" key={index}>
           <legend>{`Button ${index + 1}`}</legend>
-          <TextField id={`${id}-text-${index}`} name={buttonName(prefix, index, 'title')} label="Link Text" value={button.title} />
-          <TextField id={`${id}-url-${index}`} name={buttonName(prefix, index, 'url')} label="URL" value={button.url} inputMode="url" spellCheck={false} />
-          <Tick id={`${id}-target-${index}`} name={buttonName(prefix, index, 'target')} label="Open link in a new tab" isOn={button.target === '_blank'} />
+          <TextField
+            id={`${id}-text-${index}`}
+            name={buttonName(prefix, index, 'title')}
+            label="Link Text"
+            value={button.title}
+          />
+          <TextField
+            id={`${id}-url-${index}`}
+            name={buttonName(prefix, index, 'url')}
+            label="URL"
+            value={button.url}
+            inputMode="url"
+            spellCheck={false}
+          />
+          <Tick
+            id={`${id}-target-${index}`}
+            name={buttonName(prefix, index, 'target')}
+            label="Open link in a new tab"
+            isOn={button.target === '_blank'}
+          />
         </fieldset>
       ))}
     </>

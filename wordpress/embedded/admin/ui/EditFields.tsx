@@ -5,7 +5,8 @@ import { BarFields } from './BarFields';
 import { described, Field, FieldError, Select, TextField, Tick } from './fields';
 
 /** The sentence about a field, if there is one. */
-export const errorOf = (errors: Wrong[], field: Wrong['field']): string | undefined => errors.find((error) => error.field === field)?.message;
+export const errorOf = (errors: Wrong[], field: Wrong['field']): string | undefined =>
+  errors.find((error) => error.field === field)?.message;
 
 /** Title, text, address, place and bar of a page or post. */
 export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm; errors: Wrong[] }) {
@@ -14,9 +15,24 @@ export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm;
   const error = errorOf(errors, 'content');
   return (
     <div className="main">
-      <TextField id="title" name="post_title" label="Title" aria-label="Add title" className="title" value={title} error={errorOf(errors, 'title')} autoComplete="off" />
+      <TextField
+        id="title"
+        name="post_title"
+        label="Title"
+        aria-label="Add title"
+        className="title"
+        value={title}
+        error={errorOf(errors, 'title')}
+        autoComplete="off"
+      />
       <Field id="content" label="Content" hint={hint} error={error}>
-        <textarea id="content" name="content" rows={18} defaultValue={content} {...described({ id: 'content', hint, error })} />
+        <textarea
+          id="content"
+          name="content"
+          rows={18}
+          defaultValue={content}
+          {...described({ id: 'content', hint, error })}
+        />
       </Field>
       <TextField
         id="slug"
@@ -28,7 +44,16 @@ export function EditFields({ desk, form, errors }: { desk: Desk; form: EditForm;
         autoComplete="off"
         spellCheck={false}
       />
-      {type === 'page' && <Select id="parent" name="parent_id" label="Parent" value={String(parentId)} error={errorOf(errors, 'parentId')} options={parents(desk, form.id)} />}
+      {type === 'page' && (
+        <Select
+          id="parent"
+          name="parent_id"
+          label="Parent"
+          value={String(parentId)}
+          error={errorOf(errors, 'parentId')}
+          options={parents(desk, form.id)}
+        />
+      )}
       {type === 'post' && <Tick id="sticky" name="sticky" label="Stick to the top of the blog" isOn={isSticky} />}
       {stickyCta && (
         <fieldset className="panel">

@@ -6,7 +6,15 @@ import { editAddress, TYPE_WORDS, when } from '../words';
 import { Done, Note, Wrong } from './messages';
 
 /** Where the field of an error is; errors of the whole form have none. */
-const TARGETS: Readonly<Record<string, string>> = { title: 'title', content: 'content', slug: 'slug', status: 'post_status', date: 'post_date', parentId: 'parent', stickyCta: 'bar-title' };
+const TARGETS: Readonly<Record<string, string>> = {
+  title: 'title',
+  content: 'content',
+  slug: 'slug',
+  status: 'post_status',
+  date: 'post_date',
+  parentId: 'parent',
+  stickyCta: 'bar-title',
+};
 
 /** WordPress's sentences by its numbers. */
 function sentence(number: string | null, form: EditForm): string | null {
@@ -26,7 +34,10 @@ export function EditMessages({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
   const { form, errors, meanwhile, isAutosave } = drawn;
   const done = errors.length === 0 ? sentence(desk.asked.get('message'), form) : null;
   const name = TYPE_WORDS[form.type].one;
-  const view = form.status === 'publish' && form.viewUrl ? { href: form.viewUrl, words: `View ${name}` } : { href: form.previewUrl, words: `Preview ${name.toLowerCase()}` };
+  const view =
+    form.status === 'publish' && form.viewUrl
+      ? { href: form.viewUrl, words: `View ${name}` }
+      : { href: form.previewUrl, words: `Preview ${name.toLowerCase()}` };
   return (
     <>
       {done && (
@@ -38,13 +49,23 @@ export function EditMessages({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
         <Wrong>
           <ul>
             {errors.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>{TARGETS[field] ? <a href={`#${field === 'status' && isLive(form.status) ? 'visibility' : TARGETS[field]}`}>{message}</a> : message}</li>
+              <li key={`${field} ${message}`}>
+                {TARGETS[field] ? (
+                  <a href={`#${field === 'status' && isLive(form.status) ? 'visibility' : TARGETS[field]}`}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </li>
             ))}
           </ul>
         </Wrong>
       )}
       {meanwhile && <Meanwhile theirs={meanwhile} form={form} />}
-      {form.autosave && !meanwhile && errors.length === 0 && <Autosave form={form} autosave={form.autosave} isShown={isAutosave === true} />}
+      {form.autosave && !meanwhile && errors.length === 0 && (
+        <Autosave form={form} autosave={form.autosave} isShown={isAutosave === true} />
+      )}
     </>
   );
 }
@@ -71,13 +92,23 @@ function Meanwhile({ theirs, form }: { theirs: EditForm; form: EditForm }) {
   );
 }
 
-const Autosave = ({ form: { id }, autosave, isShown }: { form: EditForm; autosave: NonNullable<EditForm['autosave']>; isShown: boolean }) => (
+const Autosave = ({
+  form: { id },
+  autosave,
+  isShown,
+}: {
+  form: EditForm;
+  autosave: NonNullable<EditForm['autosave']>;
+  isShown: boolean;
+}) => (
   <Note>
     <p>
       {isShown
         ? `These are changes by ${autosave.by}, saved ${when(autosave.savedAt)} and not published. Update publishes them. `
         : `There is an autosave that is more recent than the version below: changes by ${autosave.by}, saved ${when(autosave.savedAt)}. `}
-      <a href={isShown ? editAddress(id) : `${editAddress(id)}&autosave=1`}>{isShown ? 'Show what is published' : 'View the autosave'}</a>
+      <a href={isShown ? editAddress(id) : `${editAddress(id)}&autosave=1`}>
+        {isShown ? 'Show what is published' : 'View the autosave'}
+      </a>
     </p>
   </Note>
 );

@@ -38,7 +38,13 @@ function Row({ desk, post }: { desk: Desk; post: ListedPost }) {
   return (
     <tr>
       <th scope="row">
-        {status === 'trash' ? <span className="title">{titleOf(title)}</span> : <a className="title" href={editAddress(id)}>{titleOf(title)}</a>}
+        {status === 'trash' ? (
+          <span className="title">{titleOf(title)}</span>
+        ) : (
+          <a className="title" href={editAddress(id)}>
+            {titleOf(title)}
+          </a>
+        )}
         {hasAutosave && <small className="mark">changes not published</small>}
         {path && <small className="path">{path}</small>}
         <small className="narrow">{`${said ? '' : `${STATUS_WORDS[status]}, `}${author}, ${date}`}</small>
@@ -76,7 +82,10 @@ function Actions({ desk, post: { id, title, status, path } }: { desk: Desk; post
       <a href={editAddress(id)} aria-label={`Edit “${name}”`}>
         Edit
       </a>
-      <a href={isPublic ? frontend + path : `/wp-admin/post.php?post=${id}&action=preview`} aria-label={`${isPublic ? 'View' : 'Preview'} “${name}”`}>
+      <a
+        href={isPublic ? frontend + path : `/wp-admin/post.php?post=${id}&action=preview`}
+        aria-label={`${isPublic ? 'View' : 'Preview'} “${name}”`}
+      >
         {isPublic ? 'View' : 'Preview'}
       </a>
       <StepButton desk={desk} id={id} action="trash" label={`Move “${name}” to the Trash`}>

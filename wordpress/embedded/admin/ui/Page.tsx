@@ -72,7 +72,8 @@ export function Page({ desk, title, here, action, children }: PageProps) {
           <a href={`${urls.frontend}/`}>{settings.title}</a> <span>embedded content source</span>
         </p>
         <p className="who">
-          {desk.session.user.displayName} <a href={`/wp-login.php?action=logout&_wpnonce=${desk.nonce('log-out')}`}>Log Out</a>
+          {desk.session.user.displayName}{' '}
+          <a href={`/wp-login.php?action=logout&_wpnonce=${desk.nonce('log-out')}`}>Log Out</a>
         </p>
         <nav aria-label="Main menu">
           <ul>

@@ -56,7 +56,11 @@ export function PublishBox({ desk, drawn }: { desk: Desk; drawn: Drawn }) {
         label={live ? 'Date' : 'Publish on'}
         value={chosen?.date ?? shown}
         error={errorOf(errors, 'date')}
-        hint={live ? 'The site’s time. A day to come takes it from the site until then.' : 'Left empty: at once. A day to come schedules it. The site’s time.'}
+        hint={
+          live
+            ? 'The site’s time. A day to come takes it from the site until then.'
+            : 'Left empty: at once. A day to come schedules it. The site’s time.'
+        }
       />
       <div className="buttons">{live ? <LiveButtons /> : <DraftButtons isNew={id === 0} />}</div>
     </section>

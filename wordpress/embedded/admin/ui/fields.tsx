@@ -74,7 +74,19 @@ export function Select({ id, label, hint, error, name, value, options }: SelectP
  * A box to tick. A box without its tick sends nothing: the empty field before it tells "not ticked" from "not asked",
  * which leaves things as they are.
  */
-export function Tick({ id, label, name, isOn, hint }: { id: string; label: string; name: string; isOn: boolean; hint?: string }) {
+export function Tick({
+  id,
+  label,
+  name,
+  isOn,
+  hint,
+}: {
+  id: string;
+  label: string;
+  name: string;
+  isOn: boolean;
+  hint?: string;
+}) {
   return (
     <div className="tick">
       <input type="hidden" name={name} value="" />

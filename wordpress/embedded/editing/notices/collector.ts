@@ -1,7 +1,18 @@
 import { globalId } from '../../store/ids';
 import type { NoticeEvent } from '../saved';
 
-export const KINDS = ['node', 'list', 'menu', 'options', 'settings', 'permalinks', 'comment', 'user', 'media', 'all'] as const;
+export const KINDS = [
+  'node',
+  'list',
+  'menu',
+  'options',
+  'settings',
+  'permalinks',
+  'comment',
+  'user',
+  'media',
+  'all',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** With more keys and addresses than this, naming them costs more than making everything anew. */

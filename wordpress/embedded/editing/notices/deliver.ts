@@ -15,7 +15,9 @@ export type Deliver = (entry: OutboxEntry, signal: AbortSignal) => Promise<Answe
 
 const TIMEOUT = 10_000;
 const acceptedSchema = z.object({ accepted: z.literal(true), pages: z.number().int().nullish() });
-const failureSchema = z.object({ name: z.string(), message: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) }).catch({ name: '', message: 'for no known reason' });
+const failureSchema = z
+  .object({ name: z.string(), message: z.string(), cause: z.object({ code: z.string() }).optional().catch(undefined) })
+  .catch({ name: '', message: 'for no known reason' });
 const WHY: Record<number, string> = {
   401: 'the signature is refused: FOOTBRIDGE_SECRET differs, or the clocks do',
   405: 'there is no Footbridge at the address',
@@ -28,9 +30,19 @@ export function deliverTo(frontendUrl: string, secret: string, now: () => number
     const body = JSON.stringify({ id, sentAt: new Date(now()).toISOString(), events });
     const timestamp = String(Math.floor(now() / 1000));
     const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-    const headers = { 'content-type': 'application/json', 'x-footbridge-timestamp': timestamp, 'x-footbridge-signature': signature };
+    const headers = {
+      'content-type': 'application/json',
+      'x-footbridge-timestamp': timestamp,
+      'x-footbridge-signature': signature,
+    };
     try {
-      const response = await fetch(`${frontendUrl}/api/revalidate`, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) });
+      const response = await fetch(`${frontendUrl}/api/revalidate`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      });
       return answerOf(response.status, await response.text());
     } catch (error) {
       return { verdict: 'later', words: `the site does not answer (${reason(error)})`, pages: null };
@@ -44,7 +56,8 @@ function answerOf(status: number, text: string): Answer {
   const accepted = status >= 200 && status < 300 ? acceptedSchema.safeParse(parsed(text)).data : undefined;
   if (accepted) return { verdict: 'accepted', words: told, pages: accepted.pages ?? null };
   if (status === 413) return { verdict: 'too-large', words: told, pages: null };
-  if (status === 400 || status === 422) return { verdict: 'itself', words: `${told}: the site does not take this notice`, pages: null };
+  if (status === 400 || status === 422)
+    return { verdict: 'itself', words: `${told}: the site does not take this notice`, pages: null };
   return { verdict: 'later', words: WHY[status] ? `${told}: ${WHY[status]}` : told, pages: null };
 }
 

@@ -13,7 +13,11 @@ export function eventsOfPosts(ids: readonly number[], before: Store, after: Stor
   const turned = ids.filter((id) => (stateOf(id, before) === null) !== (stateOf(id, after) === null));
   tellOfNamed(turned, before, after, collector);
   const items = itemsOf(moved, before, after);
-  if (items.length > 0) collector.add('menu', items.map((id) => globalId('post', id)));
+  if (items.length > 0)
+    collector.add(
+      'menu',
+      items.map((id) => globalId('post', id)),
+    );
   if (before.frontPage?.id !== after.frontPage?.id || before.postsPage?.id !== after.postsPage?.id) {
     // What is home or not shows in the conditionals and candidate templates of every archive.
     collector.add('settings', nodes('setting_group', ['reading']));
@@ -27,20 +31,31 @@ export const eventsOfMenuItem = (itemId: number, menuId: number): NoticeEvent[] 
   { kind: 'menu', keys: [globalId('post', itemId), globalId('term', menuId)], uris: [] },
 ];
 
-export const eventsOfOptions = (): NoticeEvent[] => [{ kind: 'options', keys: [globalId('acf_options_page', 'site-options')], uris: [] }];
+export const eventsOfOptions = (): NoticeEvent[] => [
+  { kind: 'options', keys: [globalId('acf_options_page', 'site-options')], uris: [] },
+];
 
 /**
  * With a post its media come and go; and an answer holds no key of a draft that a field names, so once it is published,
  * those that name it have to be looked for.
  */
 function tellOfNamed(turned: readonly number[], before: Store, after: Store, collector: Collector): void {
-  const mediaOf = (ids: readonly number[]) => [before, after].flatMap(({ posts }) => posts.filter(({ type, parentId }) => type === 'attachment' && ids.includes(parentId)));
+  const mediaOf = (ids: readonly number[]) =>
+    [before, after].flatMap(({ posts }) =>
+      posts.filter(({ type, parentId }) => type === 'attachment' && ids.includes(parentId)),
+    );
   const media = new Set(mediaOf(turned).map(({ id }) => id));
   if (media.size > 0) collector.add('media', nodes('post', media));
   const seen = turned.filter((id) => stateOf(id, after) !== null);
   const shown = [...seen.flatMap((id) => after.post(id) ?? []), ...mediaOf(seen)];
   const naming = after.posts.filter((post) => post.status === 'publish' && shown.some((one) => names(post, one)));
-  collector.add('node', nodes('post', naming.map(({ id }) => id)));
+  collector.add(
+    'node',
+    nodes(
+      'post',
+      naming.map(({ id }) => id),
+    ),
+  );
 }
 
 function names({ fields, facility, contributor }: PostEntity, named: PostEntity): boolean {
@@ -53,8 +68,10 @@ function names({ fields, facility, contributor }: PostEntity, named: PostEntity)
 /** Items that stand for posts: a menu shows their names and addresses, and no key says so. */
 function itemsOf(ids: readonly number[], before: Store, after: Store): number[] {
   const paths = (store: Store) => new Set(ids.flatMap((id) => store.post(id)?.path ?? []));
-  return [before, after].flatMap((store) => {
-    const own = paths(store);
-    return store.data.menuItems.filter(({ url }) => url !== undefined && own.has(url)).map(({ id }) => id);
-  }).filter((id, index, all) => all.indexOf(id) === index);
+  return [before, after]
+    .flatMap((store) => {
+      const own = paths(store);
+      return store.data.menuItems.filter(({ url }) => url !== undefined && own.has(url)).map(({ id }) => id);
+    })
+    .filter((id, index, all) => all.indexOf(id) === index);
 }

@@ -20,13 +20,26 @@ interface OutboxParts {
 const isWaiting = ({ state }: OutboxEntry) => state === 'waiting';
 
 /** With one more: it says what those before it say, where it says all; too many waiting ones become one for everything. */
-export function withNotice(entries: readonly OutboxEntry[], events: readonly NoticeEvent[], now: number): OutboxEntry[] {
+export function withNotice(
+  entries: readonly OutboxEntry[],
+  events: readonly NoticeEvent[],
+  now: number,
+): OutboxEntry[] {
   if (events.length === 0) return [...entries];
   const waiting = entries.filter(isWaiting);
   const told = waiting.length >= MOST_WAITING ? everything() : [...events];
   const isAll = told.some(({ kind }) => kind === 'all');
   const before = isAll ? entries.filter((entry) => !isWaiting(entry)) : entries;
-  const entry: OutboxEntry = { id: randomUUID(), madeAt: now, events: told, state: 'waiting', tries: 0, due: now, answer: '', pages: null };
+  const entry: OutboxEntry = {
+    id: randomUUID(),
+    madeAt: now,
+    events: told,
+    state: 'waiting',
+    tries: 0,
+    due: now,
+    answer: '',
+    pages: null,
+  };
   const done = before.filter((one) => !isWaiting(one)).slice(-KEPT);
   // The site may be back long before their time: those that wait are tried again with the new one.
   return [...done, ...before.filter(isWaiting).map((one) => ({ ...one, due: now })), entry];

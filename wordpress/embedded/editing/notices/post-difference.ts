@@ -3,7 +3,12 @@ import type { Store } from '../../store/store';
 import { nodes, type Collector } from './collector';
 import { homeOf, stateOf, urisBelow, type PostState } from './post-state';
 
-const TAXONOMY_LISTS = { category: 'list:category', post_tag: 'list:tag', treatment_topic: 'list:treatmenttopic', post_format: 'list:postformat' } as const;
+const TAXONOMY_LISTS = {
+  category: 'list:category',
+  post_tag: 'list:tag',
+  treatment_topic: 'list:treatmenttopic',
+  post_format: 'list:postformat',
+} as const;
 
 /**
  * What a saved post tells the site, as the companion plugin compares it (wordpress/plugin/footbridge/src/Notices/PostDifference.php).
@@ -42,7 +47,8 @@ function below(id: number, before: Store, after: Store, collector: Collector): n
 function parents(was: PostState | null, is: PostState | null, collector: Collector): void {
   if ((was?.post.parentId ?? 0) === (is?.post.parentId ?? 0)) return;
   for (const state of [was, is]) {
-    if (state && state.post.parentId > 0) collector.add('node', nodes('post', [state.post.parentId]), [state.parentUri]);
+    if (state && state.post.parentId > 0)
+      collector.add('node', nodes('post', [state.post.parentId]), [state.parentUri]);
   }
 }
 
@@ -59,7 +65,13 @@ function lists(was: PostState | null, is: PostState | null, collector: Collector
     keys.push('list:user');
     // A term's number of posts is another: WPGraphQL Smart Cache tells that.
     const own = (is ?? was)?.ownTerms ?? [];
-    collector.add('node', nodes('term', own.map(({ id }) => id)));
+    collector.add(
+      'node',
+      nodes(
+        'term',
+        own.map(({ id }) => id),
+      ),
+    );
     keys.push(...own.map(({ taxonomy }) => TAXONOMY_LISTS[taxonomy]));
   }
   collector.add('list', [...keys, ...terms.map((term) => globalId('term', term))], archives);
@@ -71,4 +83,7 @@ function sticky(was: PostState | null, is: PostState | null, after: Store, colle
 }
 
 /** What stands in one of two lists, not in both. */
-const either = <T>(a: readonly T[], b: readonly T[]): T[] => [...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))];
+const either = <T>(a: readonly T[], b: readonly T[]): T[] => [
+  ...a.filter((one) => !b.includes(one)),
+  ...b.filter((one) => !a.includes(one)),
+];

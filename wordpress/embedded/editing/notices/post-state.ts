@@ -16,7 +16,8 @@ export interface PostState {
   archives: readonly string[];
 }
 
-const isSeen = ({ status, type }: PostEntity) => status === 'publish' || (type === 'attachment' && status === 'inherit');
+const isSeen = ({ status, type }: PostEntity) =>
+  status === 'publish' || (type === 'attachment' && status === 'inherit');
 
 /** The front page's address is the site's, whatever its slug. */
 const uriOf = (post: PostEntity, store: Store): string | null => (store.frontPage?.id === post.id ? '/' : post.path);
