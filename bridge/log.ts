@@ -1,4 +1,5 @@
 import { scrub } from './logging/scrub';
+import { processState } from './process-state';
 
 /** One line per event, for the operator. Nothing a visitor typed or WordPress answered in full goes in here. */
 export type LogLevel = 'info' | 'warn' | 'error';
@@ -6,12 +7,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 /** Where lines go once the server has started (logging/start.ts); before that, and in tests and commands, to the console. */
 export type LogSink = (level: LogLevel, area: string, message: string) => void;
 
-// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own, and the
-// page cache is loaded unbuilt.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeLogSink: LogSink | undefined;
-}
+export const logSinkState = processState<LogSink>('logSink');
 
 /** As people read it: `[footbridge] area: message`, scrubbed. */
 export const consoleSink: LogSink = (level, area, message) => {
@@ -25,5 +21,5 @@ export const consoleSink: LogSink = (level, area, message) => {
  */
 export function log(level: LogLevel, area: string, message: string, cause?: unknown): void {
   const because = cause instanceof Error ? ` (${cause.message})` : '';
-  (globalThis.footbridgeLogSink ?? consoleSink)(level, area, message + because);
+  (logSinkState.value ?? consoleSink)(level, area, message + because);
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { allComments } from '@/bridge/comments/walk';
+import { allComments, discussionsState } from '@/bridge/comments/walk';
 
 import { replayQuery } from '../recordings/replay';
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
@@ -36,7 +36,7 @@ function wordPress(stretches: (number[] | null)[], cursorOf = (index: number): s
 const idsOf = async (post: number) => (await allComments(post)).map(({ databaseId }) => databaseId);
 
 beforeEach(() => {
-  delete globalThis.footbridgeDiscussions;
+  discussionsState.value = undefined;
   asked = 0;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
 });

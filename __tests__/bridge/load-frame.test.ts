@@ -61,7 +61,7 @@ describe('the menus of a site that has just been started', () => {
     expect(lines('error')).toEqual([
       expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
     ]);
-    forgetWhatIsKept(['footbridgeTroubles']);
+    forgetWhatIsKept(['troubles']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
     for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadFrame()).frame.primary).toHaveLength(1);
     expect(lines('info')).toEqual([expect.stringContaining('all is well again')]);

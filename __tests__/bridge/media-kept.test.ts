@@ -9,6 +9,7 @@ import { serveMedia } from '@/bridge/media/serve';
 import { UPSTREAM_TIMEOUT } from '@/bridge/gate/limits';
 
 import { until } from '../support/until';
+import { gatesState } from '@/bridge/gate/gate';
 
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,7 +62,7 @@ beforeEach(() => {
   process.env.DATA_DIR = data;
   process.env.WORDPRESS_URL = originOf(wordPress);
   answer = picture;
-  globalThis.footbridgeGates = undefined;
+  gatesState.value = undefined;
   warn.mockClear();
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));

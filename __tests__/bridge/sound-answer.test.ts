@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 
 import { soundAnswer } from '@/bridge/faust/sound-answer';
+import { logSinkState } from '@/bridge/log';
 
 const TYPES = {
   query: { page: 'Page', posts: 'Posts', settings: 'Settings!' },
@@ -103,9 +104,9 @@ describe('an answer', () => {
 
   it('with a text that is too long has its beginning, and a line in the log that names the field', () => {
     const lines: string[] = [];
-    globalThis.footbridgeLogSink = (level, area, message) => void lines.push(`${level} ${area}: ${message}`);
+    logSinkState.value = (level, area, message) => void lines.push(`${level} ${area}: ${message}`);
     const { data } = sound({ page: { ...page, title: 'x'.repeat(600_000) } });
-    globalThis.footbridgeLogSink = undefined;
+    logSinkState.value = undefined;
     expect(data?.page.title).toHaveLength(300_000);
     expect(lines[0]).toBe('warn html: page.title has 600000 characters: only the first 300000 are shown');
   });

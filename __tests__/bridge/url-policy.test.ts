@@ -1,7 +1,7 @@
 import { imageView } from '@/bridge/url/image';
 import { publicHost, siteLink } from '@/bridge/url/policy';
 import { publicText } from '@/bridge/url/public-text';
-import { learnAddresses } from '@/bridge/url/wordpress-addresses';
+import { learnAddresses, addressesState } from '@/bridge/url/wordpress-addresses';
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
@@ -67,7 +67,7 @@ describe('[S7.7] the URL policy', () => {
     expect(publicText('https://editors.example.org/cms/wp-content/uploads/a.pdf')).toBe(
       'https://deserthopetreatment.com/media/a.pdf',
     );
-    delete globalThis.footbridgeAddresses;
+    addressesState.value = undefined;
     expect(siteLink('https://editors.example.org/cms/about/')).toBe('https://editors.example.org/cms/about/');
   });
 

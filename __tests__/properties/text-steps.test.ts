@@ -56,6 +56,7 @@ import { renderContent } from '@/wordpress/embedded/editing/paragraphs';
 import { toSlug } from '@/wordpress/embedded/editing/slug';
 
 import { always, PATIENCE } from '../support/cases';
+import { logSinkState } from '@/bridge/log';
 
 import type { Growing } from '@/script/lib/fuzz/hostile-texts';
 
@@ -203,11 +204,11 @@ function slowFor(reader: (text: string) => unknown, shapes: [title: string, text
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  globalThis.footbridgeLogSink = () => undefined;
+  logSinkState.value = () => undefined;
 });
 afterAll(() => {
   delete process.env.WORDPRESS_URL;
-  globalThis.footbridgeLogSink = undefined;
+  logSinkState.value = undefined;
 });
 
 describe('takes at most three times the steps for twice a hostile text:', () => {

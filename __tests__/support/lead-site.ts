@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setupServer } from 'msw/node';
 
 import { answerLead } from '@/bridge/lead/answer';
-import { outbox } from '@/bridge/outbox/open';
+import { outbox, openOutboxState } from '@/bridge/outbox/open';
 import { leadKeys, unseal } from '@/bridge/outbox/seal';
 import { FORM_NAMES } from '@/site-config/forms/names';
 
@@ -99,8 +99,8 @@ export function freshSite(): void {
       jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   });
   afterEach(async () => {
-    await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);
-    globalThis.footbridgeOutbox = undefined;
+    await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
+    openOutboxState.value = undefined;
     jest.useRealTimers();
     // A link that nobody closes looks for its Redis when the tests are over.
     await leaveRedis();

@@ -5,19 +5,15 @@ import path from 'node:path';
 
 import PageCache from '@/bridge/page-cache/handler.mjs';
 import { tellOrigin } from '@/bridge/page-cache/memory.mjs';
+import { refusalsState } from '@/bridge/invalidation/refusals';
+import { renewalState } from '@/bridge/invalidation/renew';
 
-const NAMES = [
-  'footbridgePages',
-  'footbridgeMarks',
-  'footbridgeEntryIndexes',
-  'footbridgeTold',
-  'footbridgeVisits',
-  'footbridgeRefusals',
-];
+const NAMES = ['footbridgePages', 'footbridgeMarks', 'footbridgeEntryIndexes', 'footbridgeTold', 'footbridgeVisits'];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {
   for (const name of NAMES) Reflect.get(globalThis, name)?.clear();
+  refusalsState.value?.clear();
 }
 
 export function temporaryCache() {
@@ -30,9 +26,9 @@ export function temporaryCache() {
   });
   afterEach(async () => {
     // Nothing goes on behind the next test's back.
-    await globalThis.footbridgeRenewal?.running;
+    await renewalState.value?.running;
     delete process.env.DATA_DIR;
-    delete globalThis.footbridgeRenewal;
+    renewalState.value = undefined;
     rmSync(folder, { recursive: true, force: true });
   });
   const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });

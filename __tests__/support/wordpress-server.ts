@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { processState } from '@/bridge/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
@@ -19,19 +20,11 @@ export function configureFaust(known: Readonly<Record<string, Template>> = templ
   setConfig({ templates: known as never, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
 }
 
-const KEPT = [
-  'footbridgeShared',
-  'footbridgeLists',
-  'footbridgeListAddresses',
-  'footbridgeFeeds',
-  'footbridgeSitemap',
-  'footbridgeGates',
-  'footbridgeTroubles',
-] as const;
+const KEPT = ['shared', 'lists', 'listAddresses', 'feeds', 'sitemap', 'gates', 'troubles'];
 
 /** What the site remembers of WordPress. @param but what stays all the same */
 export function forgetWhatIsKept(but: readonly string[] = []): void {
-  for (const name of KEPT) if (!but.includes(name)) delete globalThis[name];
+  for (const name of KEPT) if (!but.includes(name)) processState(name).value = undefined;
 }
 
 /**

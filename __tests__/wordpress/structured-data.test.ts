@@ -17,6 +17,8 @@ import { problemsOf } from '../support/schema-org/validate';
 import { configureFaust } from '../support/wordpress-server';
 import { start } from './support/server';
 import { CONTENT } from './support/stand-ins';
+import { sharedState } from '@/bridge/frame/load-frame';
+import { listsState } from '@/bridge/archive/kept-lists';
 
 jest.setTimeout(10 * 60_000);
 
@@ -42,8 +44,8 @@ afterEach(async () => {
   await wordpress?.close();
   wordpress = undefined;
   delete process.env.NEXT_PUBLIC_SITE;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
+  sharedState.value = undefined;
+  listsState.value = undefined;
   jest.restoreAllMocks();
 });
 

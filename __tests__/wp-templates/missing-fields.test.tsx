@@ -115,7 +115,7 @@ const named = ({ answer, field, value }: Case): string =>
 /** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
 async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
   // Not the frame, unless it is its answer: it is loaded once for all.
-  forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['footbridgeShared']);
+  forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
   replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
   try {
     const html = await drawn(await load(path));

@@ -6,6 +6,7 @@ import { log } from '../log';
 import { timedResponse } from '../metrics/time-wordpress';
 import { UpstreamError } from '../page/upstream-error';
 import { signedHeaders } from '../shared/signature';
+import { processState } from '../process-state';
 
 const ROUTE = '/footbridge/v1/resolve';
 /** How long a WordPress that does not answer the route is not asked again, ms. */
@@ -31,10 +32,7 @@ interface Absence {
   reason: string;
 }
 
-declare global {
-  /** Next bundles this module more than once. */
-  var footbridgeAbsentRoute: Absence | undefined;
-}
+export const absentRouteState = processState<Absence>('absentRoute');
 
 /** Statuses by which every question is refused, whatever its path. */
 const REASONS: Record<number, string> = {
@@ -47,11 +45,11 @@ const INSTEAD = 'Its front end is asked instead, which knows less';
 
 /** One line for each reason, not one a minute. */
 function noteAbsence(of: string, status: number, reason: string): null {
-  const known = globalThis.footbridgeAbsentRoute;
+  const known = absentRouteState.value;
   // A WordPress without the plugin is as good a one; all else somebody has set up wrong.
   const level = status === 404 ? 'info' : 'warn';
   if (known?.of !== of || known.reason !== reason) log(level, 'address', `${reason}. ${INSTEAD}`);
-  globalThis.footbridgeAbsentRoute = { of, until: Date.now() + ABSENT_FOR, reason };
+  absentRouteState.value = { of, until: Date.now() + ABSENT_FOR, reason };
   return null;
 }
 
@@ -80,14 +78,14 @@ export async function askResolveRoute(path: string): Promise<RouteAnswer | null>
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return null;
   const of = `${wordPressUrl()} ${secret}`;
-  const absence = globalThis.footbridgeAbsentRoute;
+  const absence = absentRouteState.value;
   if (absence?.of === of && Date.now() < absence.until) return null;
   const response = await ask(path, secret);
   // Read in any case: a body that is left lying keeps its connection.
   const body: unknown = await response.json().catch(() => null);
   const parsed = answerSchema.safeParse(body);
   if (response.status === 200 && parsed.success) {
-    globalThis.footbridgeAbsentRoute = undefined;
+    absentRouteState.value = undefined;
     return parsed.data;
   }
   const reason = refusalSchema.safeParse(body).success ? REASONS[response.status] : undefined;

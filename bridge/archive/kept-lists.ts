@@ -6,6 +6,7 @@ import { kept } from '../shared/kept';
 import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
 import { walkList } from './lists';
 import { walkSchema } from './walk';
+import { processState } from '../process-state';
 
 import type { Made } from '../invalidation/collect';
 import type { Kept } from '../shared/kept';
@@ -26,11 +27,7 @@ interface Begun {
   made: readonly Made[];
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeLists: Lists | undefined;
-}
+export const listsState = processState<Lists>('lists');
 
 const makeLists = (): Lists => ({
   archives: kept({
@@ -45,7 +42,7 @@ const makeLists = (): Lists => ({
   begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
 });
 
-const lists = (): Lists => (globalThis.footbridgeLists ??= makeLists());
+const lists = (): Lists => (listsState.value ??= makeLists());
 const keyOf = (asked: ListAsked): string => JSON.stringify([wordPressUrl(), asked]);
 
 /** A walk that was begun already counts once, as made when it began: an edit may have come since. */

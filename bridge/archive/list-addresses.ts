@@ -8,6 +8,7 @@ import { collect, noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { pathOfUri } from '../page/path';
 import { sharedValue } from '../shared/shared-value';
+import { processState } from '../process-state';
 
 import type { GetListAddressesQuery } from '@/gql/graphql';
 import type { SharedValue } from '../shared/shared-value';
@@ -33,11 +34,7 @@ interface Below {
 const FRESH_FOR = 600_000;
 const KEEP_FOR = 3_600_000;
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeListAddresses: Map<string, SharedValue<ListAddresses>> | undefined;
-}
+export const listAddressesState = processState<Map<string, SharedValue<ListAddresses>>>('listAddresses');
 
 /** `/topics/substances/alcohol/` with one ancestor: `/topics/`. None where terms stand at the root: then anything might be one. */
 function baseOf(kind: Kind, below: Below | null | undefined): ListAddresses['bases'] {
@@ -77,7 +74,7 @@ async function load(): Promise<ListAddresses> {
 
 /** Where this WordPress has its lists, from the shared cache: old ones while newer are fetched; nothing where it does not say. Never throws. */
 export async function keptListAddresses(): Promise<ListAddresses> {
-  const all = (globalThis.footbridgeListAddresses ??= new Map());
+  const all = (listAddressesState.value ??= new Map());
   const parse = (value: unknown): ListAddresses | null => addressesSchema.safeParse(value).data ?? null;
   const known =
     all.get(wordPressUrl()) ??

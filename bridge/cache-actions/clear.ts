@@ -1,6 +1,12 @@
 import { clearPages, keptPages, ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
 import { record } from '../invalidation/history';
 import { addressKeys } from '../invalidation/keys';
+import { sharedState } from '../frame/load-frame';
+import { listsState } from '../archive/kept-lists';
+import { listAddressesState } from '../archive/list-addresses';
+import { creditsState } from '../credits/credits';
+import { feedsState } from '../feed/load';
+import { sitemapState } from '../sitemap/load';
 
 import type { KeptPage } from '../page-cache/store.mjs';
 
@@ -21,12 +27,12 @@ export async function clearMenus(login: string): Promise<KeptPage[]> {
 
 /** What this process holds beside pages. Other processes ask again by themselves: a mark concerns all that they hold. */
 function forgetShared(): void {
-  globalThis.footbridgeShared?.clear();
-  globalThis.footbridgeLists = undefined;
-  globalThis.footbridgeListAddresses = undefined;
-  globalThis.footbridgeCredits = undefined;
-  globalThis.footbridgeFeeds = undefined;
-  globalThis.footbridgeSitemap = undefined;
+  sharedState.value?.clear();
+  listsState.value = undefined;
+  listAddressesState.value = undefined;
+  creditsState.value = undefined;
+  feedsState.value = undefined;
+  sitemapState.value = undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { wordPressUrl } from '../env';
 import { queryWordPress } from '../faust/query';
 import { kept } from '../shared/kept';
 import { walk } from '../shared/walk';
+import { processState } from '../process-state';
 
 import type { CommentFieldsFragment } from '@/gql/graphql';
 import type { Kept } from '../shared/kept';
@@ -13,11 +14,7 @@ const MOST_REQUESTS = 20;
 const FRESH_FOR = 60_000;
 const KEPT_DISCUSSIONS = 100;
 
-// On globalThis, where whoever clears caches can find it.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeDiscussions: Kept<CommentFieldsFragment[]> | undefined;
-}
+export const discussionsState = processState<Kept<CommentFieldsFragment[]>>('discussions');
 
 /**
  * Every comment under a post, the newest first: WPGraphQL gives a hundred at once. One walk serves all who ask within a
@@ -25,11 +22,11 @@ declare global {
  * @throws UpstreamError
  */
 export async function allComments(post: number): Promise<CommentFieldsFragment[]> {
-  globalThis.footbridgeDiscussions ??= kept({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
+  discussionsState.value ??= kept({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
   const load = () =>
     walk(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, {
       most: MOST_REQUESTS,
       cut: true,
     });
-  return (await globalThis.footbridgeDiscussions.of(`${wordPressUrl()} ${post}`, load)).value;
+  return (await discussionsState.value.of(`${wordPressUrl()} ${post}`, load)).value;
 }

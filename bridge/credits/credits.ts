@@ -9,6 +9,7 @@ import { noteKeys } from '../invalidation/collect';
 import { log } from '../log';
 import { kept } from '../shared/kept';
 import { restOf, walk } from '../shared/walk';
+import { processState } from '../process-state';
 
 import type { WalkBylinesQuery } from '@/gql/graphql';
 import type { Kept } from '../shared/kept';
@@ -22,11 +23,7 @@ type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
 const MOST_REQUESTS = 100;
 const NOTHING: Readonly<Credits> = { written: [], edited: [], reviewed: [] };
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeCredits: Kept<CreditBook> | undefined;
-}
+export const creditsState = processState<Kept<CreditBook>>('credits');
 
 /** Who did what for one article. A person with several roles counts in the first, as in the article's byline. */
 function rolesOf(node: Node): [number, keyof Credits][] {
@@ -74,7 +71,7 @@ function parseBook(value: unknown): CreditBook | null {
 }
 
 function keptBook(): Promise<LoadedValue<CreditBook>> {
-  const books = (globalThis.footbridgeCredits ??= kept({
+  const books = (creditsState.value ??= kept({
     name: 'bylines',
     freshFor: LIST_FRESH_FOR,
     most: 2,

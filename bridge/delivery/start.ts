@@ -7,15 +7,12 @@ import { outbox } from '../outbox/open';
 import { leadKeys } from '../outbox/seal';
 import { configuredTargets } from './targets';
 import { startWorker } from './worker';
+import { processState } from '../process-state';
 
 import type { Outbox } from '../outbox/types';
 import type { Clock, Worker } from './worker';
 
-// On globalThis, because Next gives API routes and the start of the server module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeDelivery: Worker | undefined;
-}
+export const deliveryState = processState<Worker>('delivery');
 
 const DAY = 24 * 3600_000;
 
@@ -37,7 +34,7 @@ function announce(warnings: string[]): void {
  * @throws EnvironmentError when a variable is wrong
  */
 export function startDelivery(): void {
-  if (globalThis.footbridgeDelivery) return;
+  if (deliveryState.value) return;
   const { targets, warnings } = configuredTargets();
   const { LEAD_KEEP_DAYS: days } = readEnvironment({ LEAD_KEEP_DAYS: process.env.LEAD_KEEP_DAYS });
   announce(warnings);
@@ -55,7 +52,7 @@ export function startDelivery(): void {
     random: Math.random,
     report,
   });
-  globalThis.footbridgeDelivery = worker;
+  deliveryState.value = worker;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
   process.once('exit', () => opened?.letGo(holder, Date.now()));
 }

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { wordPressUrl } from '../env';
 import { sharedFlags } from '../shared/shared-flags';
 import { tradeGrant } from './grant';
+import { processState } from '../process-state';
 
 import type { GrantAnswer, Tokens } from './grant';
 
@@ -31,19 +32,15 @@ interface Sessions {
   refused: LRUCache<string, true>;
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeEditors: Sessions | undefined;
-}
+export const editorsState = processState<Sessions>('editors');
 
 function sessions(): Sessions {
-  globalThis.footbridgeEditors ??= {
+  editorsState.value ??= {
     held: new LRUCache({ max: 1000, ttl: LONGEST }),
     trading: new Map(),
     refused: new LRUCache({ max: 1000, ttl: REFUSED_FOR }),
   };
-  return globalThis.footbridgeEditors;
+  return editorsState.value;
 }
 
 /** Tokens themselves are no keys: a dump of the memory's keys should sign nobody in. */

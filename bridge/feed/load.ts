@@ -7,6 +7,7 @@ import { channelFacts, siteTitle } from './names';
 import { parseFeed } from './parse';
 import { rss } from './rss';
 import { feedSource } from './source';
+import { processState } from '../process-state';
 
 import type { IncomingMessage } from 'node:http';
 import type { Kept } from '../shared/kept';
@@ -18,11 +19,7 @@ const FRESH_FOR = 60_000;
 /** At a hundred kilobytes each, twenty megabytes. */
 const MOST = 200;
 
-// On globalThis, where whoever clears caches can find it.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeFeeds: Kept<MachineAnswer> | undefined;
-}
+export const feedsState = processState<Kept<MachineAnswer>>('feeds');
 
 async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> {
   // First, because links can be judged only when it is known what WordPress calls itself.
@@ -48,8 +45,8 @@ async function makeFeed(asked: FeedAsked, self: string): Promise<MachineAnswer> 
 export async function loadFeed(path: string): Promise<MachineAnswer> {
   const asked = parseFeed(path);
   if (!asked) return { kind: 'not-found' };
-  globalThis.footbridgeFeeds ??= kept({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
-  return (await globalThis.footbridgeFeeds.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
+  feedsState.value ??= kept({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
+  return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
 }
 
 /** As loadFeed, for a visitor: the feed of a search counts as a search of the sender's address. */

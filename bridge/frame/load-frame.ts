@@ -9,6 +9,7 @@ import { learnAddresses } from '../url/wordpress-addresses';
 import { loadMenu } from './load-menu';
 import { isOptions, parseMenu } from './stored';
 import { sharedValue } from '../shared/shared-value';
+import { processState } from '../process-state';
 
 import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
 import type { FrameData, MenuNode } from '../types';
@@ -24,11 +25,7 @@ interface Shared {
   options: SharedValue<GetSiteOptionsQuery>;
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeShared: Map<string, Shared> | undefined;
-}
+export const sharedState = processState<Map<string, Shared>>('shared');
 
 async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
@@ -75,12 +72,12 @@ function makeShared(): Shared {
 }
 
 function shared(): Shared {
-  globalThis.footbridgeShared ??= new Map();
+  sharedState.value ??= new Map();
   const key = wordPressUrl();
-  const existing = globalThis.footbridgeShared.get(key);
+  const existing = sharedState.value.get(key);
   if (existing) return existing;
   const made = makeShared();
-  globalThis.footbridgeShared.set(key, made);
+  sharedState.value.set(key, made);
   return made;
 }
 

@@ -7,6 +7,7 @@ import { createBulkhead } from './bulkhead';
 import { PROBE_PATIENCE, SHARES, UPSTREAM_TIMEOUT } from './limits';
 import { probeGraphQL } from './probe';
 import { wholeAnswer } from './whole-answer';
+import { processState } from '../process-state';
 
 import type { Breaker, BreakerState } from './breaker';
 import type { Bulkhead } from './bulkhead';
@@ -17,11 +18,7 @@ export interface Gate {
   bulkhead: Bulkhead;
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own: all go through the same gates.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeGates: Record<Share, Gate> | undefined;
-}
+export const gatesState = processState<Record<Share, Gate>>('gates');
 
 /** WordPress was not asked at all. */
 export class NotAskedError extends UpstreamError {
@@ -61,7 +58,7 @@ function makeGates(): Record<Share, Gate> {
 }
 
 /** This process's gate for one share of the requests to WordPress. */
-export const gate = (share: Share): Gate => (globalThis.footbridgeGates ??= makeGates())[share];
+export const gate = (share: Share): Gate => (gatesState.value ??= makeGates())[share];
 
 export interface ShareFigures {
   state: BreakerState;

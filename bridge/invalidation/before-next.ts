@@ -2,6 +2,7 @@ import { log } from '../log';
 import { ownMarks } from '../page-cache/store.mjs';
 import { beforeNext } from '../request/before-next';
 import { readNotice, refuseNotice } from './read';
+import { processState } from '../process-state';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Notice } from './notice';
@@ -9,13 +10,9 @@ import type { Notice } from './notice';
 const ROUTE = '/api/revalidate';
 const NOTICES = /^\/api\/revalidate\/?(?:\?|$)/;
 
-// On globalThis, because instrumentation.ts and the route have module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeNoticesRead: WeakMap<object, Notice> | undefined;
-}
+export const noticesReadState = processState<WeakMap<object, Notice>>('noticesRead');
 
-const read = (): WeakMap<object, Notice> => (globalThis.footbridgeNoticesRead ??= new WeakMap());
+const read = (): WeakMap<object, Notice> => (noticesReadState.value ??= new WeakMap());
 
 /** The notice of a request whose body was read here; its route can't read it once more. */
 export const noticeReadBefore = (request: object): Notice | undefined => read().get(request);

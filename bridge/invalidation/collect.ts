@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { processState } from '../process-state';
+
 /**
  * What something was made of: when asking WordPress began (ms), and what the answers hold (`post:12`, `list:post`,
  * `uri:/about/`, `kind:menu`). `*` stands for "not known".
@@ -17,13 +19,9 @@ interface Collector {
   others: Set<Made>;
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own, and the values they share are one.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeCollectors: AsyncLocalStorage<Collector> | undefined;
-}
+export const collectorsState = processState<AsyncLocalStorage<Collector>>('collectors');
 
-const collectors = () => (globalThis.footbridgeCollectors ??= new AsyncLocalStorage<Collector>());
+const collectors = () => (collectorsState.value ??= new AsyncLocalStorage<Collector>());
 
 /** The keys of one more answer that whatever is being made was made of. */
 export function noteKeys(keys: Iterable<string>): void {

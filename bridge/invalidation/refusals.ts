@@ -1,6 +1,7 @@
 import { log } from '../log';
 import { meters } from '../metrics/meters';
 import { record } from './history';
+import { processState } from '../process-state';
 
 /** One line for each reason in so long, ms: whoever sends a thousand bad notices a second fills no log. */
 const ONE_LINE_IN = 60_000;
@@ -10,16 +11,12 @@ interface Refused {
   unsaid: number;
 }
 
-// On globalThis, because Next gives each route module instances of its own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeRefusals: Map<string, Refused> | undefined;
-}
+export const refusalsState = processState<Map<string, Refused>>('refusals');
 
 /** Notes that something was refused. In: the reason in a few words, one of a handful, nothing that the sender wrote. */
 export function noteRefusal(reason: string): void {
   meters()?.notice(reason);
-  const refusals = (globalThis.footbridgeRefusals ??= new Map<string, Refused>());
+  const refusals = (refusalsState.value ??= new Map<string, Refused>());
   const known = refusals.get(reason);
   if (known && Date.now() < known.until) {
     known.unsaid += 1;

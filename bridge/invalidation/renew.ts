@@ -1,5 +1,6 @@
 import { isConcerned, originNow } from '../page-cache/store.mjs';
 import { record } from './history';
+import { processState } from '../process-state';
 
 import type { KeptPage } from '../page-cache/store.mjs';
 
@@ -16,11 +17,7 @@ interface Renewal {
   running?: Promise<void>;
 }
 
-// On globalThis, because Next gives each route module instances of its own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeRenewal: Renewal | undefined;
-}
+export const renewalState = processState<Renewal>('renewal');
 
 /** Makes one page again. Out: null where there is nothing to do, because a visitor came first; false where it could not be made. */
 async function renewOne(page: KeptPage, renew: Renew): Promise<boolean | null> {
@@ -64,7 +61,7 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
  * Out: done when none waits.
  */
 export function renewInBackground(pages: readonly KeptPage[], renew: Renew): Promise<void> {
-  const renewal = (globalThis.footbridgeRenewal ??= { waiting: [] });
+  const renewal = (renewalState.value ??= { waiting: [] });
   const known = new Set(renewal.waiting.map(({ path }) => path));
   const more = pages.filter(({ kind, path }) => kind === 'page' && !known.has(path));
   renewal.waiting = [...renewal.waiting, ...more].toSorted((a, b) => b.visits - a.visits);

@@ -4,6 +4,7 @@ import { leadKeys, seal } from '../outbox/seal';
 import { limit } from '../request/limit';
 import { identityOf } from './identity';
 import { deliveryOf } from './payload';
+import { deliveryState } from '../delivery/start';
 
 import type { Suspicion } from './payload';
 import type { LeadInput } from './schema';
@@ -60,7 +61,7 @@ export async function storeLead(
       await outbox()
     ).accept({ keyHash, reference, fingerprint, form: lead.form, acceptedAt: now, content });
     if (accepted.kind === 'other') return { kind: 'other' };
-    globalThis.footbridgeDelivery?.wake();
+    deliveryState.value?.wake();
     return { kind: 'accepted', reference: accepted.reference, isNew: accepted.kind === 'stored' };
   });
   return result === 'unavailable' ? { kind: result } : result;

@@ -1,12 +1,9 @@
 import { log } from '../log';
+import { processState } from '../process-state';
 
 import type { LogLevel } from '../log';
 
-// On globalThis, because Next gives pages and API routes module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeTroubles: Map<string, string> | undefined;
-}
+export const troublesState = processState<Map<string, string>>('troubles');
 
 /**
  * Writes a line when something goes wrong, when it goes wrong in another way, and when all is well again; not each time that
@@ -22,7 +19,7 @@ export function logChange(
   trouble: string | null,
   cause?: unknown,
 ): void {
-  const troubles = (globalThis.footbridgeTroubles ??= new Map<string, string>());
+  const troubles = (troublesState.value ??= new Map<string, string>());
   const key = `${area}: ${what}`;
   const before = troubles.get(key) ?? null;
   if (trouble === before) return;

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../env';
-import { consoleSink } from '../log';
+import { consoleSink, logSinkState } from '../log';
 import { meters } from '../metrics/meters';
 import { consoleToLines, errorsOnce } from './console-lines';
 import { jsonLines, LOG_LEVELS } from './json-lines';
@@ -37,7 +37,7 @@ export function startLogging(): WriteLine {
   } = readEnvironment({ LOG_LEVEL, LOG_FORMAT, NEXT_PUBLIC_SITE: process.env.NEXT_PUBLIC_SITE });
   const json = isForCollectors(format, process.stdout.isTTY) ? jsonLines(least, site) : null;
   const sink = json?.sink ?? ((level, area, message) => isLoud(level, least) && consoleSink(level, area, message));
-  globalThis.footbridgeLogSink = (level, area, message) => {
+  logSinkState.value = (level, area, message) => {
     meters()?.logLine(level, area);
     sink(level, area, message);
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { log } from '../log';
 import { dataFolder } from '../page-cache/folders.mjs';
 import { codeOf } from './mail-error';
+import { processState } from '../process-state';
 
 /** Caught mails that are kept; the oldest go first. */
 const MOST = 1000;
@@ -16,17 +17,13 @@ export const MAIL_NAME = /^\d{8}T\d{9}Z-\d{3}\.eml$/;
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
-// On globalThis, because Next gives each route module instances of its own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeMailFolder: string | undefined;
-}
+export const mailFolderState = processState<string>('mailFolder');
 
 export const mailFolder = (): string => path.join(dataFolder(), 'mail');
 
 function sayOnce(folder: string): void {
-  if (globalThis.footbridgeMailFolder === folder) return;
-  globalThis.footbridgeMailFolder = folder;
+  if (mailFolderState.value === folder) return;
+  mailFolderState.value = folder;
   log(
     'info',
     'mail',

@@ -1,3 +1,5 @@
+import { processState } from '../process-state';
+
 import type { DeviceClass, VitalName } from '@/site-config/vitals';
 
 /** What WordPress is asked for, in a few kinds. */
@@ -48,11 +50,6 @@ export interface Meters {
   vital(name: VitalName, value: number, labels: VitalLabels): void;
 }
 
-// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own, and the
-// page cache is loaded unbuilt.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeMeters: Meters | undefined;
-}
+export const metersState = processState<Meters>('meters');
 
-export const meters = (): Meters | undefined => globalThis.footbridgeMeters;
+export const meters = (): Meters | undefined => metersState.value;

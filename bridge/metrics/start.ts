@@ -10,6 +10,7 @@ import { takesWrites } from '../redis/takes-writes.mjs';
 import { leaveAlone } from '../request/before-next';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
+import { metersState } from './meters';
 
 import type { Server } from 'node:http';
 import type { Measured } from './registry';
@@ -58,7 +59,7 @@ export function startMetrics(): Server | null {
     METRICS_HOST: host,
     NEXT_PUBLIC_SITE: site,
   } = readEnvironment({ METRICS_PORT, METRICS_HOST, NEXT_PUBLIC_SITE });
-  if (port === undefined || globalThis.footbridgeMeters) return null;
+  if (port === undefined || metersState.value) return null;
   if (String(port) === PORT) {
     log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
     return null;
@@ -75,7 +76,7 @@ export function startMetrics(): Server | null {
   const server = metricsServer(measured);
   leaveAlone(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    globalThis.footbridgeMeters = undefined;
+    metersState.value = undefined;
     log(
       'error',
       'metrics',
@@ -87,6 +88,6 @@ export function startMetrics(): Server | null {
   );
   // Nobody who asks for metrics keeps a process alive that is to end.
   server.unref();
-  globalThis.footbridgeMeters = measured.meters;
+  metersState.value = measured.meters;
   return server;
 }

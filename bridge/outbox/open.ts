@@ -4,6 +4,7 @@ import { site } from '@/site-config/site';
 
 import { readEnvironment } from '../env';
 import { dataFolder } from '../page-cache/folders.mjs';
+import { processState } from '../process-state';
 
 import type { Outbox } from './types';
 
@@ -12,11 +13,7 @@ interface Opened {
   outbox: Promise<Outbox>;
 }
 
-// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeOutbox: Opened | undefined;
-}
+export const openOutboxState = processState<Opened>('outbox');
 
 /** The file that the leads of one machine lie in. */
 export const outboxFile = (folder = dataFolder()): string => path.join(folder, 'leads', 'outbox.db');
@@ -39,12 +36,12 @@ export async function openOutbox(redis: string | undefined, file: string, code: 
 export function outbox(): Promise<Outbox> {
   const { REDIS_URL: redis } = readEnvironment({ REDIS_URL: process.env.REDIS_URL });
   const where = redis ?? outboxFile();
-  const known = globalThis.footbridgeOutbox;
+  const known = openOutboxState.value;
   if (known?.where === where) return known.outbox;
   const opened: Opened = { where, outbox: openOutbox(redis, where, site.code) };
-  globalThis.footbridgeOutbox = opened;
+  openOutboxState.value = opened;
   opened.outbox.catch(() => {
-    if (globalThis.footbridgeOutbox === opened) globalThis.footbridgeOutbox = undefined;
+    if (openOutboxState.value === opened) openOutboxState.value = undefined;
   });
   return opened.outbox;
 }

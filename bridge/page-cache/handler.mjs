@@ -39,9 +39,10 @@ function isStale({ lastModified, cacheControl }) {
  * @param {Packed} [packed]
  */
 function count(result, packed) {
-  if (!globalThis.footbridgeMeters) return;
+  const meters = globalThis.footbridge?.get('meters')?.value;
+  if (!meters) return;
   const age = packed && (Date.now() - packed.lastModified) / 1000;
-  globalThis.footbridgeMeters.kept(result === 'hit' && packed && isStale(packed) ? 'stale' : result, age);
+  meters.kept(result === 'hit' && packed && isStale(packed) ? 'stale' : result, age);
 }
 
 export default class PageCache {

@@ -54,5 +54,5 @@ export function countGiven(file, path) {
   const held = memory.get(file);
   if (!held) return;
   countVisit(path);
-  globalThis.footbridgeMeters?.kept('hit', (Date.now() - held.packed.lastModified) / 1000);
+  globalThis.footbridge?.get('meters')?.value?.kept('hit', (Date.now() - held.packed.lastModified) / 1000);
 }

@@ -1,6 +1,7 @@
 import { record } from '../invalidation/history';
 import { log } from '../log';
 import { tellFront } from './speak';
+import { processState } from '../process-state';
 
 import type { Front } from './settings';
 
@@ -23,14 +24,10 @@ interface Queue {
   running?: Promise<void>;
 }
 
-// On globalThis, because Next gives each route module instances of its own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgePurges: Map<string, Queue> | undefined;
-}
+export const purgesState = processState<Map<string, Queue>>('purges');
 
 function queueOf({ url }: Front): Queue {
-  const queues = (globalThis.footbridgePurges ??= new Map<string, Queue>());
+  const queues = (purgesState.value ??= new Map<string, Queue>());
   const queue = queues.get(url) ?? { waiting: new Map() };
   queues.set(url, queue);
   return queue;

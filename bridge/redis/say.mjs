@@ -6,7 +6,8 @@
  * @param {string} message
  */
 export function say(level, area, message) {
-  if (globalThis.footbridgeLogSink) globalThis.footbridgeLogSink(level, area, message);
+  const sink = globalThis.footbridge?.get('logSink')?.value;
+  if (sink) sink(level, area, message);
   // oxlint-disable-next-line no-console -- as the log does it before it has started
   else console[level](`[footbridge] ${area}: ${message}`);
 }

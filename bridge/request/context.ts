@@ -1,18 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { processState } from '../process-state';
+
 /** What is known of the request that is being answered. */
 export interface RequestContext {
   /** In its log lines and in its answer's X-Request-Id. */
   id: string;
 }
 
-// On globalThis, because Next gives pages, API routes and the start of the server module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeRequest: AsyncLocalStorage<RequestContext> | undefined;
-}
+export const requestState = processState<AsyncLocalStorage<RequestContext>>('request');
 
-const storage = (): AsyncLocalStorage<RequestContext> => (globalThis.footbridgeRequest ??= new AsyncLocalStorage());
+const storage = (): AsyncLocalStorage<RequestContext> => (requestState.value ??= new AsyncLocalStorage());
 
 /** The request that this code runs for; undefined for what runs for none, such as the delivery of leads. */
 export const currentRequest = (): RequestContext | undefined => storage().getStore();

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 import { readEnvironment } from '../env';
 import { log } from '../log';
+import { processState } from '../process-state';
 
 const BYTES = 32;
 
@@ -10,11 +11,7 @@ interface Keys {
   ofPurpose: Map<string, Buffer>;
 }
 
-// On globalThis, because Next gives pages and API routes module instances of their own: one must open what the other sealed.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeKeys: Keys | undefined;
-}
+export const keysState = processState<Keys>('keys');
 
 /**
  * A key of 32 bytes for one purpose, such as 'footbridge unlock 1'. From FOOTBRIDGE_SECRET, so that every process has the
@@ -22,9 +19,9 @@ declare global {
  */
 export function derivedKey(purpose: string): Buffer {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
-  let keys = globalThis.footbridgeKeys;
+  let keys = keysState.value;
   if (!keys || keys.secret !== secret) {
-    keys = globalThis.footbridgeKeys = { secret, ofPurpose: new Map() };
+    keys = keysState.value = { secret, ofPurpose: new Map() };
     if (!secret)
       log(
         'info',

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { brandKey } from '../redis/settings.mjs';
 import { ownLink } from '../redis/own-link.mjs';
 import { ownSignature } from './derived-key';
+import { processState } from '../process-state';
 
 export interface SharedFlags {
   /** Raises an id's flag. Out: whether it was down before, as far as is known. Never throws. */
@@ -21,10 +22,7 @@ export interface SharedFlagsOptions {
 }
 
 /** Of all kinds, by the name. On globalThis, because Next gives pages and API routes module instances of their own. */
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeFlags: Map<string, Own> | undefined;
-}
+export const flagsState = processState<Map<string, Own>>('flags');
 
 /** What this process raised itself. */
 interface Own {
@@ -34,7 +32,7 @@ interface Own {
 }
 
 function ownOf({ name, keepFor, most }: SharedFlagsOptions): Own {
-  const all = (globalThis.footbridgeFlags ??= new Map());
+  const all = (flagsState.value ??= new Map());
   const known = all.get(name) ?? {
     up: new LRUCache({ max: most, ttl: keepFor }),
     untold: new LRUCache({ max: most, ttl: keepFor }),

@@ -6,6 +6,7 @@ import { UpstreamError } from '../page/upstream-error';
 import { kept } from '../shared/kept';
 import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
+import { processState } from '../process-state';
 
 import type { Kept } from '../shared/kept';
 import type { MachineAnswer } from '../documents/send';
@@ -14,11 +15,7 @@ import type { Sitemap } from './sections';
 /** A look at everything: without an edit not more often than this, however many parts are asked for. */
 const FRESH_FOR = 10 * 60_000;
 
-// On globalThis, where whoever clears caches can find it.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeSitemap: Kept<Sitemap> | undefined;
-}
+export const sitemapState = processState<Kept<Sitemap>>('sitemap');
 
 async function load(older?: Sitemap): Promise<Sitemap> {
   // What WordPress calls itself must be known before its addresses can be told from others': by default every page that names
@@ -32,8 +29,8 @@ async function load(older?: Sitemap): Promise<Sitemap> {
  * @throws UpstreamError when WordPress fails and no older sitemap is kept.
  */
 export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
-  globalThis.footbridgeSitemap ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
-  const { value } = await globalThis.footbridgeSitemap.of(wordPressUrl(), load);
+  sitemapState.value ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
+  const { value } = await sitemapState.value.of(wordPressUrl(), load);
   return (
     (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? {
       kind: 'not-found',

@@ -1,10 +1,7 @@
 import { wordPressUrl } from '../env';
+import { processState } from '../process-state';
 
-// On globalThis, because Next gives pages and error pages module instances of their own.
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
-  var footbridgeAddresses: Map<string, URL[]> | undefined;
-}
+export const addressesState = processState<Map<string, URL[]>>('addresses');
 
 /**
  * Every address of this WordPress: the one it is asked at (WORDPRESS_URL) first, then those it calls itself, which may
@@ -12,7 +9,7 @@ declare global {
  */
 export function wordPressAddresses(): [URL, ...URL[]] {
   const asked = wordPressUrl();
-  return [new URL(asked), ...(globalThis.footbridgeAddresses?.get(asked) ?? [])];
+  return [new URL(asked), ...(addressesState.value?.get(asked) ?? [])];
 }
 
 /** Returns the origins of those addresses, each once. */
@@ -23,6 +20,6 @@ export function learnAddresses(named: readonly (string | null | undefined)[]): v
   const urls = named.flatMap((address) =>
     address && /^https?:/.test(address) && URL.canParse(address) ? [new URL(address)] : [],
   );
-  globalThis.footbridgeAddresses ??= new Map();
-  globalThis.footbridgeAddresses.set(wordPressUrl(), urls);
+  addressesState.value ??= new Map();
+  addressesState.value.set(wordPressUrl(), urls);
 }

@@ -5,6 +5,7 @@ import { log } from '../log';
 import { askRest } from '../rest/request';
 import { onceIn } from '../shared/once-in';
 import { signedHeaders } from '../shared/signature';
+import { processState } from '../process-state';
 
 const ROUTE = '/footbridge/v1/versions';
 /** What the plugin's route wants signed. */
@@ -21,10 +22,7 @@ export type Finding = z.infer<typeof findingSchema>;
 /** 'unknown': WordPress does not report its versions. */
 export type Findings = readonly Finding[] | 'unknown';
 
-declare global {
-  /** Next bundles this module more than once. */
-  var footbridgeVersions: { ask(): Promise<Findings>; known: Findings | null } | undefined;
-}
+export const versionFindingsState = processState<{ ask(): Promise<Findings>; known: Findings | null }>('versions');
 
 const UNKNOWN =
   'it is not known whether WordPress is new enough: the Footbridge plugin there does not answer, or has another secret (docs/wordpress.md)';
@@ -61,17 +59,17 @@ async function askPlugin(): Promise<Findings | null> {
 
 /** Returns what in WordPress is older than is safe; asks once a minute at most. Never throws: an unreachable WordPress is as it was. */
 export function versionFindings(): Promise<Findings> {
-  globalThis.footbridgeVersions ??= {
+  versionFindingsState.value ??= {
     known: null,
     ask: onceIn(ASK_EVERY_MS, async () => {
-      const before = globalThis.footbridgeVersions?.known ?? null;
+      const before = versionFindingsState.value?.known ?? null;
       const findings = (await askPlugin()) ?? before ?? 'unknown';
       note(findings, before);
-      if (globalThis.footbridgeVersions) globalThis.footbridgeVersions.known = findings;
+      if (versionFindingsState.value) versionFindingsState.value.known = findings;
       return findings;
     }),
   };
-  return globalThis.footbridgeVersions.ask();
+  return versionFindingsState.value.ask();
 }
 
 /** Returns whether WordPress is known to have a FaustWP that must sign nobody in. */

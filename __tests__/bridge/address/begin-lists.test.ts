@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 import { expectedAt } from '@/bridge/address/begin-lists';
-import { listAddresses } from '@/bridge/archive/list-addresses';
+import { listAddresses, listAddressesState } from '@/bridge/archive/list-addresses';
 import { listOf, STICKY } from '@/bridge/archive/archive-page';
 import { loadPath } from '@/bridge/page/load';
 import { templates } from '@/wp-templates';
@@ -9,6 +9,7 @@ import { templates } from '@/wp-templates';
 import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { countedRounds } from '../../support/counted-rounds';
 import { onOperation, wordPressServer } from '../../support/wordpress-server';
+import { listsState } from '@/bridge/archive/kept-lists';
 
 import type { GetListAddressesQuery } from '@/gql/graphql';
 
@@ -136,13 +137,13 @@ describe('a page that nobody has seen', () => {
     const { rounds } = await countedRounds(server, () => load('/category/buying/'));
     expect(rounds.flat().filter((name) => name === 'WalkPosts')).toHaveLength(1);
     expect(
-      globalThis.footbridgeLists?.archives.has(
+      listsState.value?.archives.has(
         JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'buying' } }]),
       ),
     ).toBe(true);
     await load('/category/no-such-thing/');
     expect(
-      globalThis.footbridgeLists?.archives.has(
+      listsState.value?.archives.has(
         JSON.stringify([process.env.WORDPRESS_URL, { kind: 'posts', where: { categoryName: 'no-such-thing' } }]),
       ),
     ).toBe(false);
@@ -155,8 +156,8 @@ describe('a page that nobody has seen', () => {
       onOperation('GetListAddresses', () => HttpResponse.json({ errors: [{ message: 'no' }] })),
       ...sampleWordPress('latest'),
     );
-    delete globalThis.footbridgeListAddresses;
-    delete globalThis.footbridgeLists;
+    listAddressesState.value = undefined;
+    listsState.value = undefined;
     expect(await load('/category/buying/page/2/').catch(() => null)).toEqual(page);
   });
 });

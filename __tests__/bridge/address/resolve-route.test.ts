@@ -4,7 +4,7 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { askResolveRoute } from '@/bridge/address/resolve-route';
+import { askResolveRoute, absentRouteState } from '@/bridge/address/resolve-route';
 import { resolveQuery } from '@/bridge/address/query';
 import { footbridgePlugin } from '@/bridge/faust/plugin';
 import { loadPath } from '@/bridge/page/load';
@@ -13,6 +13,8 @@ import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
+import { sharedState } from '@/bridge/frame/load-frame';
+import { listsState } from '@/bridge/archive/kept-lists';
 
 const SECRET = 'resolve-route-test-secret-of-32-characters';
 const server = setupServer();
@@ -76,9 +78,9 @@ beforeAll(() => {
 beforeEach(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  delete globalThis.footbridgeShared;
-  delete globalThis.footbridgeLists;
-  delete globalThis.footbridgeAbsentRoute;
+  sharedState.value = undefined;
+  listsState.value = undefined;
+  absentRouteState.value = undefined;
   asked = [];
   logged = (['info', 'warn', 'error', 'log'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => undefined),

@@ -10,6 +10,8 @@ import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../support/
 import { temporaryCache } from '../../support/temporary-cache';
 import { wordPressServer } from '../../support/wordpress-server';
 import { signingSite } from '../editor/support';
+import { purgesState } from '@/bridge/purge/queue';
+import { renewalState } from '@/bridge/invalidation/renew';
 
 import type { Browser } from '../editor/support';
 
@@ -161,11 +163,11 @@ describe('a cache in front of the site', () => {
   });
   afterEach(() => {
     delete process.env.CACHE_PURGE_URL;
-    globalThis.footbridgePurges = undefined;
+    purgesState.value = undefined;
     jest.mocked(fetch).mockRestore();
   });
   const told = async (): Promise<string[]> => {
-    await Promise.all([...(globalThis.footbridgePurges?.values() ?? [])].map(({ running }) => running));
+    await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
     return purged().toSorted();
   };
 
@@ -202,7 +204,7 @@ describe('an editor’s link', () => {
   it.each(['clear-menu-cache', 'clearMenuCache'])('?%s makes every page again that shows menus', async (flag) => {
     expect(await follow(`/about/?${flag}=true`)).toMatchObject({ status: 303, location: '/about/' });
     expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, null]);
-    await globalThis.footbridgeRenewal?.running;
+    await renewalState.value?.running;
     expect(renew.mock.calls.flat().toSorted()).toEqual(['/about/', '/insurance/']);
   });
 

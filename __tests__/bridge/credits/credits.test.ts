@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/faust/plugin';
 import possibleTypes from '@/possibleTypes.json';
-import { creditBook, creditsOf } from '@/bridge/credits/credits';
+import { creditBook, creditsOf, creditsState } from '@/bridge/credits/credits';
 
 const server = setupServer();
 const wordPress = graphql.link('*/index.php');
@@ -43,7 +43,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-  delete globalThis.footbridgeCredits;
+  creditsState.value = undefined;
 });
 afterEach(() => {
   server.resetHandlers();

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 
-import { creditsKey } from '@/bridge/credits/credits';
+import { creditsKey, creditsState } from '@/bridge/credits/credits';
 import { profilesOf } from '@/bridge/credits/look-further';
 import { ownMarks } from '@/bridge/page-cache/store.mjs';
 
@@ -17,7 +17,7 @@ const asked = jest.fn();
 
 /** An article whose byline names Pat; until a moment ago it named Jane. */
 beforeEach(async () => {
-  delete globalThis.footbridgeCredits;
+  creditsState.value = undefined;
   asked.mockClear();
   server.use(
     wordPress.query('WalkBylines', () => {

@@ -5,6 +5,8 @@ import { templates } from '@/wp-templates';
 import { SLOW } from '../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser } from './support';
+import { versionFindingsState } from '@/bridge/versions/findings';
+import { sharedState } from '@/bridge/frame/load-frame';
 
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
@@ -189,15 +191,15 @@ describe('who sees a preview', () => {
 
   it('is told when FaustWP is too old to sign anybody in, and not sent to it', async () => {
     const finding = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
-    globalThis.footbridgeVersions = { known: null, ask: async () => [finding] };
+    versionFindingsState.value = { known: null, ask: async () => [finding] };
     const { answer, status } = await preview(`/preview/${draft}/`, new Browser());
-    delete globalThis.footbridgeVersions;
+    versionFindingsState.value = undefined;
     expect([status, answer]).toEqual([503, expect.objectContaining({ kind: 'notice', notice: 'outdated' })]);
   });
 });
 
 it('asks for menus and options as a visitor: what everybody shares is never an editor’s', async () => {
-  delete globalThis.footbridgeShared;
+  sharedState.value = undefined;
   const asked: { operation: string; bearer: boolean }[] = [];
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -14,6 +14,7 @@ import {
   signingSite,
   SITE,
 } from './support';
+import { editorsState } from '@/bridge/editor/held-tokens';
 
 import type { FakeWordPress } from './support';
 
@@ -120,7 +121,7 @@ describe('a WordPress whose FaustWP is too old', () => {
 
   it('signs nobody out for good: a session goes on after the update', async () => {
     await browser.ask(await browser.begin());
-    delete globalThis.footbridgeEditors;
+    editorsState.value = undefined;
     seen.isClosed = true;
     expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({
       status: 503,

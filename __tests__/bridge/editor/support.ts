@@ -7,6 +7,9 @@ import { recording } from '../../wordpress/support/recordings';
 import { RECORDED_WORDPRESS, recordedWordPress } from '../../recordings/wordpress';
 import { exchange } from '../../support/exchange';
 import { onOperation } from '../../support/wordpress-server';
+import { editorsState } from '@/bridge/editor/held-tokens';
+import { flagsState } from '@/bridge/shared/shared-flags';
+import { versionFindingsState } from '@/bridge/versions/findings';
 
 import type { SetupServer } from 'msw/node';
 import type { Finding } from '@/bridge/versions/findings';
@@ -170,9 +173,9 @@ export class Browser {
 }
 
 export function forgetEditors(): void {
-  delete globalThis.footbridgeEditors;
-  delete globalThis.footbridgeFlags;
-  delete globalThis.footbridgeVersions;
+  editorsState.value = undefined;
+  flagsState.value = undefined;
+  versionFindingsState.value = undefined;
 }
 
 /**

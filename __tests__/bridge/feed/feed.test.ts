@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { loadFeed } from '@/bridge/feed/load';
+import { loadFeed, feedsState } from '@/bridge/feed/load';
 
 import { recording } from '../../recordings/replay';
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
@@ -92,7 +92,7 @@ describe("the site's feed", () => {
     expect((await itemOf({ excerpt: '<p>1 &lt; 2 &amp; more [&hellip;]</p>' }))('description')).toBe(
       '1 &lt; 2 &amp; more…',
     );
-    delete globalThis.footbridgeFeeds;
+    feedsState.value = undefined;
     expect((await itemOf({ excerpt: '', content: `<p>${'word '.repeat(60)}</p>` }))('description')).toBe(
       `${'word '.repeat(54)}word…`,
     );

@@ -7,6 +7,7 @@ import { visitCookies } from '@/bridge/visit/token';
 
 import { exchange } from '../../support/exchange';
 import { mmdb } from '../../support/mmdb';
+import { databasesState } from '@/bridge/geolocation/databases';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-geo-'));
 const file = join(folder, 'city.mmdb');
@@ -71,7 +72,7 @@ const locate = async (ipAddress: string, more: Asked = {}) => ask({ ...more, bod
 
 beforeEach(() => {
   visitors += 1;
-  globalThis.footbridgeDatabases = undefined;
+  databasesState.value = undefined;
   writeFileSync(file, mmdb({ [VEGAS]: record, [VEGAS_SIX]: sold, '4.17.160.11': { country_code: 'US', city: '' } }, 6));
   process.env.GEOIP_DATABASE = file;
   printed.length = 0;
@@ -268,7 +269,7 @@ describe('POST /api/geolocation', () => {
       await ask({ body: `{"ipAddress":"${VEGAS}` }),
     ];
     writeFileSync(file, 'not a database');
-    globalThis.footbridgeDatabases = undefined;
+    databasesState.value = undefined;
     bodies.push(await locate(VEGAS));
     const everything = JSON.stringify([bodies, printed]);
     for (const word of [VEGAS, 'not.an.address', '10.1.2.3']) expect(everything).not.toContain(word);

@@ -1,9 +1,9 @@
 /** The database that comes along, as it is installed. */
-import { lookUp } from '@/bridge/geolocation/databases';
+import { lookUp, databasesState } from '@/bridge/geolocation/databases';
 import { matchFacility } from '@/bridge/geolocation/match';
 
 beforeEach(() => {
-  globalThis.footbridgeDatabases = undefined;
+  databasesState.value = undefined;
 });
 
 describe('the database that comes along', () => {
@@ -20,7 +20,7 @@ describe('the database that comes along', () => {
       country: expect.stringMatching(/^[A-Z]{2}$/),
       latitude: expect.any(Number),
     });
-    expect(globalThis.footbridgeDatabases?.size).toBe(1);
+    expect(databasesState.value?.size).toBe(1);
   });
 
   it('is none where it is not installed', async () => {

@@ -1,7 +1,7 @@
 import { headerRules } from '@/bridge/headers/rules';
 import { letWordPressFrame } from '@/bridge/headers/framing';
 import { permissionsPolicy } from '@/bridge/headers/permissions';
-import { learnAddresses } from '@/bridge/url/wordpress-addresses';
+import { learnAddresses, addressesState } from '@/bridge/url/wordpress-addresses';
 
 import { exchange } from '../../support/exchange';
 
@@ -109,7 +109,7 @@ describe('what a page may do', () => {
 describe('a preview', () => {
   afterEach(() => {
     delete process.env.WORDPRESS_URL;
-    globalThis.footbridgeAddresses = undefined;
+    addressesState.value = undefined;
   });
 
   it('may be framed by WordPress under each of its names, and by nobody else; the rest of the policy stays', () => {

@@ -1,4 +1,4 @@
-import { gate } from '@/bridge/gate/gate';
+import { gate, gatesState } from '@/bridge/gate/gate';
 import { FAILURES_IN_A_ROW } from '@/bridge/gate/limits';
 import { healthAnswerer } from '@/bridge/health/answer';
 
@@ -38,7 +38,7 @@ async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string,
 
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.footbridgeGates = undefined;
+  gatesState.value = undefined;
   states = { ...WELL };
   [looks, lines] = [0, []];
   for (const level of ['info', 'error'] as const)

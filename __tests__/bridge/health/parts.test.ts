@@ -6,7 +6,7 @@ import path from 'node:path';
 import Database from 'libsql';
 
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/health/parts';
-import { outbox } from '@/bridge/outbox/open';
+import { outbox, openOutboxState } from '@/bridge/outbox/open';
 import { REDIS_TIMEOUT_MS } from '@/bridge/outbox/redis-connection';
 import { ownMarks } from '@/bridge/page-cache/own-marks.mjs';
 
@@ -31,8 +31,8 @@ beforeEach(() => {
   process.env.LEAD_KEY = newLeadKey();
 });
 afterEach(async () => {
-  await (await globalThis.footbridgeOutbox?.outbox.catch(() => undefined))?.close();
-  globalThis.footbridgeOutbox = undefined;
+  await (await openOutboxState.value?.outbox.catch(() => undefined))?.close();
+  openOutboxState.value = undefined;
   await leaveRedis();
   for (const name of NAMES) delete process.env[name];
   server?.closeAllConnections();

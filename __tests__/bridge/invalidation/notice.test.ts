@@ -5,6 +5,7 @@ import { readHistory } from '@/bridge/invalidation/history';
 
 import { exchange } from '../../support/exchange';
 import { forgetCache, temporaryCache } from '../../support/temporary-cache';
+import { purgesState } from '@/bridge/purge/queue';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 const cache = temporaryCache();
@@ -100,7 +101,7 @@ describe('POST /api/revalidate', () => {
         .filter((asked) => !asked.includes('_next')),
     ).toEqual(['PURGE http://front.test/about/', 'PURGE http://front.test/new-page/']);
     delete process.env.CACHE_PURGE_URL;
-    globalThis.footbridgePurges = undefined;
+    purgesState.value = undefined;
   });
 
   it('takes a notice without events, by which the plugin tries the connection', async () => {

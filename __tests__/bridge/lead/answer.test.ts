@@ -9,16 +9,17 @@ import { REDIS_TIMEOUT_MS } from '@/bridge/outbox/redis-connection';
 import { callback, insuranceCheck, newKey, newVisit, PERSONAL } from '../../support/leads';
 import { shortenTimeout } from '../../support/short-timeouts';
 import { freshSite, google, NOW, printed, send, stored } from '../../support/lead-site';
+import { deliveryState } from '@/bridge/delivery/start';
 
 freshSite();
 
 describe('POST /api/lead', () => {
   it('thanks for a lead when it is written down', async () => {
     const wake = jest.fn();
-    globalThis.footbridgeDelivery = { wake, stop: async () => undefined };
+    deliveryState.value = { wake, stop: async () => undefined };
     const key = newKey();
     const { status, headers, body } = await send({ key });
-    globalThis.footbridgeDelivery = undefined;
+    deliveryState.value = undefined;
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toEqual({ accepted: true, reference: expect.stringMatching(/^.{5}-.{5}$/) });
     expect(await stored()).toEqual([

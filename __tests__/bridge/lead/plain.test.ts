@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { answerPlainLead, THANKS_PATH } from '@/bridge/lead/answer-plain';
-import { outbox } from '@/bridge/outbox/open';
+import { outbox, openOutboxState } from '@/bridge/outbox/open';
 import { leadKeys, unseal } from '@/bridge/outbox/seal';
 import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
 import { site } from '@/site-config/site';
@@ -61,8 +61,8 @@ beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
 });
 afterEach(async () => {
-  await globalThis.footbridgeOutbox?.outbox.then((store) => store.close()).catch(() => undefined);
-  globalThis.footbridgeOutbox = undefined;
+  await openOutboxState.value?.outbox.then((store) => store.close()).catch(() => undefined);
+  openOutboxState.value = undefined;
   jest.restoreAllMocks();
   delete process.env.LEAD_KEY;
   delete process.env.DATA_DIR;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { log } from '@/bridge/log';
+import { log, logSinkState } from '@/bridge/log';
 import { consoleToLines, errorsOnce } from '@/bridge/logging/console-lines';
 import { jsonLines } from '@/bridge/logging/json-lines';
 import { isForCollectors, startLogging } from '@/bridge/logging/start';
@@ -18,7 +18,7 @@ beforeEach(() => {
   written = [];
 });
 afterEach(() => {
-  delete globalThis.footbridgeLogSink;
+  logSinkState.value = undefined;
   delete process.env.LOG_LEVEL;
   delete process.env.LOG_FORMAT;
   jest.restoreAllMocks();
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('a line for collectors', () => {
   it('is JSON with level, time, site, process, area and message', () => {
-    globalThis.footbridgeLogSink = linesFrom().sink;
+    logSinkState.value = linesFrom().sink;
     log('warn', 'media', '2026/05/x.jpg could not be fetched', new Error('no answer in time'));
     expect(parsed()).toEqual([
       {

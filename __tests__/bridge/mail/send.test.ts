@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { MAIL_NAME, mailFolder } from '@/bridge/mail/catcher';
+import { MAIL_NAME, mailFolder, mailFolderState } from '@/bridge/mail/catcher';
 import { sendMail } from '@/bridge/mail/send';
 
 import { smtpServer } from '../../support/smtp-server';
@@ -17,7 +17,7 @@ let info: jest.SpyInstance;
 
 beforeEach(() => {
   info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  globalThis.footbridgeMailFolder = undefined;
+  mailFolderState.value = undefined;
 });
 afterEach(() => {
   for (const name of ['SMTP_URL', 'MAIL_FROM']) delete process.env[name];

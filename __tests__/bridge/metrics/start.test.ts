@@ -9,6 +9,7 @@ import { watchRequests } from '@/bridge/request/watch';
 import { nextFreePort } from '@/script/lib/process/ports';
 
 import { temporaryCache } from '../../support/temporary-cache';
+import { metersState } from '@/bridge/metrics/meters';
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +40,7 @@ afterEach(async () => {
     await new Promise((resolve) => server.close(resolve));
   }
   for (const name of ['METRICS_PORT', 'METRICS_HOST', 'PORT', 'WORDPRESS_URL']) delete process.env[name];
-  globalThis.footbridgeMeters = undefined;
+  metersState.value = undefined;
   said.length = 0;
   jest.restoreAllMocks();
 });
@@ -69,7 +70,7 @@ describe('the port for metrics', () => {
 
   it('is not there, and nothing is measured, without METRICS_PORT', () => {
     expect(startMetrics()).toBeNull();
-    expect(globalThis.footbridgeMeters).toBeUndefined();
+    expect(metersState.value).toBeUndefined();
   });
 
   it('that somebody else has costs the metrics, and a line says so; the site goes on', async () => {
@@ -83,7 +84,7 @@ describe('the port for metrics', () => {
     expect(said).toEqual([
       `error [footbridge] metrics: METRICS_PORT ${port} is taken by another program or process: there are no metrics until the next start`,
     ]);
-    expect(globalThis.footbridgeMeters).toBeUndefined();
+    expect(metersState.value).toBeUndefined();
   });
 
   it('that is the site’s own is not taken from it', async () => {

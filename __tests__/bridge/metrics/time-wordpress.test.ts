@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { kindOfOperation, outcomeOfError, timedResponse, timeWordPress } from '@/bridge/metrics/time-wordpress';
+import { metersState } from '@/bridge/metrics/meters';
 
 import type { Meters } from '@/bridge/metrics/meters';
 
@@ -18,10 +19,10 @@ const meters: Meters = {
 
 beforeEach(() => {
   measured.length = 0;
-  globalThis.footbridgeMeters = meters;
+  metersState.value = meters;
 });
 afterEach(() => {
-  globalThis.footbridgeMeters = undefined;
+  metersState.value = undefined;
 });
 
 /** Names of all operations that the site sends. */

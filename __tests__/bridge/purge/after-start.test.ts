@@ -7,6 +7,7 @@ import { ownMarks } from '@/bridge/page-cache/store.mjs';
 import { purgeAfterStart } from '@/bridge/purge/after-start';
 
 import { forgetCache, temporaryCache } from '../../support/temporary-cache';
+import { purgesState } from '@/bridge/purge/queue';
 
 const cache = temporaryCache();
 let front: Server;
@@ -30,14 +31,14 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers();
   delete process.env.CACHE_PURGE_URL;
-  delete globalThis.footbridgePurges;
+  purgesState.value = undefined;
   front.closeAllConnections();
   front.close();
 });
 
 /** Everything that waits has been told. */
 const told = async (): Promise<string[]> => {
-  await Promise.all([...(globalThis.footbridgePurges?.values() ?? [])].map(({ running }) => running));
+  await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
   return heard.toSorted();
 };
 
@@ -66,6 +67,6 @@ it('tells nothing where nothing changed, and asks nobody where there is no cache
   await ownMarks().add({ time: Date.now(), match: ['post:2'] });
   delete process.env.CACHE_PURGE_URL;
   await purgeAfterStart();
-  expect(globalThis.footbridgePurges).toBeUndefined();
+  expect(purgesState.value).toBeUndefined();
   expect(heard).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 
 import { purgeInFront } from '@/bridge/purge/purge';
+import { purgesState } from '@/bridge/purge/queue';
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  globalThis.footbridgePurges = undefined;
+  purgesState.value = undefined;
   Object.assign(globalThis, { footbridgeServerFolder: undefined });
   process.env = { ...before };
   double.closeAllConnections();
@@ -59,7 +60,7 @@ afterEach(async () => {
 
 /** All was told, or waits for its time: what is being told just now does not wait. */
 const isTold = (): boolean =>
-  [...(globalThis.footbridgePurges?.values() ?? [])].every(
+  [...(purgesState.value?.values() ?? [])].every(
     ({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0),
   );
 
@@ -140,7 +141,7 @@ describe('a cache in front of the site', () => {
   it('is not needed, and nothing is kept waiting for one that does not answer', () => {
     delete process.env.CACHE_PURGE_URL;
     purgeInFront(['/about/']);
-    expect(globalThis.footbridgePurges).toBeUndefined();
+    expect(purgesState.value).toBeUndefined();
     process.env.CACHE_PURGE_URL = 'http://127.0.0.1:9';
     expect(purgeInFront(['/about/'])).toBeUndefined();
   });

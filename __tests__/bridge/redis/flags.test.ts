@@ -2,7 +2,7 @@
 import { createClient } from 'redis';
 
 import { ownLink } from '@/bridge/redis/own-link.mjs';
-import { sharedFlags } from '@/bridge/shared/shared-flags';
+import { sharedFlags, flagsState } from '@/bridge/shared/shared-flags';
 
 import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const flags = sharedFlags({ name: 'test', keepFor: 60_000, most: 10 });
 /** One that has the same Redis and remembers nothing itself. */
-const anotherProcess = (): void => void delete globalThis.footbridgeFlags;
+const anotherProcess = (): void => void (flagsState.value = undefined);
 const isBack = () => until(async () => ownLink()?.isUp === true);
 
 const describeRedis = hasRedis ? describe : describe.skip;

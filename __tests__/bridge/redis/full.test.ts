@@ -16,6 +16,7 @@ import { newLeadKey } from '../../support/leads';
 import { leaveRedis } from '../../support/leave-redis';
 import { hasRedis, startRedis, type RedisServer } from '../../support/redis-server';
 import { until } from '../../support/until';
+import { openOutboxState } from '@/bridge/outbox/open';
 
 jest.setTimeout(30_000);
 
@@ -34,8 +35,8 @@ beforeEach(async () => {
   process.env.REDIS_URL = redis.url;
 });
 afterEach(async () => {
-  await (await globalThis.footbridgeOutbox?.outbox.catch(() => undefined))?.close();
-  globalThis.footbridgeOutbox = undefined;
+  await (await openOutboxState.value?.outbox.catch(() => undefined))?.close();
+  openOutboxState.value = undefined;
   const { shared } = ownMarks();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
   await leaveRedis();

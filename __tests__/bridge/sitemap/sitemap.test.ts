@@ -95,7 +95,7 @@ describe('the sitemap', () => {
       wordPress(all),
     );
     await expect(loadSitemap('pages-1')).rejects.toThrow('what WordPress calls itself is not known');
-    forgetWhatIsKept(['footbridgeSitemap']);
+    forgetWhatIsKept(['sitemap']);
     server.use(wordPress(all));
     expect(await paths('pages-1')).toContain('/a/');
   });

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { versionsState } from '@/bridge/health/parts';
-import { isSignInRefused, versionFindings } from '@/bridge/versions/findings';
+import { isSignInRefused, versionFindings, versionFindingsState } from '@/bridge/versions/findings';
 
 import { RECORDED_WORDPRESS } from '../../recordings/wordpress';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'] });
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  delete globalThis.footbridgeVersions;
+  versionFindingsState.value = undefined;
   [findings, asked, lines] = [[], 0, []];
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push([level, ...line].join(' ')));

@@ -3,6 +3,7 @@ import { hasToken } from '@/bridge/visit/token';
 import { deviceClass } from '@/visitor/lib/device-class';
 
 import { exchange } from '../../support/exchange';
+import { keysState } from '@/bridge/shared/derived-key';
 
 interface Asked {
   headers?: Record<string, string>;
@@ -137,7 +138,7 @@ describe('the anti-forgery token', () => {
   it('stays the same for a visit, in another process too where they share a secret', () => {
     environment.FOOTBRIDGE_SECRET = 's'.repeat(40);
     const first = valuesOf(ask().cookies);
-    globalThis.footbridgeKeys = undefined;
+    keysState.value = undefined;
     expect(valuesOf(ask({ cookies: first }).cookies)).toEqual(first);
     expect(hasToken(exchange({ cookies: first, headers: { 'x-csrf-token': first['csrf-token'] ?? '' } }).request)).toBe(
       true,

@@ -6,6 +6,7 @@ import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 
 import { alwaysLater, PATIENCE } from '../../support/cases';
 import { exchange } from '../../support/exchange';
+import { metersState } from '@/bridge/metrics/meters';
 
 import type { Measured } from '@/bridge/metrics/registry';
 
@@ -30,10 +31,10 @@ beforeEach(() => {
     now: () => 0,
     build: { site: 'DSH', build: 'build-1', node: 'v24' },
   });
-  globalThis.footbridgeMeters = metrics.meters;
+  metersState.value = metrics.meters;
 });
 afterEach(() => {
-  globalThis.footbridgeMeters = undefined;
+  metersState.value = undefined;
 });
 
 async function post(
@@ -163,7 +164,7 @@ describe('a report of how fast a page was', () => {
   });
 
   it('is answered with 404 where nobody asks for metrics', async () => {
-    globalThis.footbridgeMeters = undefined;
+    metersState.value = undefined;
     await expect(post(REPORT)).resolves.toMatchObject({ status: 404, code: 'off' });
   });
 

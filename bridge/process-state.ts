@@ -1,0 +1,21 @@
+/** One value of this process. It is undefined until a module sets it. */
+export interface ProcessState<T> {
+  value: T | undefined;
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
+  var footbridge: Map<string, ProcessState<unknown>> | undefined;
+}
+
+/**
+ * Returns the state with this name, the same object in every instance of a module: Next bundles pages, API routes and
+ * instrumentation separately, and the server and the cache handler are compiled apart from them.
+ */
+export function processState<T>(name: string): ProcessState<T> {
+  const states = (globalThis.footbridge ??= new Map());
+  const state = states.get(name) ?? { value: undefined };
+  states.set(name, state);
+  // Each name is declared once, beside its type.
+  return state as ProcessState<T>;
+}
