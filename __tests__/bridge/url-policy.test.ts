@@ -1,5 +1,6 @@
 import { imageView } from '@/bridge/url/image';
-import { publicHost, siteLink } from '@/bridge/url/policy';
+import { publicHost } from '@/bridge/request/public-host';
+import { siteLink } from '@/bridge/url/policy';
 import { publicText } from '@/bridge/url/public-text';
 import { learnAddresses, addressesState } from '@/bridge/url/wordpress-addresses';
 

@@ -1,12 +1,7 @@
 import { clearPages, keptPages, ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
 import { record } from '../invalidation/history';
+import { processState } from '../process-state';
 import { addressKeys } from '../invalidation/keys';
-import { sharedState } from '../frame/load-frame';
-import { listsState } from '../archive/kept-lists';
-import { listAddressesState } from '../archive/list-addresses';
-import { creditsState } from '../credits/credits';
-import { feedsState } from '../feed/load';
-import { sitemapState } from '../sitemap/load';
 
 import type { KeptPage } from '../page-cache/store.mjs';
 
@@ -25,14 +20,12 @@ export async function clearMenus(login: string): Promise<KeptPage[]> {
   return concerned;
 }
 
+/** States of what the process caches beside pages. */
+const SHARED_VALUES = ['shared', 'lists', 'listAddresses', 'credits', 'feeds', 'sitemap'];
+
 /** What this process holds beside pages. Other processes ask again by themselves: a mark concerns all that they hold. */
 function forgetShared(): void {
-  sharedState.value?.clear();
-  listsState.value = undefined;
-  listAddressesState.value = undefined;
-  creditsState.value = undefined;
-  feedsState.value = undefined;
-  sitemapState.value = undefined;
+  for (const name of SHARED_VALUES) processState(name).value = undefined;
 }
 
 /**

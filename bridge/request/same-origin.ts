@@ -1,6 +1,6 @@
 import { site } from '@/site-config/site';
 
-import { publicHost } from '../url/policy';
+import { publicHost } from './public-host';
 
 import type { IncomingHttpHeaders } from 'node:http';
 

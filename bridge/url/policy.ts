@@ -1,25 +1,16 @@
 import { networkSiteByHostname } from '@/site-config/network-sites';
 import { site } from '@/site-config/site';
 
+import { ADMIN_PREFIX, publicHost } from '../request/public-host';
 import { lowerHex } from './escapes';
 import { wordPressAddresses } from './wordpress-addresses';
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-/** Hosts under which editors work on a site; a link copied from there means the public site (specification, section 7). */
-const ADMIN_PREFIX = /^(?:stagingadmin|admin|local)\./;
 const UPLOADS = '/wp-content/uploads/';
 /** WordPress's own rooms: nothing there is for visitors. */
 const BACK_ROOMS = /^\/(?:wp-admin|wp-login\.php|wp-json|wp-includes|xmlrpc\.php)(?:\/|$)/;
 /** Content often carries the front end's development address, as FaustWP was set when it was written. */
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Host names without `www.` and admin prefixes, in lower case. */
-export function publicHost(host: string): string {
-  return host
-    .toLowerCase()
-    .replace(ADMIN_PREFIX, '')
-    .replace(/^www\./, '');
-}
 
 /** The WordPress an address belongs to, or undefined. Another public name of the site itself stands for the first. */
 function ownerOf(url: URL): URL | undefined {
