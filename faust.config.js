@@ -1,6 +1,6 @@
 import { setConfig } from '@faustwp/core';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
+import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import { templates } from '@/wp-templates';
 
 import possibleTypes from './possibleTypes.json';

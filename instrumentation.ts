@@ -6,17 +6,17 @@ const REDIS_PATIENCE = 1500;
 /** Next calls this once, before the first request; also when it builds for other runtimes than Node, hence the imports inside. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { tameRequests } = await import('@/bridge/address/tame-requests');
-    const { keepQueries } = await import('@/bridge/address/keep-query');
-    const { watchLogins } = await import('@/bridge/editor/watch-logins');
-    const { guardNotices } = await import('@/bridge/invalidation/before-next');
-    const { answerKept } = await import('@/bridge/kept-answers/before-next');
-    const { startLogging } = await import('@/bridge/logging/start');
-    const { startMetrics } = await import('@/bridge/metrics/start');
-    const { watchRequests } = await import('@/bridge/request/watch');
-    const { watchProtocol } = await import('@/bridge/request/watch-protocol');
-    const { readyMarks } = await import('@/bridge/page-cache/own-marks.mjs');
-    const { shutStaging } = await import('@/bridge/headers/stage');
+    const { tameRequests } = await import('@/bridge/pages/routing/tame-requests');
+    const { keepQueries } = await import('@/bridge/pages/routing/keep-query');
+    const { watchLogins } = await import('@/bridge/editors/editor/watch-logins');
+    const { guardNotices } = await import('@/bridge/cache/invalidation/before-next');
+    const { answerKept } = await import('@/bridge/cache/response-cache/before-next');
+    const { startLogging } = await import('@/bridge/platform/logging/start');
+    const { startMetrics } = await import('@/bridge/operations/metrics/start');
+    const { watchRequests } = await import('@/bridge/platform/request/watch');
+    const { watchProtocol } = await import('@/bridge/platform/request/watch-protocol');
+    const { readyMarks } = await import('@/bridge/cache/page-cache/own-marks.mjs');
+    const { shutStaging } = await import('@/bridge/platform/headers/stage');
     // First: all that follows may have something to say.
     const writeLine = startLogging();
     startMetrics();
@@ -30,13 +30,13 @@ export async function register(): Promise<void> {
     guardNotices();
     // Last of those before Next, so that it stands first: what the others refuse has an id and a line, too.
     watchRequests(writeLine);
-    const { keepBrowserFiles } = await import('@/bridge/browser-files/keep');
+    const { keepBrowserFiles } = await import('@/bridge/cache/browser-files/keep');
     keepBrowserFiles();
-    const { startDelivery } = await import('@/bridge/delivery/start');
+    const { startDelivery } = await import('@/bridge/leads/delivery/start');
     startDelivery();
     // What was edited while this process was not there counts from its first request on.
     await readyMarks(REDIS_PATIENCE);
-    const { purgeAfterStart } = await import('@/bridge/purge/after-start');
+    const { purgeAfterStart } = await import('@/bridge/cache/purge/after-start');
     void purgeAfterStart();
   }
 }
@@ -45,7 +45,7 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Around the import: a return before it is not understood by the build for the other runtime, in development.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { reportServerError } = await import('@/bridge/errors/report');
+    const { reportServerError } = await import('@/bridge/operations/errors/report');
     await reportServerError(error, request, context);
   }
 };

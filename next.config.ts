@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { readEnvironment } from './bridge/env';
-import { headerRules } from './bridge/headers/rules';
-import { securityPolicy } from './bridge/headers/security-policy';
-import { IMAGE_WIDTHS } from './bridge/url/image-widths';
+import { readEnvironment } from './bridge/platform/env';
+import { headerRules } from './bridge/platform/headers/rules';
+import { securityPolicy } from './bridge/platform/headers/security-policy';
+import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
 import { STYLED_COMPONENTS } from './site-config/styled-components.mjs';
@@ -79,7 +79,7 @@ const config: NextConfig = {
   compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: path.resolve('bridge/page-cache/handler.mjs'),
+  cacheHandler: path.resolve('bridge/cache/page-cache/handler.mjs'),
   headers: () => [
     ...headerRules(policy, isDev),
     {

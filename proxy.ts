@@ -1,12 +1,12 @@
 import { NextResponse } from 'next/server';
 
-import { routeRequest } from '@/bridge/address/route';
-import { clearAsked } from '@/bridge/cache-actions/flags';
-import { isFileName, NO_SUCH_FILE } from '@/bridge/documents/file-name';
-import { MARKER_COOKIE } from '@/bridge/editor/marker';
-import { contentType } from '@/bridge/request/content-type';
-import { machineRoute } from '@/bridge/documents/route';
-import { redirectLocation } from '@/bridge/url/location';
+import { routeRequest } from '@/bridge/pages/routing/route';
+import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { isFileName, NO_SUCH_FILE } from '@/bridge/platform/request/file-name';
+import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
+import { contentType } from '@/bridge/platform/request/content-type';
+import { machineRoute } from '@/bridge/feeds/documents/route';
+import { redirectLocation } from '@/bridge/wordpress/url/location';
 
 import type { NextRequest } from 'next/server';
 
@@ -57,7 +57,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 /**
  * Only what can be misspelled: run on every request it would cost 40 % of the throughput. Next reads these before any
- * code runs, so they are written out; __tests__/proxy.test.ts holds them to bridge/address/query-names.
+ * code runs, so they are written out; __tests__/proxy.test.ts holds them to bridge/pages/routing/query-names.
  */
 export const config = {
   matcher: [

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 
 const root = join(__dirname, '..');
+const CONFIG = 'oxlint.config.mts';
 
 /** Folder → folders it must not import at run time. */
 const FORBIDDEN: Record<string, string[]> = {
@@ -119,8 +120,8 @@ describe('the lint rule', () => {
 
   const use = (from: string, name = 'thing') => `import { ${name} } from '${from}';\nexport const used = ${name};`;
   const STOPPED = [
-    ['components/A/A.tsx', '@/bridge/env'],
-    ['components/A/A.tsx', '../../bridge/env'],
+    ['components/A/A.tsx', '@/bridge/platform/env'],
+    ['components/A/A.tsx', '../../bridge/platform/env'],
     ['components/A/A.tsx', '@/queries/menus'],
     ['components/A/A.tsx', '@/gql'],
     ['components/A/A.tsx', '@/wp-templates/views'],
@@ -130,40 +131,45 @@ describe('the lint rule', () => {
     ['components/A/A.tsx', 'sanitize-html'],
     ['components/A/A.tsx', '@/site-config/brands'],
     ['components/A/A.tsx', '@/site-config/theme-css'],
-    ['wp-templates/page/transform.ts', '@/bridge/env'],
+    ['wp-templates/page/transform.ts', '@/bridge/platform/env'],
     ['wp-templates/page/transform.ts', '../../pages/_app'],
     ['wp-templates/page/View.tsx', 'zod'],
     ['wp-templates/page/View.tsx', '@/queries/menus'],
     ['components/A/A.tsx', '@/browser/main'],
     ['components/A/A.island.tsx', '@/site-config/site'],
     ['components/A/A.island.tsx', '../site-context'],
-    ['components/A/A.island.tsx', '@/bridge/env'],
+    ['components/A/A.island.tsx', '@/bridge/platform/env'],
     ['browser/islands/a.tsx', '@/site-config/site'],
     ['browser/islands/a.tsx', '../../components/site-context'],
-    ['browser/a.ts', '@/bridge/env'],
+    ['browser/a.ts', '@/bridge/platform/env'],
     ['browser/a.ts', '@/wp-templates/views'],
     ['browser/a.ts', 'zod'],
     ['pages/index.tsx', '@/browser/main'],
     ['visitor/storage.ts', '@/browser/page-data'],
-    ['bridge/page/load.ts', '../../browser/page-data'],
+    ['bridge/pages/page/load.ts', '../../browser/page-data'],
     ['wp-templates/page/View.tsx', '@/browser/page-data'],
-    ['bridge/page/load.ts', '@/visitor/storage'],
-    ['bridge/page/load.ts', '../../components/Frame/Frame'],
-    ['bridge/page/load.ts', '@/wp-templates'],
-    ['visitor/storage.ts', '@/bridge/env'],
+    ['bridge/pages/page/load.ts', '@/visitor/storage'],
+    ['bridge/pages/page/load.ts', '../../components/Frame/Frame'],
+    ['bridge/pages/page/load.ts', '@/wp-templates'],
+    ['visitor/storage.ts', '@/bridge/platform/env'],
     ['visitor/storage.ts', '../components/Frame/Frame'],
+    ['bridge/platform/log.ts', '../wordpress/url/policy'],
+    ['bridge/wordpress/rest/request.ts', '../../cache/purge/purge'],
+    ['bridge/cache/purge/purge.ts', '@/bridge/pages/page/load'],
+    ['bridge/feeds/feed/load.ts', '../../leads/lead/store'],
+    ['bridge/visitors/visit/answer.ts', '../../editors/editor/session'],
     ['site-config/theme.ts', '@/components/Frame/Frame'],
-    ['queries/menus.ts', '@/bridge/env'],
-    ['wordpress/embedded/server.ts', '@/bridge/env'],
+    ['queries/menus.ts', '@/bridge/platform/env'],
+    ['wordpress/embedded/server.ts', '@/bridge/platform/env'],
     ['pages/index.tsx', '@/__tests__/support/until'],
   ];
   const LET = [
-    ['components/A/A.tsx', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
+    ['components/A/A.tsx', "import type { FrameData } from '@/bridge/wordpress/types';\nexport type Used = FrameData;"],
     [
       'wp-templates/page/transform.ts',
-      "import type { TransformTools } from '@/bridge/types';\nexport type Used = TransformTools;",
+      "import type { TransformTools } from '@/bridge/wordpress/types';\nexport type Used = TransformTools;",
     ],
-    ['browser/a.ts', "import type { FrameData } from '@/bridge/types';\nexport type Used = FrameData;"],
+    ['browser/a.ts', "import type { FrameData } from '@/bridge/wordpress/types';\nexport type Used = FrameData;"],
     ['browser/a.ts', use('@/components/A/A')],
     ['browser/a.ts', use('@/visitor/storage')],
     ['browser/a.ts', use('@/site-config/client-config')],
@@ -171,37 +177,43 @@ describe('the lint rule', () => {
     ['pages/index.tsx', use('@/browser/speculation-rules')],
     ['components/A/A.tsx', use('@/visitor/storage')],
     ['components/A/A.tsx', use('@/site-config/theme')],
-    ['bridge/page/load.ts', use('@/queries/menus')],
-    ['pages/index.tsx', use('@/bridge/env')],
+    ['bridge/pages/page/load.ts', use('@/queries/menus')],
+    ['bridge/pages/page/load.ts', use('../../wordpress/url/policy')],
+    ['bridge/leads/lead/store.ts', use('../../visitors/visit/token')],
+    ['pages/index.tsx', use('@/bridge/platform/env')],
   ];
   const ANY = ['components/A/A.tsx', 'export const anything = (value: any) => value;'];
   const LONG = ['components/A/A.tsx', 'export {};\n'.repeat(260)];
 
-  /** Each sample is a project of its own in a folder of its own: rules go by paths from the root. */
   const samples = [...STOPPED.map(([path = '', from = '']) => [path, use(from)]), ...LET, ANY, LONG];
-  const folderOf = (path: string, text: string): string =>
-    String(samples.findIndex((one) => one[0] === path && one[1] === text));
+  /** Several samples share a path: each file's name begins with the sample's number. */
+  const fileOf = (path: string, text: string): string =>
+    join(dirname(path), `${samples.findIndex((one) => one[0] === path && one[1] === text)}-${basename(path)}`);
   let said = '';
 
   // All in one run: to start the program takes longer than to read them.
   beforeAll(() => {
+    copyFileSync(join(root, CONFIG), join(sample, CONFIG));
     for (const [path = '', text = ''] of samples) {
-      const file = join(sample, folderOf(path, text), path);
+      const file = join(sample, fileOf(path, text));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${text}\n`);
-      copyFileSync(join(root, '.oxlintrc.json'), join(sample, folderOf(path, text), '.oxlintrc.json'));
     }
-    said = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'unix'], {
-      cwd: sample,
-      encoding: 'utf8',
-    }).stdout;
+    said = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', CONFIG, '--format', 'unix'],
+      {
+        cwd: sample,
+        encoding: 'utf8',
+      },
+    ).stdout;
   });
 
-  /** What the project's rules say of one sample. */
+  /** Returns what the project's rules say of one sample. */
   const lint = (path: string, text: string): string =>
     said
       .split('\n')
-      .filter((line) => line.startsWith(`${folderOf(path, text)}/`))
+      .filter((line) => line.startsWith(`${fileOf(path, text)}:`))
       .join('\n');
 
   it.each(STOPPED)('stops %s from importing %s', (path, from) => {

@@ -8,9 +8,9 @@ import {
   unstable_doesMiddlewareMatch as doesProxyMatch,
 } from 'next/experimental/testing/server';
 
-import { ADDRESS_VARIABLES, POST_TYPES, TAXONOMIES } from '@/bridge/address/query-names';
-import { CLEAR_FLAGS } from '@/bridge/cache-actions/flags';
-import { MARKER_COOKIE } from '@/bridge/editor/marker';
+import { ADDRESS_VARIABLES, POST_TYPES, TAXONOMIES } from '@/bridge/pages/routing/query-names';
+import { CLEAR_FLAGS } from '@/bridge/editors/cache-actions/flags';
+import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
 import { config, proxy } from '@/proxy';
 
 const matches = (url: string, headers: Record<string, string> = {}) =>

@@ -26,7 +26,6 @@ async function main(): Promise<void> {
   for (const { name, patch } of patches) {
     const folder = copies.make();
     applyPatch(folder, patch);
-    // oxlint-disable-next-line no-await-in-loop -- one after another: they would share the cores
     await supervisor.start(join(folder, 'script/test'), ['--check'], { cwd: folder }).exited;
     if (supervisor.isStopping()) return;
     const { seconds, steps } = result.parse(JSON.parse(readFileSync(join(folder, '.build/logs/steps.json'), 'utf8')));

@@ -3,9 +3,9 @@
  * that once took seconds, in three lengths. `npm run bench:clean -- 5 10 20` takes other lengths, kB.
  */
 import { performance } from 'node:perf_hooks';
-import { cleanHtml } from '../bridge/html/clean';
-import { inlineText } from '../bridge/html/inline';
-import { textParts } from '../bridge/html/parts';
+import { cleanHtml } from '../bridge/wordpress/html/clean';
+import { inlineText } from '../bridge/wordpress/html/inline';
+import { textParts } from '../bridge/wordpress/html/parts';
 import { grown, KNOWN_HOLES, type Growing } from '../script/lib/fuzz/hostile-texts';
 import { columns } from './lib/table';
 

@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { startRedis } from '../__tests__/support/redis-server';
-import { Marks } from '../bridge/page-cache/marks.mjs';
-import { pack } from '../bridge/page-cache/packed.mjs';
-import { SharedChanges } from '../bridge/page-cache/shared-changes.mjs';
-import { SharedIndex } from '../bridge/page-cache/shared-index.mjs';
-import { SharedPages } from '../bridge/page-cache/shared-pages.mjs';
-import { RedisLink } from '../bridge/redis/link.mjs';
+import { Marks } from '../bridge/cache/page-cache/marks.mjs';
+import { pack } from '../bridge/cache/page-cache/packed.mjs';
+import { SharedChanges } from '../bridge/cache/page-cache/shared-changes.mjs';
+import { SharedIndex } from '../bridge/cache/page-cache/shared-index.mjs';
+import { SharedPages } from '../bridge/cache/page-cache/shared-pages.mjs';
+import { RedisLink } from '../bridge/platform/redis/link.mjs';
 import { columns } from './lib/table';
 
 const NOTICES = 300;
@@ -38,7 +38,6 @@ async function timed(count: number, work: (nth: number) => Promise<unknown>): Pr
   const all: number[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
     await work(nth);
     all.push(performance.now() - began);
   }
@@ -69,10 +68,8 @@ async function main(): Promise<void> {
   for (let nth = 0; nth < NOTICES; nth += 1) {
     const id = randomUUID();
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured
     await teller?.marks.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
     accepted.push(performance.now() - began);
-    // oxlint-disable-next-line no-await-in-loop
     while (!heard.has(id)) await sleep(1);
     delays.push((heard.get(id) ?? 0) - began);
   }

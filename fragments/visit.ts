@@ -1,7 +1,7 @@
 import { graphql } from '@/gql';
 
 /**
- * What a page tells its visitor's browser (bridge/sticky-bar): asked once for each address, with what the address is, so
+ * What a page tells its visitor's browser (bridge/pages/sticky-bar): asked once for each address, with what the address is, so
  * that no template has to remember it. On the interfaces, because the content model decides which types have the groups.
  */
 export const VISIT_FIELDS = graphql(`

@@ -1,11 +1,11 @@
-import { loadPage } from '@/bridge/page/load';
-import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
+import { loadPage } from '@/bridge/pages/page/load';
+import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { PageProps } from '@/bridge/types';
+import type { PageProps } from '@/bridge/wordpress/types';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
 export default function WordPressNode({ template, page, view }: PageProps) {

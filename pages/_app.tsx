@@ -2,7 +2,7 @@ import { Frame } from '@/components/Frame/Frame';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { hasReducedFrame } from '@/wp-templates/names';
 
-import type { FrameData, PageProps } from '@/bridge/types';
+import type { FrameData, PageProps } from '@/bridge/wordpress/types';
 import type { AppProps } from 'next/app';
 
 const EMPTY_FRAME: FrameData = { primary: [], footer: [], social: [] };

@@ -1,8 +1,8 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
-import { plainText } from '@/bridge/html/clean';
-import { meters } from '@/bridge/metrics/meters';
+import { plainText } from '@/bridge/wordpress/html/clean';
+import { meters } from '@/bridge/platform/meters';
 import { BrandIcons } from '@/components/BrandIcons/BrandIcons';
 import { globalCss } from '@/components/css/global';
 import { printedRules } from '@/components/css/printed-rules';

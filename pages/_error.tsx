@@ -1,12 +1,12 @@
-import { isFileName, NO_SUCH_FILE } from '@/bridge/documents/file-name';
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { isUpstreamError } from '@/bridge/page/upstream-error';
-import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { isFileName, NO_SUCH_FILE } from '@/bridge/platform/request/file-name';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { isUpstreamError } from '@/bridge/platform/upstream-error';
+import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 
-import type { FrameData, VisitFacts } from '@/bridge/types';
+import type { FrameData, VisitFacts } from '@/bridge/wordpress/types';
 import type { NextPageContext } from 'next';
 
 interface ErrorPageProps {

@@ -1,5 +1,5 @@
-import { resolveQuery } from '@/bridge/address/query';
-import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
+import { resolveQuery } from '@/bridge/pages/routing/query';
+import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 
 import type { GetServerSideProps } from 'next';
 

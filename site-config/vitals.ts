@@ -1,6 +1,6 @@
 /** What browsers report of how fast pages were for their visitors (docs/privacy.md), as both sides of the wire know it. */
 
-/** Where they report it: this site's own server counts it (bridge/vitals). */
+/** Where they report it: this site's own server counts it (bridge/operations/vitals). */
 export const VITALS_PATH = '/api/vitals';
 
 /** One visit in so many reports. */

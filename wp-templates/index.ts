@@ -2,7 +2,7 @@
  * What each template asks and makes of the answer, by the name WordPress gives it. Server only:
  * transforms may lean on server-side code, and queries have no business in a browser.
  */
-import type { Template } from '@/bridge/types';
+import type { Template } from '@/bridge/wordpress/types';
 import { archiveTemplate } from './archive';
 import { facilitiesTemplate } from './archive-facility';
 import { attachmentTemplate } from './attachment';

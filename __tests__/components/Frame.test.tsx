@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { Frame } from '@/components/Frame/Frame';
 import { frame } from '@/components/Frame/frame.fixture';
-import type { FrameData, MenuNode } from '@/bridge/types';
+import type { FrameData, MenuNode } from '@/bridge/wordpress/types';
 
 const page = (data: FrameData) => (
   <Frame frame={data} year={2026}>

@@ -26,9 +26,7 @@ function browser(direction: 'back' | 'forward'): Promise<void> {
 /** Not letter by letter: how fields are written in is another test's. */
 async function put(...typed: [label: string, text: string][]): Promise<void> {
   for (const [label, text] of typed) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
     await user.click(field(label));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await user.paste(text);
   }
 }

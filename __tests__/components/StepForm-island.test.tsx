@@ -41,7 +41,6 @@ describe('a form in steps', () => {
     const page = openIsland(form);
     for (const status of ['waiting', 'loading', 'hydrated']) {
       if (status === 'loading') page.watches[0]?.near();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await page.status(status);
       expect(first()).toBeVisible();
       expect(last()).not.toBeVisible();

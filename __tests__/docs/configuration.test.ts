@@ -1,7 +1,7 @@
 /** The page that operators read and the schema that stops the start must say the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentSchema, readEnvironment } from '@/bridge/env';
+import { environmentSchema, readEnvironment } from '@/bridge/platform/env';
 
 const root = join(__dirname, '../..');
 const fields: Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }> =

@@ -2,12 +2,12 @@
 /** docs/privacy.md on cookies and storage: lives, places, writers and reasons are those of the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepSession } from '@/bridge/editor/cookies';
-import { setLogin } from '@/bridge/editor/login-cookie';
-import { newState } from '@/bridge/editor/state';
-import { askedAgainCookie } from '@/bridge/lead/again';
-import { unlockCookie } from '@/bridge/unlock/cookie';
-import { visitCookies } from '@/bridge/visit/token';
+import { keepSession } from '@/bridge/editors/editor/cookies';
+import { setLogin } from '@/bridge/editors/editor/login-cookie';
+import { newState } from '@/bridge/editors/editor/state';
+import { askedAgainCookie } from '@/bridge/leads/lead/ask-again';
+import { unlockCookie } from '@/bridge/pages/post-password/cookie';
+import { visitCookies } from '@/bridge/visitors/visit/token';
 import { FORM_NAMES } from '@/site-config/forms/names';
 import { keepJar } from '@/visitor/analytics/jar';
 import { COOKIE_LIVES, setCookie } from '@/visitor/cookies';
@@ -247,7 +247,7 @@ describe('the sentences of docs/privacy.md', () => {
     const lives = [...prose.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
       ([, count, unit = '']) => Number(count) * (UNITS_S[unit] ?? 0),
     );
-    // Consent; the limits of how often an address may try (bridge/request/shared-limit.ts): ten minutes at most.
+    // Consent; the limits of how often an address may try (bridge/platform/request/shared-limit.ts): ten minutes at most.
     expect([...new Set(lives)].toSorted((one, other) => one - other)).toEqual([
       600,
       COOKIE_LIVES['footbridge-consent'].maxAge,

@@ -13,7 +13,7 @@ import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
 const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
-/** The code adds a cookie's prefix where the site comes by https (bridge/request/cookie-names). */
+/** The code adds a cookie's prefix where the site comes by https (bridge/platform/request/cookie-names). */
 const bare = (cell: string) => cell.replaceAll('`', '').replace(/^__(?:Host|Secure)-/, '');
 
 /** The rows of the table below a heading, without its head. */

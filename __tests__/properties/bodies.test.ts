@@ -1,16 +1,16 @@
 /** Whatever is sent to an API: it is read as what it should be, or refused as the docs say; the log stays short. */
 import * as fc from 'fast-check';
 
-import { parseDsn } from '@/bridge/errors/dsn';
-import { parseEnvelope, writeEnvelope } from '@/bridge/errors/envelope';
-import { relayedEnvelope } from '@/bridge/errors/relayed';
-import { answerNotice } from '@/bridge/invalidation/answer';
-import { leadOf, plainForm } from '@/bridge/lead/plain-fields';
-import { readLead } from '@/bridge/lead/schema';
-import { staffMailSchema } from '@/bridge/mail/staff-mail';
-import { placeOfRecord, toPlace } from '@/bridge/geolocation/place';
-import { canonicalAddress } from '@/bridge/request/addresses';
-import { signedHeaders } from '@/bridge/shared/signature';
+import { parseDsn } from '@/bridge/platform/dsn';
+import { parseEnvelope, writeEnvelope } from '@/bridge/operations/errors/envelope';
+import { relayedEnvelope } from '@/bridge/operations/errors/relayed';
+import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
+import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
+import { readLead } from '@/bridge/leads/lead/schema';
+import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
+import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
+import { canonicalAddress } from '@/bridge/platform/request/addresses';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 import { FORM_NAMES, LONGEST } from '@/site-config/forms/names';

@@ -1,14 +1,14 @@
 /** Whatever a browser sends as a cookie: what this site wrote comes back as it was, all else is nobody's. */
 import * as fc from 'fast-check';
 
-import { keepSession, keptSession, refreshCookie } from '@/bridge/editor/cookies';
-import { loginIn, setLogin } from '@/bridge/editor/login-cookie';
-import { newState, takeState } from '@/bridge/editor/state';
-import { askedAgainCookie, wasAskedAgain } from '@/bridge/lead/again';
-import { parseCookies } from '@/bridge/request/cookies';
-import { rememberedPassword, unlockCookie } from '@/bridge/unlock/cookie';
-import { editorHint, loginCookies } from '@/bridge/visit/editor';
-import { hasToken, visitCookies } from '@/bridge/visit/token';
+import { keepSession, keptSession, refreshCookie } from '@/bridge/editors/editor/cookies';
+import { loginIn, setLogin } from '@/bridge/editors/editor/login-cookie';
+import { newState, takeState } from '@/bridge/editors/editor/state';
+import { askedAgainCookie, wasAskedAgain } from '@/bridge/leads/lead/ask-again';
+import { parseCookies } from '@/bridge/platform/request/cookies';
+import { rememberedPassword, unlockCookie } from '@/bridge/pages/post-password/cookie';
+import { editorHint, loginCookies } from '@/bridge/visitors/visit/editor';
+import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
 
 import { always, alwaysLater, PATIENCE } from '../support/cases';

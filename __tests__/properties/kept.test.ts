@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 
-import { isOptions, parseMenu } from '@/bridge/frame/stored';
-import { otherFactsFrom } from '@/bridge/sticky-bar/facts';
-import { bodyOf, packedOf } from '@/bridge/page-cache/entry-text.mjs';
-import { pack } from '@/bridge/page-cache/packed.mjs';
-import { here } from '@/bridge/page-cache/shared-times.mjs';
-import { pagesMadeOf } from '@/bridge/page-cache/store.mjs';
+import { isOptions, parseMenu } from '@/bridge/pages/layout/stored';
+import { otherFactsFrom } from '@/bridge/pages/sticky-bar/facts';
+import { bodyOf, packedOf } from '@/bridge/cache/page-cache/entry-text.mjs';
+import { pack } from '@/bridge/cache/page-cache/packed.mjs';
+import { here } from '@/bridge/cache/page-cache/shared-times.mjs';
+import { pagesMadeOf } from '@/bridge/cache/page-cache/store.mjs';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
 import { always, alwaysLater, PATIENCE } from '../support/cases';
@@ -86,7 +86,7 @@ describe('a file of the page cache', () => {
 
   it('that tells what changed may hold anything: pages are given or made anew, and notices are taken', async () => {
     await cache.keep('/about', ['post:2']);
-    const { ownMarks } = await import('@/bridge/page-cache/store.mjs');
+    const { ownMarks } = await import('@/bridge/cache/page-cache/store.mjs');
     await ownMarks().add({ time: Date.now(), match: ['post:9'] });
     const names = readdirSync(process.env.DATA_DIR ?? '', { recursive: true, withFileTypes: true }).filter(
       (one) => one.isFile() && one.parentPath.includes('changes'),

@@ -1,9 +1,9 @@
 /** Whatever is given to the log: one line of JSON each, below a kilobyte, without what may be of a person. */
 import * as fc from 'fast-check';
 
-import { jsonLines } from '@/bridge/logging/json-lines';
-import { scrub } from '@/bridge/logging/scrub';
-import { routeKind } from '@/bridge/request/route-kind';
+import { jsonLines } from '@/bridge/platform/logging/json-lines';
+import { scrub } from '@/bridge/platform/logging/scrub';
+import { routeKind } from '@/bridge/platform/request/route-kind';
 import { targets } from '@/script/lib/fuzz/requests/targets';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
 import { site } from '@/site-config/site';

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { NextRequest } from 'next/server';
 
-import { withQuery } from '@/bridge/address/keep-query';
-import { parseAddress } from '@/bridge/address/parse';
-import { tameTarget } from '@/bridge/address/raw-target';
-import { routeRequest } from '@/bridge/address/route';
-import { judgeSpelling } from '@/bridge/address/spelling';
-import { cleanPath } from '@/bridge/page/path';
+import { withQuery } from '@/bridge/pages/routing/keep-query';
+import { parseAddress } from '@/bridge/pages/routing/parse';
+import { tameTarget } from '@/bridge/pages/routing/raw-target';
+import { routeRequest } from '@/bridge/pages/routing/route';
+import { judgeSpelling } from '@/bridge/pages/routing/spelling';
+import { cleanPath } from '@/bridge/wordpress/url/path';
 import { proxy } from '@/proxy';
 import { targets } from '@/script/lib/fuzz/requests/targets';
 import { oddText } from '@/script/lib/fuzz/requests/texts';

@@ -2,13 +2,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import * as fc from 'fast-check';
 
-import { previewAddress, previewTarget } from '@/bridge/address/preview';
-import { parseSearch } from '@/bridge/address/search';
-import { clearAsked } from '@/bridge/cache-actions/flags';
-import { idOf } from '@/bridge/comments/fields';
-import { cleanHtml, plainText } from '@/bridge/html/clean';
-import { inlineText } from '@/bridge/html/inline';
-import { mediaPath, siteLink } from '@/bridge/url/policy';
+import { previewAddress, previewTarget } from '@/bridge/pages/routing/preview';
+import { parseSearch } from '@/bridge/pages/routing/search';
+import { clearAsked } from '@/bridge/editors/cache-actions/flags';
+import { idOf } from '@/bridge/pages/comments/fields';
+import { cleanHtml, plainText } from '@/bridge/wordpress/html/clean';
+import { inlineText } from '@/bridge/wordpress/html/inline';
+import { mediaPath, siteLink } from '@/bridge/wordpress/url/policy';
 import { choiceIn, hashOf } from '@/components/ComparisonChart/link';
 import { query as oddQuery, value } from '@/script/lib/fuzz/requests/targets';
 import { oddJson, oddText, wellFormed } from '@/script/lib/fuzz/requests/texts';

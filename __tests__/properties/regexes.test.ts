@@ -19,7 +19,7 @@ const FOLDERS = [
 /** Files whose patterns never see a long text, and what holds it short. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'visitor/lib/device-class.ts': 'looks at 512 letters (LONGEST)',
-  'bridge/logging/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
+  'bridge/platform/logging/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
   'site-config/errors/address.ts': 'looks at 1,000 letters (LONGEST_FILE)',
   'site-config/errors/text.ts': 'looks at 4,000 letters (LONGEST)',
 };

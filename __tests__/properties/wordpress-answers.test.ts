@@ -2,17 +2,17 @@
 import * as fc from 'fast-check';
 import { parse } from 'graphql';
 
-import { soundAnswer } from '@/bridge/faust/sound-answer';
-import { menuTree } from '@/bridge/frame/menu-tree';
-import { normalizeMenu } from '@/bridge/frame/normalize-menu';
-import { followRules, redirectRules } from '@/bridge/page/redirects';
-import { siteLink } from '@/bridge/url/policy';
+import { soundAnswer } from '@/bridge/wordpress/faust/validated-response';
+import { menuTree } from '@/bridge/pages/layout/menu-tree';
+import { normalizeMenu } from '@/bridge/pages/layout/normalize-menu';
+import { followRules, redirectRules } from '@/bridge/pages/page/redirects';
+import { siteLink } from '@/bridge/wordpress/url/policy';
 import { value } from '@/script/lib/fuzz/requests/targets';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
 import { always, alwaysLater, PATIENCE } from '../support/cases';
 
-import type { MenuNode } from '@/bridge/types';
+import type { MenuNode } from '@/bridge/wordpress/types';
 
 jest.setTimeout(PATIENCE);
 

@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { webhook } from '@/bridge/delivery/webhook';
-import { deliveryOf } from '@/bridge/lead/payload';
-import { readLead } from '@/bridge/lead/schema';
-import { outboxFile } from '@/bridge/outbox/open';
-import { leadKeys, seal } from '@/bridge/outbox/seal';
-import { sqliteOutbox } from '@/bridge/outbox/sqlite';
+import { webhook } from '@/bridge/leads/delivery/webhook';
+import { deliveryOf } from '@/bridge/leads/lead/payload';
+import { readLead } from '@/bridge/leads/lead/schema';
+import { outboxFile } from '@/bridge/leads/outbox/open';
+import { leadKeys, seal } from '@/bridge/leads/outbox/seal';
+import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
 import { readCommand } from '@/script/lib/leads/arguments';
 import { startCatcher } from '@/script/lib/leads/catcher';
 import { embeddedLeadKey } from '@/script/lib/leads/embedded-key';

@@ -59,13 +59,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the Node that the scripts run on', () => {
-  it.each(['22.12.0', '24.1.0', '26.0.0'])('is the machine’s own where that is %s', (version) => {
+  it.each(['22.18.0', '24.1.0', '26.0.0'])('is the machine’s own where that is %s', (version) => {
     nodeOf(version);
     expect(run()).toMatchObject({ status: 0, stdout: `v${version}\n`, stderr: '' });
     expect(existsSync(join(root, '.build'))).toBe(false);
   });
 
-  it.each(['18.20.0', '20.19.9', '22.11.0'])(
+  it.each(['18.20.0', '20.19.9', '22.17.1'])(
     'is the LTS, fetched once and with a line that says so, where the machine has %s',
     (version) => {
       nodeOf(version);
@@ -84,7 +84,7 @@ describe('the Node that the scripts run on', () => {
     const { status, stdout, stderr } = run();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('npm error network');
-    expect(stderr).toContain('Install Node 22.12 or newer from https://nodejs.org');
+    expect(stderr).toContain('Install Node 22.18 or newer from https://nodejs.org');
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** The configuration that every page prints for its scripts: public values, whatever the server's environment holds. */
-import { environmentSchema } from '@/bridge/env';
+import { environmentSchema } from '@/bridge/platform/env';
 import { sites } from '@/site-config/brands';
 import { clientSite } from '@/site-config/client-config';
 import { SITE_CODES } from '@/site-config/types';

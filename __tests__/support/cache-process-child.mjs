@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import path from 'node:path';
 
-import PageCache from '../../bridge/page-cache/handler.mjs';
-import { beginMaking, doneMaking } from '../../bridge/page-cache/making.mjs';
-import { tellOrigin } from '../../bridge/page-cache/memory.mjs';
-import { isShared, readyMarks } from '../../bridge/page-cache/own-marks.mjs';
-import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bridge/page-cache/store.mjs';
+import PageCache from '../../bridge/cache/page-cache/handler.mjs';
+import { beginMaking, doneMaking } from '../../bridge/cache/page-cache/making.mjs';
+import { tellOrigin } from '../../bridge/cache/page-cache/memory.mjs';
+import { isShared, readyMarks } from '../../bridge/cache/page-cache/own-marks.mjs';
+import { clearPages, entryAt, keptPages, ownMarks, pagesMadeOf } from '../../bridge/cache/page-cache/store.mjs';
 
 const server = process.env.SERVER_FOLDER ?? '';
 // Each machine may have a clock of its own.

@@ -2,7 +2,7 @@
  * What the plugin tells of each edit in recordings/purges.json: the kinds, keys and addresses as it sent them from a real
  * WordPress (docs/notices.md), with the ids and addresses of the recorded one.
  */
-import type { Kind, NoticeEvent } from '@/bridge/invalidation/notice';
+import type { Kind, NoticeEvent } from '@/bridge/cache/invalidation/webhook';
 
 /** Node keys go over the wire as GraphQL's global ids. */
 const raw = (key: string): string =>

@@ -1,6 +1,6 @@
 /** A kept site, made of recorded answers of a real WordPress: what each page, menu and list holds (recordings/graphql-keys.json). */
-import { keysOfAnswer } from '@/bridge/invalidation/answer-keys';
-import { addressKeys, keysIn } from '@/bridge/invalidation/keys';
+import { keysOfAnswer } from '@/bridge/wordpress/dependencies/answer-keys';
+import { addressKeys, keysIn } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 

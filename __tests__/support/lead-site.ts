@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { setupServer } from 'msw/node';
 
-import { answerLead } from '@/bridge/lead/answer';
-import { outbox, openOutboxState } from '@/bridge/outbox/open';
-import { leadKeys, unseal } from '@/bridge/outbox/seal';
+import { answerLead } from '@/bridge/leads/lead/answer';
+import { outbox, openOutboxState } from '@/bridge/leads/outbox/open';
+import { leadKeys, unseal } from '@/bridge/leads/outbox/seal';
 import { FORM_NAMES } from '@/site-config/forms/names';
 
 import { exchange } from './exchange';

@@ -1,7 +1,7 @@
 /** Leads as the forms send them. Every name, number and address is made up. */
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { visitCookies } from '@/bridge/visit/token';
+import { visitCookies } from '@/bridge/visitors/visit/token';
 
 import { exchange } from './exchange';
 

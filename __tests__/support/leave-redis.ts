@@ -1,4 +1,4 @@
-import { ownLink } from '@/bridge/redis/own-link.mjs';
+import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
 
 /** Ends this process's link with its Redis, so that the next test begins without one. */
 export async function leaveRedis(): Promise<void> {

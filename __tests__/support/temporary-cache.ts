@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import PageCache from '@/bridge/page-cache/handler.mjs';
-import { tellOrigin } from '@/bridge/page-cache/memory.mjs';
-import { refusalsState } from '@/bridge/invalidation/refusals';
-import { renewalState } from '@/bridge/invalidation/renew';
+import PageCache from '@/bridge/cache/page-cache/handler.mjs';
+import { tellOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import { refusalsState } from '@/bridge/cache/invalidation/refusals';
+import { renewalState } from '@/bridge/cache/invalidation/renew';
 
 const NAMES = ['footbridgePages', 'footbridgeMarks', 'footbridgeEntryIndexes', 'footbridgeTold', 'footbridgeVisits'];
 

@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Waits for what another process is about to do. @throws when it has not come true within the time */
 export async function until(isTrue: () => Promise<boolean> | boolean, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
-  // oxlint-disable-next-line no-await-in-loop -- looks again and again
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`did not come true within ${ms} ms: ${isTrue}`);
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(20);
   }
 }

@@ -2,15 +2,15 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { footbridgePlugin } from '@/bridge/faust/plugin';
-import { processState } from '@/bridge/process-state';
+import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
+import { processState } from '@/bridge/platform/process-state';
 import possibleTypes from '@/possibleTypes.json';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS } from '../recordings/wordpress';
 
 import type { SetupServer } from 'msw/node';
-import type { Template } from '@/bridge/types';
+import type { Template } from '@/bridge/wordpress/types';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'log'] as const;
 

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startWorker } from '@/bridge/delivery/worker';
-import { deliveryOf } from '@/bridge/lead/payload';
-import { readLead } from '@/bridge/lead/schema';
-import { leadKeys, seal } from '@/bridge/outbox/seal';
-import { sqliteOutbox } from '@/bridge/outbox/sqlite';
+import { startWorker } from '@/bridge/leads/delivery/worker';
+import { deliveryOf } from '@/bridge/leads/lead/payload';
+import { readLead } from '@/bridge/leads/lead/schema';
+import { leadKeys, seal } from '@/bridge/leads/outbox/seal';
+import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
 import { FORM_NAMES } from '@/site-config/forms/names';
 
 import { insuranceCheck, newLeadKey } from './leads';
 
-import type { Sent, Target } from '@/bridge/delivery/target';
-import type { Worker, WorkerOptions } from '@/bridge/delivery/worker';
-import type { Outbox } from '@/bridge/outbox/types';
+import type { Sent, Target } from '@/bridge/leads/delivery/target';
+import type { Worker, WorkerOptions } from '@/bridge/leads/delivery/worker';
+import type { Outbox } from '@/bridge/leads/outbox/types';
 
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-worker-'));
 export const T0 = Date.UTC(2026, 0, 15, 3);

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { otherFactsFrom } from '@/bridge/sticky-bar/facts';
+import { otherFactsFrom } from '@/bridge/pages/sticky-bar/facts';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
 
 import { closeBrowser, cookies, openBrowser, visit } from './support/visit';

@@ -2,8 +2,8 @@
  * What machines are told of the embedded content, on all eight brands: every template's page of each, and every page of
  * one, made as the site makes them and held against schema.org's vocabulary.
  */
-import { plainText } from '@/bridge/html/clean';
-import { loadPath, loadSearch } from '@/bridge/page/load';
+import { plainText } from '@/bridge/wordpress/html/clean';
+import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
 import { sites } from '@/site-config/brands';
 import type * as Brands from '@/site-config/brands';
@@ -17,8 +17,8 @@ import { problemsOf } from '../support/schema-org/validate';
 import { configureFaust } from '../support/wordpress-server';
 import { start } from './support/server';
 import { CONTENT } from './support/stand-ins';
-import { sharedState } from '@/bridge/frame/load-frame';
-import { listsState } from '@/bridge/archive/kept-lists';
+import { sharedState } from '@/bridge/pages/layout/load-frame';
+import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 jest.setTimeout(10 * 60_000);
 
@@ -72,7 +72,6 @@ async function seen(path: string, code: SiteCode): Promise<Seen> {
 /** One after the other: they share a WordPress. */
 async function seenOf(paths: readonly string[], code: SiteCode): Promise<Seen[]> {
   const all: Seen[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- see above
   for (const path of paths) all.push(await seen(path, code));
   return all;
 }

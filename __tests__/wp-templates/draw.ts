@@ -1,5 +1,5 @@
-import { transformTools } from '@/bridge/page/tools';
-import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/types';
+import { transformTools } from '@/bridge/pages/page/tools';
+import type { AddressContext, ArchivePage, TransformResult } from '@/bridge/wordpress/types';
 import { templates } from '@/wp-templates';
 import type { TemplateName } from '@/wp-templates/names';
 import { recording, replayFragment, replayQuery } from '../recordings/replay';

@@ -3,14 +3,14 @@
  * list is empty, each field is of another type. A few of each page, chosen by a seed; more with FOOTBRIDGE_SAMPLE=40, all of
  * them with FOOTBRIDGE_LONG=1 (docs/reliability.md says what that found).
  */
-import { plainText } from '@/bridge/html/clean';
-import { loadPath, loadSearch } from '@/bridge/page/load';
+import { plainText } from '@/bridge/wordpress/html/clean';
+import { loadPath, loadSearch } from '@/bridge/pages/page/load';
 import { Frame } from '@/components/Frame/Frame';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
 import { seeded } from '@/script/lib/process/random';
 import { site } from '@/site-config/site';
-import type { PageOutcome } from '@/bridge/page/outcome';
+import type { PageOutcome } from '@/bridge/pages/page/outcome';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { templates } from '@/wp-templates';
 import { hasReducedFrame } from '@/wp-templates/names';
@@ -136,7 +136,6 @@ async function problemsOf(
   const cases = sampled(casesOf(replayed.taken(), valuesFor));
   const problems: string[] = [];
   for (const one of cases) {
-    // oxlint-disable-next-line no-await-in-loop -- one answer is changed at a time
     const problem = await problemOf(path, one, usual);
     if (problem) problems.push(problem);
   }

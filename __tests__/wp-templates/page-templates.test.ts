@@ -1,7 +1,7 @@
 /** The page templates that editors choose: WordPress looks for their files, this site for templates of the same names. */
 import { basename } from 'node:path';
-import { candidateTemplates } from '@/bridge/faust/candidates';
-import { loadPage } from '@/bridge/page/load';
+import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';
+import { loadPage } from '@/bridge/pages/page/load';
 import { templates } from '@/wp-templates';
 import { TEMPLATES } from '@/wordpress/embedded/resolvers/templates';
 import model from '@/wordpress/plugin/footbridge/model.json';

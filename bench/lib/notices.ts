@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { signedHeaders } from '@/bridge/shared/signature';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { askSteadily, type Answered, type Asked } from './open-loop';
 
 /** A megabyte is the most that is read; a little is left for what stands around the filler. */

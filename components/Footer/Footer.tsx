@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/types';
+import type { MenuNode } from '@/bridge/wordpress/types';
 import { clientConfig } from '@/site-config/client-config';
 import { Branch, ItemTitle } from '../Navigation/Branch';
 import { configuredMenu } from '../Navigation/menu';

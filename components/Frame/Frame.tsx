@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameData } from '@/bridge/types';
+import type { FrameData } from '@/bridge/wordpress/types';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { CONTENT_ID, SkipLink } from '../SkipLink/SkipLink';

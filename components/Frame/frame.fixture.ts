@@ -1,4 +1,4 @@
-import type { FrameData, MenuNode } from '@/bridge/types';
+import type { FrameData, MenuNode } from '@/bridge/wordpress/types';
 
 const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ title, url, children });
 

@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/types';
+import type { ImageView } from '@/bridge/wordpress/types';
 import { More } from '../More/More';
 import { Picture } from '../Picture/Picture';
 import * as S from './Gallery.styles';

@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/types';
+import type { ImageView } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { Eyebrow } from '../Eyebrow/Eyebrow';
 import { Picture } from '../Picture/Picture';

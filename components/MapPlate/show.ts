@@ -6,7 +6,7 @@ const MAPS = ['https://www.google.com/maps', 'https://www.openstreetmap.org/expo
 
 /**
  * Puts the map in the place of its plate.
- * @param plate link with `data-map`, as bridge/html/embeds.ts draws it; one that names no map is followed
+ * @param plate link with `data-map`, as bridge/wordpress/html/embeds.ts draws it; one that names no map is followed
  */
 export function show(plate: HTMLAnchorElement): void {
   const address = plate.dataset.map ?? '';

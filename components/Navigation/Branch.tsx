@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/types';
+import type { MenuNode } from '@/bridge/wordpress/types';
 import { Link } from '../Link/Link';
 import { leads } from './menu';
 

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/types';
+import type { MenuNode } from '@/bridge/wordpress/types';
 import { Chevron } from '../Icon/Chevron';
 import { PromoCards } from '../PromoCards/PromoCards';
 import { Branch, ItemTitle } from './Branch';

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@/bridge/types';
+import type { MenuNode } from '@/bridge/wordpress/types';
 import type { SiteConfig } from '@/site-config/types';
 
 /** Does the item lead anywhere? "#" is how editors write a heading. */

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { BrowserHeadView } from '@/bridge/types';
+import type { BrowserHeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 
 /**

@@ -1,4 +1,4 @@
-import type { HeadView } from '@/bridge/types';
+import type { HeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 import { shareImage } from './share-image';
 

@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/types';
+import type { ImageView } from '@/bridge/wordpress/types';
 import type { SiteConfig } from '@/site-config/types';
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageView } from '@/bridge/types';
+import type { ImageView } from '@/bridge/wordpress/types';
 
 /** A choice from the widths the image optimizer serves (next.config, images). */
 export const PICTURE_WIDTHS = [384, 640, 828, 1080, 1680, 2048];

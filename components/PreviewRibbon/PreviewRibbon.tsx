@@ -1,4 +1,4 @@
-import type { PreviewRibbonFacts } from '@/bridge/types';
+import type { PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import { Ribbon } from './PreviewRibbon.styles';
 
 /** Says over a preview what it is of, and leads to the editor and out. For editors only: no page of a visitor's loads it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import type { UnlockFailure } from '@/bridge/types';
+import type { UnlockFailure } from '@/bridge/wordpress/types';
 import { Protected } from './Protected';
 import { UnlockContext } from './unlock-context';
 

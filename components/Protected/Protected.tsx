@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { UnlockFailure } from '@/bridge/types';
+import type { UnlockFailure } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';

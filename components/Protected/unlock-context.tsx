@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { UnlockFailure } from '@/bridge/types';
+import type { UnlockFailure } from '@/bridge/wordpress/types';
 
 /** The page that asks for a password, for whatever template draws it. */
 export interface UnlockState {

@@ -1,4 +1,4 @@
-import type { StickyBarView, StickyButton } from '@/bridge/types';
+import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { Chevron } from '../Icon/Chevron';
 import { CallNumber } from '../PhoneLink/PhoneLink';

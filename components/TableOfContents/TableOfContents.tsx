@@ -1,4 +1,4 @@
-import type { Heading } from '@/bridge/types';
+import type { Heading } from '@/bridge/wordpress/types';
 import * as S from './TableOfContents.styles';
 
 /** The sections of a long page. */

@@ -9,7 +9,7 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
 
 /**
  * Puts the player in the place of its plate and starts it.
- * @param plate link with `data-video`, as bridge/html/embeds.ts draws it; one that names no player is followed
+ * @param plate link with `data-video`, as bridge/wordpress/html/embeds.ts draws it; one that names no player is followed
  */
 export function play(plate: HTMLAnchorElement): void {
   const [provider = '', id = '', rest = ''] = (plate.dataset.video ?? '').split('/');

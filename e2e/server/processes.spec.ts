@@ -96,10 +96,8 @@ test('visitors get their pages while one process is killed, and it comes back', 
   const statuses = new Map<number, number>();
   const visitors = Array.from({ length: 4 }, async () => {
     while (!watch.isOver) {
-      // oxlint-disable-next-line no-await-in-loop -- one visitor asks again when he has his page
       const response = await fetch(`${url}/about/`);
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-      // oxlint-disable-next-line no-await-in-loop
       await response.arrayBuffer();
     }
   });

@@ -1,5 +1,5 @@
-import { hideFromSearch } from '@/bridge/headers/robots-tag';
-import { sendError } from '@/bridge/request/json';
+import { hideFromSearch } from '@/bridge/platform/headers/robots-tag';
+import { sendError } from '@/bridge/platform/request/json';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

@@ -1,4 +1,4 @@
-import { answerClearLink } from '@/bridge/cache-actions/answer-clear-link';
+import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 // WordPress is asked who the editor is at the address that Faust's configuration names.
 import '@/faust.config';
 

@@ -1,4 +1,4 @@
-import { answerErrorReport } from '@/bridge/errors/answer';
+import { answerErrorReport } from '@/bridge/operations/errors/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

@@ -1,5 +1,5 @@
-import { loadFeedFor } from '@/bridge/feed/load';
-import { sendDocument } from '@/bridge/documents/send';
+import { loadFeedFor } from '@/bridge/feeds/feed/load';
+import { sendDocument } from '@/bridge/feeds/documents/send';
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -1,4 +1,4 @@
-import { answerGeolocation } from '@/bridge/geolocation/answer';
+import { answerGeolocation } from '@/bridge/visitors/geolocation/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

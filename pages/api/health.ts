@@ -1,4 +1,4 @@
-import { healthAnswerer } from '@/bridge/health/answer';
+import { healthAnswerer } from '@/bridge/operations/health/answer';
 
 /** For load balancers and whoever watches (docs/operations.md). */
 export default healthAnswerer();

@@ -1,4 +1,4 @@
-import { answerLead } from '@/bridge/lead/answer';
+import { answerLead } from '@/bridge/leads/lead/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

@@ -1,5 +1,5 @@
-import { sendDocument } from '@/bridge/documents/send';
-import { manifest } from '@/bridge/manifest/manifest';
+import { sendDocument } from '@/bridge/feeds/documents/send';
+import { manifest } from '@/bridge/feeds/manifest/manifest';
 import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -1,5 +1,5 @@
-import { profilesOf } from '@/bridge/credits/look-further';
-import { answerNotice } from '@/bridge/invalidation/answer';
+import { profilesOf } from '@/bridge/pages/bylines/look-further';
+import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
 // Bylines are asked for at the address that Faust's configuration names.
 import '@/faust.config';
 

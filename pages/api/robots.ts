@@ -1,5 +1,5 @@
-import { sendDocument } from '@/bridge/documents/send';
-import { robots } from '@/bridge/robots/robots';
+import { sendDocument } from '@/bridge/feeds/documents/send';
+import { robots } from '@/bridge/feeds/robots/robots';
 import { site } from '@/site-config/site';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

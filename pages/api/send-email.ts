@@ -1,4 +1,4 @@
-import { answerSendEmail } from '@/bridge/mail/answer';
+import { answerSendEmail } from '@/bridge/editors/mail/answer';
 // WordPress is asked who the editor is at the address that Faust's configuration names.
 import '@/faust.config';
 

@@ -1,5 +1,5 @@
-import { loadSitemap } from '@/bridge/sitemap/load';
-import { sendDocument } from '@/bridge/documents/send';
+import { loadSitemap } from '@/bridge/feeds/sitemap/load';
+import { sendDocument } from '@/bridge/feeds/documents/send';
 import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

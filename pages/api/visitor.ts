@@ -1,4 +1,4 @@
-import { answerVisitor } from '@/bridge/visit/answer';
+import { answerVisitor } from '@/bridge/visitors/visit/answer';
 import { deviceClass } from '@/visitor/lib/device-class';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -1,4 +1,4 @@
-import { answerVitals } from '@/bridge/vitals/answer';
+import { answerVitals } from '@/bridge/operations/vitals/answer';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
 
 import type { NextApiRequest, NextApiResponse } from 'next';

@@ -1,4 +1,4 @@
-import { answerClearAll } from '@/bridge/cache-actions/answer-clear-all';
+import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
 // WordPress is asked who the editor is at the address that Faust's configuration names.
 import '@/faust.config';
 

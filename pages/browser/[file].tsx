@@ -1,4 +1,4 @@
-import { serveBrowserFile } from '@/bridge/browser-files/serve';
+import { serveBrowserFile } from '@/bridge/cache/browser-files/serve';
 
 import type { GetServerSideProps } from 'next';
 

@@ -1,12 +1,12 @@
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { answerPlainLead } from '@/bridge/lead/answer-plain';
-import { nextRedirect } from '@/bridge/page/next-redirect';
-import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
+import { nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { ConfirmView } from '@/wp-templates/lead/transform';
 import type { GetServerSideProps } from 'next';
 

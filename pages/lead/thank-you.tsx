@@ -1,11 +1,11 @@
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { hideFromSearch } from '@/bridge/headers/robots-tag';
-import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { hideFromSearch } from '@/bridge/platform/headers/robots-tag';
+import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { asidePage } from '@/wp-templates/lead/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 interface ThanksProps {

@@ -1,6 +1,6 @@
-import { answerPreview } from '@/bridge/editor/answer-preview';
-import { nextRedirect } from '@/bridge/page/next-redirect';
-import { wordPressOrigins } from '@/bridge/url/wordpress-addresses';
+import { answerPreview } from '@/bridge/editors/editor/answer-preview';
+import { nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
 import { UnlockContext } from '@/components/Protected/unlock-context';
@@ -8,7 +8,7 @@ import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { FrameData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/types';
+import type { FrameData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; frame: FrameData };

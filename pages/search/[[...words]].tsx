@@ -1,14 +1,14 @@
-import { parseSearch } from '@/bridge/address/search';
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { loadSearch } from '@/bridge/page/load';
-import { movedStatus, nextRedirect } from '@/bridge/page/next-redirect';
-import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/request/search-limit';
+import { parseSearch } from '@/bridge/pages/routing/search';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadSearch } from '@/bridge/pages/page/load';
+import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/platform/request/search-limit';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { faustConfig } from '@/faust.config';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { FrameData, PageProps } from '@/bridge/types';
+import type { FrameData, PageProps } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 /** A search that was refused: too many came from one address. */

@@ -1,11 +1,11 @@
-import { nextRedirect } from '@/bridge/page/next-redirect';
-import { answerUnlock } from '@/bridge/unlock/answer';
+import { nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { answerUnlock } from '@/bridge/pages/post-password/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { UnlockContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { PageProps, UnlockFailure } from '@/bridge/types';
+import type { PageProps, UnlockFailure } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 interface UnlockProps extends PageProps {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 export interface Import {
-  /** As written: '@/bridge/types', '../x', 'zod'. */
+  /** As written: '@/bridge/wordpress/types', '../x', 'zod'. */
   specifier: string;
   /** The file it means, relative to the root; null for a package. */
   file: string | null;

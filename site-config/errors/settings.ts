@@ -3,7 +3,7 @@
  * it is held against these values by a test (__tests__/visitor/errors/sdk.test.ts), so that an update cannot change them unseen.
  */
 
-/** Where browsers send what they report: this site's own server hands it on (bridge/errors). */
+/** Where browsers send what they report: this site's own server hands it on (bridge/operations/errors). */
 export const REPORTS_PATH = '/api/errors';
 
 /** Parts of one. */

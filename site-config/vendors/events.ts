@@ -28,5 +28,5 @@ export type MeasuredEvent = {
   };
 }[EventName];
 
-/** The address of a vendor's frame on this site (bridge/vendors). */
+/** The address of a vendor's frame on this site (bridge/visitors/vendors). */
 export const framePath = (vendor: string): string => `/api/vendor-frame/${vendor}`;

@@ -29,7 +29,7 @@ function frameElement(vendor: VendorId): HTMLIFrameElement {
   return frame;
 }
 
-/** Lets a vendor's script in, in a frame of its own (bridge/vendors). @param kind of the page that is shown */
+/** Lets a vendor's script in, in a frame of its own (bridge/visitors/vendors). @param kind of the page that is shown */
 export function openVendorFrame(vendor: VendorId, kind: PageKind, allowed: readonly ConsentCategory[]): VendorFrame {
   const frame = frameElement(vendor);
   const waiting: AllowedEvent[] = [];

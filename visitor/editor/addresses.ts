@@ -1,4 +1,4 @@
-/** As bridge/cache-actions/flags.ts knows them. */
+/** As bridge/editors/cache-actions/flags.ts knows them. */
 const FLAGS: ReadonlySet<string | undefined> = new Set(['clear-cache', 'clear-menu-cache', 'clearMenuCache']);
 
 export type ClearFlag = 'clear-cache' | 'clear-menu-cache';

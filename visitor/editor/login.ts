@@ -1,8 +1,8 @@
 import { readCookie } from '../cookies';
 
-/** As the site's own sign-in sets it (bridge/editor/marker.ts): no secret, it proves nothing. */
+/** As the site's own sign-in sets it (bridge/platform/request/editor-cookie.ts): no secret, it proves nothing. */
 const MARKER_COOKIE = 'footbridge-editor';
-/** As the server writes it where it sees WordPress's login cookie (bridge/editor/login-cookie.ts). */
+/** As the server writes it where it sees WordPress's login cookie (bridge/editors/editor/login-cookie.ts). */
 const LOGIN_COOKIE = 'footbridge-login';
 /** No login name of WordPress is longer than 60 characters. */
 const LOGIN = /^(new|asked|none):(.{1,60})$/su;

@@ -35,7 +35,7 @@ function paintLink(link: Element, tel: string): void {
   if (link.getAttribute('href') !== tel) link.setAttribute('href', tel);
 }
 
-/** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/html/call-links.ts). */
+/** Writes the number that the page shows into the call links and numbers of an element: those in editors' text, too (bridge/wordpress/html/call-links.ts). */
 export function paintNumber(root: ParentNode | null): void {
   if (!root) return;
   const { display, tel } = clientConfig.site.callNumbers[currentVariant()];

@@ -1,4 +1,4 @@
-import type { ImageView, InlineText, TransformResult, TransformTools } from '@/bridge/types';
+import type { ImageView, InlineText, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetAttachmentQuery } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';
 import { pageInfo } from '../shared/page-info';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetAuthorQuery } from '@/gql/graphql';
 import { listing, type ListingView } from '../shared/listing';
 

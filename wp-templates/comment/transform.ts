@@ -1,7 +1,7 @@
-import type { CommentState } from '@/bridge/comments/answer';
-import type { CommentField } from '@/bridge/comments/fields';
-import type { CommentTarget } from '@/bridge/comments/target';
-import type { PageInfo, TransformTools } from '@/bridge/types';
+import type { CommentState } from '@/bridge/pages/comments/answer';
+import type { CommentField } from '@/bridge/pages/comments/fields';
+import type { CommentTarget } from '@/bridge/pages/comments/target';
+import type { PageInfo, TransformTools } from '@/bridge/wordpress/types';
 import type { CommentFormView } from '@/components/CommentForm/CommentForm';
 import type { CommentView } from '@/components/Comments/Comment';
 import type { CommentFieldsFragment } from '@/gql/graphql';

@@ -1,5 +1,5 @@
-import type { CommentFailure } from '@/bridge/comments/answer';
-import type { CommentField, FieldProblem } from '@/bridge/comments/fields';
+import type { CommentFailure } from '@/bridge/pages/comments/answer';
+import type { CommentField, FieldProblem } from '@/bridge/pages/comments/fields';
 
 /** What each failure is called and how it is mended. */
 export const FAILURES: Record<Exclude<CommentFailure, 'other'>, string> = {

@@ -1,4 +1,4 @@
-import type { AddressContext, DateAsked, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, DateAsked, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetDateArchiveQuery } from '@/gql/graphql';
 import type { LinkView } from '../shared/links';
 import { listing, type ListingView } from '../shared/listing';

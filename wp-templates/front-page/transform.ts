@@ -1,4 +1,4 @@
-import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { PagingView } from '@/components/Pagination/Pagination';

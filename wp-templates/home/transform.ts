@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetHomeQuery } from '@/gql/graphql';
 import { isProtected } from '../shared/article';
 import { listing, type ListingView } from '../shared/listing';

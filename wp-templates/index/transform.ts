@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import type { GetNodeQuery } from '@/gql/graphql';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetLandingPageQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';

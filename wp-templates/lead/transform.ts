@@ -1,5 +1,5 @@
-import type { PlainState } from '@/bridge/lead/answer-plain';
-import type { PageInfo } from '@/bridge/types';
+import type { PlainState } from '@/bridge/leads/lead/answer-plain';
+import type { PageInfo } from '@/bridge/wordpress/types';
 import { formatPhone } from '@/site-config/forms/phone';
 import {
   FOR_CHOICES,

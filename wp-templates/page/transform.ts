@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetPageQuery } from '@/gql/graphql';
 import { CONTACT_PATH } from '@/site-config/forms/places';
 import { site } from '@/site-config/site';

@@ -1,4 +1,4 @@
-import type { AddressContext, Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/types';
+import type { AddressContext, Heading, ImageView, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { CommentsView } from '@/components/Comments/Comments';
 import { byline, type BylineFacts } from './byline';

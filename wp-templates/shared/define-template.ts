@@ -1,4 +1,4 @@
-import type { Template, TemplateStatics } from '@/bridge/types';
+import type { Template, TemplateStatics } from '@/bridge/wordpress/types';
 
 /**
  * Checks that query, variables and transform of a template fit together, and forgets their types,

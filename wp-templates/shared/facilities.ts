@@ -1,4 +1,4 @@
-import type { PlaceView, TransformTools } from '@/bridge/types';
+import type { PlaceView, TransformTools } from '@/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { FacilityCardFieldsFragment } from '@/gql/graphql';
 import { stateOf } from '@/site-config/states';

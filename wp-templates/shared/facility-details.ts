@@ -1,4 +1,4 @@
-import type { ImageView, TransformTools } from '@/bridge/types';
+import type { ImageView, TransformTools } from '@/bridge/wordpress/types';
 import type { FacilityFactsView } from '@/components/FacilityFacts/FacilityFacts';
 import type { FacilityDetailsFieldsFragment } from '@/gql/graphql';
 import { accreditationNames } from './facilities';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { PageFieldsFragment } from '@/gql/graphql';
 import { article, type ArticleView } from './article';
 import { commentsView } from './comments';

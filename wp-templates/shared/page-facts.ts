@@ -1,4 +1,4 @@
-import type { PageProps } from '@/bridge/types';
+import type { PageProps } from '@/bridge/wordpress/types';
 import type { PageFacts } from '@/site-config/page-facts';
 
 /** What routes hand to Next, which forgets its type; an error page has a status. */

@@ -1,4 +1,4 @@
-import type { HeadView, ImageView, PageInfo, PlaceView, TransformTools } from '@/bridge/types';
+import type { HeadView, ImageView, PageInfo, PlaceView, TransformTools } from '@/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import { truncate } from '@/visitor/lib/truncate';
@@ -72,7 +72,7 @@ function knownFacts(
   };
 }
 
-/** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/sticky-bar). */
+/** Id and head of what stands at an address (specification, section 3 "Page data"; segment and sticky bar: bridge/pages/sticky-bar). */
 export function pageInfo(facts: PageFacts, tools: TransformTools): PageInfo {
   const seo = seoView(facts.seo, tools);
   return {

@@ -1,4 +1,4 @@
-import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/types';
+import type { InlineText, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 import type { PostCardView } from '@/components/PostCard/PostCard';
 import { longDate } from './dates';
 import { plainExcerpt, titleView } from './text';

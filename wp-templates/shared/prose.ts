@@ -1,4 +1,4 @@
-import type { AddressContext, RichText, TransformTools } from '@/bridge/types';
+import type { AddressContext, RichText, TransformTools } from '@/bridge/wordpress/types';
 
 /** Where an excerpt ends, with the paragraph that wpautop puts around it. Its words, if any, are for lists. */
 const MORE = /(?:<p>\s*)?<!--more(?:\s(?:(?!<!--)[\s\S])*?)?-->(?:\s*<\/p>)?/;

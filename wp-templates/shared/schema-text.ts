@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/types';
+import type { TransformTools } from '@/bridge/wordpress/types';
 import type { SchemaTextFieldsFragment } from '@/gql/graphql';
 
 /**

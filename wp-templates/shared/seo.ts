@@ -1,4 +1,4 @@
-import type { ImageView, MediaItemFields, TransformTools } from '@/bridge/types';
+import type { ImageView, MediaItemFields, TransformTools } from '@/bridge/wordpress/types';
 
 /** The SeoFields fragment, or as much of it as a template asked for. */
 export interface SeoFields {

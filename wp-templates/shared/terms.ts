@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import { breadcrumbTrail } from './links';
 import { type ArchivePosts, listing, type ListingView } from './listing';
 import type { CardNode } from './post-cards';

@@ -1,4 +1,4 @@
-import type { InlineText, TransformTools } from '@/bridge/types';
+import type { InlineText, TransformTools } from '@/bridge/wordpress/types';
 import { truncate } from '@/visitor/lib/truncate';
 
 /** What stands where an editor left the title empty: WordPress's own words for it. */

@@ -1,4 +1,4 @@
-import type { TransformTools } from '@/bridge/types';
+import type { TransformTools } from '@/bridge/wordpress/types';
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,4 +1,4 @@
-import type { AddressContext, Credits, TransformTools } from '@/bridge/types';
+import type { AddressContext, Credits, TransformTools } from '@/bridge/wordpress/types';
 import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { ContributorView } from '@/components/ContributorCard/ContributorCard';
 import type { GetContributorQuery } from '@/gql/graphql';

@@ -1,4 +1,4 @@
-import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, ImageView, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { FacilityCardView } from '@/components/FacilityCard/FacilityCard';
 import type { MapView } from '@/components/FacilityMap/FacilityMap';
 import type { RatingView } from '@/components/Rating/Rating';

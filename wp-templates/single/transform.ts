@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetSingleQuery } from '@/gql/graphql';
 import { article, type ArticleView } from '../shared/article';
 import { commentsView } from '../shared/comments';

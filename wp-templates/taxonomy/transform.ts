@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetTermQuery } from '@/gql/graphql';
 import type { ListingView } from '../shared/listing';
 import { termListing } from '../shared/terms';

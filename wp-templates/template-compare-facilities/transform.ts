@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { ComparisonView } from '@/components/ComparisonChart/views';
 import type { GetCompareFacilitiesQuery } from '@/gql/graphql';
 import type { ArticleView } from '../shared/article';

@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetPageQuery } from '@/gql/graphql';
 import type { ArticleView } from '../shared/article';
 import { pageArticle } from '../shared/page-article';

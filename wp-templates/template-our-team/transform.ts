@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetOurTeamQuery } from '@/gql/graphql';
 import { site } from '@/site-config/site';
 import type { ArticleView } from '../shared/article';

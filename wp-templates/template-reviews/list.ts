@@ -1,4 +1,4 @@
-import type { AddressContext, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformTools } from '@/bridge/wordpress/types';
 import type { PagingView } from '@/components/Pagination/Pagination';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { ReviewView } from '@/components/ReviewQuotes/ReviewQuotes';

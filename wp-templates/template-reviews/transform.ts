@@ -1,4 +1,4 @@
-import type { AddressContext, TransformResult, TransformTools } from '@/bridge/types';
+import type { AddressContext, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import { pagePath } from '@/components/Pagination/pages';
 import type { RatingView } from '@/components/Rating/Rating';
 import type { GetReviewsQuery } from '@/gql/graphql';

@@ -1,4 +1,4 @@
-import { writeEnvelope } from '@/bridge/errors/envelope';
+import { writeEnvelope } from '@/bridge/operations/errors/envelope';
 import { takeApart } from '@/script/lib/errors/receiver';
 import { reportText } from '@/script/lib/errors/report-text';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-import { clientAddress, isFromTrustedProxy, visitorAddress } from '@/bridge/request/client-address';
+import { clientAddress, isFromTrustedProxy, visitorAddress } from '@/bridge/platform/request/client-address';
 import { endToEnd, requestHeaders } from '@/script/lib/server/processes/headers';
 
 import type { Variables } from '@/script/lib/process/supervisor';

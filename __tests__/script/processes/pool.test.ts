@@ -58,9 +58,7 @@ describe('the processes behind the proxy', () => {
     const { options, end, lines } = processes({ ports: [1] });
     await startPool(options);
     for (let round = 0; round < 4; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one end after the other
       await end(1);
-      // oxlint-disable-next-line no-await-in-loop
       await jest.advanceTimersByTimeAsync(10_000);
     }
     expect(lines.filter((line) => line.includes('has ended')).map((line) => line.match(/in ([\d.]+) s/)?.[1])).toEqual([

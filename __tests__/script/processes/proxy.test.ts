@@ -33,7 +33,6 @@ async function proxyBefore(...processes: (RequestListener | 'gone')[]): Promise<
   const targets: Target[] = [];
   for (const process of processes) {
     const server = createServer(isServer(process) ? process : undefined);
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     targets.push({ port: await listening(server), open: 0 });
     if (!isServer(process)) server.close();
   }
@@ -204,7 +203,6 @@ describe('the proxy before several processes', () => {
       response.end('x');
     });
     for (let round = 0; round < 5; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask(port);
     }
     expect(peers.size).toBe(1);

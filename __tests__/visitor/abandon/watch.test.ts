@@ -181,7 +181,6 @@ describe('on a touch screen, a visitor seems to leave', () => {
     ['back to the same page from another site', ['/blog/'], { path: '/blog/', type: 'back_forward' }, 5000],
     ['to the first page by a link', ['/blog/', '/about/'], { path: '/blog/', referrer: FROM_HERE }, 5000],
   ] as const)('not by going %s', async (_what, paths, to, after) => {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     for (const path of paths) await visit({ path });
     wait(after);
     await visit(to);

@@ -1,4 +1,4 @@
-import { clearAsked } from '@/bridge/cache-actions/flags';
+import { clearAsked } from '@/bridge/editors/cache-actions/flags';
 import { clearAddress, signInAddress, signOutAddress } from '@/visitor/editor/addresses';
 
 describe('the clear links', () => {

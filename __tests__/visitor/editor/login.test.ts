@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MARKER_COOKIE } from '@/bridge/editor/marker';
-import { LOGIN_COOKIE } from '@/bridge/editor/login-cookie';
+import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
+import { LOGIN_COOKIE } from '@/bridge/editors/editor/login-cookie';
 import { hasMarker, mayBeEditor, wordPressLogin } from '@/visitor/editor/login';
 
 const set = (name: string, value: string) => (document.cookie = `${name}=${value}`);

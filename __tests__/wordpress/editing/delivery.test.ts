@@ -1,5 +1,5 @@
-import { claimOf, isSigned } from '@/bridge/invalidation/signature';
-import { noticeSchema } from '@/bridge/invalidation/notice';
+import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
+import { noticeSchema } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { everything } from '@/wordpress/embedded/editing/notices/collector';
 import { Outbox, withNotice } from '@/wordpress/embedded/editing/notices/outbox';

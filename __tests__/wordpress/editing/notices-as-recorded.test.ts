@@ -5,7 +5,7 @@ import { sampleStore } from '../../recordings/sample-store';
 import { NOTICES } from '../../support/edit-notices';
 import { noticesOf } from './support/told';
 
-import type { NoticeEvent } from '@/bridge/invalidation/notice';
+import type { NoticeEvent } from '@/bridge/cache/invalidation/webhook';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 

@@ -1,4 +1,4 @@
-import { readableKey } from '@/bridge/invalidation/keys';
+import { readableKey } from '@/bridge/wordpress/dependencies/keys';
 import { contentOf } from '../support/stand-ins';
 import { DRAFT, saved } from './support/editing';
 import { noticesOf } from './support/told';

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/page/tools';
+import { transformTools } from '@/bridge/pages/page/tools';
 import {
   CONTRIBUTOR_CATEGORIES_FIELDS,
   CONTRIBUTOR_CARD_FIELDS,

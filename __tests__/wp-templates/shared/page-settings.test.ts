@@ -1,5 +1,5 @@
 /** Related tags, structured data, rating, SEO: one fragment each, answered from recordings. */
-import { transformTools } from '@/bridge/page/tools';
+import { transformTools } from '@/bridge/pages/page/tools';
 import { RELATED_TAGS_FIELDS } from '@/fragments/related-tags';
 import { REVIEW_SUMMARY_FIELDS } from '@/fragments/review-summary';
 import { SCHEMA_TEXT_FIELDS } from '@/fragments/schema-text';

@@ -1,4 +1,4 @@
-import { transformTools } from '@/bridge/page/tools';
+import { transformTools } from '@/bridge/pages/page/tools';
 import { REVIEW_FIELDS } from '@/fragments/reviews';
 import { newestFirst, reviewViews } from '@/wp-templates/shared/reviews';
 import { answered, draw, recordedAt, recorded, RECORDED_WORDPRESS } from '../draw';

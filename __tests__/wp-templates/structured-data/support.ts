@@ -1,5 +1,5 @@
-import { plainText } from '@/bridge/html/clean';
-import type { AddressContext, MenuNode, PageProps } from '@/bridge/types';
+import { plainText } from '@/bridge/wordpress/html/clean';
+import type { AddressContext, MenuNode, PageProps } from '@/bridge/wordpress/types';
 import { site } from '@/site-config/site';
 import type { SiteConfig } from '@/site-config/types';
 import type { TemplateName } from '@/wp-templates/names';

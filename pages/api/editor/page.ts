@@ -1,4 +1,4 @@
-import { answerPageFacts } from '@/bridge/editor/answer-page-facts';
+import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
 // WordPress is asked at the address that Faust's configuration names.
 import '@/faust.config';
 

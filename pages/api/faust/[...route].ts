@@ -1,4 +1,4 @@
-import { answerFaust } from '@/bridge/editor/routes';
+import { answerFaust } from '@/bridge/editors/editor/routes';
 // Faust asks WordPress at the address, and with the client, that its configuration names.
 import '@/faust.config';
 

@@ -1,4 +1,4 @@
-import { answerVendorFrame } from '@/bridge/vendors/answer';
+import { answerVendorFrame } from '@/bridge/visitors/vendors/answer';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 

@@ -1,14 +1,14 @@
-import { idOf } from '@/bridge/comments/fields';
-import { loadTarget } from '@/bridge/comments/target';
-import { allComments } from '@/bridge/comments/walk';
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { transformTools } from '@/bridge/page/tools';
-import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { idOf } from '@/bridge/pages/comments/fields';
+import { loadTarget } from '@/bridge/pages/comments/target';
+import { allComments } from '@/bridge/pages/comments/all-comments';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { transformTools } from '@/bridge/pages/page/tools';
+import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 

@@ -1,14 +1,14 @@
-import { answerComment } from '@/bridge/comments/answer';
-import { idOf } from '@/bridge/comments/fields';
-import { loadFrame } from '@/bridge/frame/load-frame';
-import { nextRedirect } from '@/bridge/page/next-redirect';
-import { transformTools } from '@/bridge/page/tools';
-import { otherFacts } from '@/bridge/sticky-bar/facts';
+import { answerComment } from '@/bridge/pages/comments/answer';
+import { idOf } from '@/bridge/pages/comments/fields';
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { nextRedirect } from '@/bridge/pages/page/next-redirect';
+import { transformTools } from '@/bridge/pages/page/tools';
+import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage } from '@/wp-templates/comment/View';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/types';
+import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { CommentPageView } from '@/wp-templates/comment/transform';
 import type { GetServerSideProps } from 'next';
 

@@ -1,5 +1,5 @@
 /** Forms that are sent meanwhile: none that was accepted may be lost. */
-import { openOutbox, outboxFile } from '@/bridge/outbox/open';
+import { openOutbox, outboxFile } from '@/bridge/leads/outbox/open';
 import { visitors, type Visitors } from '../leads/fault/visitors';
 import type { Stage } from './stage';
 

@@ -1,7 +1,7 @@
 /** A built site, its WordPress behind one that can fail, and pages that visitors have seen. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { signedHeaders } from '@/bridge/shared/signature';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { templatePagesOf } from '@/e2e/support/templates';
 import type { SiteConfig } from '@/site-config/types';
 import type { MortalServer } from '../process/mortal-server';

@@ -63,7 +63,6 @@ async function main(): Promise<void> {
     const folder = copies.make();
     applyPatch(folder, join(root, defect.patch));
     const began = Date.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after another: they would share ports and cores
     const finding = await runMode(
       mode,
       {

@@ -1,7 +1,7 @@
 /** Generated requests against the built site, several lanes beside each other, until there were enough. */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { routeKind } from '@/bridge/request/route-kind';
+import { routeKind } from '@/bridge/platform/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
 import { Problem } from '../process/problem';
 import { trialSite } from '../server/trial-site';

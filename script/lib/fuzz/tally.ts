@@ -1,5 +1,5 @@
 /** What was asked and what came back, counted. */
-import { routeKind } from '@/bridge/request/route-kind';
+import { routeKind } from '@/bridge/platform/request/route-kind';
 import type { Ask } from './requests/request';
 import type { Exchange } from './wire';
 

@@ -5,8 +5,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { claimOf, isSigned } from '@/bridge/invalidation/signature';
-import { readBody } from '@/bridge/request/read-body';
+import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
+import { readBody } from '@/bridge/platform/request/read-body';
 import { LOOPBACK } from '../process/ports';
 
 const MOST_BYTES = 256 * 1024;

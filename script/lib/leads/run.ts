@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { LeadRecord } from '@/bridge/outbox/types';
+import type { LeadRecord } from '@/bridge/leads/outbox/types';
 import { Problem } from '../process/problem';
 import type { Command } from './arguments';
 import { toCsv, writePrivately } from './export';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readEnvironment } from '@/bridge/env';
-import { openOutbox, outboxFile } from '@/bridge/outbox/open';
-import { leadKeys, unseal, type LeadKeys } from '@/bridge/outbox/seal';
-import type { LeadRecord, Outbox } from '@/bridge/outbox/types';
+import { readEnvironment } from '@/bridge/platform/env';
+import { openOutbox, outboxFile } from '@/bridge/leads/outbox/open';
+import { leadKeys, unseal, type LeadKeys } from '@/bridge/leads/outbox/seal';
+import type { LeadRecord, Outbox } from '@/bridge/leads/outbox/types';
 import { Problem } from '../process/problem';
 import type { Variables } from '../process/supervisor';
 import { readEmbeddedKey } from './embedded-key';

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@/bridge/outbox/types';
+import type { LeadRecord } from '@/bridge/leads/outbox/types';
 
 /** Control characters would let whoever wrote a text write into the operator's terminal. */
 // oxlint-disable-next-line no-control-regex -- they are what must not be printed

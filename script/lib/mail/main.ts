@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { MAIL_NAME } from '@/bridge/mail/catcher';
+import { MAIL_NAME } from '@/bridge/platform/mail/catcher';
 import { dataFolders } from '../data-folders';
 import { mailTable, mailText } from './mail-text';
 import { readMail } from './read-mail';

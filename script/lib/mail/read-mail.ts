@@ -1,4 +1,4 @@
-/** A mail as `sendMail` builds it (bridge/mail): one part, plain text. Others are shown as they are. */
+/** A mail as `sendMail` builds it (bridge/editors/mail): one part, plain text. Others are shown as they are. */
 export interface ReadMail {
   /** By their names in small letters. */
   headers: Record<string, string>;

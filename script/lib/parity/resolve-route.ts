@@ -1,4 +1,4 @@
-import { signedHeaders } from '@/bridge/shared/signature';
+import { signedHeaders } from '@/bridge/platform/signature';
 import { Problem } from '../process/problem';
 import { answerSchema, expectedOf } from './answers';
 

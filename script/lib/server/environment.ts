@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { loadEnvConfig } from '@next/env';
-import { EnvironmentError, readEnvironment } from '@/bridge/env';
+import { EnvironmentError, readEnvironment } from '@/bridge/platform/env';
 import { nextDefaults } from '../build/environment';
 import { LOOPBACK } from '../process/ports';
 import { Problem } from '../process/problem';

@@ -1,6 +1,6 @@
 /** `script/server`: see arguments.ts for what it takes, docs/configuration.md for its environment. */
 import { join } from 'node:path';
-import { isStaging } from '@/bridge/headers/stage';
+import { isStaging } from '@/bridge/platform/headers/stage';
 import { sites } from '@/site-config/brands';
 import { copyFiles, ensureBuild } from '../build/build';
 import { buildEnvironment } from '../build/environment';

@@ -21,6 +21,8 @@ export interface Shape {
   interfaces: readonly string[];
 }
 
+export type FieldLine = (context: AcfContext, prefix: string, field: AcfField) => string | null;
+
 /** What the fields of a group are made with. */
 export interface AcfContext {
   sdl: Additions;
@@ -29,6 +31,8 @@ export interface AcfContext {
   fields: ReadonlyMap<string, PlacedField>;
   /** The groups that are made, by type; one that is being made is null. */
   shapes: Map<string, Shape | null>;
+  /** Returns the SDL of a field, and defines the types it needs. Passed along because groups hold fields, and fields groups. */
+  fieldLine: FieldLine;
   /** Tells the modeller what the schema cannot: a name that GraphQL does not allow, a type that nobody has. */
   note: Note;
 }
@@ -55,8 +59,20 @@ function place(group: AcfGroup, fields: readonly AcfField[], prefix: string, int
 }
 
 /** Knows all groups and fields by key. */
-export function createContext(sdl: Additions, groups: readonly AcfGroup[], note: Note): AcfContext {
+export function createContext(
+  sdl: Additions,
+  groups: readonly AcfGroup[],
+  fieldLine: FieldLine,
+  note: Note,
+): AcfContext {
   const fields = new Map<string, PlacedField>();
   for (const group of groups) place(group, group.fields, acfTypeName(group) ?? '', fields);
-  return { sdl, groups: new Map(groups.map((group) => [group.key, group])), fields, shapes: new Map(), note };
+  return {
+    sdl,
+    groups: new Map(groups.map((group) => [group.key, group])),
+    fields,
+    shapes: new Map(),
+    fieldLine,
+    note,
+  };
 }

@@ -1,6 +1,5 @@
 import { acfFieldName, acfTypeName } from '../names';
 import { type AcfContext, isShown, noteField, type Shape } from './context';
-import { fieldLine } from './fields';
 import type { AcfField } from './json';
 
 const GROUP_NAME = 'fieldGroupName: String @deprecated(reason: "Use __typename instead")';
@@ -18,7 +17,7 @@ const isConnected = (line = ''): boolean => /: Acf\w+Connection(?:Edge)?$/.test(
 
 function addField(context: AcfContext, lines: Map<string, string>, prefix: string, field: AcfField): void {
   const name = acfFieldName(field);
-  const line = name && isShown(field) && fieldLine(context, prefix, field);
+  const line = name && isShown(field) && context.fieldLine(context, prefix, field);
   if (line) lines.set(name, `${name}${line}`);
   // Of two with a name the later one counts, even a tab, which has no value; connections are registered apart.
   else if (name && !isConnected(lines.get(name))) lines.delete(name);
@@ -78,7 +77,7 @@ export function defineGroup(
   for (const field of fields) {
     const isFirst =
       ['clone', 'group', 'flexible_content'].includes(field.type) && isShown(field) && acfFieldName(field);
-    if (isFirst && !isInPlace(field)) fieldLine(context, prefix, field);
+    if (isFirst && !isInPlace(field)) context.fieldLine(context, prefix, field);
   }
   const lines = emptyLines();
   const cloned = clonedGroups(context, fields);

@@ -1,4 +1,4 @@
-import type { ImageView, PageProps } from '@/bridge/types';
+import type { ImageView, PageProps } from '@/bridge/wordpress/types';
 import type { BylineView } from '@/components/Byline/Byline';
 import type { ShareType } from '@/components/PageHead/ShareTags';
 import type { SiteConfig } from '@/site-config/types';

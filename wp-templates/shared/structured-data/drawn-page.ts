@@ -1,4 +1,4 @@
-import type { PageProps } from '@/bridge/types';
+import type { PageProps } from '@/bridge/wordpress/types';
 
 const PARTS: readonly (keyof PageProps)[] = ['template', 'page', 'view', 'frame', 'visit'];
 

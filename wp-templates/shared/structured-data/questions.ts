@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/site-config/types';
 import { detailsIn } from '../details';
 import { partRef } from './ids';
 
-/** Words of cleaned HTML, as the bridge makes them (bridge/html/clean.ts). */
+/** Words of cleaned HTML, as the bridge makes them (bridge/wordpress/html/clean.ts). */
 export type ToText = (html: string) => string;
 
 /** What opens in an article's text, where it is a question: an editor may fold other things, too. */

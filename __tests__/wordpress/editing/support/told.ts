@@ -1,4 +1,4 @@
-import { noticeSchema, type NoticeEvent } from '@/bridge/invalidation/notice';
+import { noticeSchema, type NoticeEvent } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { Store } from '@/wordpress/embedded/store/store';
 import type { UserEntity } from '@/wordpress/embedded/store/types';

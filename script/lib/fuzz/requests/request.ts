@@ -1,8 +1,8 @@
 /** Whole requests, and what goes over the wire for them. */
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { signedHeaders } from '@/bridge/shared/signature';
-import { API_ROUTES } from '@/bridge/request/route-kind';
+import { signedHeaders } from '@/bridge/platform/signature';
+import { API_ROUTES } from '@/bridge/platform/request/route-kind';
 import type { SiteConfig } from '@/site-config/types';
 import { BODY_PATHS, bodyFor, FORM_PATHS, type Body } from './bodies';
 import { headers, type Header, type Visit } from './headers';

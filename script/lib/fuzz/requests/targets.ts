@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { BYTES, CLIMBS, HOSTS, KNOWN, MACHINERY, QUERIES } from '@/__tests__/support/hostile-paths';
 import { templatePagesOf, otherPagesOf } from '@/e2e/support/templates';
-import { ADDRESS_VARIABLES, PART_VARIABLES } from '@/bridge/address/query-names';
+import { ADDRESS_VARIABLES, PART_VARIABLES } from '@/bridge/pages/routing/query-names';
 import type { SiteConfig } from '@/site-config/types';
 import { oddText, wellFormed } from './texts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBody } from '@/bridge/request/read-body';
+import { readBody } from '@/bridge/platform/request/read-body';
 import { LOOPBACK } from '../../process/ports';
 
 /** How often it says "not now", how often a proxy answers in its place, and how often it breaks off after it has taken a lead. */

@@ -1,4 +1,4 @@
-import { AT_ONCE } from '@/bridge/delivery/worker';
+import { AT_ONCE } from '@/bridge/leads/delivery/worker';
 import { MARK } from './visitors';
 import type { Arrival } from './receiver';
 

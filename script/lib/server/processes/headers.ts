@@ -1,5 +1,5 @@
-import { isFromTrustedProxy } from '@/bridge/request/client-address';
-import { placeHeaderNames } from '@/bridge/geolocation/host-headers';
+import { isFromTrustedProxy } from '@/bridge/platform/request/client-address';
+import { placeHeaderNames } from '@/bridge/visitors/geolocation/host-headers';
 
 import type { IncomingMessage } from 'node:http';
 
@@ -67,7 +67,7 @@ export function requestHeaders(request: IncomingMessage): string[] {
   const forwardedHost = (isTrusted && givenHost) || host;
   kept.push('X-Forwarded-For', forwardedFor(request, isTrusted));
   const protocol = isTrusted ? givenProtocol : 'http';
-  // Where a trusted proxy leaves it out, the process is to notice (bridge/request/watch-protocol).
+  // Where a trusted proxy leaves it out, the process is to notice (bridge/platform/request/watch-protocol).
   const isLeftOut = protocol === undefined && request.headers['x-forwarded-for'] !== undefined;
   if (!isLeftOut) kept.push('X-Forwarded-Proto', String(protocol || 'http'));
   if (forwardedHost) kept.push('X-Forwarded-Host', String(forwardedHost));

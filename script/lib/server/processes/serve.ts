@@ -15,7 +15,6 @@ export interface SeveralServed extends Pick<NextServer, 'url' | 'failed'> {
 async function portsAbove(port: number, count: number, taken: readonly number[]): Promise<number[]> {
   const ports: number[] = [];
   for (let next = port + 1; ports.length < count; next += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each looks above the one before
     next = await nextFreePort(next);
     if (!taken.includes(next)) ports.push(next);
   }

@@ -1,0 +1,56 @@
+import { readHistory } from '@/bridge/cache/invalidation/history';
+import { renewInBackground } from '@/bridge/cache/invalidation/renew';
+import { keptPages, ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+
+import { temporaryCache } from '../../../support/temporary-cache';
+
+const cache = temporaryCache();
+
+/** Pages of which the later ones were asked for more often; then a menu is edited. */
+async function editedMenu(): Promise<void> {
+  for (const [i, path] of ['/one', '/two', '/three'].entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await cache.keep(path, ['kind:menu']);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (let visit = 0; visit < i; visit += 1) await cache.get(path);
+  }
+  ownMarks().add({ time: Date.now(), match: ['kind:menu'] });
+}
+
+describe('pages that an edit concerns', () => {
+  it('are made again in the background, the most visited first', async () => {
+    await editedMenu();
+    const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
+    await renewInBackground(await keptPages(), renew);
+    const order = renew.mock.calls.map(([path]) => path);
+    // Two are made at once: either may be read from the disk first.
+    expect(order.slice(0, 2).toSorted()).toEqual(['/three/', '/two/']);
+    expect(order[2]).toBe('/one/');
+    expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'renewed', pages: 3 })]);
+  });
+
+  it('are left alone when a visitor came first', async () => {
+    await editedMenu();
+    const concerned = await keptPages();
+    await cache.keep('/three', []);
+    const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
+    await renewInBackground(concerned, renew);
+    expect(renew.mock.calls.map(([path]) => path).toSorted()).toEqual(['/one/', '/two/']);
+  });
+
+  it('wait for their visitors while WordPress is away', async () => {
+    await editedMenu();
+    const renew = jest.fn(() => Promise.reject(new Error('away')));
+    await renewInBackground([...(await keptPages()), ...(await keptPages())], renew);
+    expect(renew.mock.calls.length).toBeLessThan(6);
+    expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'not-renewed' })]);
+  });
+
+  it('are asked for as addresses are written', async () => {
+    await cache.keep('/topics/τομέας', ['post:1']);
+    ownMarks().add({ time: Date.now(), match: '*' });
+    const renew = jest.fn((_path: string) => cache.keep('/topics/τομέας', []));
+    await renewInBackground(await keptPages(), renew);
+    expect(renew).toHaveBeenCalledWith('/topics/%CF%84%CE%BF%CE%BC%CE%AD%CE%B1%CF%82/');
+  });
+});

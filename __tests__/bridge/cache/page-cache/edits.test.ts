@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import PageCache from '@/bridge/cache/page-cache/handler.mjs';
+import { tellOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import { clearPages, entryAt, keptPageAt, keptPages, ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+
+const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} }, headers: undefined, status: 200 });
+const control = { cacheControl: { revalidate: 3600, expire: 86_400 } };
+/** Next's own name of a page. */
+const key = (of: string) => `/route-cache/PAGES/0123abc/$${of}`;
+
+let folder: string;
+const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
+/** As in another process: nothing in memory but what the disk tells. */
+function forget(): void {
+  Reflect.get(globalThis, 'footbridgePages').clear();
+  for (const name of ['footbridgeMarks', 'footbridgeEntryIndexes']) Reflect.get(globalThis, name).clear();
+}
+
+async function keep(of: string, keys: string[], html = of): Promise<void> {
+  tellOrigin(`${of === '/index' ? '' : of}/`, { made: [{ at: Date.now(), keys }] });
+  await cache().set(key(of), page(html), control);
+  jest.advanceTimersByTime(1000);
+}
+
+function edit(...match: string[]): void {
+  ownMarks().add({ time: Date.now(), match });
+  jest.advanceTimersByTime(1000);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T10:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
+  process.env.DATA_DIR = path.join(folder, 'data');
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+  forget();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  delete process.env.DATA_DIR;
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the page cache after an edit', () => {
+  it('gives no page any more that was made of what was edited, and all others as they were', async () => {
+    await keep('/about', ['post:2', 'post:1834']);
+    await keep('/insurance', ['post:1862']);
+    edit('post:1834');
+    expect(await cache().get(key('/about'))).toBeNull();
+    expect(await cache().get(key('/insurance'))).toMatchObject({ value: { html: '/insurance' } });
+  });
+
+  it('gives it again when it was made again', async () => {
+    await keep('/about', ['post:2']);
+    edit('post:2');
+    await keep('/about', ['post:2'], 'new');
+    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'new' } });
+  });
+
+  it('takes an edit that came while the page was being made for one after it', async () => {
+    tellOrigin('/about/', { made: [{ at: Date.now(), keys: ['post:2'] }] });
+    jest.advanceTimersByTime(1000);
+    edit('post:2');
+    await cache().set(key('/about'), page('made of the text before'), control);
+    expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('knows the edit after a crash, and in every other process', async () => {
+    await keep('/about', ['post:2']);
+    edit('post:2');
+    forget();
+    expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('gives the page that another process has made again', async () => {
+    await keep('/about', ['post:2']);
+    const ours = new Map(Reflect.get(globalThis, 'footbridgePages').entries());
+    edit('post:2');
+    await keep('/about', ['post:2'], 'made by another process');
+    for (const [file, held] of ours) Reflect.get(globalThis, 'footbridgePages').set(file, held);
+    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'made by another process' } });
+  });
+
+  it('takes the older page that Next keeps after a failure for no newer than it is', async () => {
+    await keep('/about', ['post:2']);
+    const before = await cache().get(key('/about'));
+    edit('post:2');
+    await cache().set(key('/about'), before?.value ?? null, control);
+    expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('gives a page that WordPress could not renew for half a minute, unless something else is edited', async () => {
+    await keep('/about', ['post:2']);
+    edit('post:2');
+    const made = [{ at: 0, keys: ['post:2'] }];
+    tellOrigin('/about/', { made, hold: { since: Date.now(), until: Date.now() + 30_000 } });
+    await cache().set(key('/about'), page('the older one'), control);
+    expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'the older one' } });
+    jest.advanceTimersByTime(31_000);
+    expect(await cache().get(key('/about'))).toBeNull();
+    tellOrigin('/about/', { made, hold: { since: Date.now(), until: Date.now() + 30_000 } });
+    await cache().set(key('/about'), page('the older one'), control);
+    jest.advanceTimersByTime(1000);
+    edit('post:2');
+    expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('forgets a 404 at an address where something was published', async () => {
+    tellOrigin('/draft-page/', { made: [{ at: Date.now(), keys: ['uri:/draft-page/'] }] });
+    await cache().set(key('/draft-page'), null, control);
+    jest.advanceTimersByTime(1000);
+    expect(await cache().get(key('/draft-page'))).toMatchObject({ value: null });
+    edit('uri:/draft-page/');
+    expect(await cache().get(key('/draft-page'))).toBeNull();
+  });
+
+  it('gives no page whose keys nobody told once anything was edited', async () => {
+    await cache().set(key('/odd'), page('odd'), control);
+    jest.advanceTimersByTime(1000);
+    expect(await cache().get(key('/odd'))).not.toBeNull();
+    edit('post:77');
+    expect(await cache().get(key('/odd'))).toBeNull();
+  });
+});
+
+describe('the index of pages', () => {
+  it('lists what is kept with its keys, the front page and letters beyond ASCII too, whichever process made it', async () => {
+    await keep('/index', ['post:701']);
+    await keep('/topics/τομέας', ['term:9']);
+    forget();
+    const listed = await keptPages();
+    expect(listed.map((one) => [one.path, one.origin.made[0]?.keys])).toEqual(
+      expect.arrayContaining([
+        ['/', ['post:701']],
+        ['/topics/τομέας/', ['term:9']],
+      ]),
+    );
+    expect(listed).toHaveLength(2);
+  });
+
+  it('sees at once what was written, made again or taken away since it last looked', async () => {
+    await keep('/about', ['post:2']);
+    expect(await keptPages()).toHaveLength(1);
+    await keep('/about', ['post:2', 'post:3']);
+    await keep('/insurance', ['post:1862']);
+    expect((await keptPages()).map((one) => one.origin.made[0]?.keys)).toEqual(
+      expect.arrayContaining([['post:2', 'post:3'], ['post:1862']]),
+    );
+    await cache().set(key('/about'), null, control);
+    expect((await keptPages()).filter(({ kind }) => kind === 'page')).toHaveLength(1);
+  });
+
+  it('counts who is asked for most', async () => {
+    await keep('/about', []);
+    await keep('/popular', []);
+    for (let i = 0; i < 3; i += 1) await cache().get(key('/popular'));
+    await cache().get(key('/about'));
+    expect(Object.fromEntries((await keptPages()).map(({ path: of, visits }) => [of, visits]))).toMatchObject({
+      '/popular/': 3,
+    });
+  });
+
+  it('is read from the first lines alone, however long', async () => {
+    const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`);
+    await keep('/long', keys);
+    forget();
+    expect((await keptPages())[0]?.origin.made[0]?.keys).toEqual(keys);
+  });
+});
+
+describe('clearing everything', () => {
+  it('leaves nothing on disk nor in memory, not even for while WordPress is away', async () => {
+    await keep('/about', ['post:2']);
+    expect(await keptPageAt('/about/')).not.toBeNull();
+    await clearPages();
+    expect(await keptPages()).toEqual([]);
+    expect(await keptPageAt('/about/')).toBeNull();
+    expect(await cache().get(key('/about'))).toBeNull();
+  });
+
+  it('finds one entry by its name, without a look at the others: a page, a 404, the front page', async () => {
+    await keep('/about', ['post:2']);
+    await keep('/index', ['post:1']);
+    await cache().set(key('/no/τίποτα'), null, control);
+    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
+    expect((await entryAt('/'))?.entry.value).toMatchObject({ kind: 'PAGES' });
+    expect((await entryAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/'))?.entry.value).toBeNull();
+    expect(Reflect.get(globalThis, 'footbridgeEntryIndexes').size).toBe(0);
+    expect(await keptPageAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/')).toBeNull();
+    expect(await entryAt('/elsewhere/')).toBeNull();
+  });
+
+  it('finds it in a process that holds nothing yet, too', async () => {
+    await keep('/about', ['post:2']);
+    forget();
+    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
+  });
+
+  it('leaves other sites and other builds of this folder alone', async () => {
+    await keep('/about', ['post:2']);
+    process.env.WORDPRESS_URL = 'https://other.example.org';
+    await clearPages();
+    process.env.WORDPRESS_URL = 'https://cms.example.org';
+    expect(await cache().get(key('/about'))).not.toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+/** A process that was killed before the caches in front were told: the next one tells them. */
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
+
+import { forgetCache, temporaryCache } from '../../../support/temporary-cache';
+import { purgesState } from '@/bridge/cache/purge/queue';
+
+const cache = temporaryCache();
+let front: Server;
+let heard: string[];
+
+beforeEach(async () => {
+  heard = [];
+  // What is told is told once more after ten seconds: by then the test is over.
+  jest.useFakeTimers({
+    now: Date.now(),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
+  });
+  front = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  process.env.CACHE_PURGE_URL = `http://127.0.0.1:${(front.address() as AddressInfo).port}/`;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  delete process.env.CACHE_PURGE_URL;
+  purgesState.value = undefined;
+  front.closeAllConnections();
+  front.close();
+});
+
+/** Everything that waits has been told. */
+const told = async (): Promise<string[]> => {
+  await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
+  return heard.toSorted();
+};
+
+it('tells the address of each notice of the last hour, and of each kept page that it concerns', async () => {
+  await cache.keep('/about', ['post:2']);
+  await cache.keep('/blog', ['post:3']);
+  await ownMarks().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
+  await ownMarks().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
+  forgetCache();
+  await purgeAfterStart();
+  expect(await told()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
+});
+
+it('tells every page after an edit of all that they show', async () => {
+  await cache.keep('/about', ['post:2']);
+  await cache.keep('/blog', ['post:3']);
+  await ownMarks().add({ time: Date.now(), match: '*' });
+  await purgeAfterStart();
+  expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
+});
+
+it('tells nothing where nothing changed, and asks nobody where there is no cache in front', async () => {
+  await cache.keep('/about', ['post:2']);
+  await purgeAfterStart();
+  expect(await told()).toEqual([]);
+  await ownMarks().add({ time: Date.now(), match: ['post:2'] });
+  delete process.env.CACHE_PURGE_URL;
+  await purgeAfterStart();
+  expect(purgesState.value).toBeUndefined();
+  expect(heard).toEqual([]);
+});

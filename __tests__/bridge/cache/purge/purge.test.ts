@@ -1,0 +1,148 @@
+/** What a cache in front of the site hears, from a double of it on a real port; time is the test's. */
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+
+import { purgeInFront } from '@/bridge/cache/purge/purge';
+import { purgesState } from '@/bridge/cache/purge/queue';
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Heard {
+  asked: string;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+const before = { ...process.env };
+let double: Server;
+let heard: Heard[];
+let answer: (asked: string) => number;
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const piece of request) text += String(piece);
+  return text === '' ? null : JSON.parse(text);
+}
+
+beforeEach(async () => {
+  heard = [];
+  answer = () => 200;
+  double = createServer(async (request, response) => {
+    const asked = `${request.method} ${request.url}`;
+    heard.push({ asked, authorization: request.headers.authorization, body: await bodyOf(request) });
+    response.writeHead(answer(asked)).end();
+  }).listen(0, '127.0.0.1');
+  await once(double, 'listening');
+  const { port } = double.address() as AddressInfo;
+  process.env = {
+    ...before,
+    CACHE_PURGE_URL: `http://127.0.0.1:${port}/`,
+    CACHE_PURGE_HEADER: 'Authorization: Bearer between-us',
+    DATA_DIR: `${process.env.DATA_DIR ?? '.data'}`,
+  };
+  // Whether somebody has built the site here is no matter of this test.
+  Object.assign(globalThis, { footbridgeServerFolder: '/nowhere/server' });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  jest.spyOn(console, 'warn').mockReturnValue();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  purgesState.value = undefined;
+  Object.assign(globalThis, { footbridgeServerFolder: undefined });
+  process.env = { ...before };
+  double.closeAllConnections();
+  double.close();
+});
+
+/** All was told, or waits for its time: what is being told just now does not wait. */
+const isTold = (): boolean =>
+  [...(purgesState.value?.values() ?? [])].every(
+    ({ running, waiting }) => !running || (waiting.size > 0 && jest.getTimerCount() > 0),
+  );
+
+/** Until the double has heard so many, and what came of its answers is done: round by round of the event loop, which brings what sockets have. */
+async function untilHeard(count: number): Promise<Heard[]> {
+  const end = performance.now() + 4000;
+  // oxlint-disable-next-line no-await-in-loop -- looks again and again
+  while ((heard.length < count || !isTold()) && performance.now() < end)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(heard).toHaveLength(count);
+  return heard;
+}
+
+const filesIn = ({ body }: Heard): number =>
+  typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files) ? body.files.length : 0;
+const askedOf = (list: readonly Heard[]): string[] => list.map(({ asked }) => asked).toSorted();
+
+describe('a cache in front of the site', () => {
+  it('is told each address that changed, once, with the secret', async () => {
+    purgeInFront(['/about/', '/', '/about']);
+    const all = await untilHeard(2);
+    expect(askedOf(all)).toEqual(['PURGE /', 'PURGE /about/']);
+    expect(new Set(all.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer between-us']));
+  });
+
+  it('is told an address with letters beyond ASCII in both its spellings', async () => {
+    purgeInFront(['/café/']);
+    expect(askedOf(await untilHeard(2))).toEqual(['PURGE /caf%C3%A9/', 'PURGE /caf%c3%a9/']);
+  });
+
+  it('is told once more ten seconds later, for what it was fetching while it changed, and then no more', async () => {
+    purgeInFront(['/about/']);
+    await untilHeard(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await untilHeard(2);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await untilHeard(2)).toHaveLength(2);
+  });
+
+  it('may say that it held nothing', async () => {
+    answer = () => 404;
+    purgeInFront(['/about/']);
+    await untilHeard(1);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await untilHeard(1)).toHaveLength(1);
+  });
+
+  it('that fails is asked again after growing pauses, with what was left, until it takes it', async () => {
+    answer = () => 500;
+    purgeInFront(['/about/', '/contact/']);
+    // The first no is enough for both.
+    const first = (await untilHeard(2)).length;
+    await jest.advanceTimersByTimeAsync(1000);
+    const second = (await untilHeard(first + 2)).length;
+    await jest.advanceTimersByTimeAsync(4000);
+    await untilHeard(second);
+    answer = () => 200;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(askedOf((await untilHeard(second + 2)).slice(second))).toEqual(['PURGE /about/', 'PURGE /contact/']);
+  });
+
+  it('of Cloudflare’s kind gets lists of thirty public addresses, and one word for everything', async () => {
+    process.env.CACHE_PURGE_STYLE = 'cloudflare';
+    purgeInFront(Array.from({ length: 40 }, (_, index) => `/page-${index}/`));
+    const lists = await untilHeard(2);
+    expect(lists.map(filesIn)).toEqual([30, 10]);
+    expect(lists[0]?.body).toMatchObject({
+      files: expect.arrayContaining(['https://deserthopetreatment.com/page-0/']),
+    });
+    purgeInFront(['/about/'], true);
+    expect((await untilHeard(3))[2]).toEqual({
+      asked: 'POST /',
+      authorization: 'Bearer between-us',
+      body: { purge_everything: true },
+    });
+  });
+
+  it('is not needed, and nothing is kept waiting for one that does not answer', () => {
+    delete process.env.CACHE_PURGE_URL;
+    purgeInFront(['/about/']);
+    expect(purgesState.value).toBeUndefined();
+    process.env.CACHE_PURGE_URL = 'http://127.0.0.1:9';
+    expect(purgeInFront(['/about/'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { collect, noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
+
+import { temporaryCache } from '../../../support/temporary-cache';
+
+temporaryCache();
+const edit = (...match: string[]) => ownMarks().add({ time: Date.now(), match });
+/** Counts how often it was loaded, of answers with these keys. */
+const counted = (...keys: string[]) => {
+  let loads = 0;
+  return jest.fn(async (_older?: number) => {
+    noteKeys(keys);
+    loads += 1;
+    return loads;
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.now() });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a value shared by pages, after an edit', () => {
+  it('is loaded again before it is given, though it is fresh by the clock', async () => {
+    const value = sharedValue({ name: 'menu', freshFor: 60_000, load: counted('kind:menu') });
+    await value.get();
+    jest.advanceTimersByTime(10);
+    edit('kind:menu');
+    jest.advanceTimersByTime(10);
+    expect(await value.get()).toEqual({ value: 2, current: true });
+    expect(await value.get()).toEqual({ value: 2, current: true });
+  });
+
+  it('stays where the edit does not concern it', async () => {
+    const load = counted('kind:menu');
+    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    await value.get();
+    jest.advanceTimersByTime(10);
+    edit('post:2');
+    await value.get();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told no older one, which would say that little has changed', async () => {
+    const load = counted('list:post');
+    const value = sharedValue({ name: 'list', freshFor: 60_000, load, whenStale: 'wait' });
+    await value.get();
+    jest.advanceTimersByTime(10);
+    edit('list:post');
+    jest.advanceTimersByTime(10);
+    await value.get();
+    expect(load).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('is loaded once more when the edit came while it was being loaded', async () => {
+    const gates: (() => void)[] = [];
+    let loads = 0;
+    const load = async () => {
+      noteKeys(['kind:menu']);
+      loads += 1;
+      const own = loads;
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return own;
+    };
+    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    const first = value.get();
+    jest.advanceTimersByTime(10);
+    edit('kind:menu');
+    jest.advanceTimersByTime(10);
+    gates[0]?.();
+    await jest.advanceTimersByTimeAsync(0);
+    gates[1]?.();
+    expect(await first).toEqual({ value: 2, current: true });
+  });
+
+  it('serves on while WordPress is away, says so, and tries again after ten seconds', async () => {
+    const load = counted('kind:menu');
+    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    await value.get();
+    jest.advanceTimersByTime(10);
+    edit('kind:menu');
+    load.mockRejectedValueOnce(new Error('away'));
+    expect(await value.get()).toEqual({ value: 1, current: false });
+    expect(await value.get()).toEqual({ value: 1, current: false });
+    expect(load).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(10_001);
+    expect(await value.get()).toEqual({ value: 2, current: true });
+  });
+
+  it('hands on what it was made of to whatever is made of it', async () => {
+    const inner = sharedValue({ name: 'options', freshFor: 60_000, load: counted('kind:options') });
+    const outer = sharedValue({
+      name: 'menu',
+      freshFor: 60_000,
+      load: async () => {
+        noteKeys(['kind:menu']);
+        return (await inner.get()).value;
+      },
+    });
+    await outer.get();
+    const { made } = await collect(() => outer.get());
+    expect(made.flatMap(({ keys }) => keys).toSorted()).toEqual(['kind:menu', 'kind:options']);
+  });
+});

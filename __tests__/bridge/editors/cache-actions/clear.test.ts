@@ -1,0 +1,241 @@
+import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
+import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
+import { readHistory } from '@/bridge/cache/invalidation/history';
+import { keptPages } from '@/bridge/cache/page-cache/store.mjs';
+import { visitCookies } from '@/bridge/visitors/visit/token';
+import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
+
+import { exchange } from '../../../support/exchange';
+import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../../support/foreign-addresses';
+import { temporaryCache } from '../../../support/temporary-cache';
+import { wordPressServer } from '../../../support/wordpress-server';
+import { signingSite } from '../editor/support';
+import { purgesState } from '@/bridge/cache/purge/queue';
+import { renewalState } from '@/bridge/cache/invalidation/renew';
+
+import type { Browser } from '../editor/support';
+
+const server = wordPressServer();
+const site = signingSite(server);
+const cache = temporaryCache();
+let browser: Browser;
+const renew = jest.fn(async (_path: string) => undefined);
+
+const FORGED = { 'footbridge-editor': '1', 'http127.0.0.18080-rt': 'a.b.c', wordpress_logged_in_0: 'editor|1|x|y' };
+
+interface Asked {
+  signedIn?: boolean;
+  token?: boolean;
+  method?: string;
+  headers?: Record<string, string>;
+  forged?: Record<string, string>;
+}
+
+/** As a page of the site sends it, or with what is named otherwise. */
+async function clearAll({ signedIn = true, token = true, method = 'DELETE', headers = {}, forged = {} }: Asked = {}) {
+  const visitor = exchange({ cookies: signedIn ? browser.cookies : {} });
+  const set = visitCookies(visitor.request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []);
+  const cookies = {
+    ...(signedIn && browser.cookies),
+    ...forged,
+    ...Object.fromEntries(set.map(([name, value]) => [name, value])),
+  };
+  const { request, response } = exchange({
+    method,
+    cookies,
+    headers: { ...(token && { 'x-csrf-token': String(cookies['csrf-token']) }), ...headers },
+  });
+  let text = '';
+  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
+  await answerClearAll(request, response);
+  return { status: response.statusCode, body: JSON.parse(text) };
+}
+
+async function follow(address: string | null, { cookies = browser.cookies, from = 'same-origin', headers = {} } = {}) {
+  const { request, response } = exchange({ cookies, headers: { 'sec-fetch-site': from, ...headers } });
+  await answerClearLink(request, response, address, renew);
+  return {
+    status: response.statusCode,
+    location: response.getHeader('location'),
+    kept: response.getHeader('cache-control'),
+  };
+}
+
+beforeEach(async () => {
+  process.env.FOOTBRIDGE_SECRET = 'a secret of thirty-two characters, at least';
+  ({ browser } = site);
+  site.seen.capabilities = capabilitiesOf('administrator');
+  await browser.ask(await browser.begin());
+  site.seen.bearers = [];
+  await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
+  await cache.keep('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
+  renew.mockClear();
+});
+afterEach(() => {
+  delete process.env.FOOTBRIDGE_SECRET;
+});
+
+describe('DELETE /api/wordpress-cache', () => {
+  it('[S7.2] says that it is cleared when everything is', async () => {
+    expect(await clearAll()).toEqual({ status: 200, body: { cleared: true } });
+    expect(await keptPages()).toEqual([]);
+    expect(await cache.get('/about')).toBeNull();
+    expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'cleared-all', about: 'by editor', pages: 2 })]);
+  });
+
+  it.each([
+    ['of nobody', { signedIn: false }, 403],
+    ['with forged cookies', { signedIn: false, forged: FORGED }, 403],
+    ['without the visit’s token', { token: false }, 403],
+    ['with another visit’s token', { headers: { 'x-csrf-token': 'x'.repeat(43) } }, 403],
+    ['from another site, though it had the token', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['from another host of the same family', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+    ['from another origin of an older browser', { headers: { origin: 'https://evil.example' } }, 403],
+    ['by another method', { method: 'GET' }, 405],
+    ['by another method that nobody checks beforehand', { method: 'POST' }, 405],
+  ])('[S7.2] clears nothing for a request %s, and does not ask WordPress', async (_what, asked: Asked, status) => {
+    expect(await clearAll(asked)).toMatchObject({ status, body: { error: { code: expect.any(String) } } });
+    expect(await keptPages()).toHaveLength(2);
+    expect(site.seen.bearers).toEqual([]);
+  });
+
+  it('refuses a thousand forged ones with one line in the log', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.setSystemTime(Date.now() + 61_000);
+    for (let i = 0; i < 1000; i += 1) await clearAll({ signedIn: false, forged: FORGED });
+    expect(warn.mock.calls).toEqual([['[footbridge] editor: to clear everything was refused: no-editor']]);
+    expect(await keptPages()).toHaveLength(2);
+    expect(site.seen.bearers).toEqual([]);
+    warn.mockRestore();
+  });
+
+  it('clears nothing for who is signed in and may not edit', async () => {
+    site.seen.capabilities = ['read'];
+    expect(await clearAll()).toMatchObject({ status: 403 });
+    expect(await keptPages()).toHaveLength(2);
+  });
+
+  it('[S6.3] clears nothing for an editor without the plugin’s capability, and everything for an editor who was given it', async () => {
+    site.seen.capabilities = capabilitiesOf('editor');
+    expect(await clearAll()).toMatchObject({ status: 403, body: { error: { code: 'no-right' } } });
+    expect(await keptPages()).toHaveLength(2);
+    site.seen.capabilities = [...capabilitiesOf('editor'), 'footbridge_clear_all'];
+    expect(await clearAll()).toMatchObject({ status: 200 });
+  });
+
+  it('says that it is not cleared when the disk refuses', async () => {
+    process.env.DATA_DIR = '/dev/null';
+    expect(await clearAll()).toMatchObject({ status: 500, body: { error: { code: 'not-cleared' } } });
+  });
+});
+
+describe('a cache in front of the site', () => {
+  it.each(['prefetch', 'prefetch;prerender', 'Prefetch; anonymous-client-ip'])(
+    'clears nothing for a browser that fetches it ahead: Sec-Purpose %s',
+    async (purpose) => {
+      expect(await follow('/about/?clear-cache', { headers: { 'sec-purpose': purpose } })).toMatchObject({
+        status: 503,
+        location: undefined,
+      });
+      expect(await cache.get('/about')).not.toBeNull();
+      expect(readHistory(1)).toEqual([]);
+    },
+  );
+
+  const purged = (): string[] =>
+    jest
+      .mocked(fetch)
+      .mock.calls.map(([url]) => new URL(String(url)).pathname)
+      .filter((path) => path.endsWith('/') && path !== '/');
+  beforeEach(() => {
+    process.env.CACHE_PURGE_URL = 'http://front.test';
+    // What is told is told once more after ten seconds: by then the test is over.
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setInterval', 'clearInterval'],
+    });
+    const real = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        String(url).startsWith('http://front.test') ? Promise.resolve(new Response()) : real(url, init),
+      );
+  });
+  afterEach(() => {
+    delete process.env.CACHE_PURGE_URL;
+    purgesState.value = undefined;
+    jest.mocked(fetch).mockRestore();
+  });
+  const told = async (): Promise<string[]> => {
+    await Promise.all([...(purgesState.value?.values() ?? [])].map(({ running }) => running));
+    return purged().toSorted();
+  };
+
+  it('is told of all that was kept when everything is cleared', async () => {
+    await clearAll();
+    expect(await told()).toEqual(['/about/', '/insurance/']);
+  });
+
+  it('is told of the page that an editor’s link clears, and of all that show menus', async () => {
+    await follow('/about/?clear-cache');
+    expect(await told()).toEqual(['/about/']);
+    await follow('/about/?clear-menu-cache');
+    expect(await told()).toEqual(['/about/', '/about/', '/insurance/']);
+  });
+
+  it('is told nothing for who may clear nothing', async () => {
+    await clearAll({ signedIn: false });
+    await follow('/about/?clear-cache', { from: 'cross-site' });
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('an editor’s link', () => {
+  it('?clear-cache makes that page again, no other, and leads to the clean address', async () => {
+    expect(await follow('/about/?clear-cache&utm_source=x')).toEqual({
+      status: 303,
+      location: '/about/?utm_source=x',
+      kept: 'no-store',
+    });
+    expect(await cache.get('/about')).toBeNull();
+    expect(await cache.get('/insurance')).not.toBeNull();
+  });
+
+  it.each(['clear-menu-cache', 'clearMenuCache'])('?%s makes every page again that shows menus', async (flag) => {
+    expect(await follow(`/about/?${flag}=true`)).toMatchObject({ status: 303, location: '/about/' });
+    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, null]);
+    await renewalState.value?.running;
+    expect(renew.mock.calls.flat().toSorted()).toEqual(['/about/', '/insurance/']);
+  });
+
+  it('with both flags clears what its editor may clear, and leads to the page', async () => {
+    site.seen.capabilities = capabilitiesOf('editor');
+    expect(await follow('/about/?clear-cache&clear-menu-cache')).toMatchObject({ status: 303, location: '/about/' });
+    expect([await cache.get('/about'), await cache.get('/insurance')]).toEqual([null, expect.anything()]);
+  });
+
+  it.each([
+    ['for nobody', { cookies: {} }],
+    ['with a forged session', { cookies: FORGED }],
+    ['from another site', { from: 'cross-site' }],
+  ])('clears nothing %s, asks nobody, and leads to the page all the same', async (_what, asked) => {
+    expect(await follow('/about/?clear-cache', asked)).toMatchObject({ status: 303, location: '/about/' });
+    expect(await cache.get('/about')).not.toBeNull();
+    expect(site.seen.bearers).toEqual([]);
+  });
+
+  it.each([null, '/about/', ...FOREIGN_ADDRESSES.map((address) => `${address}?clear-cache`)])(
+    'leads nowhere from %j',
+    async (address) => {
+      expect(await follow(address)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it.each(ODD_OWN_ADDRESSES.filter((address) => !/[?#]/.test(address)))(
+    'stays on the site from %s',
+    async (address) => {
+      const { status, location } = await follow(`${address}?clear-cache`);
+      expect([status, leavesSite(String(location))]).toEqual([303, false]);
+    },
+  );
+});

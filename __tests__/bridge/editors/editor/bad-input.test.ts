@@ -1,0 +1,87 @@
+/** What the log says while somebody tries everything: each thing once, and nothing that signs anybody in. */
+import { HttpResponse, http } from 'msw';
+
+import { answerPreview } from '@/bridge/editors/editor/answer-preview';
+import { verifyEditor } from '@/bridge/editors/editor/session';
+
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { wordPressServer } from '../../../support/wordpress-server';
+import { Browser, COOKIE, expectNoToken, OWN_SCRIPT, RECORDED_NOW, recordedCode, signingSite } from './support';
+
+const server = wordPressServer();
+const site = signingSite(server);
+const lines: string[] = [];
+let tests = 0;
+
+beforeEach(() => {
+  // A minute of its own for each test: that is how often the log says the same thing.
+  tests += 1;
+  jest.setSystemTime(RECORDED_NOW + tests * 61_000);
+  lines.length = 0;
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...line: unknown[]) => void lines.push(line.join(' ')));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('a redirect_uri elsewhere is refused a thousand times with one line, and WordPress is not asked', async () => {
+  for (let i = 0; i < 1000; i += 1) {
+    const { status, cookies } = await site.browser.ask(
+      `/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(`https://evil.example/${i}`)}`,
+    );
+    expect([status, cookies]).toEqual([400, []]);
+  }
+  expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: redirect-uri']);
+  expect(site.seen).toMatchObject({ grants: [], bearers: [] });
+});
+
+it('a code that was made for another site is refused a thousand times with one line, and WordPress is not asked', async () => {
+  const elsewhere = await new Browser().begin('/about/');
+  for (let i = 0; i < 1000; i += 1) expect((await site.browser.ask(elsewhere)).status).toBe(403);
+  expect(lines).toEqual(['[footbridge] editor: a sign-in was refused: state']);
+  expect(site.seen.grants).toEqual([]);
+});
+
+it('a forged cookie is refused a thousand times without a line, and WordPress is not asked', async () => {
+  site.browser.cookies = {
+    'footbridge-editor': '1',
+    [COOKIE]: `${'A'.repeat(16)}.${'B'.repeat(40)}.${'C'.repeat(43)}`,
+    wordpress_logged_in_0: 'editor|1|x|y',
+  };
+  for (let i = 0; i < 1000; i += 1) {
+    const { request, response } = site.browser.exchange(OWN_SCRIPT);
+    expect((await verifyEditor(request, response)).kind).toBe('signed-out');
+  }
+  expect(lines).toEqual([]);
+  expect(site.seen).toMatchObject({ grants: [], bearers: [] });
+});
+
+it('no line carries a token, a cookie, a code, a state or an address, whatever goes wrong', async () => {
+  const { browser } = site;
+  const back = await browser.begin();
+  const state = new URL(back, 'http://x.invalid').searchParams.get('state') ?? '';
+  await new Browser(browser.address).ask(back);
+  await browser.ask(back);
+  const kept = browser.cookies[COOKIE] ?? '';
+  expect(kept).not.toBe('');
+  for (const answer of [
+    () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }),
+    () => HttpResponse.error(),
+    () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] }),
+  ]) {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, answer), http.post(`${RECORDED_WORDPRESS}/`, answer));
+    await browser.ask('/api/faust/auth/token', OWN_SCRIPT);
+    const { request, response } = browser.exchange(OWN_SCRIPT);
+    await answerPreview(request, response, { segments: ['1874'], query: new URLSearchParams() }, {}).catch(
+      (error: unknown) => lines.push(String(error)),
+    );
+    await browser.ask(await browser.begin());
+  }
+  const log = lines.join('\n');
+  expect(log).toContain('a sign-in was refused: state');
+  expect(log).toContain('WordPress did not answer');
+  expectNoToken(log);
+  for (const secret of [kept, state, recordedCode, encodeURIComponent(recordedCode), browser.address])
+    expect(log).not.toContain(secret);
+});

@@ -1,0 +1,214 @@
+/** What the admin bar is told, by the embedded WordPress and a cache of its own. */
+import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
+import { applyNotice } from '@/bridge/cache/invalidation/apply';
+import { loadPath } from '@/bridge/pages/page/load';
+import { readPageFacts } from '@/visitor/editor/facts';
+import { templates } from '@/wp-templates';
+
+import { temporaryCache } from '../../../support/temporary-cache';
+import { SLOW } from '../../../wordpress/support/server';
+import { first, previewSite, store, withStatus } from './preview-site';
+import { Browser, OWN_SCRIPT } from './support';
+
+import type { PageFacts } from '@/bridge/editors/editor/page-facts';
+import type { PostEntity } from '@/wordpress/embedded/store/types';
+
+jest.setTimeout(SLOW);
+
+const site = previewSite();
+const cache = temporaryCache();
+
+const isPublic = (post: PostEntity) =>
+  post.status === 'publish' && post.password === undefined && post.autosave === null;
+const edited = first('page', ({ status, autosave }) => status === 'publish' && autosave !== null);
+
+async function ask(
+  path: string | null,
+  {
+    browser = site.editor(),
+    headers = OWN_SCRIPT,
+    method = 'GET',
+  }: { browser?: Browser; headers?: Record<string, string>; method?: string } = {},
+) {
+  const { request, response } = browser.exchange(headers, method);
+  let text = '';
+  response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
+  await answerPageFacts(request, response, path);
+  return { status: response.statusCode, kept: response.getHeader('cache-control'), body: JSON.parse(text) };
+}
+
+async function factsOf(path: string): Promise<PageFacts> {
+  const { status, body } = await ask(path);
+  if (status !== 200) throw new Error(`${path} gave ${status}`);
+  return body;
+}
+
+/** As a visitor's request leaves it behind. */
+async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): Promise<void> {
+  const outcome = await loadPath(path, templates);
+  const key = path === '/' ? '/index' : path.slice(0, -1);
+  if (outcome.kind !== 'page') return cache.keep(key, keys, null);
+  const { template, page, view, frame, visit } = outcome;
+  await cache.keep(key, keys, {
+    kind: 'PAGES',
+    html: '',
+    pageData: { pageProps: { template, page, view, frame, visit } },
+  });
+}
+
+describe('a page that is kept', () => {
+  const { id, path } = first('post', isPublic);
+
+  it('[S2.21] [S2.22] has its template, its age, what it was made of, and its text’s form in WordPress', async () => {
+    // What is kept here was made a second before (temporaryCache).
+    const before = Date.now() - 1000;
+    await keep(path ?? '', [`post:${id}`, 'list:post', 'kind:menu']);
+    const after = Date.now() - 1000;
+    const facts = await factsOf(path ?? '');
+    expect(facts).toEqual({
+      editor: { login: 'editor', name: expect.any(String) },
+      rights: { clearPage: true, clearAll: false },
+      dashboardUrl: `${site.wordPressUrl()}/wp-admin/`,
+      editUrl: `${site.wordPressUrl()}/wp-admin/post.php?post=${id}&action=edit`,
+      template: 'single',
+      kept: {
+        madeAt: expect.any(String),
+        keys: [`post:${id}`, 'list:post', 'kind:menu'],
+        sharedKeys: [],
+        isOutdated: false,
+      },
+      lastNotice: null,
+      draft: null,
+      staff: [],
+      updates: [],
+    });
+    const madeAt = Date.parse(facts.kept?.madeAt ?? '');
+    expect([before <= madeAt, madeAt <= after]).toEqual([true, true]);
+  });
+
+  it('is outdated after an edit that concerns it, and the notice is told', async () => {
+    await keep(path ?? '', [`post:${id}`]);
+    await applyNotice({
+      id: crypto.randomUUID(),
+      sentAt: new Date().toISOString(),
+      events: [{ kind: 'node', keys: [`post:${id}`], uris: [] }],
+    });
+    expect(await factsOf(path ?? '')).toMatchObject({
+      kept: { isOutdated: true },
+      lastNotice: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 },
+    });
+  });
+
+  it('[S2.22] has no form where it is no text: a category’s list', async () => {
+    await keep('/category/recovery/');
+    expect(await factsOf('/category/recovery/')).toMatchObject({ template: 'category', editUrl: null, draft: null });
+  });
+
+  it.each([
+    ['the front page', '/', store.frontPage?.id],
+    ['the page that shows the posts', store.postsPage?.path ?? '', store.postsPage?.id],
+  ])('[S2.22] %s has its page’s form', async (_, at, page) => {
+    await keep(at);
+    expect((await factsOf(at)).editUrl).toContain(`?post=${page}&`);
+  });
+
+  it('that has changes which are not public leads to their preview', async () => {
+    await keep(edited.path ?? '');
+    const { draft } = await factsOf(edited.path ?? '');
+    expect(draft).toEqual({
+      previewUrl: `/preview/${edited.id}/`,
+      savedAt: expect.stringMatching(/^\w+ \d+, \d{4} at /),
+    });
+  });
+});
+
+describe('where visitors find nothing', () => {
+  it.each([
+    ['a draft', withStatus('page', 'draft')],
+    ['a private page', withStatus('page', 'private')],
+  ])('an editor is led to the preview of %s', async (_, { id, slug }) => {
+    await keep(`/${slug}/`);
+    expect(await factsOf(`/${slug}/`)).toMatchObject({
+      template: null,
+      kept: { keys: ['post:1', `uri:/${slug}/`] },
+      editUrl: expect.stringContaining(`?post=${id}&`),
+      draft: { previewUrl: `/preview/${id}/` },
+    });
+  });
+
+  it('and WordPress has nothing either, there is no form', async () => {
+    expect(await factsOf('/no-such-page/')).toMatchObject({ template: null, kept: null, editUrl: null, draft: null });
+  });
+});
+
+it('what is made for each request is not kept: a search, a preview, which has its text’s form', async () => {
+  expect(await factsOf('/search/')).toMatchObject({ kept: null, editUrl: null });
+  expect(await factsOf(`/preview/${edited.id}/`)).toMatchObject({
+    kept: null,
+    editUrl: expect.stringContaining(`?post=${edited.id}&`),
+    draft: null,
+  });
+});
+
+it('the browser reads what the server says', async () => {
+  await keep(edited.path ?? '');
+  const facts = await factsOf(edited.path ?? '');
+  expect(readPageFacts(facts)).toEqual(facts);
+});
+
+describe('who is told', () => {
+  beforeEach(() => {
+    process.env.STAFF_EMAILS = 'staff@example.org';
+  });
+  afterEach(() => {
+    delete process.env.STAFF_EMAILS;
+  });
+
+  it('[S6.2] an editor whom WordPress knows; nothing may keep it', async () => {
+    expect(await ask('/about/')).toMatchObject({
+      status: 200,
+      kept: 'no-store',
+      body: { rights: { clearPage: true, clearAll: false }, staff: [] },
+    });
+  });
+
+  it('staff’s addresses: only an editor who may clear everything', async () => {
+    expect(await ask('/about/', { browser: await site.signedIn('admin') })).toMatchObject({
+      status: 200,
+      body: { rights: { clearPage: true, clearAll: true }, staff: ['staff@example.org'] },
+    });
+  });
+
+  it.each([
+    ['nobody is signed in', { browser: new Browser() }, 401],
+    ['another site asks', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['a program asks that says nothing of itself', { headers: {} }, 403],
+    ['it is no question', { method: 'POST' }, 405],
+  ])('not where %s', async (_, how, status) => {
+    const { status: found, body } = await ask('/about/', how);
+    expect([found, body]).toEqual([status, { error: { code: expect.any(String), message: expect.any(String) } }]);
+  });
+
+  it('not who may not edit', async () => {
+    expect(await ask('/about/', { browser: await site.signedIn('subscriber') })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'no-right' } },
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty one', ''],
+    ['a word', 'about'],
+    ['too long a one', `/${'a'.repeat(3000)}/`],
+  ])('nothing where the path is %s', async (_what, path) => {
+    expect(await ask(path)).toMatchObject({ status: 400 });
+  });
+
+  it.each(['//evil.example/', '/%ff/', '/wp-admin/', '/a/../b/'])(
+    'of %s, which is no content, that it is none',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200, body: { kept: null, editUrl: null, template: null } });
+    },
+  );
+});

@@ -1,0 +1,186 @@
+/** Who of WordPress's roles may do what, on every route that editors use. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
+import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
+import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
+import { answerFaust } from '@/bridge/editors/editor/routes';
+import { CLEAR_ALL_CAPABILITY, rightsOf } from '@/bridge/editors/editor/rights';
+import { answerSendEmail } from '@/bridge/editors/mail/answer';
+import { visitCookies } from '@/bridge/visitors/visit/token';
+import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
+
+import { exchange } from '../../../support/exchange';
+import { temporaryCache } from '../../../support/temporary-cache';
+import { SLOW } from '../../../wordpress/support/server';
+import { first, previewSite, withStatus } from './preview-site';
+import { OWN_SCRIPT } from './support';
+
+import type { Browser } from './support';
+
+jest.setTimeout(SLOW);
+
+const site = previewSite();
+const cache = temporaryCache();
+const STAFF = 'web.team@example.org';
+const ROLES = ['subscriber', 'contributor', 'author', 'editor', 'administrator'] as const;
+/** The embedded WordPress's logins. */
+const LOGIN = {
+  subscriber: 'subscriber',
+  contributor: 'contributor',
+  author: 'writer',
+  editor: 'editor',
+  administrator: 'admin',
+};
+const browsers = new Map<string, Browser>();
+
+beforeAll(async () => {
+  for (const role of ROLES) browsers.set(role, await site.signedIn(LOGIN[role]));
+});
+beforeEach(async () => {
+  process.env.STAFF_EMAILS = STAFF;
+  await cache.keep('/about', ['post:2', 'uri:/about/', 'kind:menu']);
+  await cache.keep('/insurance', ['post:1862', 'uri:/insurance/', 'kind:menu']);
+});
+afterEach(() => {
+  delete process.env.STAFF_EMAILS;
+});
+
+/** A request of a role's browser, from a page of the site, with the visit's token. */
+function asked(role: (typeof ROLES)[number], method: string, body?: object) {
+  const session = browsers.get(role)?.cookies ?? {};
+  const visit: Record<string, string> = Object.fromEntries(
+    visitCookies(exchange().request).map((line) => line.split(';')[0]?.split(/=(.*)/s) ?? []),
+  );
+  const headers = {
+    ...OWN_SCRIPT,
+    'x-csrf-token': visit['csrf-token'] ?? '',
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const visitor = exchange({
+    method,
+    headers,
+    cookies: { ...session, ...visit },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const seen = { text: '' };
+  visitor.response.end = ((chunk: string) => (
+    (seen.text = chunk ?? ''),
+    visitor.response
+  )) as typeof visitor.response.end;
+  return { ...visitor, seen };
+}
+
+const isKept = async (page: string) => (await cache.get(page)) !== null;
+const mail = { to: [STAFF], from: 'x', subject: 'Clear All Cache', message: 'Cleared.' };
+
+/** Every route of pages/ on which WordPress is asked who the editor is, and what a request of a role comes to. */
+const ROUTES: Record<string, (role: (typeof ROLES)[number]) => Promise<boolean>> = {
+  'api/clear-cache.ts ?clear-cache': async (role) => {
+    const { request, response } = asked(role, 'GET');
+    await answerClearLink(request, response, '/about/?clear-cache', async () => undefined);
+    return !(await isKept('/about')) && (await isKept('/insurance'));
+  },
+  'api/clear-cache.ts ?clear-menu-cache': async (role) => {
+    const { request, response } = asked(role, 'GET');
+    await answerClearLink(request, response, '/about/?clear-menu-cache', async () => undefined);
+    return !(await isKept('/insurance'));
+  },
+  'api/clear-cache.ts ?clearMenuCache': async (role) => {
+    const { request, response } = asked(role, 'GET');
+    await answerClearLink(request, response, '/about/?clearMenuCache', async () => undefined);
+    return !(await isKept('/insurance'));
+  },
+  'api/wordpress-cache.ts': async (role) => {
+    const { request, response } = asked(role, 'DELETE');
+    await answerClearAll(request, response);
+    const isCleared = !(await isKept('/about'));
+    expect([response.statusCode, isCleared]).toEqual(isCleared ? [200, true] : [403, false]);
+    return isCleared;
+  },
+  'api/send-email.ts': async (role) => {
+    const { request, response, seen } = asked(role, 'POST', mail);
+    await answerSendEmail(request, response);
+    expect(seen.text).not.toContain(STAFF);
+    return response.statusCode === 200;
+  },
+  'api/editor/page.ts': async (role) => {
+    const { request, response } = asked(role, 'GET');
+    await answerPageFacts(request, response, '/about/');
+    return response.statusCode === 200;
+  },
+  'api/editor/page.ts tells addresses of staff': async (role) => {
+    const { request, response, seen } = asked(role, 'GET');
+    await answerPageFacts(request, response, '/about/');
+    return seen.text.includes(STAFF);
+  },
+  'api/faust/[...route].ts': async (role) => {
+    const { request, response } = asked(role, 'GET');
+    request.url = '/api/faust/auth/token';
+    await answerFaust(request, response);
+    return response.statusCode === 200;
+  },
+  'preview/[[...path]].tsx of another editor’s changes': async (role) =>
+    (
+      await site.preview(
+        `/preview/${first('page', ({ status, autosave }) => status === 'publish' && autosave !== null).id}/`,
+        browsers.get(role),
+      )
+    ).answer.kind === 'page',
+  'preview/[[...path]].tsx of another editor’s draft': async (role) =>
+    (await site.preview(`/preview/${withStatus('page', 'draft').id}/`, browsers.get(role))).answer.kind === 'page',
+};
+
+const MAY: Record<string, readonly boolean[]> = {
+  //                                                  subscriber, contributor, author, editor, administrator
+  'api/clear-cache.ts ?clear-cache': [false, false, false, true, true],
+  'api/clear-cache.ts ?clear-menu-cache': [false, false, false, false, true],
+  'api/clear-cache.ts ?clearMenuCache': [false, false, false, false, true],
+  'api/wordpress-cache.ts': [false, false, false, false, true],
+  'api/send-email.ts': [false, false, false, false, true],
+  'api/editor/page.ts': [false, true, true, true, true],
+  'api/editor/page.ts tells addresses of staff': [false, false, false, false, true],
+  'api/faust/[...route].ts': [false, true, true, true, true],
+  'preview/[[...path]].tsx of another editor’s changes': [false, false, false, true, true],
+  'preview/[[...path]].tsx of another editor’s draft': [false, false, false, true, true],
+};
+
+describe('[S6.3] a role of WordPress', () => {
+  const cases = Object.entries(MAY).flatMap(([route, row]) =>
+    ROLES.map((role, index) => [role, row[index] ? 'may use' : 'may not use', route, row[index]] as const),
+  );
+
+  it.each(cases)('%s %s %s', async (role, _words, route, may) => {
+    expect(await ROUTES[route]?.(role)).toBe(may);
+  });
+
+  it('has a line in this table for every route that asks WordPress who the editor is', () => {
+    const root = path.join(__dirname, '../../../pages');
+    const routes = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        /bridge\/(?:editor|cache-actions|mail)\//.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    const named = new Set(Object.keys(MAY).map((name) => name.split(' ')[0]));
+    expect(routes.toSorted()).toEqual([...named].toSorted());
+    expect(Object.keys(ROUTES).toSorted()).toEqual(Object.keys(MAY).toSorted());
+  });
+});
+
+describe('the right to clear everything', () => {
+  it('comes with the plugin’s capability, and with manage_options for a plugin that was updated and not activated again', () => {
+    expect(rightsOf([...capabilitiesOf('editor'), 'footbridge_clear_all'])).toEqual({
+      clearPage: true,
+      clearAll: true,
+    });
+    expect(rightsOf(capabilitiesOf('administrator').filter((name) => name !== 'footbridge_clear_all'))).toEqual({
+      clearPage: true,
+      clearAll: true,
+    });
+    expect(
+      readFileSync(path.join(__dirname, '../../../wordpress/plugin/footbridge/src/Capabilities.php'), 'utf8'),
+    ).toContain(`CLEAR_ALL = '${CLEAR_ALL_CAPABILITY}'`);
+    expect(rightsOf(['edit_posts', null])).toEqual({ clearPage: false, clearAll: false });
+  });
+});

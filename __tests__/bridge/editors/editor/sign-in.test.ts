@@ -1,0 +1,288 @@
+import { HttpResponse, http } from 'msw';
+
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { wordPressServer } from '../../../support/wordpress-server';
+import {
+  ACCESS_TOKENS,
+  Browser,
+  COOKIE,
+  expectNoToken,
+  OPENED,
+  OWN_SCRIPT,
+  RECORDED_NOW,
+  recordedCode,
+  signingSite,
+  SITE,
+} from './support';
+import { editorsState } from '@/bridge/editors/editor/session-tokens';
+
+import type { FakeWordPress } from './support';
+
+const server = wordPressServer();
+const site = signingSite(server);
+let seen: FakeWordPress;
+let browser: Browser;
+beforeEach(() => {
+  ({ seen, browser } = site);
+});
+
+describe('signing in', () => {
+  it('leads over WordPress’s /generate back to this site alone, with a state', async () => {
+    const { status, headers, cookies } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/about/');
+    expect(status).toBe(303);
+    expect(headers['cache-control']).toBe('no-store');
+    const to = new URL(headers.location ?? '');
+    expect(to.origin + to.pathname).toBe(`${RECORDED_WORDPRESS}/generate`);
+    const back = new URL(to.searchParams.get('redirect_uri') ?? '');
+    expect(back.origin + back.pathname).toBe(`${SITE}/api/faust/auth/token`);
+    expect(back.searchParams.get('redirect_uri')).toBe('/about/');
+    expect(back.searchParams.get('state')).toMatch(/^\d{10}\.[\w-]{16}\.[\w-]{43}$/);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^footbridge-sign-in=[\w-]{24}; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/),
+    ]);
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('trades the code, keeps the session where no script reads it, and goes on to the page', async () => {
+    const answer = await browser.ask(await browser.begin('/preview/1874/'));
+    expect(answer.status).toBe(303);
+    expect(answer.headers).toMatchObject({
+      location: '/preview/1874/',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.body).toBe('');
+    expect(answer.cookies).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${COOKIE}=[\\w-]{16}\\.[\\w-]+\\.[\\w-]{43}; Path=/; Max-Age=1209600; SameSite=Lax; HttpOnly$`),
+      ),
+      'footbridge-editor=1; Path=/; Max-Age=1209600; SameSite=Lax',
+    ]);
+    expect(seen.grants).toEqual([{ code: recordedCode }]);
+    expectNoToken(answer.body + JSON.stringify(answer.headers));
+  });
+
+  it('marks its cookies Secure where the site is asked over https', async () => {
+    const https = { ...OPENED, 'x-forwarded-proto': 'https' };
+    const { cookies, headers } = await browser.ask('/api/faust/auth/sign-in', https);
+    expect(cookies[0]).toContain('; Secure');
+    expect(new URL(headers.location ?? '').searchParams.get('redirect_uri')).toMatch(/^https:\/\/www\.example\.test\//);
+    const signedIn = await browser.ask(await browser.begin('/preview/1874/', recordedCode, https), https);
+    expect(signedIn.cookies.filter((cookie) => cookie.includes('; Secure'))).toHaveLength(2);
+  });
+
+  it('loads nothing of the editors’ for somebody who may not edit', async () => {
+    seen.capabilities = ['read', 'level_0', 'subscriber'];
+    const { status } = await browser.ask(await browser.begin());
+    expect(status).toBe(303);
+    expect(Object.keys(browser.cookies)).toEqual(['footbridge-sign-in', COOKIE]);
+  });
+
+  it('ends with a word, not in a circle, when WordPress does not know the bearer of its own token', async () => {
+    for (const token of ACCESS_TOKENS) seen.expired.add(token);
+    const { status, cookies, body } = await browser.ask(await browser.begin());
+    expect(status).toBe(502);
+    expect(body).toContain('Authorization header');
+    expect(cookies).toEqual([]);
+  });
+});
+
+describe('a WordPress whose FaustWP is too old', () => {
+  const OLD = { name: 'FaustWP', level: 'refuse', installed: '1.5.0', below: '1.8.8' } as const;
+
+  it('gets no editor’s browser: a page says what an administrator has to do, and no version', async () => {
+    seen.findings = [OLD];
+    const { status, headers, body, cookies } = await browser.ask('/api/faust/auth/sign-in?redirect_uri=/about/');
+    expect([status, headers.location, cookies]).toEqual([503, undefined, []]);
+    expect(body).toContain('update it');
+    expect(body).not.toMatch(/1\.5\.0|1\.8\.8/);
+  });
+
+  it('is not asked for a code in the name of somebody who is logged in there', async () => {
+    seen.findings = [OLD];
+    browser.cookies[`wordpress_logged_in_${'0'.repeat(32)}`] = 'editor|1893456000|x|x';
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    expect(await browser.ask('/api/faust/auth/sign-in', OWN_SCRIPT, 'POST')).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('"outdated"'),
+      cookies: [],
+    });
+    expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/generate'))).toEqual([]);
+    fetched.mockRestore();
+  });
+
+  it('trades nothing, and the way back from it says why', async () => {
+    const back = await browser.begin();
+    seen.isClosed = true;
+    const { status, body, cookies } = await browser.ask(back);
+    expect([status, cookies]).toEqual([503, []]);
+    expect(body).toContain('too old');
+  });
+
+  it('signs nobody out for good: a session goes on after the update', async () => {
+    await browser.ask(await browser.begin());
+    editorsState.value = undefined;
+    seen.isClosed = true;
+    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('"outdated"'),
+      cookies: [],
+    });
+    seen.isClosed = false;
+    expect(await browser.ask('/api/faust/auth/token', OWN_SCRIPT)).toMatchObject({ status: 200 });
+  });
+
+  it('signs in again a minute after its update', async () => {
+    seen.findings = [OLD];
+    await browser.ask('/api/faust/auth/sign-in');
+    seen.findings = [{ ...OLD, name: 'WPGraphQL', level: 'warn' }];
+    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(503);
+    jest.advanceTimersByTime(60_001);
+    expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(303);
+  });
+});
+
+describe('a sign-in that somebody else began', () => {
+  it('is refused before WordPress is asked: a code without a state', async () => {
+    const { status, headers, body, cookies } = await browser.ask(
+      `/api/faust/auth/token?redirect_uri=/preview/1874/&code=${encodeURIComponent(recordedCode)}`,
+    );
+    expect(status).toBe(403);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('href="/api/faust/auth/sign-in?redirect_uri=%2Fpreview%2F1874%2F"');
+    expect(cookies).toEqual([]);
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('is refused: the state of another browser, a changed target, a changed state, an old one', async () => {
+    const attackers = await new Browser().begin();
+    expect((await browser.ask(attackers)).status).toBe(403);
+    await browser.begin();
+    expect((await browser.ask(attackers)).status).toBe(403);
+    const own = await browser.begin('/about/');
+    expect((await browser.ask(own.replace('%2Fabout%2F', '%2Fadmissions%2F'))).status).toBe(403);
+    expect((await browser.ask(own.replace(/state=\d/, 'state=9'))).status).toBe(403);
+    jest.setSystemTime(RECORDED_NOW + 16 * 60_000);
+    expect((await browser.ask(own)).status).toBe(403);
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('is refused to pictures, frames and scripts', async () => {
+    const back = await browser.begin();
+    for (const headers of [
+      OWN_SCRIPT,
+      { ...OPENED, 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ]) {
+      expect((await browser.ask(back, headers)).status).toBe(403);
+    }
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('cannot be played again: neither the code nor the state', async () => {
+    const back = await browser.begin();
+    const copy = new Browser();
+    copy.cookies = { ...browser.cookies };
+    await browser.ask(back);
+    expect((await copy.ask(back)).status).toBe(403);
+    // The back button of who is signed in: on to the page, with the session that is there.
+    expect(await browser.ask(back)).toMatchObject({
+      status: 303,
+      headers: { location: '/preview/1874/' },
+      cookies: [],
+    });
+    expect(seen.grants).toHaveLength(1);
+  });
+
+  it('lets two tabs sign in at once', async () => {
+    const [first, second] = [await browser.begin('/a/'), await browser.begin('/b/')];
+    expect((await browser.ask(first)).headers.location).toBe('/a/');
+    expect((await browser.ask(second)).headers.location).toBe('/b/');
+  });
+});
+
+describe('where a sign-in leads', () => {
+  it.each(
+    [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example/',
+      ['a control character', '/a\u0000'],
+      'javascript:alert(1)',
+      '/./..//evil.example/',
+      '/api/send-email',
+      `${SITE}.evil.example/`,
+      'http://www.example.test@evil.example/',
+      ['a path without end', `/${'a'.repeat(2000)}`],
+    ].map((one) => (typeof one === 'string' ? [one, one] : one)),
+  )('never to %s', async (_, target = '') => {
+    const begun = await browser.ask(`/api/faust/auth/sign-in?redirect_uri=${encodeURIComponent(target)}`);
+    if (begun.status === 303) {
+      // What is left of it is a path of this site.
+      const back = new URL(
+        new URL(begun.headers.location ?? '').searchParams.get('redirect_uri') ?? '',
+      ).searchParams.get('redirect_uri');
+      expect(back).toMatch(/^\/(?![/\\])/);
+      expect(back).not.toContain('evil');
+      return;
+    }
+    expect(begun.status).toBe(400);
+    const state = new URL(await browser.begin('/'), SITE).searchParams.get('state') ?? '';
+    const ended = await browser.ask(
+      `/api/faust/auth/token?${new URLSearchParams({ redirect_uri: target, state, code: recordedCode })}`,
+    );
+    expect(ended.status).toBe(400);
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('to a page of the site that is named with its own origin', async () => {
+    expect((await browser.ask(await browser.begin(`${SITE}/preview/?p=1874`))).headers.location).toBe(
+      '/preview/?p=1874',
+    );
+  });
+});
+
+describe('a code that WordPress does not take', () => {
+  it.each([
+    ['authorize-bad-code', 403],
+    ['authorize-garbage-code', 403],
+    ['authorize-bad-secret', 503],
+    ['authorize-GET', 503],
+  ])('%s: %i, and nobody is signed in', async (name, expected) => {
+    seen.refuse = name;
+    const { status, cookies } = await browser.ask(await browser.begin());
+    expect(status).toBe(expected);
+    expect(cookies).toEqual([]);
+  });
+
+  it('is not looked at when it has the form of none', async () => {
+    expect((await browser.ask(await browser.begin('/', '<script>'))).status).toBe(403);
+    expect((await browser.ask(await browser.begin('/', 'x'.repeat(2000)))).status).toBe(403);
+    expect(seen.grants).toEqual([]);
+  });
+
+  it('is said to be WordPress’s fault when it does not answer', async () => {
+    const back = await browser.begin();
+    server.use(http.post(`${RECORDED_WORDPRESS}/`, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
+    expect(await browser.ask(back)).toMatchObject({ status: 503, cookies: [] });
+  });
+
+  it('is one of twenty a minute at most, and the log says so once', async () => {
+    seen.refuse = 'authorize-bad-code';
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i += 1) statuses.push((await browser.ask(await browser.begin())).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect(seen.grants).toHaveLength(20);
+    const lines = jest
+      .mocked(console.warn)
+      .mock.calls.flat()
+      .filter((line) => String(line).includes('too-many'));
+    expect(lines).toHaveLength(1);
+  });
+});
+
+it('says that it is not set up, without sending anybody to WordPress', async () => {
+  delete process.env.FAUST_SECRET_KEY;
+  expect((await browser.ask('/api/faust/auth/sign-in')).status).toBe(503);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('FAUST_SECRET_KEY is not set'));
+});

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+
+import { UpstreamError } from '@/bridge/platform/upstream-error';
+import { sendDocument } from '@/bridge/feeds/documents/send';
+
+import type { AddressInfo } from 'node:net';
+import type { MachineAnswer } from '@/bridge/feeds/documents/send';
+
+const MODIFIED = new Date('2026-11-21T09:00:00.500Z');
+const FEED: MachineAnswer = { kind: 'document', text: '<rss>ü</rss>', type: 'application/rss+xml', modified: MODIFIED };
+
+let answer: () => Promise<MachineAnswer>;
+const server = createServer((request, response) => void sendDocument(request, response, () => answer()));
+
+const ask = (init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { redirect: 'manual', ...init });
+
+beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
+beforeEach(() => {
+  answer = async () => FEED;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => new Promise((closed) => void server.close(closed)));
+
+describe('a document for machines', () => {
+  it('is sent with its type, what a cache may do, and when it was changed', async () => {
+    const response = await ask();
+    expect([response.status, await response.text()]).toEqual([200, '<rss>ü</rss>']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
+      'last-modified': 'Sat, 21 Nov 2026 09:00:00 GMT',
+      'content-length': '13',
+    });
+  });
+
+  it('says where search engines are not to show it by itself, and how long caches may keep what is not like the others', async () => {
+    const tags = async () => [(await ask()).headers.get('x-robots-tag'), (await ask()).headers.get('cache-control')];
+    answer = async () => ({ ...FEED, isHidden: true });
+    expect(await tags()).toEqual(['noindex', 'public, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400']);
+    answer = async () => ({ ...FEED, cacheControl: 'public, max-age=300' });
+    expect(await tags()).toEqual([null, 'public, max-age=300']);
+  });
+
+  it('is not sent again to who has it, by its tag or else by its date', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const status = async (headers: Record<string, string>) => (await ask({ headers })).status;
+    expect(await status({ 'If-None-Match': etag })).toBe(304);
+    expect(await status({ 'If-None-Match': `"other", ${etag}` })).toBe(304);
+    expect(await status({ 'If-Modified-Since': MODIFIED.toUTCString() })).toBe(304);
+    expect(await status({ 'If-Modified-Since': 'Sat, 21 Nov 2026 08:59:59 GMT' })).toBe(200);
+    expect(await status({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+    expect(await status({ 'If-None-Match': '"other"', 'If-Modified-Since': MODIFIED.toUTCString() })).toBe(200);
+  });
+
+  it('answers a HEAD without its body, and no other method', async () => {
+    const head = await ask({ method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '13', '']);
+    const post = await ask({ method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('that is not there is a 404, one that moved a redirect', async () => {
+    answer = async () => ({ kind: 'not-found' });
+    expect((await ask()).status).toBe(404);
+    answer = async () => ({ kind: 'redirect', destination: '/feed/' });
+    const moved = await ask();
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/feed/']);
+  });
+
+  it('that WordPress could not give is a 503 in plain words, to be asked for again, and kept by nobody', async () => {
+    answer = () => Promise.reject(new UpstreamError('down'));
+    const response = await ask();
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+      503,
+      '60',
+      'no-store',
+    ]);
+    expect(await response.text()).toBe('This document is not available right now. Please try again in a minute.\n');
+  });
+});

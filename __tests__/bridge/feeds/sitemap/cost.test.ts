@@ -1,0 +1,153 @@
+/** What a large site's sitemap costs WordPress: a double with thousands of pages counts its requests. */
+import { HttpResponse, http } from 'msw';
+
+import { loadSitemap } from '@/bridge/feeds/sitemap/load';
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { temporaryCache } from '../../../support/temporary-cache';
+import { parseXml, sitemapProblems } from '../../../support/xml';
+import { wordPressServer } from '../../../support/wordpress-server';
+
+interface Node {
+  __typename: string;
+  contentTypeName: string;
+  uri: string;
+  modifiedGmt: string;
+  isRestricted: boolean;
+  seo: { noindex: boolean; canonical: null };
+  featuredImage: { node: { sourceUrl: string } };
+}
+
+const MINUTE = 60_000;
+
+const server = wordPressServer();
+// Edits are written down there.
+temporaryCache();
+let nodes: Node[];
+let requests: string[];
+
+const post = (index: number): Node => ({
+  __typename: 'Post',
+  contentTypeName: 'post',
+  uri: `/post-${index}/`,
+  modifiedGmt: new Date(Date.UTC(2020, 0, 1) + index * MINUTE).toISOString().slice(0, 19),
+  isRestricted: false,
+  seo: { noindex: false, canonical: null },
+  featuredImage: { node: { sourceUrl: `${RECORDED_WORDPRESS}/wp-content/uploads/2020/01/${index}.jpg` } },
+});
+
+/** A hundred nodes behind a cursor, as WPGraphQL gives them; nothing of it is looked up in the schema, for speed. */
+function stretch(cursor: unknown) {
+  const from = typeof cursor === 'string' ? Number(cursor) : 0;
+  return {
+    pageInfo: { hasNextPage: from + 100 < nodes.length, endCursor: String(from + 100) },
+    nodes: nodes.slice(from, from + 100),
+  };
+}
+
+const lastChanged = () => ({
+  nodes: nodes.toSorted((a, b) => b.modifiedGmt.localeCompare(a.modifiedGmt)).slice(0, 100),
+});
+const none = { pageInfo: { hasNextPage: false }, nodes: [] };
+
+const wordPress = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+  const { operationName, variables } = (await request.json()) as {
+    operationName: string;
+    variables: { after?: unknown };
+  };
+  requests.push(operationName);
+  const contentNodes = operationName === 'GetSitemapChanges' ? lastChanged() : stretch(variables.after);
+  const data = {
+    contentNodes,
+    terms: none,
+    users: none,
+    contentTypes: { nodes: [] },
+    generalSettings: null,
+    readingSettings: null,
+    siteOptions: null,
+  };
+  return HttpResponse.json(
+    { data },
+    { headers: { 'x-graphql-keys': operationName === 'GetSitemapContent' ? 'list:post cG9zdDo5' : 'list:post' } },
+  );
+});
+
+const asked = (name: string) => requests.filter((one) => one === name).length;
+const paths = async (part: string) => {
+  const answer = await loadSitemap(part);
+  return answer.kind === 'document'
+    ? [...answer.text.matchAll(/<url><loc>https:\/\/[^/]+([^<]+)/g)].map(([, path]) => path)
+    : [];
+};
+
+/** That many posts, the newest first. */
+function publish(count: number): void {
+  nodes = Array.from({ length: count }, (_, index) => post(count - index));
+  requests = [];
+  server.use(wordPress);
+}
+
+/** Everything after this call happens so many minutes later. */
+function after(minutes: number): void {
+  jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + performance.now() + minutes * MINUTE);
+  requests = [];
+}
+
+describe('the sitemap of ten thousand pages', () => {
+  it('costs a request per hundred once, whatever is asked of it, and its parts are valid', async () => {
+    publish(10_000);
+    const parts = Array.from({ length: 10 }, (_, index) => `posts-${index + 1}`);
+    const answers = await Promise.all([null, ...parts, 'posts-11'].map(loadSitemap));
+    expect(asked('GetSitemapContent')).toBe(100);
+    expect(requests.length).toBeLessThanOrEqual(104);
+    expect(answers.map(({ kind }) => kind)).toEqual(['document', ...parts.map(() => 'document'), 'not-found']);
+    const documents = [answers[0], answers[10]].flatMap((answer) =>
+      answer?.kind === 'document' ? [parseXml(answer.text)] : [],
+    );
+    expect(documents.map(({ documentElement }) => documentElement.children.length)).toEqual([11, 1000]);
+    expect(documents.flatMap(sitemapProblems)).toEqual([]);
+  });
+});
+
+describe('the sitemap of a large site', () => {
+  beforeEach(async () => {
+    publish(1200);
+    await loadSitemap(null);
+  });
+
+  it('costs a handful of requests to be looked at again, and a walk an hour', async () => {
+    after(5);
+    await loadSitemap('posts-1');
+    expect(requests).toEqual([]);
+    after(11);
+    await loadSitemap('posts-1');
+    expect(asked('GetSitemapChanges')).toBe(1);
+    expect(asked('GetSitemapContent')).toBe(0);
+    expect(requests.length).toBeLessThanOrEqual(5);
+    after(62);
+    await loadSitemap('posts-1');
+    expect(asked('GetSitemapContent')).toBe(12);
+  });
+
+  it('knows what was published, changed and hidden after ten minutes, without a notice', async () => {
+    nodes = [post(1201), ...nodes];
+    Object.assign(nodes.at(-5) ?? {}, { modifiedGmt: '2026-11-21T00:00:00', seo: { noindex: true, canonical: null } });
+    after(11);
+    expect((await paths('posts-2')).at(-1)).toBe('/post-1201/');
+    expect(await paths('posts-1')).not.toContain('/post-5/');
+    expect(await paths('posts-1')).toContain('/post-4/');
+  });
+
+  it('is walked at once after a notice about any page of it, also when it was only looked at since', async () => {
+    after(11);
+    await loadSitemap(null);
+    nodes = nodes.filter(({ uri }) => uri !== '/post-9/');
+    after(12);
+    expect(await paths('posts-1')).toContain('/post-9/');
+    ownMarks().add({ time: Date.now(), match: ['post:9'] });
+    after(13);
+    expect(await paths('posts-1')).not.toContain('/post-9/');
+    expect(asked('GetSitemapContent')).toBe(12);
+  });
+});

@@ -1,0 +1,132 @@
+import { http, HttpResponse } from 'msw';
+
+import { askedHere } from '@/site-config/vendors/here';
+import { callback, newKey, newVisit } from '../../../support/leads';
+import { freshSite, goOn, google, NOW, printed, send, stored } from '../../../support/lead-site';
+
+jest.mock('@/site-config/vendors/here', () => ({ askedHere: [{ id: 'recaptcha' }] }));
+
+freshSite();
+
+describe('a lead that looks as if a program had written it', () => {
+  it.each([
+    ['the field that nobody sees', { website_2: 'https://x.example' }, 'honeypot'],
+    ['too little time', { shownFor: 900 }, 'too-fast'],
+  ])('by %s: whoever presses once more, a little later, is heard, and marked', async (_, more, suspicion) => {
+    const [cookies, key] = [newVisit(), newKey()];
+    const first = await send({ lead: callback(more), key, cookies });
+    expect([first.status, first.body]).toEqual([
+      200,
+      { accepted: false, confirm: true, message: expect.stringContaining('press once more') },
+    ]);
+    expect(await stored()).toEqual([]);
+    jest.setSystemTime(NOW + 5000);
+    const second = await send({ lead: callback(more), key, cookies: goOn(cookies, first.headers) });
+    expect(second.body.accepted).toBe(true);
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: [suspicion] })]);
+  });
+
+  it('whoever was too fast and then was not is marked, too', async () => {
+    const [cookies, key] = [newVisit(), newKey()];
+    const { headers } = await send({ lead: callback({ shownFor: 900 }), key, cookies });
+    jest.setSystemTime(NOW + 5000);
+    await send({ key, cookies: goOn(cookies, headers) });
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['too-fast'] })]);
+  });
+
+  it('is asked again where the second press comes at once, is for another lead, or brings what it made up', async () => {
+    const [cookies, key, lead] = [newVisit(), newKey(), callback({ website_2: 'x' })];
+    const { headers } = await send({ lead, key, cookies });
+    const asked = goOn(cookies, headers);
+    expect((await send({ lead, key, cookies: asked })).body.confirm).toBe(true);
+    jest.setSystemTime(NOW + 5000);
+    expect((await send({ lead, key: newKey(), cookies: asked })).body.confirm).toBe(true);
+    expect(
+      (await send({ lead, key, cookies: { ...cookies, 'footbridge-again': `${NOW}.made-up` } })).body.confirm,
+    ).toBe(true);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('reCAPTCHA, where it is configured', () => {
+  const say = (answer: unknown, asked?: (form: URLSearchParams) => void) =>
+    google.use(
+      http.post('https://www.google.com/recaptcha/api/siteverify', async ({ request }) => {
+        asked?.(new URLSearchParams(await request.text()));
+        return HttpResponse.json(answer as object);
+      }),
+    );
+  const lead = callback({ recaptcha: 'from-google' });
+  beforeEach(() => {
+    process.env.RECAPTCHA_SECRET = 'our-secret';
+  });
+
+  it('asks Google about the token, and nothing about the visitor', async () => {
+    const asked: string[] = [];
+    say({ success: true }, (form) => asked.push(form.toString()));
+    expect((await send({ lead })).body.accepted).toBe(true);
+    expect(asked).toEqual(['secret=our-secret&response=from-google']);
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
+  });
+
+  it('refuses what Google refuses, and says what to do', async () => {
+    say({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+    const { status, body } = await send({ lead });
+    expect([status, body.error.code]).toEqual([403, 'recaptcha']);
+    expect(body.error.message).toMatch(/once more, or call/);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'does not answer',
+      () => google.use(http.post('https://www.google.com/recaptcha/api/siteverify', () => HttpResponse.error())),
+    ],
+    ['answers nonsense', () => say('nonsense')],
+    ['does not know our secret', () => say({ success: false, 'error-codes': ['invalid-input-secret'] })],
+  ])('loses no lead when Google %s: it is taken and marked', async (_, answer) => {
+    answer();
+    expect((await send({ lead })).body.accepted).toBe(true);
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['recaptcha-unreachable'] })]);
+    expect(printed.join('\n')).toMatch(/Google/);
+  });
+
+  it('marks what Google doubts', async () => {
+    say({ success: true, score: 0.2 });
+    await send({ lead });
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['recaptcha-doubtful'] })]);
+  });
+
+  it('asks who brings no token to press once more: Google may be blocked there', async () => {
+    const [cookies, key] = [newVisit(), newKey()];
+    const { headers, body } = await send({ key, cookies });
+    expect(body.confirm).toBe(true);
+    jest.setSystemTime(NOW + 5000);
+    await send({ key, cookies: goOn(cookies, headers) });
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: ['no-recaptcha'] })]);
+  });
+
+  it('is missed in nobody whom its script cannot reach, for want of an agreement', async () => {
+    const asked = askedHere.splice(0);
+    expect((await send()).body.accepted).toBe(true);
+    expect(await stored()).toEqual([expect.objectContaining({ suspicions: [] })]);
+    askedHere.push(...asked);
+  });
+
+  it('is not asked about what was accepted before: a token counts once', async () => {
+    const key = newKey();
+    say({ success: true });
+    const { body } = await send({ lead, key });
+    google.resetHandlers();
+    expect((await send({ lead, key })).body).toEqual(body);
+  });
+
+  it('[S5.15] is left out with bypass-recaptcha=true, and never in production', async () => {
+    expect((await send({ lead, query: { 'bypass-recaptcha': 'true' } })).body.accepted).toBe(true);
+    const asked = jest.fn();
+    say({ success: false }, asked);
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    expect((await send({ lead, query: { 'bypass-recaptcha': 'true' } })).status).toBe(403);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

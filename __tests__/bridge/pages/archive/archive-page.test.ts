@@ -1,0 +1,146 @@
+import { listOf, withSticky } from '@/bridge/pages/archive/archive-page';
+import { inWordPressOrder, walkAgain, walkIds } from '@/bridge/pages/archive/paginate';
+
+describe('sticky posts on the first page of home', () => {
+  it('stand before it: those of the page in its order, those of later pages behind them', () => {
+    expect(withSticky([9, 8, 7, 6], [2, 7])).toEqual([7, 2, 9, 8, 6]);
+    expect(withSticky([9, 8], [])).toEqual([9, 8]);
+  });
+});
+
+describe('a walk over ids', () => {
+  const stretch = (ids: number[], endCursor: string | null) => ({
+    nodes: ids.map((databaseId) => ({ databaseId })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  });
+
+  it('asks for a hundred at a time until there are no more', async () => {
+    const cursors: (string | null)[] = [];
+    const answers = [stretch([5, 4], 'b'), stretch([3, 2], 'c'), stretch([1], null)];
+    const ids = await walkIds(async (after) => {
+      cursors.push(after);
+      return answers[cursors.length - 1];
+    });
+    expect(ids).toEqual([5, 4, 3, 2, 1]);
+    expect(cursors).toEqual([null, 'b', 'c']);
+  });
+
+  it('ends where the list’s end begins, which came with its beginning', async () => {
+    const end = { nodes: [{ databaseId: 2 }, { databaseId: 1 }] };
+    const whole = jest.fn(async () => ({ ...stretch([4, 3, 2], 'b'), end }));
+    expect(await walkIds(whole)).toEqual([4, 3, 2, 1]);
+    expect(whole.mock.calls).toEqual([[null, true]]);
+    const longer = jest.fn(async (after: string | null) =>
+      after ? stretch([3, 2], 'c') : { ...stretch([5, 4], 'b'), end },
+    );
+    expect(await walkIds(longer)).toEqual([5, 4, 3, 2, 1]);
+    expect(longer.mock.calls).toEqual([
+      [null, true],
+      ['b', false],
+    ]);
+  });
+
+  it('is made again from its beginning alone, as long as that is as it was, and for an hour', async () => {
+    jest.useFakeTimers();
+    let newest = 5;
+    const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
+    const first = await walkAgain(ask, undefined);
+    expect(first.ids).toEqual([5, 4, 3, 2, 1]);
+    jest.advanceTimersByTime(61_000);
+    expect(await walkAgain(ask, first)).toBe(first);
+    expect(ask).toHaveBeenCalledTimes(3);
+    newest = 6;
+    expect((await walkAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    newest = 5;
+    jest.advanceTimersByTime(3_600_000);
+    ask.mockClear();
+    expect((await walkAgain(ask, first)).walkedAt).toBe(Date.now());
+    expect(ask).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+
+  it('ends where WordPress gives the same stretch again', async () => {
+    const ask = jest.fn(async () => stretch([2, 1], 'same'));
+    expect(await walkIds(ask)).toEqual([2, 1]);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is empty where the list’s owner is gone', async () => {
+    expect(await walkIds(async () => null)).toEqual([]);
+  });
+
+  it('puts what was published in the same second by id, as WordPress’s main query does', () => {
+    const at = (databaseId: number, date: string | null) => ({ databaseId, date });
+    expect(inWordPressOrder([at(9, 'c'), at(8, 'b'), at(7, 'b'), at(6, null), at(5, null), at(4, 'a')])).toEqual([
+      9, 7, 8, 6, 5, 4,
+    ]);
+  });
+});
+
+describe('which posts a node lists', () => {
+  it.each([
+    [
+      { __typename: 'ContentType', name: 'post', isPostsPage: true },
+      { kind: 'posts', where: {} },
+    ],
+    [
+      { __typename: 'ContentType', name: 'facility', isPostsPage: false },
+      { kind: 'type', name: 'facility' },
+    ],
+    [
+      { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: 'rehab' },
+      { kind: 'posts', where: { categoryName: 'rehab' } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'rehab' },
+      { kind: 'posts', where: { tagSlugIn: ['rehab'] } },
+    ],
+    [
+      { __typename: 'TreatmentTopic', isTermNode: true, taxonomyName: 'treatment_topic', databaseId: 7, slug: 'rehab' },
+      { kind: 'term', taxonomy: 'TREATMENTTOPIC', slug: 'rehab' },
+    ],
+    [
+      {
+        __typename: 'PostFormat',
+        isTermNode: true,
+        taxonomyName: 'post_format',
+        databaseId: 7,
+        slug: 'post-format-quote',
+      },
+      { kind: 'term', taxonomy: 'POSTFORMAT', slug: 'post-format-quote' },
+    ],
+    [
+      { __typename: 'CaseType', isTermNode: true, taxonomyName: 'case_type', databaseId: 7, slug: 'one' },
+      { kind: 'term', taxonomy: null, slug: 'one' },
+    ],
+    [
+      { __typename: 'User', databaseId: 7, slug: 'jane' },
+      { kind: 'posts', where: { authorName: 'jane' } },
+    ],
+    // Without a slug: an empty one would ask for every post.
+    [
+      { __typename: 'Category', isTermNode: true, taxonomyName: 'category', databaseId: 7, slug: null },
+      { kind: 'posts', where: { categoryId: 7 } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7 },
+      { kind: 'posts', where: { tagId: '7' } },
+    ],
+    [
+      { __typename: 'User', databaseId: 7, slug: '' },
+      { kind: 'posts', where: { author: 7 } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: '%cf%84%ce%bf' },
+      { kind: 'posts', where: { tagSlugIn: ['το'] } },
+    ],
+    [
+      { __typename: 'Tag', isTermNode: true, taxonomyName: 'post_tag', databaseId: 7, slug: 'a-%cf' },
+      { kind: 'posts', where: { tagSlugIn: ['a-%cf'] } },
+    ],
+    [{ __typename: 'Page', databaseId: 7 }, null],
+    [{ __typename: 'Comment', databaseId: 7 }, null],
+  ])('%j', (node, list) => {
+    expect(listOf(node)).toEqual(list);
+  });
+});

@@ -1,0 +1,150 @@
+import { HttpResponse } from 'msw';
+
+import { walkTerm, walkTopic } from '@/bridge/pages/archive/terms';
+import { resolveQuery } from '@/bridge/pages/routing/query';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../../../recordings/sample-wordpress';
+import { onOperation, onOperationData, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+
+const beginning = (databaseId: number, nodes: [number, string | null][], more: object = {}) => ({
+  __typename: 'TreatmentTopic',
+  databaseId,
+  slug: `topic-${databaseId}`,
+  contentNodes: {
+    pageInfo: { hasNextPage: false },
+    nodes: nodes.map(([id, date]) => ({ __typename: 'Post', databaseId: id, date })),
+  },
+  ...more,
+});
+const children = (...nodes: object[]) => ({ children: { nodes } });
+const [OLD, MIDDLE, NEW] = ['2024-01-01T00:00:00', '2025-01-01T00:00:00', '2026-01-01T00:00:00'];
+
+/** WordPress with this topic; counts what is asked of it by name. */
+function wordPressWith(treatmentTopic: object | null) {
+  const asked: string[] = [];
+  server.events.removeAllListeners();
+  server.events.on(
+    'request:start',
+    async ({ request }) => void asked.push(((await request.clone().json()) as { operationName: string }).operationName),
+  );
+  server.use(
+    onOperationData('WalkTopic', { treatmentTopic }),
+    onOperation('WalkAmong', ({ ids }) =>
+      HttpResponse.json({
+        data: {
+          list: {
+            pageInfo: { hasNextPage: false, endCursor: null },
+            nodes: (ids as string[]).map((id) => ({ __typename: 'Post', databaseId: Number(id), date: null })),
+          },
+        },
+      }),
+    ),
+    onOperationData('TopicsBelow', { treatmentTopics: { nodes: [{ slug: 'topic-2' }] } }),
+    onOperation('WalkTerm', ({ slug }) =>
+      HttpResponse.json({ data: { termNode: { ...beginning(0, slug === 'topic-2' ? [[22, null]] : [[11, null]]) } } }),
+    ),
+  );
+  return asked;
+}
+
+describe('the archive of a treatment topic', () => {
+  it('is one query: its own posts and those of three levels, by date, each once, those of one second by id', async () => {
+    const asked = wordPressWith(
+      beginning(
+        1,
+        [
+          [9, NEW],
+          [5, OLD],
+        ],
+        children(
+          beginning(
+            2,
+            [
+              [9, NEW],
+              [7, MIDDLE],
+            ],
+            children(
+              beginning(
+                3,
+                [
+                  [4, OLD],
+                  [6, MIDDLE],
+                ],
+                children(),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(await walkTopic('topic-1')).toEqual([9, 6, 7, 4, 5]);
+    expect(asked).toEqual(['WalkTopic']);
+  });
+
+  it('stays in WordPress’s order where only one topic has posts, those behind a password among them', async () => {
+    const asked = wordPressWith(
+      beginning(
+        1,
+        [
+          [9, NEW],
+          [8, null],
+          [5, OLD],
+        ],
+        children(beginning(2, [])),
+      ),
+    );
+    expect(await walkTopic('topic-1')).toEqual([9, 8, 5]);
+    expect(asked).toEqual(['WalkTopic']);
+  });
+
+  it('is put in order by WordPress where a password hides a date', async () => {
+    const asked = wordPressWith(beginning(1, [[9, NEW]], children(beginning(2, [[8, null]]))));
+    expect(await walkTopic('topic-1')).toEqual([9, 8]);
+    expect(asked).toEqual(['WalkTopic', 'WalkAmong']);
+  });
+
+  it.each([
+    [
+      'a list is longer than its beginning',
+      beginning(1, [[9, NEW]], { contentNodes: { pageInfo: { hasNextPage: true }, nodes: [] } }),
+    ],
+    [
+      'there are topics below the third level',
+      beginning(
+        1,
+        [],
+        children(
+          beginning(2, [], children(beginning(3, [], children({ __typename: 'TreatmentTopic', databaseId: 4 })))),
+        ),
+      ),
+    ],
+    [
+      'there may be more children',
+      beginning(1, [], children(...Array.from({ length: 100 }, (_, i) => beginning(100 + i, [])))),
+    ],
+  ])('is walked topic by topic where %s', async (_, topic) => {
+    const asked = wordPressWith(topic);
+    expect(await walkTopic('topic-1')).toEqual([11, 22]);
+    expect(asked).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
+  });
+
+  it('that is gone is empty', async () => {
+    wordPressWith(null);
+    expect(await walkTopic('topic-1')).toEqual([]);
+  });
+});
+
+describe('terms of the same name', () => {
+  it('are told apart by their taxonomies', async () => {
+    server.events.removeAllListeners();
+    server.use(...sampleWordPress('latest'));
+    const target = (query: string) => resolveQuery(new URLSearchParams(query), templates);
+    expect(await target('treatment_topic=detox')).toMatchObject({ destination: '/topics/detox/' });
+    expect(await target('tag=detox')).toMatchObject({ destination: '/tag/detox/' });
+    expect(await walkTerm('TREATMENTTOPIC', 'detox')).not.toHaveLength(0);
+    expect(await walkTerm('POSTFORMAT', 'detox')).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
+
+import { creditsKey, creditsState } from '@/bridge/pages/bylines/credits';
+import { profilesOf } from '@/bridge/pages/bylines/look-further';
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+
+import { temporaryCache } from '../../../support/temporary-cache';
+import { wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+const wordPress = graphql.link('*/index.php');
+const cache = temporaryCache();
+const named = (id: number) => ({ nodes: [{ __typename: 'Contributor', databaseId: id }] });
+const notice = (...keys: string[]) => ({ id: 'x', sentAt: '', events: [{ kind: 'node' as const, keys, uris: [] }] });
+const asked = jest.fn();
+
+/** An article whose byline names Pat; until a moment ago it named Jane. */
+beforeEach(async () => {
+  creditsState.value = undefined;
+  asked.mockClear();
+  server.use(
+    wordPress.query('WalkBylines', () => {
+      asked();
+      const nodes = [
+        { __typename: 'Page', databaseId: 2, bylineInfo: { author: named(1838), editor: null, reviewer: null } },
+      ];
+      return HttpResponse.json({ data: { list: { pageInfo: { hasNextPage: false, endCursor: null }, nodes } } });
+    }),
+  );
+});
+
+async function keepProfiles(): Promise<void> {
+  await cache.keep('/contributors/jane-doe', ['post:1834', creditsKey(1834), 'post:2']);
+  await cache.keep('/contributors/pat-quinn', ['post:1838', creditsKey(1838)]);
+  await cache.keep('/contributors/sam-taylor', ['post:1839', creditsKey(1839)]);
+}
+
+describe('an article that names another contributor now', () => {
+  it('renews the profiles of both, and nobody else’s', async () => {
+    await keepProfiles();
+    ownMarks().add({ time: Date.now(), match: ['post:2'] });
+    expect((await profilesOf(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
+    expect(await cache.get('/contributors/jane-doe')).toBeNull();
+    expect(await cache.get('/contributors/pat-quinn')).toBeNull();
+    expect(await cache.get('/contributors/sam-taylor')).not.toBeNull();
+  });
+
+  it('is looked for only where profiles are kept, and something with a byline may have been edited', async () => {
+    await profilesOf(notice('post:2'));
+    await keepProfiles();
+    await profilesOf(notice('term:7', 'list:post'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('waits for the next edit, or an hour, when WordPress fails', async () => {
+    await keepProfiles();
+    server.use(wordPress.query('WalkBylines', () => HttpResponse.error()));
+    expect(await profilesOf(notice('post:2'))).toEqual([]);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('bylines'));
+  });
+});

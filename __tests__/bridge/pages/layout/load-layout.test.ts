@@ -1,0 +1,91 @@
+import { HttpResponse, http } from 'msw';
+
+import { loadFrame } from '@/bridge/pages/layout/load-frame';
+
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { forgetWhatIsKept, onOperationData, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+
+const OPTIONS = {
+  generalSettings: { url: 'https://editors.example.org', homeUrl: 'https://editors.example.org' },
+  readingSettings: null,
+  siteOptions: null,
+};
+const ITEM = {
+  databaseId: 7,
+  parentDatabaseId: 0,
+  order: 1,
+  label: 'About',
+  title: null,
+  description: null,
+  url: 'https://editors.example.org/about/',
+  target: null,
+  cssClasses: [],
+  connectedNode: null,
+};
+const MENU = { menuItems: { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [ITEM] } };
+
+interface Asked {
+  operation: string;
+  answer(response: Response): void;
+}
+
+/** A WordPress that answers when the test says so. @returns what it was asked, once that is `count` */
+function silentWordPress(count: number): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  return new Promise((resolve) => {
+    server.use(
+      http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+        const { operationName: operation } = (await request.json()) as { operationName: string };
+        return new Promise<Response>((answer) => {
+          asked.push({ operation, answer });
+          if (asked.length === count) resolve(asked);
+        });
+      }),
+    );
+  });
+}
+
+const operations = (asked: Asked[]) => asked.map(({ operation }) => operation).toSorted();
+
+describe('the menus of a site that has just been started', () => {
+  it('are told of in one line while WordPress is away, however many visitors come, and in one when it is back', async () => {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
+    for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadFrame()).current).toBe(false);
+    const lines = (level: 'error' | 'info') =>
+      jest
+        .mocked(console[level])
+        .mock.calls.map(([line]) => String(line))
+        .filter((line) => line.includes('menus'));
+    expect(lines('error')).toEqual([
+      expect.stringContaining('footer, primary, social could not be loaded and nothing older is there: drawn without'),
+    ]);
+    forgetWhatIsKept(['troubles']);
+    server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
+    for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadFrame()).frame.primary).toHaveLength(1);
+    expect(lines('info')).toEqual([expect.stringContaining('all is well again')]);
+    expect(lines('error')).toHaveLength(1);
+  });
+
+  it('are asked for beside the options: a WordPress that does not answer is waited for once', async () => {
+    const waiting = silentWordPress(4);
+    const frame = loadFrame();
+    const asked = await waiting;
+    expect(operations(asked)).toEqual(['GetMenu', 'GetMenu', 'GetMenu', 'GetSiteOptions']);
+    for (const { answer } of asked) answer(new HttpResponse(null, { status: 504 }));
+    expect(await frame).toEqual({ frame: { primary: [], footer: [], social: [] }, current: false });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('have their links judged by what WordPress calls itself, though they come before it says so', async () => {
+    const waiting = silentWordPress(4);
+    const frame = loadFrame();
+    const asked = await waiting;
+    for (const { operation, answer } of asked) if (operation === 'GetMenu') answer(HttpResponse.json({ data: MENU }));
+    await new Promise(setImmediate);
+    for (const { operation, answer } of asked)
+      if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
+    expect((await frame).frame.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
+  });
+});

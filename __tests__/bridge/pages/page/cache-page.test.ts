@@ -1,0 +1,150 @@
+import { keepPage, keepUnasked } from '@/bridge/pages/page/cache-page';
+import { UpstreamError } from '@/bridge/platform/upstream-error';
+import { noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { pathOfKey } from '@/bridge/platform/page-path.mjs';
+import { toldOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
+
+import { temporaryCache } from '../../../support/temporary-cache';
+
+import type { PageOutcome } from '@/bridge/pages/page/outcome';
+
+const cache = temporaryCache();
+const page = (view: string, revalidate = 3600): PageOutcome => ({
+  kind: 'page',
+  template: 'page',
+  page: { head: { title: view, canonical: '/about/' } } as never,
+  view,
+  frame: { primary: [], footer: [], social: [] },
+  visit: { segment: null, stickyBar: null, tags: [] },
+  revalidate,
+});
+const failure = () => Promise.reject(new UpstreamError('away'));
+const edit = (...match: string[]) => ownMarks().add({ time: Date.now(), match });
+const keysOf = (path: string) => toldOrigin(path)?.made.flatMap(({ keys }) => keys);
+
+beforeEach(() => {
+  process.env.WORDPRESS_URL = 'https://cms.example.org';
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that is going to be kept', () => {
+  it('is told to the cache with the keys of every answer, its own address and that of its list', async () => {
+    await keepPage('/category/guides/page/2/', async () => {
+      noteKeys(['term:203', 'post:7']);
+      return page('list');
+    });
+    expect(keysOf('/category/guides/page/2/')).toEqual([
+      'term:203',
+      'post:7',
+      'uri:/category/guides/page/2/',
+      'uri:/category/guides/',
+    ]);
+  });
+
+  it('is made of the menus too, with the time of theirs, and of no list’s order', async () => {
+    const menus = sharedValue({
+      name: 'menus',
+      freshFor: 60_000,
+      load: async () => (noteKeys(['kind:menu']), 'Menus'),
+    });
+    const walk = sharedValue({
+      name: 'list',
+      freshFor: 60_000,
+      isWalk: true,
+      load: async () => noteKeys(['list:post']),
+    });
+    const loaded = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(loaded);
+    await menus.get();
+    clock.mockReturnValue(loaded + 500);
+    await keepPage('/about/', async () => {
+      await Promise.all([menus.get(), walk.get()]);
+      return page('about');
+    });
+    expect(toldOrigin('/about/')?.made).toEqual([
+      { at: loaded + 500, keys: ['uri:/about/'] },
+      { at: loaded, keys: ['kind:menu'] },
+    ]);
+  });
+
+  it('holds no menus when it is none: neither a 404 nor a redirect is made again for them', async () => {
+    const menus = sharedValue({ name: 'menus', freshFor: 60_000, load: async () => noteKeys(['kind:menu']) });
+    await keepPage('/nowhere/', async () => {
+      await menus.get();
+      return { kind: 'not-found', revalidate: 60 };
+    });
+    expect(keysOf('/nowhere/')).toEqual(['uri:/nowhere/']);
+  });
+
+  it('follows the address that a redirect leads to', async () => {
+    await keepPage('/old/', async () => ({
+      kind: 'redirect',
+      destination: '/new/',
+      permanent: true,
+      revalidate: 3600,
+    }));
+    expect(keysOf('/old/')).toEqual(['uri:/old/', 'uri:/new/']);
+  });
+
+  it('is made again when what it shows was edited meanwhile, and not when something else was', async () => {
+    const texts = ['before', 'after'];
+    const load = jest.fn(async () => {
+      noteKeys(['post:2']);
+      const view = texts.shift() ?? '';
+      edit(view === 'before' ? 'post:2' : 'post:99');
+      return page(view);
+    });
+    expect(await keepPage('/about/', load)).toMatchObject({ view: expect.stringMatching(/after|^$/) });
+    expect(load.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  it('is the one from before while WordPress fails, and counts as no newer', async () => {
+    const { template, page: info, view, frame, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
+    await cache.keep('/about', ['post:2'], {
+      kind: 'PAGES',
+      html: '',
+      pageData: { pageProps: { template, page: info, view, frame, visit } },
+    });
+    edit('post:2');
+    expect(await cache.get('/about')).toBeNull();
+    expect(await keepPage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
+    const told = toldOrigin('/about/');
+    expect(told?.made[0]?.keys).toEqual(['post:2']);
+    expect(told?.hold?.until).toBeGreaterThan(Date.now());
+  });
+
+  it('is a redirect from before, too', async () => {
+    await cache.keep('/old', [], {
+      kind: 'REDIRECT',
+      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
+    });
+    expect(await keepPage('/old/', failure)).toEqual({
+      kind: 'redirect',
+      destination: '/new/',
+      permanent: true,
+      revalidate: 60,
+    });
+  });
+
+  it('is a failure where none was kept', async () => {
+    await expect(keepPage('/never-seen/', failure)).rejects.toThrow('away');
+  });
+
+  it('hides no fault of our own behind an older page', async () => {
+    await cache.keep('/old', [], {
+      kind: 'REDIRECT',
+      props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
+    });
+    await expect(keepPage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
+  });
+});
+
+it('what can’t be content is a 404 that no edit concerns, by the path that Next keeps it at', () => {
+  keepUnasked(['wp-content', 'ä b.css']);
+  const kept = toldOrigin(pathOfKey('/wp-content/ä b.css'));
+  edit('post:2', 'kind:options', 'list:page');
+  expect(kept && ownMarks().concern(kept.made)).toBe(false);
+});

@@ -1,0 +1,295 @@
+import { HttpResponse, http } from 'msw';
+
+import { loadPage } from '@/bridge/pages/page/load';
+import { toldOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import { templates } from '@/wp-templates';
+
+import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../../recordings/wordpress';
+import { configureFaust, onOperation, wordPressServer } from '../../../support/wordpress-server';
+
+import type { Template } from '@/bridge/wordpress/types';
+
+const server = wordPressServer();
+
+/** As pages/[[...wordpressNode]] does it; `known` are the templates that exist. */
+async function load(path: string, known: Record<string, Template> = templates) {
+  configureFaust(known);
+  const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+  return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
+}
+
+const only = (...names: string[]) =>
+  Object.fromEntries(Object.entries(templates).filter(([name]) => names.includes(name)));
+
+describe('a recorded WordPress, through the page loader', () => {
+  const all = Object.keys(templates);
+
+  it.each([
+    ['front-page', '/', 'static-front-page', all],
+    ['front-page', '/', 'latest-posts', all],
+    ['home', '/', 'latest-posts', ['home', 'index']],
+    ['home', '/blog/', 'static-front-page', all],
+    ['page', '/about/', 'latest-posts', all],
+    ['page', '/insurance/', 'latest-posts', all],
+    ['single', '/what-is-detox/', 'latest-posts', all],
+    ['single', '/password-post/', 'latest-posts', all],
+    ['singular', '/facilities/green-hills-recovery/', 'latest-posts', ['singular', 'index']],
+    ['singular', '/about/', 'latest-posts', ['singular', 'index']],
+    ['archive', '/facilities/', 'latest-posts', ['archive', 'index']],
+    ['category', '/category/guides/', 'latest-posts', all],
+    ['category', '/category/guides/detox-guides/', 'latest-posts', all],
+    ['archive', '/category/guides/', 'latest-posts', ['archive', 'index']],
+    ['tag', '/tag/detox/', 'latest-posts', all],
+    ['taxonomy', '/topics/opioids/heroin/', 'latest-posts', all],
+    ['author', '/author/admin/', 'latest-posts', all],
+    ['single-facility', '/facilities/green-hills-recovery/', 'latest-posts', all],
+    ['single-facility', '/facilities/bare-facility/', 'latest-posts', all],
+    ['archive-facility', '/facilities/', 'latest-posts', all],
+    ['single-contributor', '/contributors/jane-doe/', 'latest-posts', all],
+    ['index', '/about/', 'latest-posts', ['index']],
+    ['index', '/author/admin/', 'latest-posts', ['index']],
+  ] as const)('gives the template %s for %s (%s)', async (template, path, mode, known) => {
+    server.use(...recordedWordPress(mode));
+    const outcome = await load(path, only(...known));
+    // The facilities that were recorded lack what the front page asks of them: it is drawn without, and made again soon.
+    expect(outcome).toMatchObject({ kind: 'page', template, revalidate: template === 'front-page' ? 60 : 3600 });
+    if (outcome.kind !== 'page') return;
+    expect(outcome.page.head.title).not.toBe('');
+    expect(outcome.page.head.canonical).toBe(path);
+    expect(outcome.frame.primary.length).toBeGreaterThan(3);
+    expect(JSON.stringify(outcome)).not.toContain(RECORDED_WORDPRESS);
+    // Next sends it as JSON: nothing may be lost on that way.
+    expect(JSON.parse(JSON.stringify(outcome.view))).toEqual(outcome.view);
+  });
+
+  it.each(['/no-such-page/', '/0000/', '/draft-page/', '/private-page/'])(
+    'says not found for %s, for a minute',
+    async (path) => {
+      server.use(...recordedWordPress());
+      expect(await load(path)).toEqual({ kind: 'not-found', revalidate: 60 });
+    },
+  );
+
+  it('says of a protected post no more than its title, though WordPress gives its fields to anyone', async () => {
+    server.use(...recordedWordPress());
+    const outcome = await load('/password-post/');
+    expect(outcome).toMatchObject({
+      kind: 'page',
+      page: { head: { title: expect.stringContaining('Password post') } },
+    });
+    expect(JSON.stringify(outcome)).not.toContain('secret');
+  });
+
+  it('never asks WordPress for what cannot be content', async () => {
+    const asked = jest.fn();
+    server.events.on('request:start', asked);
+    expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
+    expect(await load('/robots.txt')).toMatchObject({ kind: 'not-found' });
+    expect(asked).not.toHaveBeenCalled();
+    expect(toldOrigin('/robots.txt/')?.made).toMatchObject([{ keys: [] }]);
+    server.events.removeAllListeners();
+  });
+
+  it("sends a visitor to a node's own address, and along the editors' redirects", async () => {
+    server.use(...recordedWordPress());
+    expect(await load('/topics/heroin/')).toMatchObject({
+      kind: 'redirect',
+      destination: '/topics/opioids/heroin/',
+      permanent: true,
+    });
+    expect(await load('/old-about/')).toMatchObject({ kind: 'redirect', destination: '/about/', permanent: true });
+    expect(await load('/what-is-detox/2/')).toMatchObject({ kind: 'redirect', destination: '/what-is-detox/' });
+  });
+});
+
+describe('an answer without a record', () => {
+  const about = { __typename: 'Page', title: 'About', content: '<p>Text</p>', uri: '/about/' };
+
+  it.each([
+    ['no record', null],
+    ['a record without any key', {}],
+    ['a record without an id', about],
+  ])('[S5.1] to the template’s query is not found: %s', async (_, page) => {
+    server.use(
+      onOperation('GetPage', () => HttpResponse.json({ data: { page } })),
+      ...recordedWordPress(),
+    );
+    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
+  });
+
+  it.each([
+    ['no record', null],
+    ['a record without any key', {}],
+    ['a record without an id', about],
+  ])('[S5.1] to the question what the address is, is not found: %s', async (_, nodeByUri) => {
+    server.use(
+      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri } })),
+      ...recordedWordPress(),
+    );
+    expect(await load('/about/')).toEqual({ kind: 'not-found', revalidate: 60 });
+  });
+});
+
+describe('WordPress’s own shorthands', () => {
+  const LOGIN = `${RECORDED_WORDPRESS}/wp-login.php`;
+  const ADMIN = `${RECORDED_WORDPRESS}/wp-admin/`;
+
+  it.each([
+    ['/login/', LOGIN],
+    ['/wp-login.php', LOGIN],
+    ['/admin/', ADMIN],
+    ['/dashboard/', ADMIN],
+    ['/wp-admin/', ADMIN],
+  ])('%s leads to WordPress, for now', async (path, destination) => {
+    server.use(...recordedWordPress());
+    expect(await load(path)).toEqual({ kind: 'redirect', destination, permanent: false, revalidate: 3600 });
+  });
+
+  it.each(['/about/login/', '/login/2/', '/wp-admin/edit/', '/wp-login.php/x/', '/xmlrpc.php', '/constructor/'])(
+    '%s is none of them',
+    async (path) => {
+      server.use(...recordedWordPress());
+      expect(await load(path)).toMatchObject({ kind: 'not-found' });
+    },
+  );
+
+  it('lead nowhere from a page that is called so', async () => {
+    const page = { __typename: 'Page', id: 'x', databaseId: 2, uri: '/login/', isFrontPage: false, isPostsPage: false };
+    server.use(
+      onOperation('GetSeedNode', () => HttpResponse.json({ data: { nodeByUri: page } })),
+      onOperation('GetPage', () =>
+        HttpResponse.json({ data: { page: { ...page, title: 'Log in to the portal', content: '<p>Here.</p>' } } }),
+      ),
+      ...recordedWordPress(),
+    );
+    expect(await load('/login/')).toMatchObject({ kind: 'page', view: { title: 'Log in to the portal' } });
+  });
+
+  it('lead nowhere while WordPress does not say how it is called', async () => {
+    server.use(
+      onOperation('GetSiteOptions', () => HttpResponse.error()),
+      ...recordedWordPress(),
+    );
+    await expect(load('/wp-admin/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+});
+
+describe('WordPress failing', () => {
+  it.each([
+    ['a PHP fatal error', 'GetSeedNode', 'errors/php-fatal'],
+    ['a validation error, which is HTTP 200 without data', 'GetSeedNode', 'errors/unknown-field'],
+    ['a non-null field that broke', 'GetSeedNode', 'errors/resolver-nonnull'],
+    ['a PHP fatal error in the template’s query', 'GetPage', 'errors/php-fatal'],
+    ['a validation error in the template’s query', 'GetPage', 'errors/unknown-field'],
+  ])('%s is thrown, and never a 404', async (_, operation, name) => {
+    server.use(recordedFailure(operation, name), ...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: expect.stringContaining('/about/'),
+    });
+  });
+
+  it('is thrown when it can’t be reached', async () => {
+    server.use(http.post('*', () => HttpResponse.error()));
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('is thrown when it answers later than 7000 ms', async () => {
+    const waited: number[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waited.push(ms);
+      return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+    });
+    server.use(...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+    expect(new Set(waited)).toEqual(new Set([7000]));
+  });
+
+  it.each([
+    ['the page itself', ['page'], { page: null }],
+    ['its text', ['page', 'content'], { page: { databaseId: 2, uri: '/about/', title: 'About', content: null } }],
+  ])('in a required field (%s) is thrown', async (_, path, data) => {
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path }] }),
+    );
+    server.use(broken, ...recordedWordPress());
+    await expect(load('/about/')).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('in a list beside the page leaves the page, poorer', async () => {
+    const data = {
+      page: { __typename: 'Page', databaseId: 2, uri: '/about/', title: 'About', content: '<p>Text</p>' },
+      reviews: null,
+    };
+    const broken = onOperation('GetPage', () =>
+      HttpResponse.json({ data, errors: [{ message: 'Internal server error', path: ['reviews'] }] }),
+    );
+    server.use(broken, ...recordedWordPress());
+    expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is drawn without a part'));
+  });
+});
+
+it("asks for letters beyond ASCII as they are read, and knows WordPress's other spelling of them", async () => {
+  const asked: unknown[] = [];
+  const term = {
+    __typename: 'TreatmentTopic',
+    databaseId: 7,
+    taxonomyName: 'treatment_topic',
+    slug: 'x',
+    isTermNode: true,
+    id: 'x',
+  };
+  const unicode = http.post(`${RECORDED_WORDPRESS}/index.php`, async ({ request }) => {
+    const { operationName, variables } = (await request.clone().json()) as {
+      operationName: string;
+      variables: { uri: string };
+    };
+    // As recorded at a real WordPress: asked in letters, a term's own uri comes percent-encoded.
+    const uri = '/topics/%cf%84%ce%bf%ce%bc%ce%ad%ce%b1%cf%82/';
+    if (operationName === 'GetTerm') return HttpResponse.json({ data: { termNode: { ...term, name: 'Τομέας', uri } } });
+    if (operationName !== 'GetSeedNode') return undefined;
+    asked.push(variables.uri);
+    return HttpResponse.json({ data: { nodeByUri: { ...term, uri } } });
+  });
+  server.use(unicode, ...recordedWordPress());
+  expect(await load('/topics/τομέας/')).toMatchObject({ kind: 'page', template: 'taxonomy' });
+  expect(asked).toEqual(['/topics/τομέας/']);
+});
+
+describe('menus', () => {
+  it('[S8.5] that fail are logged and empty, and the page is made again soon', async () => {
+    server.use(recordedFailure('GetMenu', 'errors/php-fatal'), ...recordedWordPress());
+    expect(await load('/about/')).toMatchObject({
+      kind: 'page',
+      frame: { primary: [], footer: [], social: [] },
+      revalidate: 60,
+    });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('footer, primary, social could not be loaded'));
+  });
+
+  it('come with word of a city database that the operator bought: the free one is then not credited', async () => {
+    server.use(...recordedWordPress());
+    const ofFree = await load('/about/');
+    process.env.GEOIP_DATABASE = '/var/lib/footbridge/city.mmdb';
+    const ofBought = await load('/about/');
+    delete process.env.GEOIP_DATABASE;
+    expect(ofFree).not.toMatchObject({ frame: { hasOwnLocations: true } });
+    expect(ofBought).toMatchObject({ kind: 'page', frame: { hasOwnLocations: true } });
+  });
+
+  it('[S7.4] and options are asked for once for many pages', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      void request
+        .clone()
+        .json()
+        .then(({ operationName }: { operationName: string }) => asked.push(operationName));
+    });
+    server.use(...recordedWordPress());
+    await Promise.all([load('/about/'), load('/about/'), load('/insurance/')]);
+    expect(asked.filter((name) => name === 'GetMenu')).toHaveLength(3);
+    expect(asked.filter((name) => name === 'GetSiteOptions')).toHaveLength(1);
+    server.events.removeAllListeners();
+  });
+});

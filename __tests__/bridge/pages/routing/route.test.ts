@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { routeRequest } from '@/bridge/pages/routing/route';
+
+/** Where a request is sent: '→ path', or what else becomes of it. */
+function route(target: string): string {
+  const [path = '', query = ''] = target.split('?');
+  const found = routeRequest(path, new URLSearchParams(query));
+  if (found.kind === 'resolve') return `resolve ?${found.query}`;
+  if (found.kind === 'preview') return `preview ${found.destination}`;
+  return found.kind === 'redirect' ? `→ ${found.destination}` : found.kind;
+}
+
+describe('a request that spells its address otherwise', () => {
+  it.each([
+    ['/about', '→ /about/'],
+    ['/About?utm_source=x&utm_medium=y', '→ /about/?utm_source=x&utm_medium=y'],
+    ['/index.php', '→ /'],
+    ['/index.php/About', '→ /about/'],
+    ['/index.php/index.php/about/', '→ /about/'],
+    ['/wp-content/uploads/2026/05/My%20File.JPG', '→ /media/2026/05/My%20File.JPG'],
+    ['/wp-sitemap.xml', '→ /sitemap.xml'],
+    ['/wp-sitemap-posts-post-1.xml', '→ /sitemap.xml'],
+    ['/?sitemap=index', '→ /sitemap.xml'],
+  ])('%s: %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?paged=2', '→ /page/2/'],
+    ['/blog/?paged=3&utm_source=x', '→ /blog/page/3/?utm_source=x'],
+    ['/Blog?paged=3', '→ /blog/page/3/'],
+    ['/blog/page/2/?paged=3', '→ /blog/page/3/'],
+    ['/blog/page/2/?paged=1', '→ /blog/'],
+    ['/blog/?paged=1', 'continue'],
+    ['/blog/?paged=-1', 'continue'],
+    ['/blog/?paged=2%27', 'continue'],
+    ['/what-is-detox/?cpage=2', '→ /what-is-detox/comment-page-2/'],
+    ['/what-is-detox/?cpage=0', 'continue'],
+    ['/search/detox/?paged=2', '→ /search/detox/page/2/'],
+    ['/search/?s=detox&paged=2', 'continue'],
+  ])('with a page in its query: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?feed=rss2', '→ /feed/'],
+    ['/?feed=comments-rss2', '→ /comments/feed/'],
+    ['/category/guides/?feed=atom', '→ /category/guides/feed/'],
+    ['/feed/?feed=rss', 'continue'],
+    ['/?feed=nonsense', 'continue'],
+    ['/feed/rss2/', '→ /feed/'],
+    ['/comments/feed/atom/', '→ /comments/feed/'],
+    ['/atom/', '→ /feed/'],
+    ['/what-is-detox/embed/', '→ /what-is-detox/'],
+    ['/embed/', 'continue'],
+  ])('as a feed or embedded: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    ['/?s=detox', '→ /search/?s=detox'],
+    ['/?s=detox&post_type=post&paged=2', '→ /search/?s=detox&post_type=post&paged=2'],
+    ['/index.php?s=detox', '→ /search/?s=detox'],
+    ['/?s=', '→ /search/?s='],
+    ['/?s', '→ /search/?s='],
+    ['/index.php/?s=&utm_source=x', '→ /search/?s=&utm_source=x'],
+    ['/page/2/?s=the', '→ /search/?s=the&paged=2'],
+    ['/page/2?s=the&post_type=post', '→ /search/?s=the&post_type=post&paged=2'],
+    ['/page/1/?s=the', '→ /search/?s=the'],
+    ['/page/2/?s=the&paged=3', '→ /search/?s=the&paged=3'],
+    ['/index.php/page/2/?s=', '→ /search/?s=&paged=2'],
+    ['/search?s=Detox', '→ /search/?s=Detox'],
+  ])('as a search: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    '/?p=12',
+    '/?page_id=3',
+    '/index.php?cat=1',
+    '/?treatment_topic=alcohol',
+    '/?facility=x&utm_source=y',
+    '/?p=1&paged=2',
+  ])('%s is looked up at WordPress', (target) => {
+    expect(route(target)).toBe(`resolve ${target.slice(target.indexOf('?'))}`);
+  });
+
+  it.each([
+    ['/what-is-detox/?page=2', 'resolve ?page=2&pagename=%2Fwhat-is-detox%2F'],
+    ['/Caf%C3%A9?page=2&utm_source=x', 'resolve ?page=2&utm_source=x&pagename=%2Fcaf%C3%A9%2F'],
+    ['/?page=2&utm_source=x', '→ /?utm_source=x'],
+    ['/what-is-detox/?page=x', 'continue'],
+    ['/search/?s=detox&page=2', 'continue'],
+    ['/comment/12/all/?page=2', 'continue'],
+  ])('a number that may be a part of a text is looked up: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each([
+    '/about/',
+    '/?utm_source=x',
+    '/about/?p=12',
+    '/what-is-detox/?replytocom=4',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/_next/static/Chunk%20A.js',
+    '/api/Visitor',
+    '/media/2026/My%20File.JPG',
+    '/brands/DSH/logo.svg',
+  ])('%s is none of these', (target) => {
+    expect(route(target)).toBe('continue');
+  });
+
+  it.each([
+    '/index.php//evil.example',
+    '/index.php/\\evil.example',
+    '/index.php/%2fevil.example',
+    '/index.php//evil.example/x.txt',
+    '/wp-content/uploads//evil.example',
+    '//evil.example/x.txt',
+    '/%00',
+    '/About.php',
+  ])('%s leads nowhere', (target) => {
+    expect(route(target)).toBe('not-found');
+  });
+});
+
+describe('an editor’s preview', () => {
+  const links: Record<string, { id: number; preview: string }> = JSON.parse(
+    readFileSync(join(__dirname, '../../recordings/auth/preview-links.json'), 'utf8'),
+  );
+
+  it.each(Object.entries(links))('as FaustWP links to it leads to the text’s number: %s', (_, { id, preview }) => {
+    expect(route(preview.replace(/^http:\/\/[^/]+|^(?=\?)/, (origin) => (origin ? '' : '/')))).toBe(
+      `preview /preview/${id}/`,
+    );
+  });
+
+  it.each([
+    ['/?p=1874&preview=true', 'preview /preview/1874/'],
+    ['/?page_id=1874&preview=true', 'preview /preview/1874/'],
+    ['/?post_type=facility&p=1879&preview=true', 'preview /preview/1879/'],
+    ['/insurance/?preview=true&preview_id=1862', 'preview /preview/1862/'],
+    ['/insurance/?preview=true&preview_id=1862&preview_nonce=0a1b&_thumbnail_id=5', 'preview /preview/1862/'],
+    ['/insurance/?preview=true', 'preview /preview/?previewPathname=%2Finsurance%2F'],
+    ['/Insurance?preview=1', 'preview /preview/?previewPathname=%2Finsurance%2F'],
+    ['/?preview=true', 'preview /preview/?previewPathname=%2F'],
+    ['/index.php?p=12&preview=true', 'preview /preview/12/'],
+  ])('as WordPress links to it, never the public page: %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+
+  it.each(['/?p=12&preview=false', '/?p=12&preview=', '/?p=12&preview=0'])('is none: %s', (target) => {
+    expect(route(target)).toMatch(/^resolve /);
+  });
+
+  it.each([
+    ['/preview?p=12&preview=true', '→ /preview/?p=12&preview=true'],
+    ['/preview/?p=12&preview=true', 'continue'],
+    ['/preview/?p=12&preview=true&paged=2&page=2', 'continue'],
+    ['/preview/12/2/', 'continue'],
+    ['/media/x.jpg?preview=true', 'continue'],
+    ['/api/visitor?preview=true', 'continue'],
+  ])('at its own address is left alone: %s %s', (target, expected) => {
+    expect(route(target)).toBe(expected);
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createHash } from 'node:crypto';
+
+import { show } from '@/components/MapPlate/show';
+import { play } from '@/components/VideoPlate/play';
+import { FRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
+import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
+
+import type { BrandVendor, VendorId } from '@/site-config/vendors/types';
+
+/** What has no directive of its own but is fetched falls back to the default (CSP level 3). */
+const FETCHED = ['connect-src', 'font-src', 'media-src'];
+const said = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+const of = (policy: string, directive: string) =>
+  said(policy, directive) ?? (FETCHED.includes(directive) ? said(policy, 'default-src') : undefined);
+
+describe('the content security policy', () => {
+  const policy = securityPolicy({ inlineScripts: ['alert(1)'] });
+
+  it('lets the site’s own scripts run, and inline ones by their hash alone', () => {
+    const hash = createHash('sha256').update('alert(1)').digest('base64');
+    expect(of(policy, 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+  });
+
+  it('asks nobody else, is framed by nobody else, and sends no form elsewhere', () => {
+    for (const directive of ['default-src', 'connect-src', 'font-src', 'media-src', 'frame-ancestors', 'form-action']) {
+      expect([directive, of(policy, directive)]).toEqual([directive, ["'self'"]]);
+    }
+    // Nothing here has a base element; one that gets into a page must not move its links.
+    expect([of(policy, 'object-src'), of(policy, 'base-uri')]).toEqual([["'none'"], ["'none'"]]);
+    expect(of(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(of(policy, 'img-src')).toEqual(["'self'", 'data:']);
+  });
+
+  const brand = (ids: readonly VendorId[], hasAgreement: boolean) => ids.map((id) => ({ id, hasAgreement }));
+  const settings = {
+    NEXT_PUBLIC_CALL_TRACKING_SRC: 'https://calls.example.org/swap.js?key=1',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'key',
+    NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
+    NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  };
+  const withVendors = (vendors: readonly BrandVendor[]) =>
+    securityPolicy({ inlineScripts: [], vendors: askedVendors(configuredVendors(vendors, settings)) });
+
+  it('lets the call-tracking script’s origin in where one is configured under an agreement, not its path', () => {
+    const tracked = withVendors(brand(['call-tracking'], true));
+    for (const directive of ['script-src', 'connect-src', 'img-src'])
+      expect(of(tracked, directive)).toContain('https://calls.example.org');
+    expect(tracked).not.toContain('swap.js');
+  });
+
+  it('keeps out whose script would run in the page without an agreement', () => {
+    expect(withVendors(brand(['call-tracking', 'recaptcha'], false))).toBe(securityPolicy({ inlineScripts: [] }));
+  });
+
+  it('lets no host of a vendor in that has a frame of its own: only the site’s frame', () => {
+    const measured = withVendors(brand(['google-analytics', 'google-tag-manager'], false));
+    expect(of(measured, 'frame-src')).toEqual(["'self'", ...FRAME_ORIGINS]);
+    expect(measured.replace(/frame-src[^;]*;/, '')).not.toMatch(/google/);
+  });
+
+  it('[S2.33] lets the server of the maps’ style in where one is configured: for what is fetched and drawn, not for scripts', () => {
+    const mapped = securityPolicy({
+      inlineScripts: [],
+      mapStyleUrl: 'https://maps.example.org/styles/light.json?key=1',
+    });
+    for (const directive of ['connect-src', 'img-src'])
+      expect(of(mapped, directive)).toContain('https://maps.example.org');
+    for (const directive of ['script-src', 'frame-src', 'style-src', 'font-src'])
+      expect(of(mapped, directive)).not.toContain('https://maps.example.org');
+    expect(mapped).not.toMatch(/light\.json|blob:/);
+  });
+
+  it('[S3.14] lets the review service into a frame where one is configured', () => {
+    const widget = securityPolicy({ inlineScripts: [], reviewWidgetUrl: 'https://reviews.example.org/widget/{id}' });
+    expect(of(widget, 'frame-src')).toEqual([...FRAME_ORIGINS, 'https://reviews.example.org']);
+    expect(of(widget, 'script-src')).toEqual(["'self'"]);
+  });
+
+  it('lets reCAPTCHA in under an agreement, and no other script of Google’s', () => {
+    const checked = withVendors(brand(['recaptcha'], true));
+    expect(of(checked, 'script-src')).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(of(checked, 'connect-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
+    expect(of(checked, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+    expect(of(policy, 'script-src')?.join()).not.toContain('google');
+  });
+
+  it('lets the development server evaluate modules, and no built site', () => {
+    expect(of(securityPolicy({ inlineScripts: [], isDev: true }), 'script-src')).toContain("'unsafe-eval'");
+    expect(policy).not.toMatch(/unsafe-eval|ws:/);
+  });
+
+  it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('lets the player of %s into its frame', (video) => {
+    document.body.innerHTML = `<a class="video-plate" href="/" data-video="${video}">Video</a>`;
+    const plate = document.querySelector('a');
+    if (plate) play(plate);
+    const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
+    expect(FRAME_ORIGINS).toContain(origin);
+    expect(of(policy, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+  });
+
+  it.each([
+    'https://www.google.com/maps?q=x&output=embed',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4',
+  ])('lets the map %s into its frame', (map) => {
+    document.body.innerHTML = '<a class="map-plate" href="/">Map</a>';
+    const plate = document.querySelector('a');
+    if (plate) {
+      plate.dataset.map = map;
+      show(plate);
+    }
+    expect(FRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
+  });
+
+  it('is one line that a header can hold', () => {
+    expect(policy).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

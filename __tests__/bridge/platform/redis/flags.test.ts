@@ -1,0 +1,102 @@
+/** What is so for all machines (docs/redis.md): ended sessions and used words, with a real Redis. */
+import { createClient } from 'redis';
+
+import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
+import { sharedFlags, flagsState } from '@/bridge/platform/redis/shared-flags';
+
+import { leaveRedis } from '../../../support/leave-redis';
+import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
+import { until } from '../../../support/until';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+
+async function begin(settings?: string[]): Promise<void> {
+  redis = await startRedis(settings);
+  process.env.REDIS_URL = redis.url;
+}
+beforeEach(() => {
+  process.env.FOOTBRIDGE_SECRET = 'x'.repeat(40);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  anotherProcess();
+});
+afterEach(async () => {
+  await leaveRedis();
+  delete process.env.FOOTBRIDGE_SECRET;
+  jest.restoreAllMocks();
+  await redis?.stop();
+});
+
+const flags = sharedFlags({ name: 'test', keepFor: 60_000, most: 10 });
+/** One that has the same Redis and remembers nothing itself. */
+const anotherProcess = (): void => void (flagsState.value = undefined);
+const isBack = () => until(async () => ownLink()?.isUp === true);
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a flag', () => {
+  it('that one process raised is up in all, and is raised once', async () => {
+    await begin();
+    expect([await flags.isUp('a'), await flags.raise('a'), await flags.raise('a')]).toEqual([false, true, false]);
+    anotherProcess();
+    expect([await flags.isUp('a'), await flags.raise('a'), await flags.isUp('b')]).toEqual([true, false, false]);
+  });
+
+  it('comes down by itself, and leaves no id behind', async () => {
+    await begin();
+    await flags.raise('a-session-id');
+    const client = await createClient({ url: redis.url }).connect();
+    const keys = await client.keys('*');
+    expect(keys).toEqual([expect.stringMatching(/^\{footbridge:DSH\}:flag:test:[\w-]{43}$/)]);
+    expect(await client.pTTL(keys[0] ?? '')).toBeGreaterThan(50_000);
+    await client.pExpire(keys[0] ?? '', 1);
+    await until(async () => (await client.dbSize()) === 0);
+    client.destroy();
+    anotherProcess();
+    expect(await flags.isUp('a-session-id')).toBe(false);
+  });
+
+  it('is each process’s own while Redis is away, and everybody’s when it is back', async () => {
+    await begin();
+    await flags.raise('before');
+    await redis.kill();
+    expect([
+      await flags.raise('a'),
+      await flags.raise('a'),
+      await flags.isUp('a'),
+      await flags.isUp('before'),
+      await flags.isUp('b'),
+    ]).toEqual([true, false, true, true, false]);
+    await redis.start();
+    await isBack();
+    await flags.isUp('whoever asks next');
+    anotherProcess();
+    expect([await flags.isUp('a'), await flags.isUp('before')]).toEqual([true, true]);
+  });
+
+  it('is told to a Redis that was full as soon as it takes something', async () => {
+    await begin(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
+    expect([await flags.raise('a'), await flags.isUp('a')]).toEqual([true, true]);
+    const client = await createClient({ url: redis.url }).connect();
+    await client.configSet('maxmemory', '0');
+    client.destroy();
+    await flags.isUp('whoever asks next');
+    anotherProcess();
+    expect(await flags.isUp('a')).toBe(true);
+  });
+});
+
+describe('a flag without Redis', () => {
+  it('is each process’s own', async () => {
+    expect([await flags.raise('a'), await flags.raise('a'), await flags.isUp('a'), await flags.isUp('b')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    anotherProcess();
+    expect(await flags.isUp('a')).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+/** Redis away, hanging and back (docs/redis.md): real processes and a real Redis. */
+import { createClient } from 'redis';
+
+import { cacheProcesses, type CacheProcess } from '../../../support/cache-process';
+import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
+import { until } from '../../../support/until';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer;
+const { start, startReady } = cacheProcesses();
+
+beforeEach(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+afterEach(() => redis?.stop());
+
+const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis.url });
+const isUp = (one: CacheProcess, wanted: boolean) => until(async () => (await one.ask('isShared')) === wanted);
+const portsOf = (told: unknown): unknown[] => (Array.isArray(told) ? told : []);
+/** Of the one machine's connection for questions; the other waits for changes. */
+async function portAsking(): Promise<number> {
+  const client = await createClient({ url: redis.url }).connect();
+  const own = await client.clientId();
+  const list = String(await client.sendCommand(['CLIENT', 'LIST']));
+  client.destroy();
+  const [asking] = list
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes(` cmd=xread`) && !line.startsWith(`id=${own} `));
+  return Number(/ addr=\S+:(\d+)/.exec(asking ?? '')?.[1]);
+}
+/** How many commands Redis has got that read a page, also those that it got while it hung. */
+async function pageReads(): Promise<number> {
+  const client = await createClient({ url: redis.url }).connect();
+  const stats = await client.info('commandstats');
+  client.destroy();
+  return [...stats.matchAll(/cmdstat_(?:get|mget|hget|hmget|hgetall|exists):calls=(\d+)/g)].reduce(
+    (total, [, calls]) => total + Number(calls),
+    0,
+  );
+}
+const lines = (one: CacheProcess, text: string): number =>
+  one
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(text)).length;
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('without the Redis that it was told of', () => {
+  it('a process starts, makes and serves pages, and refuses notices; when Redis comes, both are shared', async () => {
+    await redis.kill();
+    const [a, b] = [await start({ machine: 'a', redis: redis.url }), await start({ machine: 'b', redis: redis.url })];
+    await a.ask('keep', '/about', ['page:2'], 'about');
+    expect(await a.ask('get', '/about')).toBe('about');
+    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/away/);
+    expect(await a.ask('get', '/about')).toBe('about');
+    await redis.start();
+    await Promise.all([isUp(a, true), isUp(b, true)]);
+    // Nobody knows what the stream would have told: what is older than it is made again.
+    expect(await a.ask('isKept', '/about')).toBe(false);
+    await a.ask('keep', '/about', ['page:2'], 'new');
+    expect(await b.ask('get', '/about')).toBe('new');
+    expect([a.isAlive(), lines(a, 'is away'), lines(a, 'is back:')]).toEqual([true, 1, 1]);
+  });
+
+  it('pages that were seen before are served as if nothing was, and what was missed counts when it is back', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    for (const one of [a, b]) await one.ask('keep', '/about', ['page:2'], 'about');
+    await redis.kill();
+    await isUp(b, false);
+    expect(await b.ask('get', '/about')).toBe('about');
+    expect(await b.ask('isKept', '/never-seen')).toBe(false);
+    await expect(b.ask('clear')).rejects.toThrow(/away/);
+    await redis.start();
+    await isUp(a, true);
+    await a.ask('notice', ['page:2']);
+    await until(async () => !(await b.ask('isKept', '/about')));
+    await isUp(b, true);
+    expect([a.isAlive(), b.isAlive(), lines(b, 'is away'), lines(b, 'is back:')]).toEqual([true, true, 1, 1]);
+  });
+});
+
+describeRedis('a Redis that hangs', () => {
+  it('is sent one request, not each of them; when it goes on, so does all else', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', ['page:2'], 'about');
+    const before = await pageReads();
+    redis.hang();
+    expect(await a.ask('isKept', '/never-1')).toBe(false);
+    for (let i = 0; i < 20; i += 1) await a.ask('isKept', `/never-${i}`);
+    expect(await a.ask('get', '/about')).toBe('about');
+    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/away/);
+    redis.goOn();
+    await Promise.all([isUp(a, true), isUp(b, true)]);
+    // What was sent to it while it hung has arrived by now.
+    expect((await pageReads()) - before).toBeLessThan(10);
+    expect(await a.ask('notice', ['page:2'])).toBe(true);
+    await until(async () => !(await b.ask('isKept', '/about')));
+    expect([a.isAlive(), b.isAlive()]).toEqual([true, true]);
+  });
+
+  it('is connected anew where it hangs for long: a machine that is gone closes no connection', async () => {
+    const a = await machine('a');
+    const port = await portAsking();
+    redis.hang();
+    await a.ask('isKept', '/never');
+    await until(async () => (await a.ask('isShared')) === false);
+    expect(await a.ask('ports')).toContain(port);
+    // Longer than a connection is waited for.
+    await a.ask('later', 6000);
+    await until(async () => !portsOf(await a.ask('ports')).includes(port));
+    redis.goOn();
+    await isUp(a, true);
+    expect(await a.ask('notice', ['page:2'])).toBe(true);
+  });
+});
+
+describeRedis('a Redis that refuses', () => {
+  it('because its memory is full: pages are served and made, notices are not accepted, the line says why once', async () => {
+    const full = await startRedis(['--appendonly', 'no', '--maxmemory', '1mb', '--maxmemory-policy', 'noeviction']);
+    const a = await start({ machine: 'a', redis: full.url });
+    await a.ask('ready');
+    await a.ask('keep', '/about', ['page:2'], 'about');
+    await a.ask('keep', '/contact', ['page:3'], 'contact');
+    expect([await a.ask('get', '/about'), await a.ask('get', '/contact')]).toEqual(['about', 'contact']);
+    await expect(a.ask('notice', ['page:2'])).rejects.toThrow(/OOM/);
+    expect([a.isAlive(), lines(a, 'refuses what it is asked (OOM')]).toEqual([true, 1]);
+    await a.end();
+    await full.stop();
+  });
+});

@@ -1,0 +1,92 @@
+/** A page that several processes are asked for at once (docs/redis.md): real processes and a real Redis. */
+import { createClient } from 'redis';
+
+import { cacheProcesses, type CacheProcess } from '../../../support/cache-process';
+import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
+import { until } from '../../../support/until';
+
+jest.setTimeout(30_000);
+
+const MINUTE_MS = 60_000;
+
+let redis: RedisServer | undefined;
+let pages = 0;
+const { startReady } = cacheProcesses();
+
+const connect = () => createClient({ url: redis?.url }).connect();
+let client: Awaited<ReturnType<typeof connect>>;
+
+beforeAll(async () => {
+  if (!hasRedis) return;
+  redis = await startRedis(['--appendonly', 'no']);
+  client = await connect();
+});
+beforeEach(async () => {
+  if (hasRedis) await client.flushAll();
+});
+afterAll(async () => {
+  if (hasRedis) await client.close();
+  await redis?.stop();
+});
+
+const machine = (name: string): Promise<CacheProcess> => startReady({ machine: name, redis: redis?.url });
+const newPage = (): string => `/page-${(pages += 1)}`;
+
+/** How often a process has looked whether another one still makes a page. */
+const looks = async (): Promise<number> =>
+  Number(/cmdstat_exists:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0);
+const locks = (): Promise<string[]> => client.keys('*:making:*');
+
+/** One process has begun a page, and another one waits for it. How long it waits is up to the test: its clock is turned back. */
+async function waitingForPage() {
+  const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
+  expect(await a.ask('begin', page)).toBeNull();
+  const before = await looks();
+  const waiting = b.ask('begin', page);
+  await until(async () => (await looks()) > before);
+  await b.ask('later', -MINUTE_MS);
+  return { a, b, page, waiting };
+}
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a page that is being made', () => {
+  it('is waited for by the other process, which takes it as soon as it is kept', async () => {
+    const { a, b, page, waiting } = await waitingForPage();
+    await a.ask('keep', page, ['page:2'], 'made by a');
+    expect(await waiting).toBe('made by a');
+    // Next time nobody has to wait.
+    expect(await b.ask('begin', newPage())).toBeNull();
+  });
+
+  it('is made by the other when it could not be made', async () => {
+    const { a, page, waiting } = await waitingForPage();
+    await a.ask('fail', page);
+    expect(await waiting).toBeNull();
+  });
+
+  it('is made by the other after a second, when its maker does not get on', async () => {
+    const { b, waiting } = await waitingForPage();
+    await b.ask('later', MINUTE_MS + 1000);
+    expect(await waiting).toBeNull();
+    expect(await locks()).toHaveLength(1);
+  });
+
+  it('is made by the other when its maker has died: the lock ends by itself', async () => {
+    const { a, waiting } = await waitingForPage();
+    await a.end();
+    const [lock = ''] = await locks();
+    expect(await client.pTTL(lock)).toBeGreaterThan(0);
+    await client.pExpire(lock, 1);
+    expect(await waiting).toBeNull();
+  });
+
+  it('is not waited for where an edit came after it was begun', async () => {
+    const [a, b, page] = await Promise.all([machine('a'), machine('b'), newPage()]);
+    await a.ask('begin', page);
+    await b.ask('notice', ['page:2']);
+    const waiting = b.ask('begin', page);
+    await a.ask('keep', page, ['page:2'], 'older than the edit', 3600, 10_000);
+    expect(await waiting).toBeNull();
+  });
+});

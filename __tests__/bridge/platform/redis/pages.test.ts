@@ -1,0 +1,158 @@
+/** Pages of several machines (docs/redis.md): real processes, each with a disk of its own, and a real Redis. */
+import { readdir } from 'node:fs/promises';
+
+import { createClient } from 'redis';
+
+import { cacheProcesses } from '../../../support/cache-process';
+import { until } from '../../../support/until';
+import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
+
+jest.setTimeout(30_000);
+
+let redis: RedisServer | undefined;
+const { start, startReady, folderOf } = cacheProcesses();
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis(['--appendonly', 'no']);
+});
+afterAll(() => redis?.stop());
+
+const withClient = async <Value>(work: (client: ReturnType<typeof createClient>) => Promise<Value>): Promise<Value> => {
+  const client = createClient({ url: redis?.url });
+  await client.connect();
+  const value = await work(client as never);
+  await client.close();
+  return value;
+};
+beforeEach(async () => {
+  if (redis) await withClient((client) => client.flushAll());
+});
+
+const machine = (name: string, more: { build?: string; clockAhead?: number } = {}) =>
+  startReady({ machine: name, redis: redis?.url, ...more });
+
+// Where there is no Redis these are counted as skipped, and script/test says so.
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('pages of several machines', () => {
+  it('are made once: what one process made, the other gives, also after both were started again', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', ['page:2'], '<h1>Über uns</h1>');
+    expect(await b.ask('get', '/about')).toBe('<h1>Über uns</h1>');
+    await Promise.all([a.end(), b.end()]);
+    expect(await (await machine('c')).ask('get', '/about')).toBe('<h1>Über uns</h1>');
+  });
+
+  it('are on the disk of the machine that gave them: Redis may go', async () => {
+    const own = await startRedis(['--appendonly', 'no']);
+    const [a, b] = await Promise.all(['a', 'b'].map((name) => start({ machine: name, redis: own.url })));
+    await Promise.all([a?.ask('ready'), b?.ask('ready')]);
+    await a?.ask('keep', '/about', ['page:2'], 'about');
+    expect(await b?.ask('get', '/about')).toBe('about');
+    await until(async () =>
+      (await readdir(folderOf('b'), { recursive: true })).some((name) => /pages.*\.json$/.test(name)),
+    );
+    await own.stop();
+    await b?.end();
+    const again = await start({ machine: 'b', redis: own.url });
+    expect(await again.ask('get', '/about')).toBe('about');
+  });
+
+  it('keep what is nowhere and what leads elsewhere apart from pages', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/gone', ['uri:/gone/'], null, 60);
+    expect(await b.ask('isKept', '/gone')).toBe(true);
+    expect(await b.ask('get', '/gone')).toBeNull();
+    await a.ask('keep', '/was', [], 'there');
+    await a.ask('keep', '/was', [], null, 60);
+    expect(await (await machine('c')).ask('get', '/was')).toBeNull();
+    expect(await a.ask('pages')).toEqual(['/gone/', '/was/']);
+  });
+
+  it('are told apart by build', async () => {
+    await (await machine('a')).ask('keep', '/about', [], 'one');
+    expect(await (await machine('b', { build: 'build-2' })).ask('isKept', '/about')).toBe(false);
+  });
+
+  it('take the newer one’s place: a stale page is not made again where another process has made it', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', [], 'old', 1);
+    expect(await b.ask('get', '/about')).toBe('old');
+    for (const one of [a, b]) await one.ask('later', 1100);
+    await b.ask('keep', '/about', [], 'new');
+    expect(await a.ask('get', '/about')).toBe('new');
+  });
+
+  it('never take the place of one that began to be made later', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', [], 'late', 3600, 0);
+    await b.ask('keep', '/about', [], 'early', 3600, 60_000);
+    expect(await (await machine('c')).ask('get', '/about')).toBe('late');
+  });
+
+  it('are listed with those of all machines, and what an edit concerns among them', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', ['page:2', 'kind:menu'], 'about');
+    await b.ask('keep', '/contact', ['page:3', 'kind:menu'], 'contact');
+    expect(await a.ask('pages')).toEqual(['/about/', '/contact/']);
+    expect(await a.ask('concerned', ['page:3'])).toEqual(['/contact/']);
+    expect(await b.ask('concerned', ['kind:menu'])).toEqual(['/about/', '/contact/']);
+    expect(await b.ask('at', '/about/')).toBe('about');
+  });
+
+  it('are all thrown away by who clears them, on every machine', async () => {
+    const [a, b] = await Promise.all([machine('a'), machine('b')]);
+    await a.ask('keep', '/about', ['page:2'], 'about');
+    expect(await b.ask('get', '/about')).toBe('about');
+    await a.ask('clear');
+    await until(async () => (await b.ask('get', '/about')) === null);
+    expect(await b.ask('at', '/about/')).toBeNull();
+    expect(await b.ask('pages')).toEqual([]);
+    expect(await withClient((client) => client.keys('*:page:*'))).toEqual([]);
+  });
+
+  it('stay below their bound: the oldest go, and the sum is that of what is there', async () => {
+    process.env.REDIS_PAGES_MB = '1';
+    const a = await machine('a');
+    delete process.env.REDIS_PAGES_MB;
+    // Text that can't be squeezed much.
+    const text = () => Array.from({ length: 4000 }, () => Math.random().toString(36).slice(2)).join(' ');
+    for (let i = 0; i < 60; i += 1) await a.ask('keep', `/page-${i}`, [], text());
+    const [names, total, sizes] = await withClient(
+      async (client) =>
+        [
+          await client.zRange(await nameOf(client, '*:pages'), 0, -1),
+          Number(await client.hGet(await nameOf(client, '*:pages:sizes'), '=')),
+          await client.hGetAll(await nameOf(client, '*:pages:sizes')),
+        ] as const,
+    );
+    expect(total).toBeLessThanOrEqual(1024 ** 2);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.length).toBeLessThan(60);
+    expect(
+      Object.entries(sizes)
+        .filter(([name]) => name !== '=')
+        .reduce((sum, [, size]) => sum + Number(size), 0),
+    ).toBe(total);
+    expect(await withClient(async (client) => (await client.keys('*:page:*')).length)).toBe(names.length);
+    const b = await machine('b');
+    expect(await b.ask('isKept', '/page-0')).toBe(false);
+    expect(await b.ask('isKept', '/page-59')).toBe(true);
+  });
+});
+
+async function nameOf(client: ReturnType<typeof createClient>, pattern: string): Promise<string> {
+  const [name = ''] = await client.keys(pattern);
+  return name;
+}
+
+describe('without REDIS_URL', () => {
+  it('nothing of the client is even loaded', async () => {
+    const alone = await start({ machine: 'a', redis: undefined });
+    await alone.ask('keep', '/about', ['page:2'], 'about');
+    await alone.ask('notice', ['page:2']);
+    expect(await alone.ask('isKept', '/about')).toBe(false);
+    expect(await alone.ask('loaded')).toBe('');
+    if (redis) expect(await (await machine('b')).ask('loaded')).not.toBe('');
+  });
+});

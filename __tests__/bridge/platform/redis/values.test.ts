@@ -1,0 +1,156 @@
+/** Menus, options and lists, loaded once for all processes (docs/redis.md), with a real Redis. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
+import { takeLock } from '@/bridge/platform/redis/lock.mjs';
+import { sharedValue, type SharedValueOptions } from '@/bridge/cache/shared-values/shared-value';
+
+import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
+import { until } from '../../../support/until';
+
+jest.setTimeout(30_000);
+
+// Tests here mock Date.now. Redis's clock, measured meanwhile, would be a minute behind, and each stored value in the future.
+jest.mock('@/bridge/platform/redis/clock.mjs', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
+
+/** More than the clock's error, by which a value of another process counts as older and an edit as later. */
+const CLOCK_MARGIN_MS = 10;
+
+let redis: RedisServer;
+let folder: string;
+let now = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'values-'));
+  process.env.DATA_DIR = folder;
+  for (const level of ['warn', 'error', 'info'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  if (!hasRedis) return;
+  redis = await startRedis(['--appendonly', 'no']);
+  process.env.REDIS_URL = redis.url;
+  now = Date.now();
+  // What is tried is after the beginning of the stream.
+  await ownMarks().shared?.caughtUp;
+  await until(() => !ownMarks().concern([{ at: Date.now() - CLOCK_MARGIN_MS, keys: [] }]));
+});
+afterEach(async () => {
+  await Reflect.get(ownMarks().shared ?? {}, 'close')?.call(ownMarks().shared);
+  await ownLink()?.close();
+  for (const name of ['footbridgeRedisLinks', 'footbridgeMarks']) Reflect.get(globalThis, name)?.clear();
+  delete process.env.REDIS_URL;
+  delete process.env.DATA_DIR;
+  jest.restoreAllMocks();
+  await redis?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Processes that know the same value: each with its own memory. */
+const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions<string>> = {}) =>
+  Array.from({ length: 3 }, () =>
+    sharedValue({
+      name: 'menu',
+      freshFor: 60_000,
+      load,
+      forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 },
+      ...more,
+    }),
+  );
+
+/** How often Redis was asked to set something: who wants to load tries to set the lock. */
+async function setCalls(): Promise<number> {
+  const stats = (await ownLink()?.run((client) => client.info('commandstats'))) ?? '';
+  return Number(/^cmdstat_set:calls=(\d+)/m.exec(stats)?.[1] ?? 0);
+}
+
+/** WordPress answers when all who ask at once have tried. */
+let answersAt = 0;
+
+const counted = () => {
+  let loads = 0;
+  return jest.fn(async () => {
+    noteKeys(['kind:menu']);
+    loads += 1;
+    const text = `menu ${loads}`;
+    if (answersAt > 0) await until(async () => (await setCalls()) >= answersAt);
+    return text;
+  });
+};
+
+/** What all get who ask at the same time. */
+async function valuesOf(all: ReturnType<typeof processes>): Promise<string[]> {
+  answersAt = (await setCalls()) + all.length;
+  const values = await Promise.all(all.map((one) => one.get()));
+  answersAt = 0;
+  return values.map(({ value }) => value);
+}
+
+const describeRedis = hasRedis ? describe : describe.skip;
+
+describeRedis('a value of all processes', () => {
+  it('is loaded once, whoever asks first, also when all ask at once', async () => {
+    const load = counted();
+    expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
+    expect(await valuesOf(processes(load))).toEqual(['menu 1', 'menu 1', 'menu 1']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded once more for all when an edit concerns it', async () => {
+    const load = counted();
+    const all = processes(load);
+    await valuesOf(all);
+    await ownMarks().add({ time: Date.now(), match: ['kind:menu'] });
+    // Redis says when the edit came: not after this.
+    const known = Date.now();
+    await until(() => Date.now() - CLOCK_MARGIN_MS > known);
+    expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for by one of them when it is too old', async () => {
+    const load = counted();
+    const all = processes(load, { whenStale: 'wait' });
+    await valuesOf(all);
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    expect(await valuesOf(all)).toEqual(['menu 2', 'menu 2', 'menu 2']);
+  });
+
+  it('is made by everybody himself when its maker has died: nobody waits longer than a moment for him', async () => {
+    const link = ownLink();
+    const dead = link && jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    const load = counted();
+    const [one] = processes(load);
+    // Its lock as a process leaves it that was killed.
+    const client = link && (await link.run(async (held) => held));
+    await load();
+    await one?.get();
+    const [name = ''] = (await client?.keys('*:value:*')) ?? [];
+    await client?.del(name);
+    if (link) expect(await takeLock(link, `${name}:lock`)).not.toBeNull();
+    dead?.mockRestore();
+    expect(await processes(load)[0]?.get()).toEqual({ value: 'menu 3', current: true });
+    // It did not wait for the lock to expire.
+    expect(await client?.exists(`${name}:lock`)).toBe(link ? 1 : undefined);
+  });
+
+  it('is the last that anybody had, for a process that starts while WordPress is away', async () => {
+    await valuesOf(processes(counted()));
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 120_000);
+    const fails = async (): Promise<string> => Promise.reject(new Error('away'));
+    expect(await processes(fails)[0]?.get()).toEqual({ value: 'menu 1', current: false });
+  });
+
+  it('is each process’s own where Redis holds something else, or is away', async () => {
+    const load = counted();
+    await valuesOf(processes(load));
+    const odd = { forAll: { key: 'menu', parse: () => null, keepFor: 600_000 } };
+    expect(await processes(load, odd)[0]?.get()).toEqual({ value: 'menu 2', current: true });
+    await redis.kill();
+    expect(await processes(load)[0]?.get()).toEqual({ value: 'menu 3', current: true });
+  });
+});

@@ -1,0 +1,31 @@
+/** The database that comes along, as it is installed. */
+import { lookUp, databasesState } from '@/bridge/visitors/geolocation/databases';
+import { matchFacility } from '@/bridge/visitors/geolocation/match';
+
+beforeEach(() => {
+  databasesState.value = undefined;
+});
+
+describe('the database that comes along', () => {
+  it('places an address of Las Vegas there, and one of Denver in nobody’s reach', async () => {
+    const vegas = await lookUp('4.17.160.10');
+    expect(vegas).toMatchObject({ city: 'Las Vegas', region: 'Nevada', country: 'US' });
+    expect(vegas && vegas !== 'no-database' && matchFacility(vegas).facility?.siteKey).toBe('DSH');
+    const denver = await lookUp('4.2.48.10');
+    expect(denver && denver !== 'no-database' && matchFacility(denver).facility).toBeNull();
+  });
+
+  it('has IPv6 addresses in a file of their own', async () => {
+    expect(await lookUp('2001:4860:4860::8888')).toMatchObject({
+      country: expect.stringMatching(/^[A-Z]{2}$/),
+      latitude: expect.any(Number),
+    });
+    expect(databasesState.value?.size).toBe(1);
+  });
+
+  it('is none where it is not installed', async () => {
+    const here = jest.spyOn(process, 'cwd').mockReturnValue('/');
+    expect(await lookUp('4.17.160.10')).toBe('no-database');
+    here.mockRestore();
+  });
+});

@@ -1,0 +1,90 @@
+import { parse } from 'graphql';
+
+import { keysOfAnswer } from '@/bridge/wordpress/dependencies/answer-keys';
+import { addressKeys, keysIn, readableKey, withSkipped } from '@/bridge/wordpress/dependencies/keys';
+import { SEED_QUERY } from '@/queries/seed';
+import { templates } from '@/wp-templates';
+
+import headers from '../../../recordings/graphql-keys.json';
+
+const keys = (header: string | null, query: string, variables = {}, data: unknown = null) =>
+  keysOfAnswer({ header, query: parse(query), variables, data });
+
+describe('the keys of an answer', () => {
+  it('are read as WPGraphQL writes them, without those of every answer', () => {
+    const read = keysIn(headers['post /what-is-detox/']);
+    expect(read).toEqual(expect.arrayContaining(['post:1870', 'term:204', 'post_type:post']));
+    expect(read.join(' ')).not.toMatch(/graphql:|operation:|[0-9a-f]{64}/);
+    expect(keysIn('skipped:post list:post')).toEqual(['skipped:post', 'list:post']);
+  });
+
+  it('are left as they are where they are no node’s id', () => {
+    expect([readableKey('bGFsYQ=='), readableKey('list:post'), readableKey('post')]).toEqual([
+      'bGFsYQ==',
+      'list:post',
+      'post',
+    ]);
+  });
+
+  it('are unknown where WordPress sends none, so that every edit counts', () => {
+    expect(keys(null, '{ posts { nodes { id } } }')).toEqual(['*']);
+  });
+
+  it('hold no comings and goings of lists where nodes were asked for by their ids', () => {
+    const byIds = 'query ($ids: [ID]) { archivePosts: contentNodes(where: { in: $ids }) { nodes { id } } }';
+    expect(keys('list:post list:facility cG9zdDoy', byIds)).toEqual(['post:2']);
+    expect(keys('list:post list:facility cG9zdDoy', '{ contentNodes(first: 3) { nodes { id } } }')).toEqual([
+      'list:post',
+      'list:facility',
+      'post:2',
+    ]);
+  });
+
+  it('hold those of the lists that stand beside them, if they were asked for', () => {
+    const { query } = templates['front-page'];
+    if (!query) throw new Error('the front page asks nothing');
+    const of = (isFirst: boolean) =>
+      keysOfAnswer({
+        header: 'list:post list:facility list:review list:page cG9zdDoy',
+        query,
+        variables: { isPage: false, isFirst },
+        data: null,
+      });
+    expect(of(true)).toEqual(['list:facility', 'list:review', 'post:2']);
+    // WPGraphQL looks at the question alone: fields that are left out have their lists in the header, too.
+    expect(of(false)).toEqual(['post:2']);
+    expect(
+      keysOfAnswer({
+        header: 'list:post list:page cG9zdDoy',
+        query,
+        variables: { isPage: true, isFirst: false },
+        data: null,
+      }),
+    ).toEqual(['list:post', 'post:2']);
+  });
+
+  it('hold no author that nobody asked for: WordPress looks them up with every address', () => {
+    const header = 'cG9zdDoy dXNlcjox skipped:user';
+    expect(
+      keysOfAnswer({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'Page' } } }),
+    ).toEqual(['post:2']);
+    expect(
+      keysOfAnswer({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'User' } } }),
+    ).toEqual(['post:2', 'user:1', 'skipped:user']);
+    expect(keys(header, '{ post(id: 2) { author { node { name } } } }')).toContain('user:1');
+    expect(keys(header, '{ post(id: 2) { bylineInfo { author { nodes { id } } } } }')).toEqual(['post:2']);
+  });
+});
+
+describe('what an edit is told by', () => {
+  it('concerns every page whose keys were cut at its type, said or not', () => {
+    expect(withSkipped(['post:2', 'list:post'])).toEqual(['post:2', 'list:post', 'skipped:post']);
+  });
+
+  it('names addresses in one spelling', () => {
+    expect(addressKeys(['/topics/%CF%84%CE%BF/', '/topics/%cf%84%ce%bf', '/about', null])).toEqual([
+      'uri:/topics/το/',
+      'uri:/about/',
+    ]);
+  });
+});

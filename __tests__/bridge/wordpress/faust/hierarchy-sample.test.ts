@@ -1,0 +1,95 @@
+import { resolveQuery } from '@/bridge/pages/routing/query';
+import { routeRequest } from '@/bridge/pages/routing/route';
+import { parseSearch } from '@/bridge/pages/routing/search';
+import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';
+import { loadPage, loadSearch } from '@/bridge/pages/page/load';
+import { templates } from '@/wp-templates';
+
+import { hierarchySample, sampleWordPress } from '../../../recordings/sample-wordpress';
+import { sampleStore } from '../../../recordings/sample-store';
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { configureFaust, wordPressServer } from '../../../support/wordpress-server';
+
+import type { AddressContext, SeedNode, Template } from '@/bridge/wordpress/types';
+import type { PageOutcome } from '@/bridge/pages/page/outcome';
+import type { SampleEntry } from '../../../recordings/sample-wordpress';
+
+/** What a template was given: the node and the address. */
+interface Given {
+  seed: SeedNode;
+  address: AddressContext;
+}
+
+/** The site's templates, which note what they are given. */
+function noting(given: Given[]): Record<string, Template> {
+  const note = (template: Template): Template => ({
+    ...template,
+    variables: (seed, context, address) => {
+      given.push({ seed, address });
+      return template.variables(seed, context, address);
+    },
+  });
+  return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, note(template)]));
+}
+
+/** As the site answers a request: raw spellings and queries first (proxy.ts), then the page. */
+async function request(url: string, known: Record<string, Template>): Promise<PageOutcome> {
+  const { pathname, searchParams } = new URL(url, 'http://site.test');
+  const search = parseSearch(pathname, Object.fromEntries(searchParams));
+  if (search) return loadSearch(search, known);
+  const route = routeRequest(pathname, searchParams);
+  if (route.kind === 'redirect')
+    return { kind: 'redirect', destination: route.destination, permanent: true, revalidate: 0 };
+  if (route.kind === 'resolve') return resolveQuery(route.query, known);
+  const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return loadPage({ params: segments.length ? { wordpressNode: segments } : {} }, known);
+}
+
+/** The answer in the sample's terms. A non-canonical spelling may redirect once to the canonical address. */
+async function answer(entry: SampleEntry) {
+  const given: Given[] = [];
+  const known = noting(given);
+  configureFaust(known);
+  const first = await request(entry.url, known);
+  const outcome = first.kind === 'redirect' && entry.status !== 301 ? await request(first.destination, known) : first;
+  if (outcome.kind === 'not-found') return { status: 404, location: null };
+  if (outcome.kind === 'redirect') return { status: 301, location: outcome.destination };
+  const last = given.at(-1);
+  const candidates = last ? candidateTemplates(last.seed, last.address) : [];
+  const store = sampleStore(entry.mode, RECORDED_WORDPRESS, true);
+  const { ids = [], found = null, pages = null } = last?.address.archive ?? {};
+  return {
+    status: 200,
+    location: null,
+    candidates,
+    template: outcome.template,
+    posts: ids.map((id) => store.post(id)?.path),
+    found,
+    pages,
+  };
+}
+
+function expected({ status, location, templates: files, posts, found, maxPages }: SampleEntry) {
+  if (status === 404) return { status, location: null };
+  // Uploads come from the site's own origin.
+  if (status === 301) return { status, location: location?.replace('/wp-content/uploads/', '/media/') };
+  const candidates = files.map((file) => file.replace(/\.php$/, ''));
+  return {
+    status,
+    location: null,
+    candidates,
+    template: candidates.find((name) => name in templates),
+    posts,
+    found,
+    pages: maxPages,
+  };
+}
+
+const server = wordPressServer();
+
+describe('every address of the sample, through the loader', () => {
+  it.each(hierarchySample())('answers $url ($mode posts) as WordPress: $status', async (entry) => {
+    server.use(...sampleWordPress(entry.mode, { attachmentPages: !entry.location?.startsWith('/wp-content/') }));
+    expect(await answer(entry)).toEqual(expected(entry));
+  });
+});

@@ -1,0 +1,101 @@
+import { createBreaker } from '@/bridge/wordpress/upstream/circuit-breaker';
+import { FAILURES_IN_A_ROW, PAUSES } from '@/bridge/wordpress/upstream/limits';
+
+const [FIRST = 0, SECOND = 0] = PAUSES;
+
+function bench() {
+  let time = 1_000_000;
+  const changes: boolean[] = [];
+  const breaker = createBreaker({ now: () => time, onChange: (isOpen) => changes.push(isOpen) });
+  const fail = (times: number) => {
+    for (let count = 0; count < times; count += 1) breaker.failed(time);
+  };
+  return { breaker, changes, fail, now: () => time, pass: (ms: number) => void (time += ms) };
+}
+
+const opened = () => {
+  const all = bench();
+  all.fail(FAILURES_IN_A_ROW);
+  return all;
+};
+
+describe('the breaker', () => {
+  it('lets everybody ask until so many failed in a row, and says so once', () => {
+    const { breaker, changes, fail } = bench();
+    fail(FAILURES_IN_A_ROW - 1);
+    expect(breaker.admit()).toBe('ask');
+    fail(3);
+    expect(breaker.admit()).toBe('refuse');
+    expect(changes).toEqual([true]);
+  });
+
+  it('is not opened by one page that fails, while the questions beside it are answered', () => {
+    const { breaker, fail, pass } = bench();
+    for (let visit = 0; visit < 20; visit += 1) {
+      breaker.succeeded();
+      pass(1);
+      fail(FAILURES_IN_A_ROW - 1);
+    }
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('hears nothing new in failures of what was asked before the last answer', () => {
+    const { breaker, now, pass } = bench();
+    const before = now();
+    pass(7000);
+    breaker.succeeded();
+    for (let count = 0; count < 100; count += 1) breaker.failed(before);
+    expect(breaker.state()).toBe('closed');
+  });
+
+  it('sends one probe when the pause is over, and refuses who comes meanwhile', () => {
+    const { breaker, pass } = opened();
+    pass(FIRST - 1);
+    expect(breaker.admit()).toBe('refuse');
+    pass(1);
+    expect([breaker.admit(), breaker.admit()]).toEqual(['probe', 'refuse']);
+  });
+
+  it('waits longer after each probe in vain, up to the longest pause', () => {
+    const { breaker, pass } = opened();
+    for (const pause of [...PAUSES, PAUSES.at(-1) ?? 0, PAUSES.at(-1) ?? 0]) {
+      pass(pause - 1);
+      expect(breaker.admit()).toBe('refuse');
+      pass(1);
+      expect(breaker.admit()).toBe('probe');
+      breaker.probed(false);
+    }
+  });
+
+  it('is closed by the first answer, an editor’s too, and says so once', () => {
+    const { breaker, changes } = opened();
+    breaker.succeeded();
+    breaker.succeeded();
+    expect(breaker.admit()).toBe('ask');
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('lets all ask when a probe was answered, and opens again at the first failure, for longer', () => {
+    const { breaker, changes, fail, pass } = opened();
+    pass(FIRST);
+    breaker.admit();
+    breaker.probed(true);
+    expect([breaker.state(), breaker.admit(), breaker.admit()]).toEqual(['half-open', 'ask', 'ask']);
+    fail(1);
+    pass(SECOND - 1);
+    expect([breaker.state(), breaker.admit(), breaker.relapses()]).toEqual(['open', 'refuse', 1]);
+    // For whoever reads the log nothing has changed.
+    expect(changes).toEqual([true]);
+  });
+
+  it('takes a probe that nobody asked for: health’s', () => {
+    const { breaker, fail } = opened();
+    breaker.probed(true);
+    expect(breaker.state()).toBe('half-open');
+    breaker.succeeded();
+    breaker.probed(false);
+    expect(breaker.state()).toBe('closed');
+    fail(FAILURES_IN_A_ROW - 1);
+    expect(breaker.state()).toBe('closed');
+  });
+});

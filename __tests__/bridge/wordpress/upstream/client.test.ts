@@ -1,0 +1,194 @@
+import { HttpResponse, http } from 'msw';
+
+import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
+import { gate, gateFigures } from '@/bridge/wordpress/upstream/client';
+import { queryWordPress } from '@/bridge/wordpress/faust/query';
+import { loadPath } from '@/bridge/pages/page/load';
+import { serveMedia } from '@/bridge/cache/media/serve';
+import { wordPressState } from '@/bridge/operations/health/parts';
+import { VIEWER_QUERY } from '@/queries/editor';
+import { MENU_QUERY } from '@/queries/menus';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../../../recordings/sample-wordpress';
+import { RECORDED_WORDPRESS, recordedFailure } from '../../../recordings/wordpress';
+import { exchange } from '../../../support/exchange';
+import { onOperation, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
+const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
+const failure = (of: Promise<unknown>): Promise<string> =>
+  of.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+const { maxConcurrent } = SHARES.pages;
+let asked = 0;
+let time = 0;
+
+beforeEach(() => {
+  asked = 0;
+  time = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => time);
+});
+
+/** GraphQL answers all questions with this. */
+const answers = (answer: () => Response | Promise<Response>) =>
+  server.use(
+    http.post(GRAPHQL, () => {
+      asked += 1;
+      return answer();
+    }),
+  );
+const failTimes = async (times: number) => {
+  for (let count = 0; count < times; count += 1) await failure(menu());
+};
+const opened = async () => {
+  answers(() => HttpResponse.error());
+  await failTimes(FAILURES_IN_A_ROW);
+  asked = 0;
+};
+const linesOf = (level: 'error' | 'info', words: RegExp) =>
+  jest.mocked(console[level]).mock.calls.filter(([line]) => words.test(String(line))).length;
+
+describe('a WordPress that', () => {
+  it.each<[string, () => Response]>([
+    ['can’t be reached', () => HttpResponse.error()],
+    ['answers 500', () => HttpResponse.json({ code: 'internal_server_error' }, { status: 500 })],
+    ['answers HTML', () => HttpResponse.html('<h1>Error establishing a database connection</h1>')],
+    [
+      'answers half a JSON',
+      () => new HttpResponse('{"data":{"menuItems":{"nodes":[', { headers: { 'content-type': 'application/json' } }),
+    ],
+  ])('%s is spared after five times', async (_, answer) => {
+    answers(answer);
+    await failTimes(FAILURES_IN_A_ROW);
+    expect(asked).toBe(FAILURES_IN_A_ROW);
+    expect(await failure(menu())).toMatch(/UpstreamError: .*not asked just now/);
+    expect(asked).toBe(FAILURES_IN_A_ROW);
+    expect(linesOf('error', /wordpress: requests for pages fail again and again/)).toBe(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['GraphQL’s own errors', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }], data: null })],
+    ['an answer without data', () => HttpResponse.json({ data: {} })],
+    ['a refusal', () => HttpResponse.json({ errors: [{ message: 'no' }] }, { status: 403 })],
+    ['a firewall’s refusal', () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 })],
+    [
+      'a request to come later',
+      () => HttpResponse.html('<h1>Too many requests</h1>', { status: 429, headers: { 'retry-after': '30' } }),
+    ],
+    ['a redirect', () => HttpResponse.redirect('https://parked.example/', 302)],
+  ])('answers with %s is asked on', async (_, answer) => {
+    answers(answer);
+    await failTimes(3 * FAILURES_IN_A_ROW);
+    expect(asked).toBe(3 * FAILURES_IN_A_ROW);
+  });
+
+  it('has one page that breaks it is asked for all others', async () => {
+    server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
+    for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1)
+      expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
+    expect(gate('pages').breaker.state()).toBe('closed');
+  });
+});
+
+describe('a WordPress that is spared', () => {
+  it('is asked the smallest question when the pause is over, and then what everybody wants', async () => {
+    await opened();
+    const operations: string[] = [];
+    server.use(
+      http.post(GRAPHQL, async ({ request }) => {
+        const { operationName } = Object(await request.clone().json());
+        operations.push(String(operationName));
+        return operationName === undefined ? HttpResponse.json({ data: { __typename: 'RootQuery' } }) : undefined;
+      }),
+      ...sampleWordPress('latest'),
+    );
+    expect(await failure(menu())).toMatch(/not asked/);
+    time += PAUSES[0] ?? 0;
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+    expect(operations).toEqual(['undefined', 'GetMenu']);
+    expect(linesOf('info', /wordpress: requests for pages are answered again/)).toBe(1);
+  });
+
+  it('is asked once for all who come while nobody knows', async () => {
+    await opened();
+    time += PAUSES[0] ?? 0;
+    const all = await Promise.all(Array.from({ length: 50 }, () => failure(menu())));
+    expect(new Set(all.map((one) => /not asked/.test(one)))).toEqual(new Set([true]));
+    expect(asked).toBe(1);
+  });
+
+  it('is asked by editors all the same, who so find out that it is back', async () => {
+    await opened();
+    server.use(onOperation('GetViewer', () => HttpResponse.json({ data: { viewer: null } })));
+    expect(await queryWordPress(VIEWER_QUERY, {}, 'a-token')).toEqual({ viewer: null });
+    expect(gate('pages').breaker.state()).toBe('closed');
+  });
+
+  it('is looked at by health, which tells those who wait for pages', async () => {
+    await opened();
+    expect(await wordPressState()).toBe('away');
+    server.use(...sampleWordPress('latest'));
+    expect(await wordPressState()).toBe('ok');
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+  });
+
+  it('and answers nothing but the smallest question is not called well', async () => {
+    answers(() => HttpResponse.error());
+    server.use(
+      http.post(GRAPHQL, async ({ request }) =>
+        Object(await request.clone().json()).operationName === undefined
+          ? HttpResponse.json({ data: { __typename: 'RootQuery' } })
+          : undefined,
+      ),
+    );
+    await failTimes(FAILURES_IN_A_ROW);
+    expect(await wordPressState()).toBe('ok');
+    for (const pause of PAUSES.slice(0, 3)) {
+      time += 2 * pause;
+      await failTimes(1);
+    }
+    expect(await wordPressState()).toBe('failing');
+  });
+
+  it('may have its uploads all the same', async () => {
+    await opened();
+    server.use(
+      http.head(
+        `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
+        () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
+    const { request, response } = exchange();
+    request.method = 'HEAD';
+    await serveMedia(request, response, ['a.png']);
+    expect(response.statusCode).toBe(200);
+    expect(gate('pages').breaker.state()).toBe('open');
+  });
+});
+
+describe('a crowd before a WordPress that hangs', () => {
+  it('is let in a few at once, and all are told when it is known to fail', async () => {
+    const held: ((response: Response) => void)[] = [];
+    const late = () => new HttpResponse(null, { status: 504 });
+    let isOver = false;
+    answers(() => (isOver ? late() : new Promise<Response>((resolve) => held.push(resolve))));
+    const crowd = Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        failure(queryWordPress(MENU_QUERY, { location: 'PRIMARY', after: String(number) })),
+      ),
+    );
+    while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
+    expect(gateFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
+    isOver = true;
+    for (const end of held) end(late());
+    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(
+      200 - maxConcurrent - FAILURES_IN_A_ROW,
+    );
+    expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_IN_A_ROW);
+    expect(gateFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
+  });
+});

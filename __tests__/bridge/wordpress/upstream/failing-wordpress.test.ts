@@ -1,0 +1,64 @@
+import { HttpResponse, http } from 'msw';
+
+import { loadPath, loadSearch } from '@/bridge/pages/page/load';
+import { sendDocument } from '@/bridge/feeds/documents/send';
+import { UpstreamError } from '@/bridge/platform/upstream-error';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../../../recordings/sample-wordpress';
+import { RECORDED_WORDPRESS, recordedFailure } from '../../../recordings/wordpress';
+import { exchange } from '../../../support/exchange';
+import { LOG_LEVELS, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+const logged = () =>
+  LOG_LEVELS.flatMap((level) => jest.mocked(console[level]).mock.calls)
+    .map(String)
+    .join('\n');
+const fails = (operation: string) =>
+  server.use(recordedFailure(operation, 'errors/php-fatal'), ...sampleWordPress('latest'));
+
+describe('a WordPress that does not tell its options', () => {
+  it('makes no 404 of an address that a redirect rule may be for', async () => {
+    fails('GetSiteOptions');
+    await expect(loadPath('/no-such-page/', templates)).rejects.toMatchObject({ name: 'UpstreamError' });
+  });
+
+  it('gets its pages made again within a minute', async () => {
+    fails('GetSiteOptions');
+    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page', revalidate: 60 });
+  });
+});
+
+describe('an answer that says nothing', () => {
+  it('is no "there is nothing"', async () => {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })));
+    await expect(loadPath('/about/', templates)).rejects.toMatchObject({
+      name: 'UpstreamError',
+      message: '/about/: an answer without nodeByUri',
+    });
+  });
+});
+
+describe('what a visitor searched for', () => {
+  const WORDS = 'my own illness';
+  const search = () => loadSearch({ words: WORDS, page: 1 }, templates);
+
+  it('is in no log, found or not', async () => {
+    server.use(...sampleWordPress('latest'));
+    expect(await search()).toMatchObject({ kind: 'page' });
+    expect(logged()).toMatch(/Possible templates for resolved url: "\/search\/…"/);
+    expect(logged()).not.toMatch(/illness/);
+  });
+
+  it('is in no error either', async () => {
+    fails('GetSearchResults');
+    const failure = await search().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'UpstreamError', message: expect.stringMatching(/^(?!.*illness)/) });
+    const { request, response } = exchange();
+    request.url = '/api/feed?path=%2Fsearch%2Fmy+own+illness%2Ffeed%2F';
+    await sendDocument(request, response, () => Promise.reject(new UpstreamError('no answer')));
+    expect(logged()).toMatch(/documents: \/api\/feed\?… could not be made/);
+    expect(logged()).not.toMatch(/illness/);
+  });
+});

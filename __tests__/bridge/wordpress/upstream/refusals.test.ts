@@ -1,0 +1,173 @@
+/** What strangers can make a firewall or FaustWP refuse is their own error: everybody else is served. */
+import { HttpResponse, http } from 'msw';
+
+import { FAILURES_IN_A_ROW } from '@/bridge/wordpress/upstream/limits';
+import { gate } from '@/bridge/wordpress/upstream/client';
+import { tradeGrant } from '@/bridge/editors/editor/grant';
+import { queryWordPress } from '@/bridge/wordpress/faust/query';
+import { sendComment } from '@/bridge/pages/comments/send';
+import { serveMedia } from '@/bridge/cache/media/serve';
+import { loadPath, loadSearch } from '@/bridge/pages/page/load';
+import { openPost } from '@/bridge/wordpress/rest/protected-post';
+import { MENU_QUERY } from '@/queries/menus';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../../../recordings/sample-wordpress';
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { exchange } from '../../../support/exchange';
+import { onOperation, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+const UPLOADS = `${RECORDED_WORDPRESS}/wp-content/uploads`;
+const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
+const TIMES = 2 * FAILURES_IN_A_ROW;
+const firewall = () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 });
+const reason = (of: Promise<unknown>): Promise<string> =>
+  of.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
+let count = 0;
+/** Searched words are cached for a minute: other words each time. */
+const search = () => loadSearch({ words: `union select ${(count += 1)}`, page: 1 }, templates);
+
+async function times(work: () => Promise<unknown>): Promise<Set<string>> {
+  const reasons = new Set<string>();
+  for (let done = 0; done < TIMES; done += 1) reasons.add(await reason(work()));
+  return reasons;
+}
+
+async function upload(name: string): Promise<number> {
+  const { request, response } = exchange({ method: 'HEAD' });
+  await serveMedia(request, response, [name]);
+  return response.statusCode;
+}
+
+describe('a firewall before WordPress that refuses', () => {
+  it('searches with 403 and HTML stops neither pages nor other searches', async () => {
+    server.use(
+      onOperation('WalkSearch', ({ words }) =>
+        String(words).includes('union')
+          ? firewall()
+          : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
+      ),
+      ...sampleWordPress('latest'),
+    );
+    const reasons = await times(search);
+    expect([...reasons].filter((one) => !/UpstreamError: .*HTTP 403/.test(one))).toEqual([]);
+    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
+    expect(await loadSearch({ words: 'detox', page: 1 }, templates)).toMatchObject({ kind: 'page' });
+  });
+
+  it('searches by sending them elsewhere stops neither', async () => {
+    server.use(
+      onOperation('WalkSearch', () => HttpResponse.redirect('https://challenge.example/', 302)),
+      ...sampleWordPress('latest'),
+    );
+    expect([...(await times(search))].filter((one) => !/a redirect \(HTTP 302\)/.test(one))).toEqual([]);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+  });
+
+  it('one page’s address makes no 404 of it, and all others are asked for', async () => {
+    server.use(
+      onOperation('GetSeedNode', ({ uri }) => (String(uri).includes('union') ? firewall() : (undefined as never))),
+      ...sampleWordPress('latest'),
+    );
+    expect(
+      [...(await times(() => loadPath('/union-select/', templates)))].filter((one) => !/UpstreamError/.test(one)),
+    ).toEqual([]);
+    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
+  });
+
+  it.each([401, 403, 429])(
+    'an address that GraphQL does not know, by %i, makes no 404 of it: it may have moved',
+    async (status) => {
+      server.use(
+        onOperation('GetSeedNode', ({ uri }) =>
+          String(uri).includes('union') ? HttpResponse.json({ data: { nodeByUri: null } }) : (undefined as never),
+        ),
+        http.head(`${RECORDED_WORDPRESS}/union-select/`, () => new HttpResponse(null, { status })),
+        ...sampleWordPress('latest'),
+      );
+      expect(await reason(loadPath('/union-select/', templates))).toMatch(
+        new RegExp(`UpstreamError: .*HTTP ${status}`),
+      );
+    },
+  );
+
+  it('comments stops no page', async () => {
+    server.use(onOperation('CreateComment', firewall), ...sampleWordPress('latest'));
+    expect([
+      ...(await times(() =>
+        sendComment(1, { author: 'A', email: 'a@example.org', comment: '<script>', parent: null }),
+      )),
+    ]).toEqual(['UpstreamError: a comment could not be handed to WordPress']);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+  });
+
+  it('passwords is an outage of that one, and no wrong password', async () => {
+    server.use(
+      http.get(GRAPHQL, () => firewall()),
+      ...sampleWordPress('latest'),
+    );
+    expect([...(await times(() => openPost({ id: 1, type: 'post' }, '1 or 1=1')))]).toEqual([
+      expect.stringMatching(/UpstreamError: REST .*no usable answer/),
+    ]);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+  });
+
+  it('passwords in JSON, too: only WordPress’s own words say that a password is wrong', async () => {
+    server.use(http.get(GRAPHQL, () => HttpResponse.json({ error: 'blocked' }, { status: 403 })));
+    expect(await reason(openPost({ id: 1, type: 'post' }, '1 or 1=1'))).toMatch(/UpstreamError/);
+    server.use(http.get(GRAPHQL, () => HttpResponse.json({ code: 'too_many', message: 'Slow down' }, { status: 429 })));
+    expect(await reason(openPost({ id: 1, type: 'post' }, 'x'))).toMatch(/UpstreamError/);
+  });
+
+  it('made-up sign-in codes stops no page', async () => {
+    process.env.FAUST_SECRET_KEY = '00000000-0000-4000-8000-000000000000';
+    server.use(
+      http.post(`${RECORDED_WORDPRESS}/*`, ({ request }) =>
+        request.url.includes('authorize') ? firewall() : undefined,
+      ),
+      ...sampleWordPress('latest'),
+    );
+    expect(
+      [...(await times(() => tradeGrant({ code: '<script>' })))].filter((one) => !/UpstreamError/.test(one)),
+    ).toEqual([]);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+    delete process.env.FAUST_SECRET_KEY;
+  });
+});
+
+describe('uploads that are not there', () => {
+  const png = () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } });
+
+  it.each<[string, () => Response]>([
+    [
+      'FaustWP redirects to the site',
+      () =>
+        new HttpResponse(null, {
+          status: 302,
+          headers: { location: 'https://www.example.org/x.png', 'x-redirect-by': 'WP Engine Headless plugin' },
+        }),
+    ],
+    ['a firewall refuses', firewall],
+    ['WordPress has not', () => new HttpResponse(null, { status: 404 })],
+  ])('and that %s are 404, and pictures that are there are asked for', async (_, missing) => {
+    server.use(http.head(`${UPLOADS}/:name`, ({ params }) => (params.name === 'there.png' ? png() : missing())));
+    const statuses: number[] = [];
+    for (let done = 0; done < TIMES; done += 1) statuses.push(await upload(`missing-${done}.png`));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(await upload('there.png')).toBe(200);
+  });
+
+  it('and that WordPress has not show that it answers: what a firewall holds meanwhile opens nothing', async () => {
+    const { breaker } = gate('uploads');
+    const began = Date.now() - 1000;
+    server.use(http.head(`${UPLOADS}/:name`, () => new HttpResponse(null, { status: 404 })));
+    await upload('missing.png');
+    for (let held = 0; held < TIMES; held += 1) breaker.failed(began);
+    expect(breaker.state()).toBe('closed');
+  });
+});

@@ -1,0 +1,126 @@
+/** Pages, searches, forms and uploads each have a circuit breaker, a concurrency limit and a queue of their own. */
+import { HttpResponse, http } from 'msw';
+
+import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
+import { gate, gateFigures } from '@/bridge/wordpress/upstream/client';
+import { breakerStates, wordPressState } from '@/bridge/operations/health/parts';
+import { sendComment } from '@/bridge/pages/comments/send';
+import { queryWordPress } from '@/bridge/wordpress/faust/query';
+import { loadPath, loadSearch } from '@/bridge/pages/page/load';
+import { serveMedia } from '@/bridge/cache/media/serve';
+import { MENU_QUERY } from '@/queries/menus';
+import { WALK_SEARCH } from '@/queries/walk';
+import { templates } from '@/wp-templates';
+
+import { sampleWordPress } from '../../../recordings/sample-wordpress';
+import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
+import { exchange } from '../../../support/exchange';
+import { onOperation, wordPressServer } from '../../../support/wordpress-server';
+
+const server = wordPressServer();
+const CLOSED = { pages: 'closed', searches: 'closed', uploads: 'closed' };
+const reason = (of: Promise<unknown>): Promise<string> =>
+  of.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+const search = (words: string) => loadSearch({ words, page: 1 }, templates);
+const menu = () => queryWordPress(MENU_QUERY, { location: 'PRIMARY' });
+const down = () => new HttpResponse(null, { status: 503 });
+const probe = onOperation('undefined', () => HttpResponse.json({ data: { __typename: 'RootQuery' } }));
+
+async function failSearches(): Promise<void> {
+  for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) await reason(search(`words ${failed}`));
+}
+
+describe('searches that fail', () => {
+  it('are not sent any more, while pages are', async () => {
+    let searched = 0;
+    server.use(
+      onOperation('WalkSearch', () => ((searched += 1), down())),
+      ...sampleWordPress('latest'),
+    );
+    await failSearches();
+    expect(await reason(search('detox'))).toMatch(/UpstreamError: .*not asked just now/);
+    expect(searched).toBe(FAILURES_IN_A_ROW);
+    expect(breakerStates()).toEqual({ ...CLOSED, searches: 'open' });
+    expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
+  });
+
+  it('are sent again once WordPress answers the smallest question, health’s too', async () => {
+    let isDown = true;
+    let time = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => time);
+    server.use(
+      onOperation('WalkSearch', () =>
+        isDown ? down() : HttpResponse.json({ data: { list: { nodes: [], pageInfo: { hasNextPage: false } } } }),
+      ),
+      probe,
+      ...sampleWordPress('latest'),
+    );
+    await failSearches();
+    isDown = false;
+    expect(await wordPressState()).toBe('ok');
+    expect(breakerStates()).toEqual({ ...CLOSED, searches: 'half-open' });
+    time += PAUSES[0] ?? 0;
+    expect(await search('detox')).toMatchObject({ kind: 'page' });
+    expect(breakerStates()).toEqual(CLOSED);
+  });
+
+  it('leave a breaker alone that pages have opened', async () => {
+    server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, down));
+    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) await reason(menu());
+    expect(breakerStates()).toEqual({ ...CLOSED, pages: 'open' });
+  });
+});
+
+describe('forms that fail', () => {
+  it('are not sent while WordPress fails pages, and never stop a page themselves', async () => {
+    let sent = 0;
+    server.use(
+      onOperation('CreateComment', () => ((sent += 1), down())),
+      ...sampleWordPress('latest'),
+    );
+    const comment = () =>
+      reason(sendComment(1, { author: 'A', email: 'a@example.org', comment: 'Hello', parent: null }));
+    for (let failed = 0; failed < 2 * FAILURES_IN_A_ROW; failed += 1) await comment();
+    expect(sent).toBe(2 * FAILURES_IN_A_ROW);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+    const { breaker } = gate('pages');
+    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
+    await comment();
+    expect([sent, breaker.state()]).toEqual([2 * FAILURES_IN_A_ROW, 'open']);
+  });
+});
+
+describe('slow searches', () => {
+  it('hold their own places only: pages and uploads are asked at once', async () => {
+    const held: ((response: Response) => void)[] = [];
+    server.use(
+      onOperation('WalkSearch', () => new Promise<Response>((resolve) => held.push(resolve)) as never),
+      http.head(
+        `${RECORDED_WORDPRESS}/wp-content/uploads/a.png`,
+        () => new HttpResponse(null, { headers: { 'content-type': 'image/png' } }),
+      ),
+      ...sampleWordPress('latest'),
+    );
+    const { maxConcurrent, maxQueued } = SHARES.searches;
+    const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
+      reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })),
+    );
+    while (held.length < maxConcurrent || gateFigures().searches.waiting < maxQueued)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(gateFigures()).toMatchObject({
+      searches: { asking: maxConcurrent, waiting: maxQueued },
+      pages: { asking: 0, waiting: 0 },
+    });
+    expect(await Promise.race(searches)).toMatch(/UpstreamError: .*too many are waiting/);
+    expect(await menu()).toMatchObject({ menuItems: expect.anything() });
+    const { request, response } = exchange({ method: 'HEAD' });
+    await serveMedia(request, response, ['a.png']);
+    expect(response.statusCode).toBe(200);
+    const over = setInterval(() => held.splice(0).forEach((end) => end(down())), 0);
+    await Promise.all(searches);
+    clearInterval(over);
+  });
+});

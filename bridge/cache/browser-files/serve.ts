@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { NO_SUCH_FILE } from '../../platform/request/file-name';
+import { buildFolder, keptFolder, TYPES } from './folders';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** As the browser build names them (browser/vite.config.mts): the hash is of the content. */
+const NAME = /^[a-z0-9._-]+-[0-9a-f]{8,}\.[a-z]+$/;
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+async function contentOf(name: string): Promise<Buffer | null> {
+  for (const folder of [buildFolder(), keptFolder()]) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the second folder is read only where the first has none
+      return await readFile(path.join(folder, name));
+    } catch {
+      // The next folder may have it.
+    }
+  }
+  return null;
+}
+
+/** `/browser/main-1a2b3c4d.js`: a file of this browser build or, for a week, of an earlier one. 404 for any other name. */
+export async function serveBrowserFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string | string[] | undefined,
+): Promise<void> {
+  const type = typeof name === 'string' && NAME.test(name) ? TYPES[path.extname(name)] : undefined;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const content = isRead && type && typeof name === 'string' ? await contentOf(name) : null;
+  if (!content || !type) {
+    response.statusCode = NO_SUCH_FILE.status;
+    response.setHeaders(new Map(Object.entries(NO_SUCH_FILE.headers))).end(NO_SUCH_FILE.text);
+    return;
+  }
+  response.statusCode = 200;
+  response
+    .setHeader('Content-Type', type)
+    .setHeader('Content-Length', content.length)
+    .setHeader('Cache-Control', CACHE_CONTROL);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

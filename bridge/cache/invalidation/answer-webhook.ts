@@ -1,0 +1,52 @@
+import { log } from '../../platform/log';
+import { meters } from '../../platform/meters';
+import { allowsMethod, sendJson } from '../../platform/request/json';
+import { purgeInFront } from '../purge/purge';
+import { applyNotice } from './apply';
+import { noticeReadBefore } from './before-next';
+import { matchOf } from './webhook';
+import { readNotice, refuseNotice } from './read-webhook';
+import { renewInBackground } from './renew';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Notice } from './webhook';
+import type { KeptPage } from '../page-cache/store.mjs';
+import type { Renew } from './renew';
+
+export interface NoticeWork {
+  /** Makes one page again. */
+  renew: Renew;
+  /** What the notice concerns though neither key nor address says so, once it was answered; never throws. */
+  lookFurther?: (notice: Notice) => Promise<KeptPage[]>;
+}
+
+/**
+ * `POST /api/revalidate`: a change notice of the plugin (docs/notices.md). 202 with the number of kept pages it concerns;
+ * they are made again when next asked for, and meanwhile behind everybody's back.
+ */
+export async function answerNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { renew, lookFurther }: NoticeWork,
+): Promise<void> {
+  if (!allowsMethod(request, response, ['POST'])) return;
+  const notice = noticeReadBefore(request) ?? (await readNotice(request));
+  if (typeof notice === 'string') return refuseNotice(request, response, notice);
+  try {
+    const concerned = await applyNotice(notice);
+    if (concerned === 'seen') return refuseNotice(request, response, 'seen');
+    meters()?.notice('accepted');
+    sendJson(response, 202, { accepted: true, pages: concerned.length });
+    // What is not kept here may be kept there: a 404 that has become a page.
+    const told = notice.events.flatMap(({ uris }) => uris);
+    purgeInFront([...told, ...concerned.map(({ path }) => path)], matchOf(notice.events) === '*');
+    void renewInBackground(concerned, renew);
+    const more = await lookFurther?.(notice);
+    if (!more?.length) return;
+    purgeInFront(more.map(({ path }) => path));
+    void renewInBackground(more, renew);
+  } catch (error) {
+    log('error', 'notices', 'one could not be stored', error);
+    refuseNotice(request, response, 'disk');
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+
+import { ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
+import { record } from './history';
+import { matchOf } from './webhook';
+
+import type { KeptPage } from '../page-cache/store.mjs';
+import type { Notice } from './webhook';
+
+const summary = ({ events }: Notice): string =>
+  events.map(({ kind, keys, uris }) => `${kind} (${keys.length} keys, ${uris.length} addresses)`).join(', ') ||
+  'nothing (a test of the connection)';
+
+/**
+ * Makes a notice count: from now on nothing that it concerns is handed out as it was, in any process.
+ * Out: the pages it concerns; 'seen' when a notice with its id was here before.
+ * @throws when the disk, or Redis, takes nothing: WordPress then has to send it again.
+ */
+export async function applyNotice(notice: Notice): Promise<KeptPage[] | 'seen'> {
+  const marks = ownMarks();
+  if (marks.hasSeen(notice.id)) return 'seen';
+  const match = matchOf(notice.events);
+  const isFirst = await marks.add({ time: Date.now(), match, id: notice.id, by: randomUUID() });
+  if (!isFirst) return 'seen';
+  const concerned = await pagesMadeOf(match);
+  record({ what: 'notice', about: summary(notice), pages: concerned.length, paths: concerned.map(({ path }) => path) });
+  return concerned;
+}

@@ -1,0 +1,48 @@
+import { logSeldom } from '../editor/log-throttled';
+import { withoutRight } from '../editor/no-editor';
+import { verifyEditor } from '../editor/session';
+import { log } from '../../platform/log';
+import { keptPages } from '../../cache/page-cache/store.mjs';
+import { purgeInFront } from '../../cache/purge/purge';
+import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
+import { isUpstreamError } from '../../platform/upstream-error';
+import { notOwnPage } from '../../visitors/visit/own-page';
+import { clearEverything } from './clear';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from '../editor/cookies';
+import type { ApiError } from '../../platform/request/json';
+
+const EDITOR = { status: 403, code: 'no-editor', message: 'Only editors who are signed in here may clear the cache.' };
+const AWAY = { status: 503, code: 'upstream', message: 'WordPress could not be asked who you are. Please try again.' };
+const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not be cleared.' };
+
+/**
+ * `DELETE /api/wordpress-cache` → `{ cleared: true }`, after everything is cleared (specification, sections 5 and 7). For
+ * editors whom WordPress gives that right; from a page of this site.
+ */
+export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!allowsMethod(request, response, ['DELETE'])) return;
+  const refuse = (refusal: ApiError): void => {
+    logSeldom('warn', `to clear everything was refused: ${refusal.code}`);
+    sendError(response, refusal);
+  };
+  const refusal = notOwnPage(request);
+  if (refusal) return refuse(refusal);
+  try {
+    const check = await verifyEditor(request, response);
+    if (check.kind !== 'editor') return refuse(EDITOR);
+    const lacking = withoutRight(check.editor.rights, 'clearAll');
+    if (lacking) return refuse(lacking);
+    const kept = await keptPages();
+    await clearEverything(check.editor.login);
+    purgeInFront(
+      kept.map(({ path }) => path),
+      true,
+    );
+    sendJson(response, 200, { cleared: true });
+  } catch (error) {
+    log('error', 'cache', 'could not be cleared', error);
+    sendError(response, isUpstreamError(error) ? AWAY : FAILED);
+  }
+}

@@ -1,0 +1,69 @@
+import { escapeHtml } from '../../wordpress/html/escape';
+import { sendError } from '../../platform/request/json';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiError } from '../../platform/request/json';
+
+/** What a sign-in ends with when it can't go on. */
+export const PROBLEMS = {
+  state: {
+    status: 403,
+    code: 'state',
+    message: 'This sign-in was not begun in this browser, took too long, or was finished before. Begin it again.',
+  },
+  code: {
+    status: 403,
+    code: 'refused',
+    message: 'WordPress does not take this sign-in: its code is older than a minute, or not from it. Begin again.',
+  },
+  foreign: { status: 403, code: 'foreign', message: 'This is answered to pages of this site only.' },
+  target: { status: 400, code: 'redirect-uri', message: 'A sign-in leads back to pages of this site only.' },
+  busy: { status: 429, code: 'too-many', message: 'Too many sign-ins came from your connection. Wait a minute.' },
+  unknown: {
+    status: 502,
+    code: 'bearer-unknown',
+    message:
+      'WordPress gave a token and then did not know it. Its web server may keep the Authorization header to itself: ask your administrator.',
+  },
+  closed: {
+    status: 503,
+    code: 'closed',
+    message:
+      'This site and WordPress do not know each other’s secret, so nobody can sign in here. Your administrator finds the reason in the site’s log.',
+  },
+  outdated: {
+    status: 503,
+    code: 'outdated',
+    message:
+      'Nobody can sign in: the FaustWP plugin in WordPress is too old to be safe. An administrator has to update it; Tools → Site Health there says to which version. A minute later you can sign in again.',
+  },
+  away: { status: 503, code: 'away', message: 'WordPress does not answer. Try again in a minute.' },
+  missing: { status: 404, code: 'not-found', message: 'There is nothing at this address.' },
+} as const satisfies Record<string, ApiError>;
+
+const isNavigation = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' ||
+  (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html'));
+
+const page = (
+  message: string,
+  again: string | null,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Not signed in</title>
+<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.5rem}</style></head>
+<body><main><h1>Not signed in</h1><p>${escapeHtml(message)}</p><p>${again ? `<a href="${escapeHtml(again)}">Begin again</a> · ` : ''}<a href="/">Front page</a></p></main></body></html>`;
+
+/**
+ * Says what is wrong: to a person a page with the way to begin again, to a script JSON.
+ * @param again where a sign-in begins, if it may be tried again
+ */
+export function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: ApiError,
+  again: string | null = null,
+): void {
+  if (!isNavigation(request)) return sendError(response, problem);
+  response.statusCode = problem.status;
+  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('X-Content-Type-Options', 'nosniff').end(page(problem.message, again));
+}

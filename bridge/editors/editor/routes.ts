@@ -1,0 +1,80 @@
+import { isUpstreamError } from '../../platform/upstream-error';
+import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
+import { isSameOrigin } from '../../platform/request/same-origin';
+import { isSignInRefused } from '../../wordpress/versions';
+import { editorHint } from '../../visitors/visit/editor';
+import { dropSession, keptSession } from './cookies';
+import { isSetUp } from './grant';
+import { endSession } from './session-tokens';
+import { logSeldom } from './log-throttled';
+import { noEditor } from './no-editor';
+import { PROBLEMS, sendProblem } from './preview-notice';
+import { pageOfSite, siteOrigin } from '../../pages/routing/origin';
+import { setLogin } from './login-cookie';
+import { verifyEditor } from './session';
+import { signInByLogin } from './sign-in-by-login';
+import { beginSignIn, finishSignIn, sendOn, SIGN_IN_PATH, TOKEN_PATH } from './sign-in';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './cookies';
+
+const LOGOUT_PATH = '/api/faust/auth/logout';
+
+/** `GET …/sign-in?redirect_uri=/page/`: on to WordPress. Whoever opens it signs in as nobody but themselves. */
+async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
+  if (!target) {
+    logSeldom('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
+    return sendProblem(request, response, PROBLEMS.target);
+  }
+  if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
+  if (await isSignInRefused()) return sendProblem(request, response, PROBLEMS.outdated);
+  sendOn(response, await beginSignIn(request, response, target));
+}
+
+/** `GET …/token` of a page of this site: who is signed in, `{ editor: { login, name } }` or 401. No token is in it, of either kind. */
+async function whoIsSignedIn(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
+  const check = await verifyEditor(request, response);
+  if (check.kind === 'editor')
+    return sendJson(response, 200, { editor: { login: check.editor.login, name: check.editor.name } });
+  sendError(response, noEditor(check));
+}
+
+/** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
+async function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  if (!isSameOrigin(request.headers)) return sendProblem(request, response, PROBLEMS.foreign);
+  const session = keptSession(request);
+  if (session) await endSession(session.id, session.refreshToken);
+  dropSession(request, response);
+  // Still logged in to WordPress: signed in again by the button only.
+  const hint = editorHint(request.cookies);
+  if (hint) setLogin(request, response, { state: 'asked', ...hint });
+  if (request.headers['sec-fetch-mode'] === 'navigate')
+    return sendOn(response, pageOfSite(query.get('redirect_uri'), siteOrigin(request)) ?? '/');
+  response.statusCode = 205;
+  response.setHeader('Cache-Control', 'no-store').end();
+}
+
+/**
+ * Faust's API routes, mended: `/api/faust/auth/token` and `/logout`, and `/sign-in`, which begins what they finish. Nothing
+ * they answer is kept anywhere, and no token reaches a body.
+ */
+export async function answerFaust(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
+  try {
+    if (path === LOGOUT_PATH)
+      return void (allowsMethod(request, response, ['POST']) && (await logout(request, response, searchParams)));
+    if (path !== TOKEN_PATH && path !== SIGN_IN_PATH) return sendError(response, PROBLEMS.missing);
+    if (!allowsMethod(request, response, path === SIGN_IN_PATH ? ['GET', 'POST'] : ['GET'])) return;
+    if (request.method === 'POST') await signInByLogin(request, response);
+    else if (path === SIGN_IN_PATH) await begin(request, response, searchParams);
+    else if (searchParams.has('code')) await finishSignIn(request, response, searchParams);
+    else await whoIsSignedIn(request, response);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    logSeldom('warn', 'WordPress did not answer a question about an editor');
+    sendProblem(request, response, PROBLEMS.away);
+  }
+}

@@ -1,0 +1,79 @@
+import { wordPressUrl } from '../../platform/env';
+import { UpstreamError } from '../../platform/upstream-error';
+import { clientAddress } from '../../platform/request/client-address';
+import { sendError, sendJson } from '../../platform/request/json';
+import { isSameOrigin } from '../../platform/request/same-origin';
+import { sharedLimit } from '../../platform/request/shared-limit';
+import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
+import { isSignInRefused } from '../../wordpress/versions';
+import { editorHint, loginCookies } from '../../visitors/visit/editor';
+import { isSetUp } from './grant';
+import { logSeldom } from './log-throttled';
+import { setLogin } from './login-cookie';
+import { noEditor } from './no-editor';
+import { PROBLEMS } from './preview-notice';
+import { siteOrigin } from '../../pages/routing/origin';
+import { beginSession, bearerOf, TOKEN_PATH } from './sign-in';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './cookies';
+import type { LoginState } from './login-cookie';
+
+/** Anybody can send such a cookie, and each is a request to WordPress. */
+const tries = sharedLimit({ name: 'sign-in-by-login', most: 10, within: 60_000 });
+
+/**
+ * Asks WordPress's `/generate` for a code, with the login cookies that the browser sent here as well. WordPress answers as
+ * it answers the browser: with a code for a login that it knows, with its login page for every other.
+ * @throws UpstreamError
+ */
+async function codeFor(request: RequestWithCookies): Promise<string | null> {
+  const back = `${siteOrigin(request)}${TOKEN_PATH}`;
+  const cookie = loginCookies(request.cookies);
+  const response = await fetchWordPress(
+    `/generate?redirect_uri=${encodeURIComponent(back)}`,
+    { headers: { Cookie: cookie }, redirect: 'manual', cache: 'no-store' },
+    'editor',
+  );
+  if (response.status >= 500) throw new UpstreamError(`HTTP ${response.status}`);
+  const location = response.headers.get('location') ?? '';
+  if (!URL.canParse(location, wordPressUrl())) return null;
+  const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
+  if (origin + pathname === back) return searchParams.get('code');
+  if (pathname.endsWith('/wp-admin/'))
+    logSeldom(
+      'warn',
+      'WordPress gave no code for somebody whom it knows: is FaustWP’s front-end site URL this site’s address?',
+    );
+  return null;
+}
+
+/**
+ * `POST /api/faust/auth/sign-in` from a page of this site: signs in whom WordPress's login cookie names, without leaving the
+ * page. 200 `{ editor: { login, name } }`; 401 WordPress does not confirm the login, 403 it may not edit. No session begins
+ * for either, and neither is tried again by itself.
+ * @throws UpstreamError
+ */
+export async function signInByLogin(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!isSameOrigin(request.headers)) return sendError(response, PROBLEMS.foreign);
+  const hint = editorHint(request.cookies);
+  if (!hint) return sendError(response, noEditor({ kind: 'signed-out' }));
+  if (!isSetUp()) return sendError(response, PROBLEMS.closed);
+  if (!(await tries.take(clientAddress(request)))) return sendError(response, PROBLEMS.busy);
+  if (await isSignInRefused()) return sendError(response, PROBLEMS.outdated);
+  const note = (state: LoginState): void => setLogin(request, response, { state, login: hint.login });
+  const code = await codeFor(request);
+  const bearer = code === null ? 'code' : await bearerOf(code);
+  if (bearer === 'code') {
+    note('asked');
+    return sendError(response, noEditor({ kind: 'signed-out' }));
+  }
+  if (typeof bearer === 'string') return sendError(response, PROBLEMS[bearer]);
+  const { viewer } = bearer;
+  if (!viewer.mayEdit) {
+    note('none');
+    return sendError(response, noEditor({ kind: 'no-right', viewer }));
+  }
+  beginSession(request, response, bearer);
+  sendJson(response, 200, { editor: { login: viewer.login, name: viewer.name } });
+}

@@ -1,0 +1,112 @@
+import { logSeldom } from '../editor/log-throttled';
+import { withoutRight } from '../editor/no-editor';
+import { verifyEditor } from '../editor/session';
+import { readEnvironment } from '../../platform/env';
+import { log } from '../../platform/log';
+import { isUpstreamError } from '../../platform/upstream-error';
+import { clientAddress } from '../../platform/request/client-address';
+import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
+import { sharedLimit } from '../../platform/request/shared-limit';
+import { notOwnPage } from '../../visitors/visit/own-page';
+import { MailError } from '../../platform/mail/mail-error';
+import { sendMail } from '../../platform/mail/send';
+import { mailToStaff, recipients, staffMailSchema } from './staff-mail';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from '../editor/cookies';
+import type { ApiError } from '../../platform/request/json';
+import type { MailFailure } from '../../platform/mail/mail-error';
+import type { Mail } from '../../platform/mail/send';
+
+/** The longest message with JSON's escapes around it. */
+const MOST_BYTES = 32 * 1024;
+const WITHIN = 60_000;
+/** Requests of one address are looked at, mails of one editor go out. */
+const looks = sharedLimit({ name: 'mail-looks', most: 30, within: WITHIN });
+const mails = sharedLimit({ name: 'mail', most: 5, within: WITHIN });
+/** The page waits for fifteen seconds (visitor/editor/clear-all): it must not take for lost what goes out a second later. */
+const PATIENCE = 10_000;
+
+const EDITOR: ApiError = {
+  status: 403,
+  code: 'no-editor',
+  message: 'Only editors who are signed in here may write to staff.',
+};
+const STRANGER: ApiError = {
+  status: 403,
+  code: 'recipient',
+  message: 'Only the addresses in STAFF_EMAILS may be written to.',
+};
+const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many mails. Try again in a minute.' };
+const NO_STAFF: ApiError = {
+  status: 503,
+  code: 'no-staff',
+  message: 'STAFF_EMAILS is not set here: nobody can be told by mail (docs/configuration.md).',
+};
+const AWAY: ApiError = {
+  status: 503,
+  code: 'upstream',
+  message: 'WordPress could not be asked who you are. Please try again.',
+};
+const FAILED: Readonly<Record<MailFailure, ApiError>> = {
+  away: {
+    status: 503,
+    code: 'mail-away',
+    message: 'The mail server does not answer, so nobody was told. Please try again, or tell them yourself.',
+  },
+  refused: {
+    status: 502,
+    code: 'mail-refused',
+    message:
+      'The mail server refused the mail, so nobody was told. Your administrator finds the reason in the site’s log.',
+  },
+  disk: { status: 503, code: 'mail-not-kept', message: 'The mail could not be written to disk, so nobody was told.' },
+};
+
+/** The checks, the cheapest first: WordPress is asked last, and only about a session that this site gave. */
+async function checked(request: RequestWithCookies, response: ServerResponse): Promise<Mail | ApiError> {
+  const refusal = notOwnPage(request);
+  if (refusal) return refusal;
+  if (!(await looks.take(clientAddress(request)))) return TOO_MANY;
+  const body = await readJson(request, MOST_BYTES);
+  if ('error' in body) return body.error;
+  const { data: asked } = staffMailSchema.safeParse(body.value);
+  if (!asked) return MALFORMED;
+  const check = await verifyEditor(request, response);
+  if (check.kind !== 'editor') return EDITOR;
+  const lacking = withoutRight(check.editor.rights, 'clearAll');
+  if (lacking) return lacking;
+  const { STAFF_EMAILS: staff } = readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS });
+  if (!staff) return NO_STAFF;
+  const to = recipients(asked.to, staff);
+  if (!to) return STRANGER;
+  return (await mails.take(String(check.editor.id))) ? mailToStaff(asked, to, staff, check.editor) : TOO_MANY;
+}
+
+function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {
+  logSeldom('warn', `a mail to staff was refused: ${refusal.code}`);
+  if (refusal.status === 429) response.setHeader('Retry-After', String(WITHIN / 1000));
+  // What was not read must not be taken for the next request.
+  if (!request.readableEnded) response.setHeader('Connection', 'close');
+  sendError(response, refusal);
+}
+
+/**
+ * `POST /api/send-email` `{ to, from, subject, message }` → `{ sent: true }`, when the mail server has it (specification,
+ * section 7). For editors who may clear everything, to STAFF_EMAILS alone. Errors: 400, 403, 405, 413, 415, 429, 502, 503.
+ */
+export async function answerSendEmail(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!allowsMethod(request, response, ['POST'])) return;
+  try {
+    const mail = await checked(request, response);
+    if ('status' in mail) return refuse(request, response, mail);
+    const { kind } = await sendMail(mail, PATIENCE);
+    log('info', 'mail', `one to ${mail.to.length} of staff was ${kind}`);
+    sendJson(response, 200, { sent: true });
+  } catch (error) {
+    if (error instanceof MailError) log('error', 'mail', 'staff could not be told', error);
+    else if (isUpstreamError(error)) logSeldom('warn', 'WordPress did not answer a question about an editor');
+    else throw error;
+    sendError(response, error instanceof MailError ? FAILED[error.failure] : AWAY);
+  }
+}

@@ -1,0 +1,73 @@
+import { escapeHtml } from '../../wordpress/html/escape';
+import { plainText } from '../../wordpress/html/clean';
+import { inlineText } from '../../wordpress/html/inline';
+import { gmtDate } from '../../pages/page/gmt-date';
+import { pathOfUri } from '../../wordpress/url/path';
+import { siteLink } from '../../wordpress/url/policy';
+import { absolute, feedHtml } from './content';
+
+import type { FeedItemFieldsFragment } from '@/gql/graphql';
+import type { FeedItem } from './types';
+
+/** As WordPress's automatic excerpt. */
+const EXCERPT_WORDS = 55;
+const PROTECTED_NOTICE = 'There is no excerpt because this is a protected post.';
+
+/** A title as WordPress prints it: that a text asks for a password stands before it. */
+export function feedTitle(node: { title?: string | null; isRestricted?: boolean | null }): string {
+  const { text } = inlineText(node.title);
+  return node.isRestricted ? `Protected: ${text || 'Untitled'}` : text || 'Untitled';
+}
+
+/** The address by number, which WordPress answers for as long as the post lives. */
+export function lastingAddress(databaseId: number): string {
+  return absolute(`/?p=${databaseId}`);
+}
+
+function summary({ excerpt, content }: { excerpt?: string | null; content?: string | null }): string {
+  const own = plainText(excerpt).replace(/(?<!\s)\s*\[?…\]?$/, '…');
+  if (own) return own;
+  const words = plainText(content).split(' ');
+  return words.length > EXCERPT_WORDS ? `${words.slice(0, EXCERPT_WORDS).join(' ')}…` : words.join(' ');
+}
+
+type Names = { nodes: readonly { name: string | null }[] } | null;
+
+function categories(node: FeedItemFieldsFragment): string[] {
+  if (node.__typename !== 'Post') return [];
+  const lists: Names[] = [node.categories, node.tags];
+  return [...new Set(lists.flatMap((list) => list?.nodes ?? []).map(({ name }) => plainText(name)))].filter(Boolean);
+}
+
+function discussion(node: FeedItemFieldsFragment, link: string): FeedItem['comments'] {
+  if (!('commentStatus' in node)) return null;
+  const count = node.commentCount ?? 0;
+  if (node.commentStatus !== 'open' && count === 0) return null;
+  return { link: `${link}${count > 0 ? '#comments' : '#respond'}`, feed: `${link}feed/`, count };
+}
+
+/** Without the password WordPress withholds the text; nothing else of the post is told either. */
+function protectedItem(item: FeedItem): FeedItem {
+  return { ...item, creator: '', categories: [], content: '', comments: null, description: PROTECTED_NOTICE };
+}
+
+/** A post (or a node of another type) as an item; null for what has no address of its own. */
+export function postItem(node: FeedItemFieldsFragment): FeedItem | null {
+  const path = siteLink(node.uri)?.startsWith('/') ? pathOfUri(node.uri) : null;
+  if (!path) return null;
+  const link = absolute(path);
+  const content = 'content' in node ? node.content : null;
+  const item: FeedItem = {
+    title: feedTitle({ title: 'title' in node ? node.title : null, isRestricted: node.isRestricted }),
+    link,
+    guid: lastingAddress(node.databaseId),
+    published: gmtDate(node.dateGmt),
+    modified: gmtDate(node.modifiedGmt),
+    creator: 'author' in node ? plainText(node.author?.node.name) : '',
+    categories: categories(node),
+    description: escapeHtml(summary({ excerpt: 'excerpt' in node ? node.excerpt : null, content })),
+    content: feedHtml(content, link),
+    comments: discussion(node, link),
+  };
+  return node.isRestricted ? protectedItem(item) : item;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { readEnvironment } from '../../platform/env';
+import { log } from '../../platform/log';
+import { outbox } from '../outbox/open';
+import { leadKeys } from '../outbox/seal';
+import { configuredTargets } from './targets';
+import { startWorker } from './worker';
+import { processState } from '../../platform/process-state';
+
+import type { Outbox } from '../outbox/types';
+import type { Clock, Worker } from './worker';
+
+export const deliveryState = processState<Worker>('delivery');
+
+const DAY = 24 * 3600_000;
+
+const clock: Clock = {
+  now: Date.now,
+  // A process that has nothing else to do may end.
+  pause: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+};
+
+function announce(warnings: string[]): void {
+  if (leadKeys() === null)
+    return log('warn', 'leads', 'LEAD_KEY is not set: the site’s forms cannot be sent (docs/leads.md)');
+  for (const warning of warnings) log('error', 'leads', `${warning} See docs/leads.md`);
+}
+
+/**
+ * Starts this process's worker, once. It delivers what this process accepts, what is due again, and what a process that
+ * died had in hand. SIGTERM and SIGINT: it takes no more; what is still in hand when the process ends is free at once.
+ * @throws EnvironmentError when a variable is wrong
+ */
+export function startDelivery(): void {
+  if (deliveryState.value) return;
+  const { targets, warnings } = configuredTargets();
+  const { LEAD_KEEP_DAYS: days } = readEnvironment({ LEAD_KEEP_DAYS: process.env.LEAD_KEEP_DAYS });
+  announce(warnings);
+  const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
+  let opened: Outbox | undefined;
+  const open = async (): Promise<Outbox> => (opened = await outbox());
+  const report = (level: 'info' | 'warn' | 'error', message: string) => log(level, 'leads', message);
+  const worker = startWorker({
+    open,
+    targets,
+    keys: leadKeys,
+    clock,
+    holder,
+    keepFor: days * DAY,
+    random: Math.random,
+    report,
+  });
+  deliveryState.value = worker;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
+  process.once('exit', () => opened?.letGo(holder, Date.now()));
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+import { brandKey } from '../../platform/redis/settings.mjs';
+import { pendingOf, recordOf } from './record';
+import { connectRedis } from './redis-connection';
+import { redisProof } from './redis-proof';
+import { ACCEPT, CLAIM, FORGET, NOTE, PENDING, REMOVE, RETRY, SETTLE } from './redis-scripts';
+import { CLOCK_TOLERANCE_MS } from './types';
+
+import type { RedisProofOptions } from './redis-proof';
+import type { Accepted, LeadRecord, LeasedLead, NewLead, Outbox, Outcome } from './types';
+
+/** A worker that holds nothing and said nothing for so long is gone, ms. */
+const GONE = 3600_000;
+/** So long a visitor waits for the proof at most, twice; appendfsync everysec takes a second, ms. */
+const PROOF_WITHIN_MS = 1500;
+
+const accepted = z.tuple([z.enum(['stored', 'known', 'other']), z.string()]);
+const flatHash = z.array(z.string());
+
+/** Names and values by turns, as Redis hands a hash out of a script; empty is null, because Redis has no null. */
+function fieldsOf(flat: unknown): Record<string, string | null> {
+  const parts = flatHash.parse(flat);
+  const fields = Object.fromEntries(
+    parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] || null]] : [])),
+  );
+  return {
+    due_at: null,
+    last_error: null,
+    delivered_at: null,
+    key_id: null,
+    content: null,
+    ...fields,
+    done: fields.done ?? '',
+  };
+}
+
+function hashOf({ keyHash, reference, fingerprint, form, acceptedAt, content }: NewLead): string[] {
+  const fields = {
+    key_hash: keyHash,
+    reference,
+    fingerprint,
+    form,
+    state: 'accepted',
+    accepted_at: acceptedAt,
+    due_at: acceptedAt,
+    tries: 0,
+    done: '',
+    key_id: content.keyId,
+    content: content.text,
+  };
+  return Object.entries(fields).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** The arguments of SETTLE: the state, when it is due again, the error, now. */
+function settledAs(outcome: Outcome): string[] {
+  if (outcome.kind === 'delivered') return ['delivered', '', '', String(outcome.at)];
+  if (outcome.kind === 'given-back') return ['waiting', String(outcome.at), '', String(outcome.at)];
+  return [outcome.state, String(outcome.dueAt), outcome.error, String(outcome.at)];
+}
+
+/**
+ * The store of several machines: a stream with one consumer group, and a hash for each lead. Leases end by Redis's clock.
+ * @param url as in REDIS_URL
+ * @param site the brand's code: brands may share a Redis, and never each other's leads
+ */
+export function redisOutbox(
+  url: string,
+  site: string,
+  { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {},
+): Outbox {
+  const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
+  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.unreachable()));
+  const { run, close } = connection;
+  const prefix = `${brandKey(site)}:leads`;
+  const leads = `${prefix}:lead:`;
+  const keys = (keyHash = '') => [
+    leads + keyHash,
+    ...['stream', 'waiting', 'all', 'kept'].map((name) => `${prefix}:${name}`),
+  ];
+  const script = (text: string, keyHash: string, values: (string | number)[]): Promise<unknown> =>
+    run((client) => client.eval(text, { keys: keys(keyHash), arguments: values.map(String) }));
+  const isDone = async (answer: Promise<unknown>): Promise<boolean> => Number(await answer) > 0;
+  /** A lease is `holder/tries`. */
+  const holderOf = ({ lease }: LeasedLead): string => lease.slice(0, lease.lastIndexOf('/'));
+
+  async function list(): Promise<LeadRecord[]> {
+    const hashes = await run((client) => client.zRange(`${prefix}:all`, 0, -1));
+    const found = await run((client) => Promise.all(hashes.map((hash) => client.hGetAll(leads + hash))));
+    return found.filter((fields) => fields.key_hash).map((fields) => recordOf(fieldsOf(Object.entries(fields).flat())));
+  }
+
+  const add = async (lead: NewLead): Promise<Accepted> => {
+    const [kind, reference] = accepted.parse(
+      await script(ACCEPT, lead.keyHash, [lead.keyHash, lead.fingerprint, lead.acceptedAt, ...hashOf(lead)]),
+    );
+    return kind === 'other' ? { kind } : { kind, reference };
+  };
+
+  async function accept(lead: NewLead): Promise<Accepted> {
+    const before = connection.count();
+    const answer = await add(lead);
+    if (answer.kind === 'other') return answer;
+    const isAnswered = await proof.prove();
+    if (isAnswered && connection.count() === before) return answer;
+    // Another connection may be to another server, which need not have the lead.
+    await add(lead);
+    await proof.prove();
+    return answer;
+  }
+
+  return {
+    async find(keyHash) {
+      const [reference, fingerprint] = await run((client) =>
+        client.hmGet(leads + keyHash, ['reference', 'fingerprint']),
+      );
+      return reference && fingerprint ? { reference, fingerprint } : null;
+    },
+    accept,
+    async claim({ holder, most, now, leaseFor }) {
+      const taken = z
+        .array(z.unknown())
+        .parse(await script(CLAIM, '', [leads, holder, most, now, leaseFor, CLOCK_TOLERANCE_MS]));
+      return taken.flatMap((flat): LeasedLead[] => {
+        const record = recordOf(fieldsOf(flat));
+        return record.content
+          ? [{ ...record, content: record.content, lease: `${holder}/${record.tries}`, until: now + leaseFor }]
+          : [];
+      });
+    },
+    note: (lead, target, until) => isDone(script(NOTE, lead.keyHash, [lead.lease, holderOf(lead), target, until])),
+    settle: (lead, outcome) => isDone(script(SETTLE, lead.keyHash, [lead.lease, lead.keyHash, ...settledAs(outcome)])),
+    list,
+    pending: async () =>
+      pendingOf(
+        z
+          .array(z.tuple([z.string(), z.number(), z.string()]))
+          .parse(await script(PENDING, '', [leads]))
+          .map(([state, count, since]) => ({ state, count, since: Number(since) })),
+      ),
+    durability: proof.durability,
+    retry: (keyHash, now) => isDone(script(RETRY, keyHash, [keyHash, now])),
+    remove: (keyHash) => isDone(script(REMOVE, keyHash, [keyHash])),
+    forget: async (deliveredBefore, forgottenBefore) =>
+      Number(await script(FORGET, '', [leads, deliveredBefore, forgottenBefore, GONE])),
+    letGo: () => undefined,
+    close,
+  };
+}

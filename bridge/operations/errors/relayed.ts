@@ -1,0 +1,73 @@
+import { isItemType, scrubItem, type ItemType } from '@/site-config/errors/item';
+import { ID, matching, own } from '@/site-config/errors/parts';
+
+import { isSameDsn, parseDsn, type Dsn } from '../../platform/dsn';
+import { parseEnvelope, writeEnvelope, type Envelope, type EnvelopeItem } from './envelope';
+
+/** What is to be handed on, or why nothing is. */
+export type Relayed = { body: string; hasRecording: boolean } | 'malformed' | 'other-dsn' | 'nothing-left';
+
+function payloadOf({ payload }: EnvelopeItem, type: ItemType): unknown {
+  const text = payload.toString('utf8');
+  if (type === 'replay_recording') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function scrubbed(items: readonly EnvelopeItem[]): { type: ItemType; payload: string }[] {
+  return items.flatMap((item) => {
+    const { type } = item;
+    const kept = isItemType(type) ? scrubItem(type, payloadOf(item, type)) : null;
+    return isItemType(type) && kept !== null
+      ? [{ type, payload: typeof kept === 'string' ? kept : JSON.stringify(kept) }]
+      : [];
+  });
+}
+
+const TRACE: Readonly<Record<string, RegExp>> = {
+  trace_id: ID,
+  public_key: /^\w{1,64}$/,
+  release: /^[\w.@+-]{1,100}$/,
+  environment: /^\w{1,64}$/,
+  sampled: /^(?:true|false)$/,
+  sample_rate: /^[\d.]{1,10}$/,
+};
+
+function headerOf({ header }: Envelope, dsn: Dsn): object {
+  const trace = Object.fromEntries(
+    Object.entries(TRACE).flatMap(([name, form]) => {
+      const value = matching(own(header.trace, name), form);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  return {
+    event_id: matching(header.event_id, ID),
+    sent_at: new Date().toISOString(),
+    dsn: dsn.text,
+    ...(trace.trace_id !== undefined && { trace }),
+  };
+}
+
+/**
+ * An envelope that came from a browser, as it is handed on: only to the receiver of this build, only items that this site
+ * sends, and those scrubbed once more, as what comes from a browser may be anybody's.
+ */
+export function relayedEnvelope(bytes: Buffer, dsn: Dsn): Relayed {
+  const envelope = parseEnvelope(bytes);
+  if (!envelope) return 'malformed';
+  const named = typeof envelope.header.dsn === 'string' ? parseDsn(envelope.header.dsn) : null;
+  if (!named || !isSameDsn(named, dsn)) return 'other-dsn';
+  const items = scrubbed(envelope.items);
+  // A recording is told by both of its items, or by none.
+  const recording = items.filter(({ type }) => type.startsWith('replay_'));
+  const kept = recording.length % 2 === 0 ? items : items.filter(({ type }) => !type.startsWith('replay_'));
+  return kept.length === 0
+    ? 'nothing-left'
+    : {
+        body: writeEnvelope(headerOf(envelope, dsn), kept),
+        hasRecording: kept.some(({ type }) => type === 'replay_recording'),
+      };
+}

@@ -1,0 +1,82 @@
+import {
+  createStackParser,
+  createTransport,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  linkedErrorsIntegration,
+  SDK_VERSION,
+  withScope,
+} from '@sentry/core';
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { captureRequestError } from '@sentry/nextjs';
+
+import { IGNORED_ERRORS, LIMITS } from '@/site-config/errors/settings';
+
+import { forward } from './forward';
+import { relayedEnvelope } from './relayed';
+
+import type { Dsn } from '../../platform/dsn';
+
+type Options = ConstructorParameters<typeof ServerRuntimeClient>[0];
+
+export interface ServerReport {
+  error: unknown;
+  method: string;
+  /** As Next's hook names the route: `/[[...wordpressNode]]`, and what the server was doing: render, route, proxy, action. */
+  context: { routerKind: string; routePath: string; routeType: string };
+  /** Errors of one group share it; without it the receiver makes groups by the stack. */
+  fingerprint?: string[];
+}
+
+/** The same gate as for browsers' reports, and the same way to the receiver. */
+const transport =
+  (dsn: Dsn): Options['transport'] =>
+  (options) =>
+    createTransport(options, async ({ body }) => {
+      const relayed = relayedEnvelope(Buffer.from(body), dsn);
+      if (typeof relayed === 'string') return {};
+      const forwarded = await forward(dsn, relayed.body);
+      if (!forwarded) throw new Error('The receiver of reports does not answer');
+      return {
+        statusCode: forwarded.status,
+        headers: {
+          'retry-after': forwarded.holdBack['Retry-After'] ?? null,
+          'x-sentry-rate-limits': forwarded.holdBack['X-Sentry-Rate-Limits'] ?? null,
+        },
+      };
+    });
+
+/**
+ * Returns a function that sends a report in the background: @sentry/nextjs's `captureRequestError` with a client of our own.
+ * The package's `init` is never called, so nothing is patched and no request is traced (docs/decisions/0039).
+ */
+export function serverClient(dsn: Dsn, release: string): (report: ServerReport) => void {
+  const client = new ServerRuntimeClient({
+    dsn: dsn.text,
+    release,
+    environment: 'production',
+    platform: 'node',
+    runtime: { name: 'node' },
+    includeServerName: false,
+    _metadata: { sdk: { name: 'sentry.javascript.nextjs', version: SDK_VERSION } },
+    // The envelope names its receiver then, as a browser's does.
+    tunnel: '/',
+    transport: transport(dsn),
+    stackParser: createStackParser(nodeStackLineParser()),
+    integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
+    traceLifecycle: 'static',
+    maxBreadcrumbs: 0,
+    maxValueLength: LIMITS.message,
+    ignoreErrors: [...IGNORED_ERRORS],
+    sendClientReports: false,
+  });
+  client.init();
+  return ({ error, method, context, fingerprint }) =>
+    withScope((scope) => {
+      scope.setClient(client);
+      scope.setTags({ side: 'server', kind: context.routeType });
+      if (fingerprint) scope.setFingerprint(fingerprint);
+      // Without path and headers: what is never handed over cannot be sent.
+      captureRequestError(error, { path: '', method, headers: {} }, context);
+    });
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+
+import { readEnvironment } from '../../platform/env';
+import { log } from '../../platform/log';
+import { gateFigures } from '../../wordpress/upstream/client';
+import { isShared } from '../../cache/page-cache/own-marks.mjs';
+import { keptPages } from '../../cache/page-cache/store.mjs';
+import { buildId } from '../../platform/folders.mjs';
+import { takesWrites } from '../../platform/redis/takes-writes.mjs';
+import { leaveAlone } from '../../platform/request/before-next';
+import { pendingLeads } from './leads';
+import { measure } from './registry';
+import { metersState } from '../../platform/meters';
+
+import type { Server } from 'node:http';
+import type { Measured } from './registry';
+
+/** Answers `GET /metrics`, and nothing else. */
+function metricsServer({ text, contentType }: Measured): Server {
+  return createServer((request, response) => {
+    const [path] = (request.url ?? '').split('?', 1);
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
+    if (path !== '/metrics' || !isGet) {
+      response
+        .writeHead(path === '/metrics' ? 405 : 404, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          ...(path === '/metrics' && { Allow: 'GET, HEAD' }),
+        })
+        .end('Metrics are at /metrics.\n');
+      return;
+    }
+    text().then(
+      (all) => response.setHeader('Content-Type', contentType).end(all),
+      (error: unknown) => {
+        log('error', 'metrics', 'could not be collected', error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+}
+
+const OBSTACLES: Record<string, string> = {
+  EADDRINUSE: 'is taken by another program or process',
+  EACCES: 'is one that this user may not take',
+  EADDRNOTAVAIL: 'is at an address that this machine does not have',
+};
+
+/**
+ * Starts to measure, and the server that tells it, where METRICS_PORT names a port. One that cannot be had costs the
+ * metrics, never the site: a line says so.
+ * @returns null without METRICS_PORT
+ * @throws EnvironmentError when a variable is wrong
+ */
+export function startMetrics(): Server | null {
+  const { METRICS_PORT, METRICS_HOST, PORT, NEXT_PUBLIC_SITE } = process.env;
+  const {
+    METRICS_PORT: port,
+    METRICS_HOST: host,
+    NEXT_PUBLIC_SITE: site,
+  } = readEnvironment({ METRICS_PORT, METRICS_HOST, NEXT_PUBLIC_SITE });
+  if (port === undefined || metersState.value) return null;
+  if (String(port) === PORT) {
+    log('error', 'metrics', `METRICS_PORT ${port} is the site’s own port: there are no metrics. Choose another one`);
+    return null;
+  }
+  const measured = measure({
+    leads: pendingLeads,
+    keptPages,
+    isShared,
+    takesWrites,
+    gate: gateFigures,
+    now: Date.now,
+    build: { site, build: buildId(), node: process.version },
+  });
+  const server = metricsServer(measured);
+  leaveAlone(server);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    metersState.value = undefined;
+    log(
+      'error',
+      'metrics',
+      `METRICS_PORT ${port} ${OBSTACLES[error.code ?? ''] ?? 'cannot be had'}: there are no metrics until the next start`,
+    );
+  });
+  server.listen(port, host, () =>
+    log('info', 'metrics', `at http://${host.includes(':') ? `[${host}]` : host}:${port}/metrics`),
+  );
+  // Nobody who asks for metrics keeps a process alive that is to end.
+  server.unref();
+  metersState.value = measured.meters;
+  return server;
+}

@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+
+import { wordPressUrl } from '../../platform/env';
+import { collect, noteMade } from '../../wordpress/dependencies/track';
+import { kept } from '../../cache/shared-values/cached-values';
+import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
+import { walkList } from './lists';
+import { walkSchema } from './paginate';
+import { processState } from '../../platform/process-state';
+
+import type { Made } from '../../wordpress/dependencies/track';
+import type { Kept } from '../../cache/shared-values/cached-values';
+import type { LoadedValue } from '../../cache/shared-values/shared-value';
+import type { ListAsked } from './lists';
+import type { Walk } from './paginate';
+
+interface Lists {
+  /** Apart from searches: what visitors type must not drive the site's own lists out. */
+  archives: Kept<Walk>;
+  searches: Kept<Walk>;
+  /** Walks that were begun before it was known that there is such a list: an invented address must not drive a list out. */
+  begun: LRUCache<string, Promise<Begun>>;
+}
+
+interface Begun {
+  value: Walk;
+  made: readonly Made[];
+}
+
+export const listsState = processState<Lists>('lists');
+
+const makeLists = (): Lists => ({
+  archives: kept({
+    name: 'list',
+    freshFor: LIST_FRESH_FOR,
+    most: KEPT_LISTS,
+    isWalk: true,
+    forAll: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, keepFor: WHOLE_WALK_FOR },
+  }),
+  // Each process has its own: what visitors typed is written nowhere.
+  searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
+  begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
+});
+
+const lists = (): Lists => (listsState.value ??= makeLists());
+const keyOf = (asked: ListAsked): string => JSON.stringify([wordPressUrl(), asked]);
+
+/** A walk that was begun already counts once, as made when it began: an edit may have come since. */
+async function walkOrTake(key: string, asked: ListAsked, older?: Walk): Promise<Walk> {
+  const { begun } = lists();
+  const other = begun.get(key);
+  begun.delete(key);
+  if (!other) return walkList(asked, older);
+  const { value, made } = await other;
+  noteMade(made);
+  return value;
+}
+
+/**
+ * Begins to walk a list that an address probably is, so that its walk need not wait for the question what the address is.
+ * Whoever then asks for the list takes this walk. Done when it has ended; never throws.
+ */
+export async function beginList(asked: ListAsked): Promise<void> {
+  const key = keyOf(asked);
+  const { archives, begun } = lists();
+  try {
+    if (archives.has(key)) return void (await keptList(asked));
+    const walking = begun.get(key) ?? collect(() => walkList(asked));
+    begun.set(key, walking);
+    await walking;
+  } catch {
+    // Who needs the list meets the same failure.
+  }
+}
+
+/**
+ * Ids of a list from the shared cache: one walk for all pages that wait for it. A walk that is older than a minute is
+ * looked at again first, because a page made of it may live for an hour; if that fails the older one serves.
+ * @throws UpstreamError when WordPress fails and nothing older is there.
+ */
+export async function keptList(asked: ListAsked): Promise<LoadedValue<number[]>> {
+  const { archives, searches } = lists();
+  const key = keyOf(asked);
+  const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) =>
+    walkOrTake(key, asked, older),
+  );
+  return { value: value.ids, current };
+}

@@ -1,0 +1,156 @@
+import { clientAddress } from '../../platform/request/client-address';
+import { sharedLimit } from '../../platform/request/shared-limit';
+import { readForm } from '../../platform/request/read-form';
+import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { log } from '../../platform/log';
+import { isUpstreamError } from '../../platform/upstream-error';
+import { fieldProblems, idOf, isTrapped, MOST_BYTES, typedIn } from './fields';
+import { sendComment } from './send';
+import { loadTarget } from './target';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CommentField, FieldProblem, Typed } from './fields';
+import type { Refusal } from './send';
+import type { CommentTarget } from './target';
+
+export type CommentFailure = Exclude<Refusal, 'author' | 'email'> | 'foreign' | 'too-large' | 'unavailable';
+export type Sent = 'waiting' | 'published';
+
+/** The form as it has to be drawn, or what became of a comment. */
+export interface CommentState {
+  /** Null only where WordPress could not be asked and what was typed has to be kept. */
+  target: CommentTarget | null;
+  parent: number | null;
+  sent: Sent | null;
+  typed: Typed | null;
+  problems: Partial<Record<CommentField, FieldProblem>>;
+  failure: CommentFailure | null;
+  /** WordPress's own words for the failure 'other'. */
+  words: string;
+}
+
+export type CommentAnswer =
+  | { kind: 'state'; state: CommentState }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'not-found' };
+
+const STATUS: Record<CommentFailure, number> = {
+  closed: 403,
+  duplicate: 409,
+  'too-fast': 429,
+  other: 403,
+  foreign: 403,
+  'too-large': 413,
+  unavailable: 503,
+};
+const limits = sharedLimit({ name: 'comment', most: 5, within: 10 * 60 * 1000 });
+
+const emptyState: CommentState = {
+  target: null,
+  parent: null,
+  sent: null,
+  typed: null,
+  problems: {},
+  failure: null,
+  words: '',
+};
+
+/** An outage is an answer here, no failure: what was typed must not be lost for it. */
+async function targetOrUnavailable(id: number, parent: number | null): Promise<CommentTarget | null | 'unavailable'> {
+  try {
+    return await loadTarget(id, parent);
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return 'unavailable';
+  }
+}
+
+type Attempt = Partial<CommentState>;
+
+async function send(id: number, typed: Typed, parent: number | null): Promise<Attempt> {
+  try {
+    const result = await sendComment(id, { ...typed, parent });
+    if (result.kind !== 'refused') return { sent: result.kind };
+    const { reason, words } = result;
+    if (reason === 'author' || reason === 'email') return { problems: { [reason]: 'invalid' } };
+    return { failure: reason, words };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    log('warn', 'comments', 'a comment could not be handed over', error);
+    return { failure: 'unavailable' };
+  }
+}
+
+const known = (target: CommentTarget | 'unavailable'): CommentTarget | null =>
+  target === 'unavailable' ? null : target;
+
+async function answerUnread(id: number, failure: CommentFailure): Promise<CommentAnswer> {
+  const target = await targetOrUnavailable(id, null);
+  return target ? { kind: 'state', state: { ...emptyState, target: known(target), failure } } : { kind: 'not-found' };
+}
+
+async function answerForm(request: IncomingMessage, id: number, form: URLSearchParams): Promise<CommentAnswer> {
+  const typed = typedIn(form);
+  const asked = idOf(form.get('parent'));
+  const done = (sent: Sent): CommentAnswer => ({ kind: 'redirect', destination: `/comment/${id}/?sent=${sent}` });
+  if (isTrapped(form)) return done('waiting');
+  const target = await targetOrUnavailable(id, asked);
+  if (target === null) return { kind: 'not-found' };
+  const parent = target === 'unavailable' ? asked : (target.answered?.databaseId ?? null);
+  const again = (attempt: Attempt): CommentAnswer => ({
+    kind: 'state',
+    state: { ...emptyState, target: known(target), parent, typed, ...attempt },
+  });
+  if (target === 'unavailable') return again({ failure: 'unavailable' });
+  const problems = fieldProblems(typed);
+  if (Object.keys(problems).length > 0) return again({ problems });
+  if (!target.isOpen) return again({ failure: 'closed' });
+  const address = clientAddress(request);
+  if (!(await limits.take(address))) return again({ failure: 'too-fast' });
+  const attempt = await send(id, typed, parent);
+  // They were asked to send it again.
+  if (attempt.failure === 'unavailable') await limits.giveBack(address);
+  return attempt.sent ? done(attempt.sent) : again(attempt);
+}
+
+async function answerPost(request: IncomingMessage, id: number): Promise<CommentAnswer> {
+  const form = await readForm(request, MOST_BYTES);
+  if (form.kind === 'form') return answerForm(request, id, form.fields);
+  return answerUnread(id, form.kind === 'too-large' ? 'too-large' : 'foreign');
+}
+
+function sentIn(query: unknown): Sent | null {
+  return query === 'waiting' || query === 'published' ? query : null;
+}
+
+/**
+ * A request for `/comment/<post>/`: GET gives the form (an answer's with `?parent=`), POST hands a comment to WordPress.
+ * Nothing that was typed is kept or logged.
+ * @throws UpstreamError when the form cannot be made; what was typed is given back instead.
+ */
+export async function answerComment(
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: Partial<Record<string, string | string[]>>,
+): Promise<CommentAnswer> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  hideFromSearch(response);
+  const id = idOf(query.post);
+  if (!id) return { kind: 'not-found' };
+  if (request.method !== 'POST') {
+    const target = await loadTarget(id, idOf(query.parent));
+    if (!target) return { kind: 'not-found' };
+    return {
+      kind: 'state',
+      state: { ...emptyState, target, parent: target.answered?.databaseId ?? null, sent: sentIn(query.sent) },
+    };
+  }
+  const answer = await answerPost(request, id);
+  if (answer.kind === 'state') {
+    const { failure } = answer.state;
+    response.statusCode = failure ? STATUS[failure] : 422;
+    if (failure === 'unavailable') response.setHeader('Retry-After', '60');
+  }
+  return answer;
+}

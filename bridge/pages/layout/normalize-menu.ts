@@ -1,0 +1,41 @@
+import { plainText } from '../../wordpress/html/clean';
+
+import type { GetMenuQuery } from '@/gql/graphql';
+import type { MenuItem } from './menu-item';
+
+type RawItem = NonNullable<GetMenuQuery['menuItems']>['nodes'][number];
+
+/** What WordPress calls the two lines it makes up for an item without a label. */
+const NO_TITLE = /^#\d+ \(/;
+
+function connected(item: RawItem): Pick<MenuItem, 'object' | 'object_id' | 'type' | 'slug'> {
+  const node = item.connectedNode?.node;
+  if (!node) return { object: 'custom', object_id: item.databaseId, type: 'custom', slug: '' };
+  const slug = node.slug ?? '';
+  return 'taxonomyName' in node
+    ? { object: node.taxonomyName ?? '', object_id: node.databaseId, type: 'taxonomy', slug }
+    : { object: node.contentTypeName, object_id: node.databaseId, type: 'post_type', slug };
+}
+
+/**
+ * WPGraphQL's menu items in the specification's shape (section 3, "Menu item (normalized)").
+ * In: the nodes of one location, in any order. Out: sorted by menu_order; nulls become '' and 0, `url` stays null
+ * where the item leads nowhere (null, '' or '#'). `link` is the URL policy's.
+ */
+export function normalizeMenu(nodes: readonly RawItem[], link: (url: string | null) => string | null): MenuItem[] {
+  return nodes
+    .map((item) => ({
+      ID: item.databaseId,
+      menu_order: item.order ?? 0,
+      menu_item_parent: item.parentDatabaseId ?? 0,
+      ...connected(item),
+      // A page's title may hold tags, and its menu items take it over.
+      title: NO_TITLE.test(item.label ?? '') ? '' : plainText(item.label),
+      url: link(item.url),
+      target: item.target ?? '',
+      attr_title: item.title ?? '',
+      description: item.description ?? '',
+      classes: (item.cssClasses ?? []).filter((name): name is string => Boolean(name)),
+    }))
+    .toSorted((a, b) => a.menu_order - b.menu_order || a.ID - b.ID);
+}

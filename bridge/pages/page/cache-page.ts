@@ -1,0 +1,86 @@
+import { parseAddress } from '../routing/parse';
+import { collect } from '../../wordpress/dependencies/track';
+import { addressKeys } from '../../wordpress/dependencies/keys';
+import { plainPath } from '../../platform/page-path.mjs';
+import { tellOrigin } from '../../cache/page-cache/memory.mjs';
+import { ownMarks } from '../../cache/page-cache/store.mjs';
+import { lastGoodPage } from './last-good';
+import { madeOnce } from './single-flight';
+import { DEGRADED_LIFE } from './outcome';
+import { isUpstreamError } from '../../platform/upstream-error';
+
+import type { Made } from '../../wordpress/dependencies/track';
+import type { PageOutcome } from './outcome';
+
+/** Edits may come faster than a page is made. */
+const MOST_TRIES = 3;
+/** How long a page that could not be made as it should be serves, before the next visitor waits for another try, ms. */
+const HELD_FOR = 30_000;
+
+/** Its own address, that of page 1 of its list or text, and where it leads: what notices name. */
+function addressesOf(path: string, outcome: PageOutcome): string[] {
+  const target = outcome.kind === 'redirect' && outcome.destination.startsWith('/') ? [outcome.destination] : [];
+  return addressKeys([path, parseAddress(path).base, ...target]);
+}
+
+const isMenu = ({ keys }: Made): boolean => keys.includes('kind:menu');
+
+function madeOf([own, ...others]: readonly Made[], path: string, outcome: PageOutcome): Made[] {
+  const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
+  // Lists' walks hold every post of the list, while a page shows ten of them: the list's address tells what matters.
+  // Menus are kept with pages only.
+  const counting = others.filter((one) => !one.isWalk && (outcome.kind === 'page' || !isMenu(one)));
+  return [{ at, keys: [...keys, ...addressesOf(path, outcome)] }, ...counting];
+}
+
+async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ outcome: PageOutcome; made: Made[] }> {
+  const { value: outcome, made } = await collect(load);
+  return { outcome, made: madeOf(made, path, outcome) };
+}
+
+/** Made while WordPress gave less than it should. */
+const isDegraded = ({ kind, revalidate }: PageOutcome): boolean => kind === 'page' && revalidate <= DEGRADED_LIFE;
+
+/**
+ * A page that is going to be kept; the cache is told what it was made of. With REDIS_URL several processes that are asked for
+ * it at once make it once.
+ * @throws what `load` throws when there is no older one.
+ */
+export const keepPage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> =>
+  madeOnce(plainPath(path), () => makeKept(path, load));
+
+/**
+ * Makes the page. Made again where an edit that concerns it
+ * came meanwhile: who asked after the edit may be waiting for it already. While WordPress fails, the page that was kept last.
+ * @throws what `load` throws when there is none.
+ */
+async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  try {
+    let { outcome, made } = await make(path, load);
+    let isConcerned = ownMarks().concern(made);
+    for (let tries = 1; tries < MOST_TRIES && isConcerned && !isDegraded(outcome); tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
+      ({ outcome, made } = await make(path, load));
+      isConcerned = ownMarks().concern(made);
+    }
+    // Its menus could not be renewed: it is as good as WordPress allows just now.
+    const hold = isConcerned && isDegraded(outcome) ? held() : undefined;
+    tellOrigin(plainPath(path), { made, hold });
+    return outcome;
+  } catch (error) {
+    const kept = isUpstreamError(error) ? await lastGoodPage(path) : null;
+    if (!kept) throw error;
+    tellOrigin(plainPath(path), { made: kept.made, hold: held() });
+    return kept.outcome;
+  }
+}
+
+/**
+ * Tells the cache of an address that can't be content (`/favicon.ico`): its 404 was made of nothing, so no edit concerns it.
+ * In: decoded segments.
+ */
+export function keepUnasked(segments: readonly string[]): void {
+  tellOrigin(plainPath(`/${segments.join('/')}`), { made: [{ at: Date.now(), keys: [] }] });
+}
+
+const held = () => ({ since: Date.now(), until: Date.now() + HELD_FOR });

@@ -1,0 +1,90 @@
+import { clientAddress } from '../../platform/request/client-address';
+import { sharedLimit } from '../../platform/request/shared-limit';
+import { readForm } from '../../platform/request/read-form';
+import { hideFromSearch } from '../../platform/headers/robots-tag';
+import { cleanPath } from '../../wordpress/url/path';
+import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';
+import { loadLocked } from './load-locked';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageOutcome } from '../page/outcome';
+import type { Template, UnlockFailure } from '../../wordpress/types';
+import type { LockedPage } from './load-locked';
+
+/** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
+const LONGEST_PASSWORD = 255;
+const MOST_BYTES = 4096;
+const limits = sharedLimit({ name: 'unlock', most: 10, within: 10 * 60 * 1000 });
+
+type Page = Extract<PageOutcome, { kind: 'page' }>;
+
+export type UnlockAnswer =
+  | { kind: 'page'; page: Page; failure: UnlockFailure | null }
+  | { kind: 'redirect'; destination: string }
+  | { kind: 'not-found' };
+
+type Request = IncomingMessage & { cookies: Partial<Record<string, string>> };
+
+const STATUS: Record<UnlockFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
+
+/** The form again, with what was wrong. */
+function refuse(response: ServerResponse, { page }: LockedPage, failure: UnlockFailure): UnlockAnswer {
+  response.statusCode = STATUS[failure];
+  return { kind: 'page', page, failure };
+}
+
+/** One password tried: the cookie and a redirect to the opened page, so that a reload sends nothing again. */
+async function tryPassword(
+  request: Request,
+  response: ServerResponse,
+  locked: LockedPage,
+  path: string,
+): Promise<UnlockAnswer> {
+  const form = await readForm(request, MOST_BYTES);
+  if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
+  const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
+  if (!password || password.length > LONGEST_PASSWORD) return refuse(response, locked, 'wrong');
+  const address = clientAddress(request);
+  if (!(await limits.take(address))) return refuse(response, locked, 'too-many');
+  const opened = await locked.open(password).catch(async (error: unknown) => {
+    // An outage is no wrong password.
+    await limits.giveBack(address);
+    throw error;
+  });
+  if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
+  await limits.giveBack(address);
+  response.setHeader('Set-Cookie', unlockCookie(request, password));
+  return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
+}
+
+/**
+ * A request for `/unlock/<path>/`: POST tries a password, GET shows the page to who has given the right one and the
+ * form to everybody else. Nothing of it is kept or logged. In: the decoded segments below /unlock/.
+ * @throws UpstreamError
+ */
+export async function answerUnlock(
+  request: Request,
+  response: ServerResponse,
+  segments: string[],
+  templates: Readonly<Record<string, Template>>,
+): Promise<UnlockAnswer> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  // Not no-referrer: with it browsers send the form with an Origin of "null".
+  response.setHeader('Referrer-Policy', 'same-origin');
+  hideFromSearch(response);
+  const path = cleanPath(segments);
+  if (path === null) return { kind: 'not-found' };
+  const locked = await loadLocked(path, templates);
+  // Opened meanwhile, moved, or never there: the public address knows.
+  if (!locked) return { kind: 'redirect', destination: path };
+  if (request.method === 'POST') return tryPassword(request, response, locked, path);
+  const password = rememberedPassword(request);
+  const opened = password === null ? 'wrong' : await locked.open(password);
+  if (opened === 'no-part')
+    return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path.replace(/(?<!\d)\d+\/$/, '')}` };
+  if (typeof opened === 'string')
+    return { kind: 'page', page: locked.page, failure: opened === 'closed' ? 'closed' : null };
+  // The head is for search engines and for who shares a link: neither has the password.
+  const head = { ...opened.page.head, description: '', image: null, noindex: true };
+  return { kind: 'page', page: { ...opened, page: { ...opened.page, head } }, failure: null };
+}

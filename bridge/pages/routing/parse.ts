@@ -1,0 +1,83 @@
+import type { DateAsked } from '../../wordpress/types';
+
+/** A path taken apart as WordPress's rewrite rules do, before anybody knows what lies there. */
+export interface ParsedAddress {
+  /** The path without what is said below. */
+  base: string;
+  /** `…/page/N/`, or null where the path does not say. */
+  page: number | null;
+  /** `…/N/`: a part of a divided text, if the base is a text. */
+  part: number | null;
+  /** `…/comment-page-N/`. */
+  commentPage: number | null;
+  date: DateAsked | null;
+  /** The words of `/search/words/`. */
+  search: string | null;
+  /** The same address as WordPress spells it: `/2024/5/` is `/2024/05/`, page 1 is the base. */
+  canonical: string;
+}
+
+const PAGED = /^(.*\/)page\/(\d+)\/$/;
+const COMMENT_PAGED = /^(.*\/)comment-page-(\d+)\/$/;
+const PARTED = /^(.+\/)(\d+)\/$/;
+const DATE = /^\/(\d{4})\/(?:(\d{1,2})\/(?:(\d{1,2})\/)?)?$/;
+const SEARCH = /^\/search\/([^/]+)\/$/;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Path of a date's archive, as WordPress writes it. */
+export function datePath({ year, month, day }: DateAsked): string {
+  const parts = [
+    String(year).padStart(4, '0'),
+    ...[month, day].flatMap((part) => (part === undefined ? [] : twoDigits(part))),
+  ];
+  return `/${parts.join('/')}/`;
+}
+
+/** The nearest archive that the calendar can have: WordPress sends `/2024/13/` to its year, `/2024/02/31/` to its month. */
+export function possibleDate({ year, month, day }: DateAsked): DateAsked | null {
+  if (year < 1) return null;
+  if (month === undefined || month < 1 || month > 12) return { year };
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day === undefined || day < 1 || day > last ? { year, month } : { year, month, day };
+}
+
+function dateOf(base: string): DateAsked | null {
+  const [matched, year, month, day] = DATE.exec(base) ?? [];
+  if (!matched || !year) return null;
+  return { year: Number(year), ...(month ? { month: Number(month) } : {}), ...(day ? { day: Number(day) } : {}) };
+}
+
+/** Splits a number off the end of a path: the rest and the number, or null. */
+function split(path: string, pattern: RegExp): [string, number] | null {
+  const [, base, digits] = pattern.exec(path) ?? [];
+  const number = Number(digits);
+  return base !== undefined && Number.isSafeInteger(number) ? [base, number] : null;
+}
+
+/** In: a clean path. Out: its parts; nothing is asked of WordPress. */
+export function parseAddress(path: string): ParsedAddress {
+  const comments = split(path, COMMENT_PAGED);
+  const paged = split(comments?.[0] ?? path, PAGED);
+  const base = paged?.[0] ?? comments?.[0] ?? path;
+  const date = dateOf(base);
+  const search = SEARCH.exec(base)?.[1];
+  const parted = paged || date || search !== undefined ? null : split(base, PARTED);
+  const whole = date ? datePath(date) : (parted?.[0] ?? base);
+  const page = paged?.[1] ?? null;
+  const part = parted?.[1] ?? null;
+  const commentPage = comments?.[1] ?? null;
+  return {
+    base: whole,
+    page,
+    part,
+    commentPage,
+    date,
+    search: search === undefined ? null : decodeURIComponent(search),
+    canonical:
+      whole +
+      (part !== null && part > 1 ? `${part}/` : '') +
+      (page !== null && page > 1 ? `page/${page}/` : '') +
+      (commentPage !== null && commentPage > 0 ? `comment-page-${commentPage}/` : ''),
+  };
+}

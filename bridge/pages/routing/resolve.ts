@@ -1,0 +1,197 @@
+import { SEED_QUERY } from '@/queries/seed';
+
+import { archivePage, isHome, listOf } from '../archive/archive-page';
+import { creditsOf } from '../bylines/credits';
+import { parentType } from '../../wordpress/faust/candidates';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { ownPath, pathOfUri, writtenOut } from '../../wordpress/url/path';
+import { attachmentTarget } from './attachment';
+import { permalinkFront } from './front';
+import { datePath, parseAddress, possibleDate } from './parse';
+import { hasReviewsList, reviewsSource } from './reviews';
+import { postsPageId, readingSettings } from './settings';
+import { searchSegment } from './spelling';
+
+import type { AddressContext, SearchAsked, SeedNode } from '../../wordpress/types';
+import type { ListAsked } from '../archive/lists';
+import type { ParsedAddress } from './parse';
+
+/** What WordPress has at an address, before a template is chosen. `current`: false when a list is older than it should be. */
+export type Resolution =
+  | { kind: 'node'; seed: SeedNode; address: AddressContext; current: boolean }
+  | { kind: 'redirect'; destination: string; permanent: boolean }
+  | { kind: 'unknown' };
+
+const UNKNOWN: Resolution = { kind: 'unknown' };
+
+async function askSeed(path: string): Promise<SeedNode | null> {
+  const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: writtenOut(path) });
+  return nodeByUri;
+}
+
+interface Listing {
+  seed: SeedNode;
+  list: ListAsked;
+  asked: ParsedAddress;
+  path: string;
+}
+
+const plain = (path: string, asked: ParsedAddress, postsPage: number | null): AddressContext => ({
+  path,
+  archive: null,
+  date: asked.date,
+  search: null,
+  part: asked.part ?? 1,
+  commentPage: asked.commentPage,
+  postsPage,
+  credits: null,
+});
+
+/** A list's address: the page asked for, its own spelling, or nothing beyond the last page. */
+async function resolveList({ seed, list, asked, path }: Listing): Promise<Resolution> {
+  // The posts page is a page: WordPress takes a number after it for a part of its text or comments, which is not shown.
+  if ((asked.part !== null || asked.commentPage !== null) && isHome(seed))
+    return { kind: 'redirect', destination: asked.base, permanent: true };
+  if (asked.part !== null || asked.commentPage !== null) return UNKNOWN;
+  const { postsPerPage, postsPage } = await readingSettings();
+  const page = Math.max(1, asked.page ?? 1);
+  const found = await archivePage({ list, page, perPage: postsPerPage, base: asked.base, stickyFirst: isHome(seed) });
+  if (!found) return UNKNOWN;
+  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  return {
+    kind: 'node',
+    seed,
+    address: { ...plain(path, asked, postsPage), archive: found.archive },
+    current: found.current,
+  };
+}
+
+/**
+ * A date's archive. In: its path as at the root (`/2024/05/page/2/`), and what stands before it (`/blog`).
+ * @throws UpstreamError
+ */
+export async function resolveDate(path: string, before = ''): Promise<Resolution> {
+  const asked = parseAddress(path);
+  const date = asked.date && possibleDate(asked.date);
+  if (!date) return UNKNOWN;
+  const base = before + datePath(date);
+  if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
+  const list: ListAsked = {
+    kind: 'posts',
+    where: { dateQuery: { year: date.year, month: date.month, day: date.day } },
+  };
+  const whole = { ...asked, base, canonical: before + asked.canonical };
+  const resolved = await resolveList({
+    seed: { __typename: 'DateArchive', uri: base },
+    list,
+    asked: whole,
+    path: before + path,
+  });
+  // A day without posts is no address, unlike a term without.
+  return resolved.kind === 'node' && resolved.address.archive?.found === 0 ? UNKNOWN : resolved;
+}
+
+/**
+ * Comments are counted after the address alone; pages and parts after what WordPress finds as a page: after another post's
+ * attachment it knows no such address.
+ */
+function isNoAddress(asked: ParsedAddress, seed: SeedNode): boolean {
+  const isDivided = asked.page !== null || asked.part !== null;
+  const parent = parentType(seed);
+  return (
+    isDivided &&
+    (asked.commentPage !== null || (seed.__typename === 'MediaItem' && parent !== null && parent !== 'Page'))
+  );
+}
+
+/** A page of the reviews, all of them or of one source. That it is there, its template sees (it has the reviews). */
+async function resolveReviews(
+  path: string,
+  asked: ParsedAddress,
+  seed: SeedNode,
+  source: string | null,
+): Promise<Resolution> {
+  if (asked.canonical !== path) return { kind: 'redirect', destination: asked.canonical, permanent: true };
+  const reviews = { source, page: Math.max(1, asked.page ?? 1) };
+  return { kind: 'node', seed, address: { ...plain(path, asked, await postsPageId()), reviews }, current: true };
+}
+
+/** The reviews of one source; null where the path is no such address. */
+async function resolveSource(path: string, asked: ParsedAddress): Promise<Resolution | null> {
+  const from = asked.part === null && asked.commentPage === null ? reviewsSource(asked.base) : null;
+  const seed = from && (await askSeed(from.base));
+  const isThere = seed && hasReviewsList(seed) && ownPath(from.base, seed.uri) === null;
+  return isThere ? resolveReviews(path, asked, seed, from.source) : null;
+}
+
+/** A text's address: the part asked for. That the part is there, its template sees (it has the text). */
+async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): Promise<Resolution> {
+  if (isNoAddress(asked, seed)) return UNKNOWN;
+  if (asked.page !== null && hasReviewsList(seed)) return resolveReviews(path, asked, seed, null);
+  // Before the spelling: who asks for an attachment in the wrong place is sent to its file at once.
+  const target = seed.__typename === 'MediaItem' ? await attachmentTarget(path, asked.base, seed) : null;
+  if (target?.kind === 'missing') return UNKNOWN;
+  // A page of what is no list is an odd spelling of the text itself; a file's description has no parts.
+  const isWhole = asked.page !== null || (asked.part !== null && seed.__typename === 'MediaItem');
+  const destination = target?.kind === 'redirect' ? target.path : isWhole ? asked.base : asked.canonical;
+  if (destination !== path) return { kind: 'redirect', destination, permanent: true };
+  const address = plain(path, asked, await postsPageId());
+  if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
+  const { credits, current } = await creditsOf(seed.databaseId);
+  return { kind: 'node', seed, address: { ...address, credits }, current };
+}
+
+/** A number at the end may be part of a divided text, or a name (`/category/2024/`): the node's own address tells. */
+async function seedOf(path: string, asked: ParsedAddress): Promise<{ seed: SeedNode; asked: ParsedAddress } | null> {
+  if (asked.part === null) {
+    const seed = await askSeed(asked.base);
+    return seed && { seed, asked };
+  }
+  const [whole, seed] = await Promise.all([askSeed(path), askSeed(asked.base)]);
+  if (whole && pathOfUri(whole.uri) === path)
+    return { seed: whole, asked: { ...asked, base: path, part: null, canonical: path } };
+  return seed && { seed, asked };
+}
+
+/** No text has a thousand parts: below the word that permalinks begin with, which is often the posts page's, it is a year. */
+async function isYear({ base, part }: ParsedAddress): Promise<boolean> {
+  return part !== null && part > 999 && part < 10_000 && base === (await permalinkFront());
+}
+
+/** The same page, part or comments at the node's own address; the front page has none of them. */
+function below(own: string, asked: ParsedAddress): ParsedAddress {
+  if (own === '/') return { ...asked, base: own, canonical: own, page: null, part: null, commentPage: null };
+  return { ...asked, base: own, canonical: own + asked.canonical.slice(asked.base.length) };
+}
+
+/**
+ * Asks WordPress what a clean path is (docs/addresses.md). One seed query; a list's ids come from the shared cache.
+ * @throws UpstreamError when WordPress fails.
+ */
+export async function resolveAddress(path: string): Promise<Resolution> {
+  const parsed = parseAddress(path);
+  if (parsed.date) return resolveDate(path);
+  const reviews = await resolveSource(path, parsed);
+  if (reviews) return reviews;
+  const found = await seedOf(path, parsed);
+  if (!found) return UNKNOWN;
+  if (await isYear(found.asked)) return resolveDate(`/${found.asked.part}/`, found.asked.base.slice(0, -1));
+  const { seed } = found;
+  const own = ownPath(found.asked.base, seed.uri);
+  if (own === 'unrelated') return UNKNOWN;
+  const asked = own === null ? found.asked : below(own, found.asked);
+  const list = listOf(seed);
+  return list ? resolveList({ seed, list, asked, path }) : resolveText(path, asked, seed);
+}
+
+/** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
+export async function resolveSearch(search: SearchAsked, page: number): Promise<Resolution> {
+  // Words that no path can hold have one page of results at best.
+  const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
+  const { postsPerPage, postsPage } = await readingSettings();
+  const list: ListAsked | null = search.words ? { kind: 'search', search } : null;
+  const found = await archivePage({ list, page, perPage: postsPerPage, base, stickyFirst: false });
+  if (!found) return UNKNOWN;
+  const address = { ...plain(base, parseAddress(base), postsPage), archive: found.archive, search };
+  return { kind: 'node', seed: { __typename: 'SearchResults', uri: base }, address, current: found.current };
+}

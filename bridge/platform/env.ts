@@ -1,0 +1,212 @@
+import { z } from 'zod';
+
+import { parseDsn } from './dsn';
+
+/**
+ * The environment, parsed once at its border. Names and meaning: docs/configuration.md (a test holds the two together).
+ * What is missing is off; what is wrong stops the start with the variable's name.
+ */
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address, such as https://cms.example.org' });
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int()
+  .min(1, 'must be a port number')
+  .max(65535, 'must be a port number');
+const yesOrNo = z.enum(['1', '0'], { error: 'must be 1 or 0' }).transform((value) => value === '1');
+const uuidV4 = z.uuid({ version: 'v4', error: 'must be a UUID v4, as FaustWP shows it under Settings → Faust' });
+const base64Key = z
+  .string()
+  .refine(
+    (value) => Buffer.from(value, 'base64').length === 32,
+    'must be 32 bytes in base64 (openssl rand -base64 32)',
+  );
+const base64Keys = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(base64Key));
+const days = z.coerce
+  .number({ error: 'must be a number of days' })
+  .int('must be a number of days')
+  .min(0, 'must be a number of days')
+  .max(3650, 'must be at most 3650 days');
+const emails = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.email('must be e-mail addresses, separated by commas')).min(1));
+const ADDRESS_IN = /^[^<>]*<([^<>]+)>$/;
+const sender = text.refine(
+  // oxlint-disable-next-line no-control-regex -- they are what must not be in it
+  (value) => !/[\u0000-\u001f\u007f]/.test(value) && z.email().safeParse(ADDRESS_IN.exec(value)?.[1] ?? value).success,
+  'must be an address, or a name with one: Desert Hope <site@example.org>',
+);
+const proxies = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'must be addresses and ranges, such as 10.0.0.1, 10.1.0.0/16',
+      }),
+    ),
+  );
+const geoHeaders = z
+  .string()
+  .trim()
+  .regex(/^(?:cloudflare|cloudfront|vercel|(?:(?:latitude|longitude|city|region|country)=[\w-]+(?:,\s*|$))+)$/, {
+    error: 'must be cloudflare, cloudfront, vercel, or pairs such as latitude=x-geo-latitude,longitude=x-geo-longitude',
+  })
+  .refine(
+    (value) => !value.includes('=') || (/latitude=/.test(value) && /longitude=/.test(value)),
+    'must name latitude and longitude',
+  );
+
+const httpUrls = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s) addresses, separated by commas' })).min(1));
+const headerLine = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be a header, such as Authorization: Bearer secret');
+
+/** Its host is who is asked: only behind it may the brand's id stand. */
+const reviewWidget = z
+  .string()
+  .regex(
+    /^https?:\/\/[^/{}]+\/.*\{id\}/,
+    'must be an address with {id} in it, such as https://reviews.example.org/widget/{id}',
+  );
+
+export const environmentSchema = z.object({
+  NEXT_PUBLIC_SITE: text.default('DSH'),
+  WORDPRESS_URL: httpUrl.transform((value) => value.replace(/(?<!\/)\/+$/, '')).optional(),
+  FAUST_SECRET_KEY: uuidV4.optional(),
+  FOOTBRIDGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_DIR: text.default('.data'),
+  SITE_STAGE: z.enum(['production', 'staging'], { error: 'must be production or staging' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  REDIS_PAGES_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number of megabytes')
+    .min(1, 'must be at least 1')
+    .default(256),
+  TRUSTED_PROXIES: proxies.optional(),
+  CACHE_PURGE_URL: httpUrls.optional(),
+  CACHE_PURGE_STYLE: z.enum(['purge', 'cloudflare'], { error: 'must be purge or cloudflare' }).default('purge'),
+  CACHE_PURGE_HEADER: headerLine.optional(),
+  GEOIP_DATABASE: text.optional(),
+  GEO_HEADERS: geoHeaders.optional(),
+  LEAD_KEY: base64Key.optional(),
+  LEAD_KEY_PREVIOUS: base64Keys.optional(),
+  LEAD_KEEP_DAYS: days.default(30),
+  LEAD_WEBHOOK_URL: httpUrl.optional(),
+  LEAD_WEBHOOK_SECRET: text.optional(),
+  LEAD_WEBHOOK_CONFIRM: yesOrNo.optional(),
+  LEAD_EMAIL_TO: emails.optional(),
+  LEADS_ALLOW_LOSSY_REDIS: yesOrNo.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: sender.optional(),
+  STAFF_EMAILS: emails.optional(),
+  NEXT_PUBLIC_SENTRY_DSN: httpUrl
+    .refine((value) => parseDsn(value) !== null, 'must be a DSN with its key, such as https://key@errors.example.org/1')
+    .optional(),
+  SENTRY_AUTH_TOKEN: text.optional(),
+  SENTRY_ORG: text.optional(),
+  SENTRY_PROJECT: text.optional(),
+  SENTRY_URL: httpUrl.optional(),
+  NEXT_PUBLIC_GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be a container’s id, such as GTM-XXXXXXX')
+    .optional(),
+  NEXT_PUBLIC_ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, 'must be a measurement id, such as G-XXXXXXXXXX')
+    .optional(),
+  NEXT_PUBLIC_HEAP_ID: z
+    .string()
+    .regex(/^\d{4,20}$/, 'must be an environment id of Heap, such as 1234567890')
+    .optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SRC: httpUrl.optional(),
+  NEXT_PUBLIC_CALL_TRACKING_SWAP: z
+    .string()
+    .regex(
+      /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/,
+      'must be the name of a function on window, such as CallTrk.swap',
+    )
+    .optional(),
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_SECRET: text.optional(),
+  NEXT_PUBLIC_MAP_STYLE_URL: httpUrl.optional(),
+  NEXT_PUBLIC_REVIEW_WIDGET_URL: reviewWidget.optional(),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'must be an address of this machine, such as 0.0.0.0 for all of them' })
+    .default('127.0.0.1'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
+  LOG_FORMAT: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
+  E2E_WORDPRESS_URL: httpUrl.optional(),
+  E2E_EDITOR_USER: text.optional(),
+  E2E_EDITOR_PASSWORD: text.optional(),
+  E2E_SUBSCRIBER_USER: text.optional(),
+  E2E_SUBSCRIBER_PASSWORD: text.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks the variables Footbridge knows. An empty value counts as absent: that is how shells and CI unset one.
+ * @throws EnvironmentError naming every variable that is wrong, and what it should be.
+ */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new EnvironmentError(`${lines.join('; ')} (see docs/configuration.md)`);
+}
+
+let lastAddress: { raw: string | undefined; address: string } | undefined;
+
+/**
+ * WordPress's address at this moment, without a slash at its end; never read while building.
+ * @throws EnvironmentError when it is missing or no address.
+ */
+export function wordPressUrl(): string {
+  const raw = process.env.WORDPRESS_URL;
+  // Asked for every link of every page: parsed once per value.
+  if (lastAddress && lastAddress.raw === raw) return lastAddress.address;
+  const { WORDPRESS_URL: address } = readEnvironment({ WORDPRESS_URL: raw });
+  if (!address)
+    throw new EnvironmentError(
+      'WORDPRESS_URL is not set: start with script/server, or name a WordPress (see docs/configuration.md)',
+    );
+  lastAddress = { raw, address };
+  return address;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { canonicalAddress } from '../../platform/request/addresses';
+import { clientAddress } from '../../platform/request/client-address';
+import { allowsMethod, MALFORMED, readJson, sendError, sendJson } from '../../platform/request/json';
+import { sharedLimit } from '../../platform/request/shared-limit';
+import { notOwnPage } from '../visit/own-page';
+import { lookUp } from './databases';
+import { placeOfHeaders } from './host-headers';
+import { matchFacility } from './match';
+import { isPublicAddress } from './public-address';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiError } from '../../platform/request/json';
+import type { RequestWithCookies } from '../visit/token';
+import type { FacilityMatch } from './match';
+import type { Place } from './place';
+
+/** An address and what JSON puts around it need less. */
+const MOST_BYTES = 256;
+/** A visit asks once. Many visitors may share an address. */
+const WITHIN = 60_000;
+const limits = sharedLimit({ name: 'geolocation', most: 60, within: WITHIN });
+
+const bodySchema = z.object({ ipAddress: z.string() });
+
+const TOO_MANY: ApiError = { status: 429, code: 'too-many', message: 'Too many requests. Try again in a minute.' };
+const NO_DATABASE: ApiError = {
+  status: 503,
+  code: 'no-database',
+  message:
+    'No city database can be read: install the package that comes along, or set GEOIP_DATABASE (docs/configuration.md).',
+};
+
+/** Why no place is known; null where it is. */
+export type NoPlace = 'not-public' | 'unknown';
+
+/** The data of an answer: the match, and the place without its coordinates. */
+export type GeolocationData = (FacilityMatch | { facility: null; nearest: null; distance: null }) &
+  Pick<Place, 'city' | 'region' | 'country'> & { reason: NoPlace | null };
+
+function dataOf(place: Place): GeolocationData {
+  const { city, region, country } = place;
+  return { ...matchFacility(place), city, region, country, reason: null };
+}
+
+const nowhere = (reason: NoPlace): GeolocationData => ({
+  facility: null,
+  nearest: null,
+  distance: null,
+  city: null,
+  region: null,
+  country: null,
+  reason,
+});
+
+async function locate(request: IncomingMessage, value: unknown): Promise<GeolocationData | ApiError> {
+  const address = canonicalAddress(bodySchema.safeParse(value).data?.ipAddress ?? '');
+  if (!address) return MALFORMED;
+  const told = placeOfHeaders(request);
+  if (told) return dataOf(told);
+  if (!isPublicAddress(address)) return nowhere('not-public');
+  const found = await lookUp(address);
+  if (found === 'no-database') return NO_DATABASE;
+  return found ? dataOf(found) : nowhere('unknown');
+}
+
+/**
+ * `POST /api/geolocation` `{ ipAddress }` → `{ data }`: the facility near an address (specification, sections 4 and 7). Errors:
+ * 400 no JSON or no address, 403 without the visit's token or from elsewhere, 405, 413, 415, 429, 503 without a database.
+ * Nothing of the address is stored or logged.
+ */
+export async function answerGeolocation(request: RequestWithCookies, response: ServerResponse): Promise<void> {
+  if (!allowsMethod(request, response, ['POST'])) return;
+  const refusal = notOwnPage(request);
+  if (refusal) return sendError(response, refusal);
+  if (!(await limits.take(clientAddress(request))))
+    return sendError(response.setHeader('Retry-After', String(WITHIN / 1000)), TOO_MANY);
+  const body = await readJson(request, MOST_BYTES);
+  const answer = 'error' in body ? body.error : await locate(request, body.value);
+  if ('status' in answer) return sendError(response, answer);
+  sendJson(response, 200, { data: answer });
+}

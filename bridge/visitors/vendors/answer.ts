@@ -1,0 +1,30 @@
+import { site } from '@/site-config/site';
+import { askedHere } from '@/site-config/vendors/here';
+
+import { allowsMethod, sendError } from '../../platform/request/json';
+import { frameDocument } from './frame-document';
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such vendor in a frame.' } as const;
+
+/**
+ * `GET /api/vendor-frame/<vendor>`: the frame in which a vendor's script runs (docs/privacy.md). Asked for by a page once its
+ * visitor has consented; the same for everybody.
+ */
+export function answerVendorFrame(
+  request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },
+  response: ServerResponse,
+): void {
+  if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
+  const vendor = askedHere.find(({ id }) => id === request.query.vendor);
+  const document = vendor && frameDocument(vendor, site.shortName);
+  if (!document) return sendError(response, NONE);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', document.policy);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.end(request.method === 'HEAD' ? undefined : document.html);
+}

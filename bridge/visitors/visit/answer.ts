@@ -1,0 +1,33 @@
+import { canonicalAddress } from '../../platform/request/addresses';
+import { UNKNOWN_ADDRESS, visitorAddress } from '../../platform/request/client-address';
+import { allowsMethod, sendJson } from '../../platform/request/json';
+import { editorHint } from './editor';
+import { visitCookies } from './token';
+
+import type { ServerResponse } from 'node:http';
+import type { RequestWithCookies } from './token';
+
+export type VisitorRequest = RequestWithCookies & { query: Partial<Record<string, string | string[]>> };
+
+/** Outside production an address may be named in the query, to see the site from there. */
+function addressOf(request: VisitorRequest): string {
+  const { ipAddress } = request.query;
+  if (process.env.NODE_ENV === 'production' || typeof ipAddress !== 'string') return visitorAddress(request);
+  return canonicalAddress(ipAddress) ?? UNKNOWN_ADDRESS;
+}
+
+/**
+ * `GET /api/visitor` → `{ ipAddress, device, editor }`: what only the server can tell a page about its visitor, and the
+ * visit's anti-forgery token as a cookie.
+ * @param deviceClass by user agent
+ */
+export function answerVisitor(
+  request: VisitorRequest,
+  response: ServerResponse,
+  deviceClass: (userAgent: string | undefined) => string,
+): void {
+  if (!allowsMethod(request, response, ['GET'])) return;
+  response.setHeader('Set-Cookie', visitCookies(request));
+  const device = deviceClass(request.headers['user-agent']);
+  sendJson(response, 200, { ipAddress: addressOf(request), device, editor: editorHint(request.cookies) });
+}

@@ -1,0 +1,250 @@
+import type { OxlintConfig, OxlintOverride } from 'oxlint';
+
+/** The layers of bridge/, the lowest first. A layer imports from those before it; the names in one row import none of each other. */
+const BRIDGE_LAYERS = [
+  ['platform'],
+  ['wordpress'],
+  ['cache'],
+  ['pages'],
+  ['visitors'],
+  ['feeds', 'leads', 'editors'],
+  ['operations'],
+];
+
+interface Pattern {
+  regex?: string;
+  group?: string[];
+  message: string;
+  allowTypeImports?: true;
+}
+
+/** Folders of the project, however they are named: from its root, or by a relative path. */
+const folders = (...names: string[]): string => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
+
+const DIRECTION = 'Imports point one way: pages → wp-templates → components → site-config (docs/architecture.md).';
+const TESTS: Pattern = {
+  regex: folders('__tests__', 'e2e', 'bench', 'script'),
+  message: 'Tests and scripts are not part of the site.',
+};
+const DATA: Pattern = {
+  regex: folders('bridge', 'queries', 'fragments', 'gql'),
+  message: 'Only types: data comes as view props, made on the server.',
+  allowTypeImports: true,
+};
+const BROWSER_SAFE: Pattern[] = [
+  {
+    regex: '^(?:zod|sanitize-html|sharp|graphql|lru-cache|@faustwp/.*|@apollo/.*|node:.*)$',
+    message: 'Server-only package: it must not get into a browser bundle.',
+    allowTypeImports: true,
+  },
+  {
+    regex: folders('site-config/(?:brands|schema|validate|theme-css|fonts)', 'components/base-css'),
+    message: 'Server-only module: a browser bundle holds nothing of the server.',
+    allowTypeImports: true,
+  },
+];
+const ANY_BRAND: Pattern = {
+  regex: '^(?:@/|(?:\\.\\./)+)(?:site-config/site|(?:components/)?site-context)$',
+  message: 'One browser build serves every brand: it reads @/site-config/client-config (docs/decisions/0042).',
+  allowTypeImports: true,
+};
+const above = (...names: string[]): Pattern => ({ regex: folders(...names), message: DIRECTION });
+
+/** The override that forbids imports in some files. Of several that fit a file, the last one counts. */
+const forbid = (files: string[], patterns: Pattern[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, TESTS] }] },
+});
+
+function bridgeLayer(layer: string, row: number): OxlintOverride {
+  const upper = BRIDGE_LAYERS.flatMap((names, at) =>
+    at > row ? names : at === row ? names.filter((name) => name !== layer) : [],
+  );
+  return forbid(
+    [`bridge/${layer}/**`],
+    [
+      {
+        regex: `^@/${'(?:visitor|components|browser|wp-templates|pages|wordpress|server)'}(?:/|$)`,
+        message: DIRECTION,
+      },
+      { regex: '^(?:\\.\\./)+(?:visitor|components|browser|wp-templates|server)(?:/|$)', message: DIRECTION },
+      ...(upper.length > 0
+        ? [
+            {
+              regex: `^(?:@/bridge/|(?:\\.\\./)+)(?:${upper.join('|')})(?:/|$)`,
+              message: `The layers of bridge/: ${BRIDGE_LAYERS.map((names) => names.join(' · ')).join(' → ')} (docs/architecture.md).`,
+            },
+          ]
+        : []),
+    ],
+  );
+}
+
+const config: OxlintConfig = {
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { builtin: true, browser: true, node: true, es2024: true },
+  ignorePatterns: [
+    'gql/**',
+    'public/**',
+    'storybook-static/**',
+    '.build/**',
+    '.data/**',
+    'coverage/**',
+    'playwright-report/**',
+    'test-results/**',
+    'next-env.d.ts',
+  ],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'no-console': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    // React's automatic JSX runtime needs no import.
+    'react/react-in-jsx-scope': 'off',
+    // GraphQL's __typename and Next's __NEXT_DATA__ are not ours to name.
+    'no-underscore-dangle': 'off',
+    // styled-components exports its default under a name, too.
+    'import/no-named-as-default': 'off',
+    // Style sheets and matchers are imported for what they do.
+    'import/no-unassigned-import': 'off',
+    // Logos and scenes are SVG files of known size: the optimizer has nothing to do for them.
+    'nextjs/no-img-element': 'off',
+    // role="list" gives back what Safari takes from lists without markers.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    // A helper beside the code that explains it may stay there.
+    'unicorn/consistent-function-scoping': 'off',
+    // Requests that depend on each other wait for each other.
+    'no-await-in-loop': 'off',
+  },
+  overrides: [
+    // Where printing is the point.
+    {
+      files: [
+        'script/**',
+        'bench/**',
+        'visitor/lib/fetch-json.ts',
+        'visitor/lib/warn.ts',
+        'browser/islands/start.ts',
+        'components/Island/hydrate.tsx',
+        'wordpress/embedded/main.ts',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+    // Whole documents that Next has no part in.
+    {
+      files: ['wordpress/embedded/admin/**'],
+      rules: { 'nextjs/no-html-link-for-pages': 'off', 'nextjs/no-head-element': 'off' },
+    },
+    {
+      files: ['__tests__/**'],
+      rules: {
+        // Tables of cases are long and easily read.
+        'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+        // A test looks at the fields of the outcome that it expects.
+        'jest/no-conditional-expect': 'off',
+        // Some tests expect any error.
+        'jest/require-to-throw-message': 'off',
+        'unicorn/no-array-fill-with-reference-type': 'off',
+        'no-console': 'off',
+      },
+    },
+    // Properties assert with helpers of their own (__tests__/support/cases.ts).
+    {
+      files: ['__tests__/properties/**'],
+      rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'always', 'alwaysLater'] }] },
+    },
+    // Playwright's tests look like Jest's, and are none.
+    {
+      files: ['e2e/**'],
+      rules: {
+        'max-lines': ['error', { max: 400 }],
+        'jest/expect-expect': 'off',
+        'jest/no-standalone-expect': 'off',
+        'jest/valid-title': 'off',
+        'jest/no-conditional-expect': 'off',
+        'jest/valid-expect': 'off',
+        'jest/no-disabled-tests': 'off',
+        'jest/no-done-callback': 'off',
+      },
+    },
+    // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
+    forbid(
+      ['site-config/**'],
+      [
+        above(
+          'bridge',
+          'visitor',
+          'components',
+          'browser',
+          'wp-templates',
+          'pages',
+          'queries',
+          'fragments',
+          'gql',
+          'wordpress',
+        ),
+      ],
+    ),
+    forbid(
+      ['fragments/**', 'queries/**'],
+      [above('bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'site-config', 'wordpress')],
+    ),
+    forbid(
+      ['visitor/**'],
+      [
+        above('bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'),
+        ...BROWSER_SAFE,
+      ],
+    ),
+    ...BRIDGE_LAYERS.flatMap((names, row) => names.map((layer) => bridgeLayer(layer, row))),
+    forbid(['components/**'], [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE]),
+    forbid(
+      ['**/*.island.tsx'],
+      [above('browser', 'wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE],
+    ),
+    forbid(
+      ['browser/**/*.ts', 'browser/**/*.tsx'],
+      [above('wp-templates', 'pages', 'wordpress'), DATA, ANY_BRAND, ...BROWSER_SAFE],
+    ),
+    forbid(
+      ['wp-templates/**'],
+      [
+        above('browser', 'pages', 'wordpress'),
+        {
+          regex: folders('bridge'),
+          message: 'Only types: a transform gets its tools as an argument.',
+          allowTypeImports: true,
+        },
+      ],
+    ),
+    forbid(
+      ['wp-templates/**/View.tsx', 'wp-templates/**/*View.tsx', 'wp-templates/views.tsx'],
+      [above('browser', 'pages', 'wordpress'), DATA, ...BROWSER_SAFE],
+    ),
+    forbid(
+      ['pages/**'],
+      [
+        above('wordpress'),
+        {
+          group: ['**/browser/**', '!**/browser/speculation-rules'],
+          message: 'Pages are rendered on the server only: what runs in a browser is bundled from browser/main.ts.',
+        },
+      ],
+    ),
+    forbid(
+      ['wordpress/**'],
+      [
+        {
+          regex: folders('bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'),
+          message: 'The content source knows nothing of the site that it feeds.',
+        },
+      ],
+    ),
+  ],
+};
+
+export default config;
