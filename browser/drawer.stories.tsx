@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
-import { Frame } from '@/components/Frame/Frame';
-import { frame } from '@/components/Frame/frame.fixture';
+import { Layout } from '@/components/Layout/Layout';
+import { layout } from '@/components/Layout/layout.fixture';
 import { startDrawer } from './drawer';
 
 function Page() {
@@ -10,15 +10,15 @@ function Page() {
     return () => document.querySelector<HTMLElement>('.menu-drawer .menu')?.click();
   }, []);
   return (
-    <Frame frame={frame}>
+    <Layout layout={layout}>
       <main style={{ minHeight: '80vh', padding: 'var(--gutter)' }}>A page below the menu.</main>
-    </Frame>
+    </Layout>
   );
 }
 
 /** The menu on small screens, made from the menu bar's HTML. */
 const meta: Meta<typeof Page> = {
-  title: 'Frame/Drawer',
+  title: 'Layout/Drawer',
   component: Page,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

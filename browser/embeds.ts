@@ -1,11 +1,11 @@
-import { isPlainClick } from '@/components/Plate/plain-click';
+import { isPlainClick } from '@/components/Facade/plain-click';
 
 const EMBED = 'a[data-video], a[data-map], a[data-frame]';
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset.video) (await import('@/components/VideoPlate/play')).play(link);
-  else if (link.dataset.map) (await import('@/components/MapPlate/show')).show(link);
-  else (await import('@/components/Plate/show-frame')).showFrame(link);
+  if (link.dataset.video) (await import('@/components/VideoFacade/play')).play(link);
+  else if (link.dataset.map) (await import('@/components/MapFacade/show')).show(link);
+  else (await import('@/components/Facade/show-iframe')).showIframe(link);
 }
 
 /** Starts click-to-load embeds: a plain click puts the video, map or widget in the place of its link. A link that cannot load it is followed. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import { FACILITIES, facilityUrl } from '@/site-config/facilities';
 import { sessionState } from '@/visitor/state/session';
-import { Frame } from '@/components/Frame/Frame';
-import { frame } from '@/components/Frame/frame.fixture';
+import { Layout } from '@/components/Layout/Layout';
+import { layout } from '@/components/Layout/layout.fixture';
 import { Prose } from '@/components/Prose/Prose';
 import { showGeotargetTab } from './geotarget-tab';
 
@@ -36,13 +36,13 @@ function InSession({ facility, distance, tags, isPutAway }: Controls) {
     };
   }, [facility, distance, isPutAway, tags]);
   return (
-    <Frame frame={frame}>
+    <Layout layout={layout}>
       <main>
         <Prose
           html={`<h1>A page</h1>${'<p>Words that a visitor reads while the tab waits at the side of the window, and covers none of them.</p>'.repeat(12)}`}
         />
       </main>
-    </Frame>
+    </Layout>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
-import { frame } from '@/components/Frame/frame.fixture';
+import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
 import { startMenuBar } from './menu-bar';
 
 function Bar() {
   useEffect(startMenuBar, []);
-  return <Header menu={frame.primary} />;
+  return <Header menu={layout.primary} />;
 }
 
 const meta: Meta<typeof Bar> = {
-  title: 'Frame/Menu bar',
+  title: 'Layout/Menu bar',
   component: Bar,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },

@@ -103,7 +103,7 @@ for (const [what, path, host] of [
   ['a video', '/a-film-to-watch-with-your-teenager/', /youtube-nocookie\.com/],
   ['a map', `${brand.admissionsPath}travel/`, /openstreetmap\.org/],
 ] as const) {
-  test(`${what} on its plate, and after the key that opens it`, async ({ page }) => {
+  test(`${what} on its facade, and after the key that opens it`, async ({ page }) => {
     await answer(page, host);
     await page.goto(path);
     expect(await pageProblems(page)).toEqual([]);

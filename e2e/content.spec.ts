@@ -10,7 +10,7 @@ test('blocks of a text have their styles', { tag: '@desktop' }, async ({ page })
   await expect(columns).toHaveCSS('display', /flex|grid/);
 });
 
-test('a video waits on a plate: nothing of its host is asked before it is clicked, and then its player comes', async ({
+test('a video waits on a facade: nothing of its host is asked before it is clicked, and then its player comes', async ({
   page,
   watch,
   baseURL,
@@ -29,7 +29,7 @@ test('a video waits on a plate: nothing of its host is asked before it is clicke
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
 });
 
-test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicked', async ({
+test('[S2.33] a map waits on a facade: nobody is asked for it before it is clicked', async ({
   page,
   watch,
   baseURL,
@@ -42,10 +42,10 @@ test('[S2.33] a map waits on a plate: nobody is asked for it before it is clicke
   await page.goto(`${brand.admissionsPath}travel/`);
   await page.waitForLoadState('networkidle');
   expect(watch.requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-  const plate = page.getByRole('link', { name: /^Las Vegas and the roads to it/ });
+  const facade = page.getByRole('link', { name: /^Las Vegas and the roads to it/ });
   const size = (element: Locator) => element.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
-  const before = await size(plate);
-  await plate.click();
+  const before = await size(facade);
+  await facade.click();
   const frame = page.getByTitle('Las Vegas and the roads to it');
   await expect(frame).toBeVisible();
   expect(await size(frame)).toEqual(before);

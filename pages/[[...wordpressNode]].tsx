@@ -1,7 +1,7 @@
 import { loadPage } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { UnlockContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
@@ -11,10 +11,10 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 export default function WordPressNode({ template, page, view }: PageProps) {
   const unlock = { path: page.head.canonical, failure: null };
   return (
-    <UnlockContext value={unlock}>
+    <PostPasswordContext value={unlock}>
       <PageHead head={page.head} />
       <TemplateView template={template} view={view} />
-    </UnlockContext>
+    </PostPasswordContext>
   );
 }
 
@@ -28,6 +28,6 @@ export const getStaticProps: GetStaticProps<PageProps> = async (context) => {
   // Editors' rules may lead to another site.
   if (outcome.kind === 'redirect')
     return { ...nextRedirect(outcome.destination, movedStatus(outcome.permanent), 'any'), revalidate };
-  const { template, page, view, frame, visit } = outcome;
-  return { props: { template, page, view, frame, visit }, revalidate };
+  const { template, page, view, layout, visit } = outcome;
+  return { props: { template, page, view, layout, visit }, revalidate };
 };

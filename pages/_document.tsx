@@ -21,7 +21,7 @@ import { earlyErrorsScript } from '@/visitor/errors/early';
 import { LATE_SCRIPT, lateScriptsStarter } from '@/visitor/late-scripts';
 import { firstPaintScript, SPECIAL_ATTRIBUTE } from '@/visitor/number/first-paint';
 import { pageFacts } from '@/wp-templates/shared/page-facts';
-import { drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
+import { renderedPage } from '@/wp-templates/shared/structured-data/drawn-page';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
 
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
@@ -69,7 +69,7 @@ export default class BrandDocument extends Document<Printed> {
   override render() {
     const { pageProps } = this.props.__NEXT_DATA__.props;
     const facts = pageFacts(pageProps);
-    const page = drawnPage(pageProps);
+    const page = renderedPage(pageProps);
     const machine = page && machineView(page, site, plainText);
     return (
       <Html lang="en-US" {...(isSpecialSegment(facts.segment) && { [SPECIAL_ATTRIBUTE]: '' })}>

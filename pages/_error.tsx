@@ -1,17 +1,17 @@
 import { isFileName, NO_SUCH_FILE } from '@/bridge/platform/request/file-name';
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { isUpstreamError } from '@/bridge/platform/upstream-error';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { Failure } from '@/wp-templates/error/Failure';
 import { NotFound } from '@/wp-templates/error/NotFound';
 
-import type { FrameData, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, VisitFacts } from '@/bridge/wordpress/types';
 import type { NextPageContext } from 'next';
 
 interface ErrorPageProps {
   statusCode: number;
-  frame?: FrameData;
+  layout?: LayoutData;
   /** Of a 404 page, which counts as segment 'other' (specification, sections 2 and 8). */
   visit?: VisitFacts;
 }
@@ -47,6 +47,6 @@ ErrorPage.getInitialProps = async ({ req, res, err }: NextPageContext): Promise<
   if (res?.statusCode === 404 && typeof kept === 'string')
     res.setHeader('Cache-Control', kept.replace(/,\s*stale-while-revalidate=\d+/, ''));
   const statusCode = res?.statusCode ?? 500;
-  const [{ frame }, visit] = await Promise.all([loadFrame(), statusCode === 404 ? otherFacts() : undefined]);
-  return { statusCode, frame, ...(visit && { visit }) };
+  const [{ layout }, visit] = await Promise.all([loadLayout(), statusCode === 404 ? otherFacts() : undefined]);
+  return { statusCode, layout, ...(visit && { visit }) };
 };

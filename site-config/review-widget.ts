@@ -1,5 +1,5 @@
 /** A review service's page about the brand, made for frames. */
-export interface ReviewWidgetFrame {
+export interface ReviewWidgetIframe {
   url: string;
   /** Whom a visitor's browser asks: said before it does. */
   host: string;
@@ -10,7 +10,7 @@ export interface ReviewWidgetFrame {
  * @param id the brand's reviewWidgetId
  * @returns null without NEXT_PUBLIC_REVIEW_WIDGET_URL, and while the id is this project's placeholder
  */
-export function reviewWidgetFrame(id: string): ReviewWidgetFrame | null {
+export function reviewWidgetIframe(id: string): ReviewWidgetIframe | null {
   const url = process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL?.replaceAll('{id}', encodeURIComponent(id));
   if (!url || !URL.canParse(url) || id.startsWith('placeholder')) return null;
   return { url, host: new URL(url).host };

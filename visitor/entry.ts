@@ -40,7 +40,7 @@ function firstArrival(noted: string | null): readonly [url: string, referrer: st
 }
 
 /** Puts the session's entry into the session state, once; later documents of the session leave it as it is. */
-export function keepEntry(): void {
+export function storeEntry(): void {
   const storage = safeStorage('session');
   const first = firstArrival(storage.getItem(ARRIVAL_KEY));
   if (first && !sessionState.getState().entry) sessionState.setState({ entry: entryOf(...first) });

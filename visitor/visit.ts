@@ -1,5 +1,5 @@
 import { askIfBack, isBackAtEntry, watchLeaving } from './abandon/watch';
-import { keepEntry } from './entry';
+import { storeEntry } from './entry';
 import { locate } from './geolocation/locate';
 import { detectSubstance } from './keywords/store';
 import { followSwaps } from './number/follow-swaps';
@@ -51,7 +51,7 @@ function resume(visited: VisitedPage): void {
 export function startVisit(visited: VisitedPage): void {
   const { path, segment } = visited;
   followSwaps();
-  keepEntry();
+  storeEntry();
   const isBack = isBackAtEntry(false);
   rememberPath(path);
   follow(visited);

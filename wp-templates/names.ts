@@ -33,6 +33,6 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 const REDUCED_FRAME: readonly string[] = ['landing'] satisfies TemplateName[];
 
 /** Is a template drawn below a header without a menu? */
-export function hasReducedFrame(template: string | undefined): boolean {
+export function hasReducedLayout(template: string | undefined): boolean {
   return template !== undefined && REDUCED_FRAME.includes(template);
 }

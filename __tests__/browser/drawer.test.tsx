@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startDrawer } from '@/browser/drawer';
-import { Frame } from '@/components/Frame/Frame';
-import { frame } from '@/components/Frame/frame.fixture';
+import { Layout } from '@/components/Layout/Layout';
+import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
 import { site } from '@/site-config/site';
 import { showVariant } from '@/visitor/number/current';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function start(): void {
-  serve(<Header menu={frame.primary} />);
+  serve(<Header menu={layout.primary} />);
   startDrawer();
 }
 
@@ -91,7 +91,7 @@ describe('Menu on small screens', () => {
   });
 
   it('without script is a link to the menu at the page’s end, and so it stays on a page without a bar', () => {
-    serve(<Frame frame={frame}>words</Frame>);
+    serve(<Layout layout={layout}>words</Layout>);
     const link = screen.getByRole('link', { name: 'Menu' });
     expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('NAV');
     document.querySelector('.main-menu')?.remove();

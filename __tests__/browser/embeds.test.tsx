@@ -12,9 +12,9 @@ beforeAll(startEmbeds);
 
 const frames = () => document.querySelectorAll('iframe').length;
 
-describe('a video’s plate', () => {
-  const plate = (key: string) =>
-    `<p><a class="video-plate" href="https://www.youtube.com/watch?v=abcdefghijk" data-video="${key}"><span class="video-plate-title">A tour</span> <span>Play</span></a></p>`;
+describe('a video’s facade', () => {
+  const facade = (key: string) =>
+    `<p><a class="video-facade" href="https://www.youtube.com/watch?v=abcdefghijk" data-video="${key}"><span class="video-facade-title">A tour</span> <span>Play</span></a></p>`;
 
   it.each([
     ['youtube/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0'],
@@ -22,7 +22,7 @@ describe('a video’s plate', () => {
     ['vimeo/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
     ['vimeo/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e'],
   ])('%s becomes its player by a click, not before', async (key, address) => {
-    serve(<Prose html={plate(key)} />);
+    serve(<Prose html={facade(key)} />);
     expect(frames()).toBe(0);
     fireEvent.click(screen.getByText('Play'));
     expect(await screen.findByTitle('A tour')).toHaveAttribute('src', address);
@@ -33,7 +33,7 @@ describe('a video’s plate', () => {
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'is a link for a click with %j, and without script',
     async (init) => {
-      serve(<Prose html={plate('youtube/abcdefghijk')} />);
+      serve(<Prose html={facade('youtube/abcdefghijk')} />);
       const link = screen.getByRole('link', { name: 'A tour Play' });
       let isTaken = true;
       // jsdom can follow no link.
@@ -52,16 +52,16 @@ describe('a video’s plate', () => {
   );
 });
 
-describe('a map’s plate', () => {
-  const plate = (address: string) =>
-    `<p><a class="map-plate" href="/#view" data-map="${address}"><span class="map-plate-title">The way here</span> <span>Show the map</span></a></p>`;
+describe('a map’s facade', () => {
+  const facade = (address: string) =>
+    `<p><a class="map-facade" href="/#view" data-map="${address}"><span class="map-facade-title">The way here</span> <span>Show the map</span></a></p>`;
 
   it.each([
     'https://www.google.com/maps/embed?pb=x',
     'https://www.google.com/maps?q=x&output=embed',
     'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4',
   ])('[S2.33] becomes %s by a click, not before', async (address) => {
-    serve(<Prose html={plate(address.replaceAll('&', '&amp;'))} />);
+    serve(<Prose html={facade(address.replaceAll('&', '&amp;'))} />);
     expect(frames()).toBe(0);
     fireEvent.click(screen.getByText('Show the map'));
     expect(await screen.findByTitle('The way here')).toHaveAttribute('src', address);
@@ -71,9 +71,9 @@ describe('a map’s plate', () => {
   it('of another address loads nothing', async () => {
     // jsdom says that it cannot go where the link leads.
     const gone = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    serve(<Prose html={plate('https://evil.example/maps')} />);
+    serve(<Prose html={facade('https://evil.example/maps')} />);
     fireEvent.click(screen.getByText('Show the map'));
-    await import('@/components/MapPlate/show');
+    await import('@/components/MapFacade/show');
     expect(frames()).toBe(0);
     gone.mockRestore();
   });

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startMenuBar } from '@/browser/menu-bar';
-import { frame } from '@/components/Frame/frame.fixture';
+import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
 import { serve } from '../support/serve';
 
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 function start(): void {
-  serve(<Header menu={frame.primary} />);
+  serve(<Header menu={layout.primary} />);
   startMenuBar();
 }
 
@@ -37,7 +37,7 @@ it('does nothing on a page without a menu', () => {
 
 describe('the menu bar', () => {
   it('tells CSS that script opens its panels', () => {
-    serve(<Header menu={frame.primary} />);
+    serve(<Header menu={layout.primary} />);
     const nav = screen.getByRole('navigation', { name: 'Main' });
     expect(nav).not.toHaveAttribute('data-live');
     startMenuBar();

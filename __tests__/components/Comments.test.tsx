@@ -3,7 +3,7 @@ import { CommentForm } from '@/components/CommentForm/CommentForm';
 import { Comments, type CommentsView } from '@/components/Comments/Comments';
 import type { CommentView } from '@/components/Comments/Comment';
 import { Protected } from '@/components/Protected/Protected';
-import { UnlockContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/unlock-context';
 
 const reader = (id: number, more: Partial<CommentView> = {}): CommentView => ({
   id,
@@ -110,9 +110,9 @@ describe('the form for a comment', () => {
 describe('a protected page', () => {
   const page = (failure: 'wrong' | 'too-many' | null) =>
     renderToString(
-      <UnlockContext value={{ path: '/alumni/reunion/', failure }}>
+      <PostPasswordContext value={{ path: '/alumni/reunion/', failure }}>
         <Protected />
-      </UnlockContext>,
+      </PostPasswordContext>,
     );
 
   it('asks for its password without script', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/Footer/Footer';
-import { frame } from '@/components/Frame/frame.fixture';
+import { layout } from '@/components/Layout/layout.fixture';
 import { sites } from '@/site-config/brands';
 import { clientConfig } from '@/site-config/client-config';
 import { site } from '@/site-config/site';
@@ -13,7 +13,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
 describe('Footer', () => {
   it('draws items with children as groups, the rest as one line at the end', () => {
-    render(<Footer menu={frame.footer} social={frame.social} />);
+    render(<Footer menu={layout.footer} social={layout.social} />);
     expect(
       menu()
         .getAllByRole('heading')
@@ -25,7 +25,7 @@ describe('Footer', () => {
   });
 
   it('makes a heading a link only where it leads somewhere', () => {
-    render(<Footer menu={frame.footer} social={[]} />);
+    render(<Footer menu={layout.footer} social={[]} />);
     expect(within(menu().getByRole('heading', { name: 'Treatment' })).getByRole('link')).toHaveAttribute(
       'href',
       '/programs/',

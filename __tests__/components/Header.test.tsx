@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { frame } from '@/components/Frame/frame.fixture';
+import { layout } from '@/components/Layout/layout.fixture';
 import { Header } from '@/components/Header/Header';
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
@@ -8,7 +8,7 @@ import { callName } from '../support/call-name';
 import { inBrand } from '../support/in-brand';
 
 const item = (name: string) => screen.getByRole('button', { name });
-const draw = () => render(<Header menu={frame.primary} />);
+const draw = () => render(<Header menu={layout.primary} />);
 
 describe('Header menu', () => {
   it('draws three levels and more', () => {

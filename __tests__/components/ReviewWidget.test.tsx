@@ -21,9 +21,9 @@ describe('the review widget', () => {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_URL = 'https://reviews.example.org/widget/{id}?theme=plain';
     draw('r/1');
     expect(document.querySelector('iframe')).toBeNull();
-    const plate = screen.getByRole('link', {
+    const facade = screen.getByRole('link', {
       name: /^Show reviews from reviews\.example\.org ?: loads them from there and tells it that you look$/,
     });
-    expect(plate).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
+    expect(facade).toHaveAttribute('href', 'https://reviews.example.org/widget/r%2F1?theme=plain');
   });
 });

@@ -27,8 +27,8 @@ describe('styles of blocks', () => {
     ['<figure class="wp-block-gallery columns-3"></figure>', '.wp-block-gallery', '.wp-block-cover'],
     ['<div class="wp-block-columns"></div>', '.wp-block-column', '.wp-block-gallery'],
     ['<table><tr><td>a</td></tr></table>', 'tfoot', '.wp-block-cover'],
-    ['<a class="video-plate" href="#">a</a>', '.video-plate', 'table'],
-    ['<a class="map-plate" href="#">a</a>', '.map-plate', '.video-plate'],
+    ['<a class="video-facade" href="#">a</a>', '.video-facade', 'table'],
+    ['<a class="map-facade" href="#">a</a>', '.map-facade', '.video-facade'],
     ['<p class="has-drop-cap">a</p>', '.has-drop-cap', '.alignwide'],
   ])('%s brings its own and no other’s', (html, own, other) => {
     expect(cssOf(html)).not.toContain('<');
@@ -52,7 +52,7 @@ describe('styles of blocks', () => {
 
   it('weigh less than four kilobytes with every block there is', () => {
     const classes =
-      'wp-caption alignwide has-text-align-left x-font-size has-drop-cap wp-block-verse wp-block-quote wp-block-separator fn wp-block-group wp-block-columns wp-block-media-text wp-block-cover wp-block-button wp-block-gallery embed-link video-plate wp-block-latest-posts wp-block-tag-cloud wp-block-calendar wp-block-social-links';
+      'wp-caption alignwide has-text-align-left x-font-size has-drop-cap wp-block-verse wp-block-quote wp-block-separator fn wp-block-group wp-block-columns wp-block-media-text wp-block-cover wp-block-button wp-block-gallery embed-link video-facade wp-block-latest-posts wp-block-tag-cloud wp-block-calendar wp-block-social-links';
     const css = cssOf(`<table class="${classes}"></table><img class=""><audio></audio>`);
     expect(css).toContain('.wp-block-social-links');
     expect(gzipSync(css).length).toBeLessThan(4096);

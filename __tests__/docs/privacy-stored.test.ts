@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { keepSession } from '@/bridge/editors/editor/cookies';
 import { setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState } from '@/bridge/editors/editor/state';
-import { askedAgainCookie } from '@/bridge/leads/lead/ask-again';
-import { unlockCookie } from '@/bridge/pages/post-password/cookie';
+import { confirmationCookie } from '@/bridge/leads/lead/ask-again';
+import { postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { FORM_NAMES } from '@/site-config/forms/names';
-import { keepJar } from '@/visitor/analytics/jar';
+import { storeJar } from '@/visitor/analytics/jar';
 import { COOKIE_LIVES, setCookie } from '@/visitor/cookies';
 import { barState } from '@/visitor/editor/bar-state';
 import { selectService } from '@/visitor/filters/filters';
-import { draftOf, keepDraft } from '@/visitor/lead/draft';
+import { draftOf, storeDraft } from '@/visitor/lead/draft';
 import { visitPayload } from '@/visitor/lead/payload';
 import { localState } from '@/visitor/state/local';
 import { sessionState } from '@/visitor/state/session';
@@ -82,8 +82,8 @@ function setByServer(): string[] {
   return [
     ...[response.getHeader('Set-Cookie') ?? []].flat().map(String),
     ...visitCookies(request),
-    askedAgainCookie(request, 'hash'),
-    unlockCookie(request, 'secret'),
+    confirmationCookie(request, 'hash'),
+    postPasswordCookie(request, 'secret'),
   ];
 }
 
@@ -184,8 +184,8 @@ describe('what goes with a form', () => {
 
 /** Writes each key as the site does, but those of packages, which clear away what they wrote. */
 function writeAll(): void {
-  for (const form of FORM_NAMES) keepDraft(form, { ...draftOf(form), step: 1 });
-  for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const) keepJar(vendor, [['a', 'b']]);
+  for (const form of FORM_NAMES) storeDraft(form, { ...draftOf(form), step: 1 });
+  for (const vendor of ['google-analytics', 'google-tag-manager', 'heap'] as const) storeJar(vendor, [['a', 'b']]);
   visitPayload();
   sessionState.setState({ geolocation: null });
   localState.setState({ callTrackingIntentScore: 1 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { parseDsn } from '@/bridge/platform/dsn';
 import { parseEnvelope, writeEnvelope } from '@/bridge/operations/errors/envelope';
 import { relayedEnvelope } from '@/bridge/operations/errors/relayed';
-import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
+import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
@@ -90,7 +90,7 @@ describe('a notice', () => {
             : { 'x-footbridge-timestamp': '1', 'x-footbridge-signature': `sha256=${'0'.repeat(64)}` },
         });
         const end = jest.spyOn(response, 'end').mockReturnThis();
-        await answerNotice(request, response, { renew: async () => undefined });
+        await answerWebhook(request, response, { renew: async () => undefined });
         expect(isSigned ? [202, 400, 409, 413] : [401]).toContain(response.statusCode);
         expect(() => void JSON.parse(String(end.mock.calls[0]?.[0]))).not.toThrow();
         expect(Buffer.byteLength(printed.join('\n'))).toBeLessThanOrEqual(1024);

@@ -1,12 +1,12 @@
 /** Whatever a browser sends as a cookie: what this site wrote comes back as it was, all else is nobody's. */
 import * as fc from 'fast-check';
 
-import { keepSession, keptSession, refreshCookie } from '@/bridge/editors/editor/cookies';
+import { keepSession, cachedSession, refreshCookie } from '@/bridge/editors/editor/cookies';
 import { loginIn, setLogin } from '@/bridge/editors/editor/login-cookie';
 import { newState, takeState } from '@/bridge/editors/editor/state';
-import { askedAgainCookie, wasAskedAgain } from '@/bridge/leads/lead/ask-again';
+import { confirmationCookie, wasConfirmed } from '@/bridge/leads/lead/ask-again';
 import { parseCookies } from '@/bridge/platform/request/cookies';
-import { rememberedPassword, unlockCookie } from '@/bridge/pages/post-password/cookie';
+import { rememberedPassword, postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { editorHint, loginCookies } from '@/bridge/visitors/visit/editor';
 import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
 import { oddText } from '@/script/lib/fuzz/requests/texts';
@@ -75,7 +75,7 @@ describe('an editor’s session', () => {
       (refreshToken) => {
         const { request, response } = exchange();
         keepSession(request, response, { id: 'A'.repeat(16), refreshToken }, 60, true);
-        expect(keptSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
+        expect(cachedSession({ cookies: setBy(response) })).toEqual({ id: 'A'.repeat(16), refreshToken });
       },
     );
   });
@@ -85,7 +85,7 @@ describe('an editor’s session', () => {
     keepSession(request, response, { id: 'A'.repeat(16), refreshToken: 'token' }, 60, true);
     const right = String(setBy(response)[refreshCookie()]);
     always([fc.oneof(forged(right), oddText)], (value) => {
-      if (value !== right) expect(keptSession({ cookies: { [refreshCookie()]: value } })).toBeNull();
+      if (value !== right) expect(cachedSession({ cookies: { [refreshCookie()]: value } })).toBeNull();
     });
   });
 
@@ -151,13 +151,13 @@ describe('a protected page', () => {
   it('is opened by the password that was given, whatever it is', () => {
     always([fc.string({ minLength: 1, maxLength: 255, unit: 'binary' })], (password) => {
       expect(
-        rememberedPassword(exchange({ cookies: pairOf([unlockCookie(exchange().request, password)]) }).request),
+        rememberedPassword(exchange({ cookies: pairOf([postPasswordCookie(exchange().request, password)]) }).request),
       ).toBe(password);
     });
   });
 
   it('is opened by no cookie that this site did not write', () => {
-    const right = String(pairOf([unlockCookie(exchange().request, 'secret')])['footbridge-unlock']);
+    const right = String(pairOf([postPasswordCookie(exchange().request, 'secret')])['footbridge-unlock']);
     // Base64 has letters whose last bits say nothing: what is opened by them is the same bytes.
     const bytes = (text: string): string => Buffer.from(text, 'base64url').toString('hex');
     always([fc.oneof(forged(right), oddText)], (value) => {
@@ -169,9 +169,9 @@ describe('a protected page', () => {
 
 it('nobody was asked to press once more who brings no cookie of ours, or brings it too early or late', () => {
   const now = Date.now();
-  const right = String(pairOf([askedAgainCookie(exchange().request, 'hash', now)])['footbridge-again']);
+  const right = String(pairOf([confirmationCookie(exchange().request, 'hash', now)])['footbridge-again']);
   const ask = (value: string, at: number): boolean =>
-    wasAskedAgain(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
+    wasConfirmed(exchange({ cookies: { 'footbridge-again': value } }).request, 'hash', at);
   expect(ask(right, now + 2000)).toBe(true);
   always(
     [fc.oneof(forged(right), oddText), fc.oneof(fc.integer({ max: 999 }), fc.integer({ min: 3_600_001 }))],

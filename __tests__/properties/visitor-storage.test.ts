@@ -2,12 +2,12 @@
 /** Whatever stands in a browser's storage: each key holds a value of its type, and reading twice is reading once. */
 import * as fc from 'fast-check';
 
-import { keepEntry, entryOf } from '@/visitor/entry';
+import { storeEntry, entryOf } from '@/visitor/entry';
 import { readPageFacts } from '@/visitor/editor/facts';
 import { wordPressLogin } from '@/visitor/editor/login';
 import { filterState } from '@/visitor/filters/filters';
 import { FILTER_PARTS, mergeFilters } from '@/visitor/filters/shape';
-import { draftOf, keepDraft } from '@/visitor/lead/draft';
+import { draftOf, storeDraft } from '@/visitor/lead/draft';
 import { localState } from '@/visitor/state/local';
 import { readGeolocation, sessionState } from '@/visitor/state/session';
 import { HISTORY_MAX, SCROLLED_MAX } from '@/visitor/state/types';
@@ -162,7 +162,7 @@ it('a form’s draft is one, whatever stands there; kept and read it is the same
       ).toBe(true);
       expect(read.step).toBeGreaterThanOrEqual(0);
       expect(read.key.length).toBeLessThanOrEqual(36);
-      keepDraft(form, read);
+      storeDraft(form, read);
       if (read.values.some(([, value]) => value !== ''))
         expect(draftOf(form)).toEqual({ ...read, values: read.values.filter(([, value]) => value !== '') });
     },
@@ -181,7 +181,7 @@ it('where a session began is cut to what a lead may tell, whatever was taken dow
     (text) => {
       sessionStorage.setItem('footbridge.entry', text);
       sessionState.setState({ entry: null });
-      keepEntry();
+      storeEntry();
       const { entry } = sessionState.getState();
       expect(
         entry &&
@@ -235,7 +235,7 @@ it('what the server says of an editor is believed in its own form only', () => {
     editUrl: null,
     template: 'page',
     kept: { madeAt: 'now', keys: ['post:1'], sharedKeys: [], isOutdated: false },
-    lastNotice: null,
+    lastWebhook: null,
     draft: null,
     staff: ['web@example.org'],
     updates: ['WPGraphQL'],

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { parse } from 'graphql';
 
-import { soundAnswer } from '@/bridge/wordpress/faust/validated-response';
+import { validateResponse } from '@/bridge/wordpress/faust/validated-response';
 import { menuTree } from '@/bridge/pages/layout/menu-tree';
 import { normalizeMenu } from '@/bridge/pages/layout/normalize-menu';
 import { followRules, redirectRules } from '@/bridge/pages/page/redirects';
@@ -67,7 +67,7 @@ describe('an answer of GraphQL', () => {
       ],
       (data, errors) => {
         const given = JSON.stringify(data);
-        const result = soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
+        const result = validateResponse(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
         expect(result.data === null || isSound(result.data)).toBe(true);
         // What is null now, and was not, is told.
         if (JSON.stringify(result.data) !== given)

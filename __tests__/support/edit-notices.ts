@@ -2,14 +2,14 @@
  * What the plugin tells of each edit in recordings/purges.json: the kinds, keys and addresses as it sent them from a real
  * WordPress (docs/notices.md), with the ids and addresses of the recorded one.
  */
-import type { Kind, NoticeEvent } from '@/bridge/cache/invalidation/webhook';
+import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 
 /** Node keys go over the wire as GraphQL's global ids. */
 const raw = (key: string): string =>
   /^(?:post|term|user|comment|setting_group|acf_options_page):/.test(key) ? Buffer.from(key).toString('base64') : key;
 
 /** `say('node', 'post:12 skipped:post', '/old/ /new/')` */
-function say(kind: Kind, keys = '', uris = ''): NoticeEvent {
+function say(kind: Kind, keys = '', uris = ''): WebhookEvent {
   const words = (text: string) => text.split(' ').filter(Boolean);
   return { kind, keys: words(keys).map(raw), uris: words(uris) };
 }
@@ -43,7 +43,7 @@ const comment = [
 ];
 const MEDIA = say('media', 'post:1832', '/avatar-jane/');
 
-export const NOTICES: Readonly<Record<string, readonly NoticeEvent[]>> = {
+export const NOTICES: Readonly<Record<string, readonly WebhookEvent[]>> = {
   'post: title (REST)': [say('node', 'post:1870 skipped:post', '/what-is-detox/')],
   'page: one ACF field, update_field() alone': ABOUT,
   'page: one ACF field, as the edit form saves (wp_update_post + acf_save_post)': ABOUT,

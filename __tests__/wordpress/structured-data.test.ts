@@ -17,7 +17,7 @@ import { problemsOf } from '../support/schema-org/validate';
 import { configureFaust } from '../support/wordpress-server';
 import { start } from './support/server';
 import { CONTENT } from './support/stand-ins';
-import { sharedState } from '@/bridge/pages/layout/load-frame';
+import { layoutState } from '@/bridge/pages/layout/load-layout';
 import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 jest.setTimeout(10 * 60_000);
@@ -44,7 +44,7 @@ afterEach(async () => {
   await wordpress?.close();
   wordpress = undefined;
   delete process.env.NEXT_PUBLIC_SITE;
-  sharedState.value = undefined;
+  layoutState.value = undefined;
   listsState.value = undefined;
   jest.restoreAllMocks();
 });

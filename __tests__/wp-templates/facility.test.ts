@@ -71,7 +71,7 @@ describe('single-facility', () => {
       expect(intro(own)).toMatchObject({ card: { summary: '' } });
   });
 
-  it('[S2.33] shows a tour as a plate that loads nothing, and what is no known player’s as a link', () => {
+  it('[S2.33] shows a tour as a facade that loads nothing, and what is no known player’s as a link', () => {
     const facility = recorded('nodeByUri/cpt-single');
     const details = typeof facility.facilityDetails === 'object' ? facility.facilityDetails : {};
     const toured = (videoUrl: string | null, rest: object = {}) =>
@@ -82,7 +82,7 @@ describe('single-facility', () => {
     expect(shown).toMatchObject({
       videoUrl: null,
       video: expect.stringMatching(
-        /<a class="video-plate" href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]* data-video="youtube\/abcdefghijk">.*A tour of Green .*Hills.*loads from YouTube/,
+        /<a class="video-facade" href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk"[^>]* data-video="youtube\/abcdefghijk">.*A tour of Green .*Hills.*loads from YouTube/,
       ),
     });
     expect(shown).toMatchObject({ video: expect.not.stringContaining('<iframe') });

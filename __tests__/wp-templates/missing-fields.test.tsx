@@ -5,7 +5,7 @@
  */
 import { plainText } from '@/bridge/wordpress/html/clean';
 import { loadPath, loadSearch } from '@/bridge/pages/page/load';
-import { Frame } from '@/components/Frame/Frame';
+import { Layout } from '@/components/Layout/Layout';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { otherPagesOf, templatePagesOf } from '@/e2e/support/templates';
 import { seeded } from '@/script/lib/process/random';
@@ -13,7 +13,7 @@ import { site } from '@/site-config/site';
 import type { PageOutcome } from '@/bridge/pages/page/outcome';
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { templates } from '@/wp-templates';
-import { hasReducedFrame } from '@/wp-templates/names';
+import { hasReducedLayout } from '@/wp-templates/names';
 import { machineView } from '@/wp-templates/shared/structured-data/machine-view';
 import { TemplateView } from '@/wp-templates/views';
 import { fieldsOf, withValueAt, type AnswerField } from '@/script/lib/chaos/answer-fields';
@@ -63,13 +63,13 @@ async function drawn(outcome: PageOutcome): Promise<string> {
   if (outcome.kind !== 'page') return '';
   // As Next hands it on.
   const props = JSON.parse(JSON.stringify(outcome)) as typeof outcome;
-  const { template, page, view, frame } = props;
+  const { template, page, view, layout } = props;
   const machine = JSON.stringify(machineView(props, site, plainText));
   const html = await sentHtml(
-    <Frame frame={frame} isReduced={hasReducedFrame(template)}>
+    <Layout layout={layout} isReduced={hasReducedLayout(template)}>
       <PageHead head={page.head} />
       <TemplateView template={template} view={view} />
-    </Frame>,
+    </Layout>,
   );
   return html + machine.replaceAll(/:null\b/g, '');
 }
@@ -114,7 +114,7 @@ const named = ({ answer, field, value }: Case): string =>
 
 /** What is wrong with a page of which something is missing; null when it is sound, or counts as a failure of WordPress. */
 async function problemOf(path: string, one: Case, usual: ReadonlySet<string>): Promise<string | null> {
-  // Not the frame, unless it is its answer: it is loaded once for all.
+  // Not the layout, unless it is its answer: it is loaded once for all.
   forgetWhatIsKept(/^(?:GetMenu|GetSiteOptions)$/.test(one.answer.operation) ? [] : ['shared']);
   replayed.change(one.answer.key, (data) => withValueAt(data, one.field.place, one.value));
   try {

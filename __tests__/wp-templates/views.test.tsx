@@ -213,7 +213,7 @@ const pages = {
 
 // What a page fetches later is fetched now: from then on it can be drawn at once.
 beforeAll(async () => void (await Promise.all(Object.values(pages).map(sentHtml))));
-const drawnPage = (name: keyof typeof pages) => renderToString(pages[name]);
+const renderedPage = (name: keyof typeof pages) => renderToString(pages[name]);
 
 describe.each(Object.entries(pages))('%s', (_name, view) => {
   let page = '';
@@ -253,14 +253,14 @@ describe.each(Object.entries(pages))('%s', (_name, view) => {
 
 describe('ratings', () => {
   it('[S9.5] stand with two decimals', () => {
-    expect(drawnPage('facility')).toMatch(/<b>4\.60<\/b>.*out of 5.*1,312.*reviews/);
-    expect(drawnPage('front page')).toContain('<b>5.00</b>');
+    expect(renderedPage('facility')).toMatch(/<b>4\.60<\/b>.*out of 5.*1,312.*reviews/);
+    expect(renderedPage('front page')).toContain('<b>5.00</b>');
   });
 });
 
 describe('long lists', () => {
   it('of reviews say how many there are, and lead to the others and to each source', () => {
-    const page = drawnPage('reviews').replaceAll('<!-- -->', '');
+    const page = renderedPage('reviews').replaceAll('<!-- -->', '');
     expect(page).toMatch(
       /In their words: Google<\/h2>.*1,540 reviews in full.*<b>4\.00<\/b>.*from 1,539 reviews.*Words 11\./,
     );
@@ -270,11 +270,11 @@ describe('long lists', () => {
     expect(page).toMatch(
       /aria-label="Pages of this list">.*href="\/said\/from\/google\/".*href="\/said\/from\/google\/page\/129\/"/,
     );
-    expect(drawnPage('no reviews')).not.toContain('In their words');
+    expect(renderedPage('no reviews')).not.toContain('In their words');
   });
 
   it('show eight articles of a contributor under each heading, the others on demand, and say how many there are', () => {
-    expect(drawnPage('contributor')).toMatch(
+    expect(renderedPage('contributor')).toMatch(
       /<h2 id="credits-reviewed">Reviewed by Elena Marsh.*Article 7.*<summary>Show 2 more<\/summary>.*Article 9.*newest (<!-- -->)?10(<!-- -->)? of (<!-- -->)?43/,
     );
   });
@@ -283,7 +283,7 @@ describe('long lists', () => {
 describe('a landing page', () => {
   it('has one thing to do: to call, at its top and its end', () => {
     const buttons = Array.from(
-      drawnPage('landing page').matchAll(
+      renderedPage('landing page').matchAll(
         /<a [^>]*class="button"[^>]*href="([^"]+)"|<a [^>]*href="([^"]+)"[^>]*class="button"/g,
       ),
       ([, a, b]) => a ?? b,
@@ -294,54 +294,54 @@ describe('a landing page', () => {
 
 describe('ways on', () => {
   it('[S2.7] leads from a byline to the contributor', () => {
-    expect(drawnPage('article')).toContain('href="/contributors/elena-marsh/"');
+    expect(renderedPage('article')).toContain('href="/contributors/elena-marsh/"');
   });
 
   it('[S3.12] shows the statistics on the front page and the about page', () => {
     for (const name of ['front page', 'page'] as const) {
-      expect(drawnPage(name)).toContain(site.statistics[0]?.value);
+      expect(renderedPage(name)).toContain(site.statistics[0]?.value);
     }
   });
 
   it('[S3.10] shows the levels of care and the outpatient places as one path', () => {
     for (const { path } of [...site.levelsOfCarePaths, ...site.outpatientPaths]) {
-      expect(drawnPage('front page')).toContain(`href="${path}"`);
+      expect(renderedPage('front page')).toContain(`href="${path}"`);
     }
   });
 
   it.each(['404', 'failure'] as const)('%s is no dead end: it shows the number to call', (name) => {
-    expect(drawnPage(name)).toContain(site.callNumbers.default.tel);
+    expect(renderedPage(name)).toContain(site.callNumbers.default.tel);
   });
 
   it('names 911 and 988 where nothing else can be shown', () => {
-    expect(drawnPage('failure')).toMatch(/tel:911.*tel:988/);
+    expect(renderedPage('failure')).toMatch(/tel:911.*tel:988/);
   });
 
   it.each(['search', 'search without results', '404'] as const)(
     '%s can be searched from, without script too',
     (name) => {
-      expect(drawnPage(name)).toMatch(
+      expect(renderedPage(name)).toMatch(
         /<form [^>]*action="\/search\/" method="get">.*<input type="search" [^>]*name="s"/,
       );
     },
   );
 
   it('a search without results leads on: to a number, and to what people often look for', () => {
-    expect(drawnPage('search without results')).toMatch(/Nothing was found.*value="help".*href="tel:.*For families/);
+    expect(renderedPage('search without results')).toMatch(/Nothing was found.*value="help".*href="tel:.*For families/);
   });
 
   it('an empty list leads on', () => {
-    expect(drawnPage('empty list')).toContain(`href="${site.admissionsPath}"`);
+    expect(renderedPage('empty list')).toContain(`href="${site.admissionsPath}"`);
   });
 
   it('[S2.18] marks the 404 page', () => {
-    expect(drawnPage('404')).toContain('data-template="404"');
+    expect(renderedPage('404')).toContain('data-template="404"');
   });
 });
 
 describe('lists', () => {
   const marked = (name: keyof typeof pages) =>
-    Array.from(drawnPage(name).matchAll(/ data-post="([^"]+)"/g), ([, path]) => path);
+    Array.from(renderedPage(name).matchAll(/ data-post="([^"]+)"/g), ([, path]) => path);
 
   it.each(['list', 'search', 'index', 'front page with the latest posts', 'later page of the front page'] as const)(
     '%s marks each of its posts with its address, in order',
@@ -359,7 +359,7 @@ describe('lists', () => {
   });
 
   it('say on later pages which one it is, in place of what the first says', () => {
-    expect(drawnPage('list')).toContain('Page 2 of 5');
-    expect(drawnPage('search')).toContain('Page 2 of 5 · 43 results');
+    expect(renderedPage('list')).toContain('Page 2 of 5');
+    expect(renderedPage('search')).toContain('Page 2 of 5 · 43 results');
   });
 });

@@ -28,8 +28,8 @@ export const WORDPRESS_OUTCOMES = ['answered', 'refused', 'failed', 'late', 'awa
 export type WordPressOutcome = (typeof WORDPRESS_OUTCOMES)[number];
 
 /** hit: given as it is. stale: given, and made again behind. outdated: an edit concerns it. miss: not there. */
-export const KEPT_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
-export type KeptResult = (typeof KEPT_RESULTS)[number];
+export const CACHE_RESULTS = ['hit', 'stale', 'outdated', 'miss'] as const;
+export type CacheResult = (typeof CACHE_RESULTS)[number];
 
 /** A page view that a browser reported: its page's template and its visitor's kind of device. */
 export interface VitalLabels {
@@ -41,7 +41,7 @@ export interface VitalLabels {
 export interface Meters {
   request(route: string, status: number, seconds: number): void;
   /** In: how old the page is, seconds; not for `miss`. */
-  kept(result: KeptResult, age?: number): void;
+  kept(result: CacheResult, age?: number): void;
   wordPress(kind: WordPressKind, outcome: WordPressOutcome, seconds: number): void;
   /** accepted, or why not: a handful of words of our own. */
   notice(result: string): void;

@@ -14,20 +14,20 @@ export interface ArchivePage {
   base: string;
 }
 
-export interface DateAsked {
+export interface RequestedDate {
   year: number;
   month?: number;
   day?: number;
 }
 
-export interface SearchAsked {
+export interface RequestedSearch {
   words: string;
   /** WordPress's name of the one post type searched; all of them without it. */
   postType?: string;
 }
 
 /** Which of the reviews a page of the template "Reviews" is asked for: it divides its list itself. */
-export interface ReviewsAsked {
+export interface RequestedReviews {
   /** WordPress's word for where they were written ("google"); null for all. */
   source: string | null;
   /** From 1. */
@@ -35,7 +35,7 @@ export interface ReviewsAsked {
 }
 
 /** Articles that name a contributor, by what the person did for them: database ids, the newest first, each once. */
-export interface Credits {
+export interface Bylines {
   written: number[];
   edited: number[];
   reviewed: number[];
@@ -47,8 +47,8 @@ export interface AddressContext {
   path: string;
   /** The list at this address; null where it lists nothing. */
   archive: ArchivePage | null;
-  date: DateAsked | null;
-  search: SearchAsked | null;
+  date: RequestedDate | null;
+  search: RequestedSearch | null;
   /** Part of a text that `<!--nextpage-->` divides, from 1. */
   part: number;
   /** Page of comments, from 1; null: the one WordPress shows without being asked. */
@@ -58,7 +58,7 @@ export interface AddressContext {
   /** An author's name where GraphQL does not tell it: of those without posts. */
   authorName?: string;
   /** Absent: the first of all, on a page that has reviews. */
-  reviews?: ReviewsAsked;
+  reviews?: RequestedReviews;
   /** What a contributor worked on; null for all other addresses, and where WordPress could not say. */
-  credits: Credits | null;
+  credits: Bylines | null;
 }

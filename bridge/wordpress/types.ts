@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { Segment } from '@/site-config/segments';
 import type { PageKind } from '@/site-config/vendors/pages';
 import type { AddressContext } from './address-types';
-import type { WalkOn } from './faust/paginate-rest';
+import type { PaginateRest } from './faust/paginate-rest';
 
 export type * from './address-types';
 
@@ -53,7 +53,7 @@ export interface MenuNode {
 }
 
 /** What every page's header and footer draw. */
-export interface FrameData {
+export interface LayoutData {
   primary: MenuNode[];
   footer: MenuNode[];
   social: MenuNode[];
@@ -87,7 +87,7 @@ export interface TransformTools {
 }
 
 /** Why a password did not open a page; 'closed': this WordPress opens it to nobody from outside. */
-export type UnlockFailure = 'wrong' | 'too-many' | 'foreign' | 'closed';
+export type PostPasswordFailure = 'wrong' | 'too-many' | 'foreign' | 'closed';
 
 /** Faust's seed node: what WordPress said about the path before the template's query is asked. */
 export interface SeedNode {
@@ -112,7 +112,7 @@ export interface TemplateStatics<Data, Variables extends Record<string, unknown>
   query: TypedDocumentNode<Data, Variables>;
   variables(seedNode: SeedNode, address: AddressContext): Variables;
   /** Completes the answer where a list of it is longer than one query can give. A failure fails the page: half a list would say that the rest is gone. */
-  rest?(data: Data, walkOn: WalkOn): Promise<Data>;
+  rest?(data: Data, paginateRest: PaginateRest): Promise<Data>;
   transform(data: Data, tools: TransformTools, address: AddressContext): TransformResult<View> | null;
 }
 
@@ -124,7 +124,7 @@ export interface Template {
   query: DocumentNode;
   /** As Faust calls it: the seed node, Faust's own context, and what the loader hands over as `extra`. */
   variables(seedNode: SeedNode, context: unknown, address: AddressContext): Record<string, unknown>;
-  rest?(data: unknown, walkOn: WalkOn): Promise<unknown>;
+  rest?(data: unknown, paginateRest: PaginateRest): Promise<unknown>;
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }
 
@@ -156,7 +156,7 @@ export interface VisitFacts {
 }
 
 /** What of a page's head changes in a browser, when it goes on to another page. */
-export interface BrowserHeadView {
+export interface PageHeadView {
   title: string;
   description: string;
   /** Site path. */
@@ -178,7 +178,7 @@ export interface PlaceView {
  * All that the head says, part of every view's props. What stands here alone is for link previews and search engines: the
  * server prints it once, and it is in no data that the browser gets with the page (wp-templates/shared/structured-data).
  */
-export interface HeadView extends BrowserHeadView {
+export interface HeadView extends PageHeadView {
   image: ImageView | null;
   /** Days, as the site's clock showed them: `2026-11-21`. */
   published?: string;
@@ -203,7 +203,7 @@ export interface PageProps {
   page: PageInfo;
   /** The template's view props. */
   view: unknown;
-  frame: FrameData;
+  layout: LayoutData;
   visit: VisitFacts;
 }
 

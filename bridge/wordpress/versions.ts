@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { readEnvironment } from '../platform/env';
 import { log } from '../platform/log';
-import { askRest } from './rest/request';
+import { fetchRest } from './rest/request';
 import { onceIn } from '../platform/once-in';
 import { signedHeaders } from '../platform/signature';
 import { processState } from '../platform/process-state';
@@ -53,7 +53,7 @@ function note(findings: Findings, before: Findings | null): void {
 async function askPlugin(): Promise<Findings | null> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return 'unknown';
-  const answer = await askRest(ROUTE, {}, signedHeaders(secret, SIGNED)).catch(() => null);
+  const answer = await fetchRest(ROUTE, {}, signedHeaders(secret, SIGNED)).catch(() => null);
   return answer && (answerSchema.safeParse(answer.body).data?.findings ?? 'unknown');
 }
 

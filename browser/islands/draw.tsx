@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { keepError } from '@/visitor/errors/early';
+import { storeError } from '@/visitor/errors/early';
 
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export function draw(node: ReactNode, prefix: string): () => void {
   const root = createRoot(host, {
     identifierPrefix: prefix,
     onUncaughtError: (error) => {
-      keepError(error);
+      storeError(error);
       host.remove();
     },
   });

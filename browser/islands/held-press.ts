@@ -4,7 +4,7 @@ const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: '
 /** How long a press waits for code that neither comes nor fails. */
 const HOLD_TIMEOUT_MS = 10_000;
 
-export interface HeldPress {
+export interface HeldClick {
   /** Lets presses through again and repeats the one that was held, where its control still stands; else sends its form. */
   release: () => void;
 }
@@ -14,7 +14,7 @@ export interface HeldPress {
  * does what it does without script.
  * @param onPress called with the first press of a control or the first sending of a form
  */
-export function holdPresses(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): HeldPress {
+export function holdClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): HeldClick {
   const ends = new AbortController();
   let pressed: HTMLElement | null = null;
   let form: HTMLFormElement | null = null;

@@ -2,7 +2,7 @@ import { islands, type IslandName } from '@/components/Island/registry';
 
 import { page } from '../page-data';
 import { hasStoredState } from './stored-state';
-import { holdPresses } from './held-press';
+import { holdClicks } from './held-press';
 
 /** How near the window an island is hydrated, before anybody touches it. */
 const MARGIN = '1000px 0px';
@@ -25,7 +25,7 @@ function watch(host: HTMLElement, name: IslandName): void {
     }
     press.release();
   };
-  const press = holdPresses(host, when, () => void begin());
+  const press = holdClicks(host, when, () => void begin());
   host.dataset.islandStatus = 'waiting';
   for (const touch of ['focusin', 'pointerdown'])
     host.addEventListener(touch, () => void begin(), { once: true, passive: true });

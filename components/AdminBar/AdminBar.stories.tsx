@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import type { PageAnswer } from '@/visitor/editor/facts';
-import { Frame } from '../Frame/Frame';
-import { frame } from '../Frame/frame.fixture';
+import { Layout } from '../Layout/Layout';
+import { layout } from '../Layout/layout.fixture';
 import { Prose } from '../Prose/Prose';
 import { AdminBarView } from './AdminBarView';
 import { facts } from './facts.fixture';
@@ -34,7 +34,7 @@ function answerOf(answer: Answer): PageAnswer | null {
     case 'updates needed':
       return { kind: 'facts', facts: { ...facts, updates: ['WordPress', 'WPGraphQL'] } };
     case 'not kept, no text':
-      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastNotice: null } };
+      return { kind: 'facts', facts: { ...facts, kept: null, editUrl: null, draft: null, lastWebhook: null } };
     case 'signed out':
       return { kind: 'signed-out' };
     case 'away':
@@ -60,11 +60,11 @@ function OnAPage({ answer: name, isHidden: isHiddenAtFirst }: Controls) {
         onClearAll={() => undefined}
         onLook={() => undefined}
       />
-      <Frame frame={frame}>
+      <Layout layout={layout}>
         <main data-template="single">
           <Prose html={`<h1>A page</h1>${'<p>Words that stand below the bar and its panels.</p>'.repeat(12)}`} />
         </main>
-      </Frame>
+      </Layout>
     </>
   );
 }

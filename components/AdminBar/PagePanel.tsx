@@ -27,7 +27,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 /** How the page in view came about, and how fresh it is. */
 export function PagePanel({ id, answer }: PagePanelProps) {
   const facts = answer?.kind === 'facts' ? answer.facts : null;
-  const { kept, lastNotice, draft, updates } = facts ?? {};
+  const { kept, lastWebhook, draft, updates } = facts ?? {};
   return (
     <FactPanel id={id}>
       <dl>
@@ -55,8 +55,8 @@ export function PagePanel({ id, answer }: PagePanelProps) {
           <>
             <dt>Last notice</dt>
             <dd>
-              {lastNotice
-                ? `${ago(lastNotice.at)}: ${lastNotice.about}. Kept pages concerned: ${lastNotice.pages}.`
+              {lastWebhook
+                ? `${ago(lastWebhook.at)}: ${lastWebhook.about}. Kept pages concerned: ${lastWebhook.pages}.`
                 : 'None yet.'}
             </dd>
           </>

@@ -13,7 +13,7 @@ export const facts: PageFacts = {
     sharedKeys: ['kind:menu', 'kind:options', 'term:2', 'list:menuitem'],
     isOutdated: false,
   },
-  lastNotice: { at: '2026-11-21T09:58:00.000Z', about: 'node (2 keys, 1 addresses)', pages: 7 },
+  lastWebhook: { at: '2026-11-21T09:58:00.000Z', about: 'node (2 keys, 1 addresses)', pages: 7 },
   draft: { previewUrl: '/preview/1870/', savedAt: 'November 21, 2026 at 9:30 AM' },
   staff: ['staff@example.org'],
   updates: [],

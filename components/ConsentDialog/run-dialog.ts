@@ -1,5 +1,5 @@
 import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '@/site-config/vendors/types';
 import { allowedCategories, askableCategories, decide } from '@/visitor/consent/state';
 import { safeStorage } from '@/visitor/state/storage';
@@ -15,13 +15,13 @@ export interface DialogRequest {
   mode: 'ask' | 'choose';
   /** Something was pressed, or it was closed; the focus is back where it was. */
   onClose: () => void;
-  vendors?: typeof askedHere;
+  vendors?: typeof wasAskedHere;
 }
 
 const isCategory = (name: string): name is ConsentCategory => CONSENT_CATEGORIES.some((category) => category === name);
 
 /** Shows the dialog. @returns what takes it away */
-export function runDialog({ root, mode, onClose, vendors = askedHere }: DialogRequest): () => void {
+export function runDialog({ root, mode, onClose, vendors = wasAskedHere }: DialogRequest): () => void {
   const askable = askableCategories();
   const refused = CONSENT_CATEGORIES.filter((category) => !askable.includes(category));
   const asked = askable.filter((category) => vendors.some((vendor) => vendor.category === category));

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { FramePlate } from '../Plate/FramePlate';
+import { IframeFacade } from '../Facade/IframeFacade';
 
 /** Streets that are nowhere, and a pin, until somebody asks for the map. */
-export const plate = css`
+export const facade = css`
   --street: var(--color-surface);
   display: flex;
   flex-direction: column;
@@ -45,7 +45,7 @@ export const plate = css`
 `;
 
 export const Root = styled.button`
-  ${plate}
+  ${facade}
 `;
 
 const pin = css`
@@ -62,8 +62,8 @@ const pin = css`
 `;
 
 /** OpenStreetMap's, which a click puts into a frame. */
-export const Framed = styled(FramePlate)`
-  ${plate}
+export const Framed = styled(IframeFacade)`
+  ${facade}
   &::before {
     ${pin}
   }

@@ -1,5 +1,5 @@
 import { mapStyle } from '@/site-config/map-style';
-import { FramedMap } from './FramedMap';
+import { IframeMap } from './IframeMap';
 import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';
 
@@ -20,7 +20,7 @@ export interface MapView {
  */
 export function FacilityMap({ name, latitude, longitude, embed, page }: MapView) {
   const style = mapStyle();
-  if (!style) return <FramedMap name={name} embed={embed} page={page} />;
+  if (!style) return <IframeMap name={name} embed={embed} page={page} />;
   return (
     <Island
       name="StyledMap"

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { plate } from './FacilityMap.styles';
+import { facade } from './FacilityMap.styles';
 
 export const Box = styled.div`
-  ${plate}
+  ${facade}
   .maplibregl-ctrl-attrib a {
     text-decoration: underline;
   }

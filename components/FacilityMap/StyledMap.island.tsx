@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useMemo, useState } from 'react';
 import type { MapStyle } from '@/site-config/map-style';
-import { isPlainClick } from '../Plate/plain-click';
+import { isPlainClick } from '../Facade/plain-click';
 import type { LiveMapProps } from './LiveMap';
 import { type Place, pinsOf, spotsOf } from './places';
 import * as S from './FacilityMap.styles';
@@ -28,10 +28,10 @@ function Pins({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** A plate that becomes a map when it is touched, and says before from whom it comes. */
+/** A facade that becomes a map when it is touched, and says before from whom it comes. */
 export function StyledMap({ style, places, label, page }: StyledMapProps) {
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
-  const [state, setState] = useState<'plate' | 'coming' | 'failed'>('plate');
+  const [state, setState] = useState<'facade' | 'coming' | 'failed'>('facade');
   const fail = (): void => setState('failed');
   const show = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

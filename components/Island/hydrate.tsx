@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepError } from '@/visitor/errors/early';
-import { UnlockContext } from '../Protected/unlock-context';
+import { storeError } from '@/visitor/errors/early';
+import { PostPasswordContext } from '../Protected/unlock-context';
 
 interface RootProps {
   /** The page's canonical path. */
@@ -19,7 +19,7 @@ function Root({ path, onReady, children }: RootProps) {
     if (isReady) onReady();
   }, [isReady, onReady]);
   const unlock = useMemo(() => ({ path, failure: null }), [path]);
-  return <UnlockContext value={unlock}>{children}</UnlockContext>;
+  return <PostPasswordContext value={unlock}>{children}</PostPasswordContext>;
 }
 
 export interface IslandContent<Props extends object> {
@@ -47,7 +47,7 @@ export function hydrateIsland<Props extends object>(
       </Root>,
       {
         onUncaughtError: (error) => {
-          keepError(error);
+          storeError(error);
           console.error(`Island ${name} failed`, error);
           // Not while React renders.
           setTimeout(() => {
@@ -59,7 +59,7 @@ export function hydrateIsland<Props extends object>(
           });
         },
         onRecoverableError: (error) => {
-          keepError(error);
+          storeError(error);
           console.error(`Island ${name}: the browser renders something else than the server`, error);
         },
       },

@@ -1,12 +1,12 @@
 import Head from 'next/head';
-import type { BrowserHeadView } from '@/bridge/wordpress/types';
+import type { PageHeadView } from '@/bridge/wordpress/types';
 import { useSite } from '../site-context';
 
 /**
  * What the page says of itself to browsers and search engines; it changes with the page. What is for link previews and
  * data for machines, the server prints alone (ShareTags.tsx). Addresses are the brand's own.
  */
-export function PageHead({ head: { title, description, canonical, noindex, feed } }: { head: BrowserHeadView }) {
+export function PageHead({ head: { title, description, canonical, noindex, feed } }: { head: PageHeadView }) {
   const { domain } = useSite();
   return (
     <Head>

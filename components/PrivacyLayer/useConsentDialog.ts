@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 import { onChoicesAsked } from '@/visitor/consent/ask';
 import { askableCategories, consentState } from '@/visitor/consent/state';
@@ -32,7 +32,7 @@ export function useConsentDialog(isOpen: boolean): [mode: 'ask' | 'choose' | nul
   const isWriting = useIsWriting();
   const [wasAsked, setAsked] = useState(false);
   useEffect(() => onChoicesAsked(() => setChoosing(true)), []);
-  const wouldCome = askedHere.some((vendor) => mayLoad(vendor, { isOpen, allowed: askableCategories() }));
+  const wouldCome = wasAskedHere.some((vendor) => mayLoad(vendor, { isOpen, allowed: askableCategories() }));
   const isAsking = isUndecided && wouldCome && (wasAsked || !isWriting);
   // Once it stands there, its own switches are fields, too.
   if (isAsking && !wasAsked) setAsked(true);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PromoCards } from './PromoCards';
 
-const meta: Meta<typeof PromoCards> = { title: 'Frame/PromoCards', component: PromoCards };
+const meta: Meta<typeof PromoCards> = { title: 'Layout/PromoCards', component: PromoCards };
 export default meta;
 
 export const All: StoryObj<typeof PromoCards> = {};

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import type { UnlockFailure } from '@/bridge/wordpress/types';
+import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 import { Protected } from './Protected';
-import { UnlockContext } from './unlock-context';
+import { PostPasswordContext } from './unlock-context';
 
-const meta: Meta<{ failure: UnlockFailure | null }> = {
+const meta: Meta<{ failure: PostPasswordFailure | null }> = {
   title: 'Content/Protected',
   render: ({ failure }) => (
-    <UnlockContext value={{ path: '/alumni/reunion/', failure }}>
+    <PostPasswordContext value={{ path: '/alumni/reunion/', failure }}>
       <Protected />
-    </UnlockContext>
+    </PostPasswordContext>
   ),
 };
 export default meta;

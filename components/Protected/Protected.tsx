@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import type { UnlockFailure } from '@/bridge/wordpress/types';
+import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { CallNumber, PhoneLink } from '../PhoneLink/PhoneLink';
-import { UnlockContext } from './unlock-context';
+import { PostPasswordContext } from './unlock-context';
 import * as S from './Protected.styles';
 
-const FAILURES: Record<UnlockFailure, string> = {
+const FAILURES: Record<PostPasswordFailure, string> = {
   wrong: 'This is not the password of this page. Check capital letters and spaces, and enter it again.',
   'too-many': 'Too many passwords were tried from your connection. Wait ten minutes, then enter it again.',
   foreign: 'Your browser did not say that this came from our page. Enter the password here once more.',
@@ -15,7 +15,7 @@ const FAILURES: Record<UnlockFailure, string> = {
 
 /** In place of a text that asks for a password: the notice, and the form that works without script. */
 export function Protected() {
-  const { path, failure } = useContext(UnlockContext);
+  const { path, failure } = useContext(PostPasswordContext);
   return (
     <S.Root id="unlock" method="post" action={`/unlock${path}`}>
       <p>This page is protected. Enter the password you were given to read it.</p>

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
-import type { UnlockFailure } from '@/bridge/wordpress/types';
+import type { PostPasswordFailure } from '@/bridge/wordpress/types';
 
 /** The page that asks for a password, for whatever template draws it. */
-export interface UnlockState {
+export interface PostPasswordState {
   /** Its public address. */
   path: string;
   /** Why the last password opened nothing. */
-  failure: UnlockFailure | null;
+  failure: PostPasswordFailure | null;
 }
 
-export const UnlockContext = createContext<UnlockState>({ path: '/', failure: null });
+export const PostPasswordContext = createContext<PostPasswordState>({ path: '/', failure: null });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { FramePlate } from '../Plate/FramePlate';
+import { IframeFacade } from '../Facade/IframeFacade';
 
-export const Root = styled(FramePlate)`
+export const Root = styled(IframeFacade)`
   display: block;
   width: 100%;
   margin-top: var(--space-6);

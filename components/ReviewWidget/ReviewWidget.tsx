@@ -1,11 +1,11 @@
-import { reviewWidgetFrame } from '@/site-config/review-widget';
+import { reviewWidgetIframe } from '@/site-config/review-widget';
 import { useSite } from '../site-context';
 import * as S from './ReviewWidget.styles';
 
 /** Reviews that a service of its own keeps. */
 export function ReviewWidget() {
   const site = useSite();
-  const frame = reviewWidgetFrame(site.reviewWidgetId);
+  const frame = reviewWidgetIframe(site.reviewWidgetId);
   if (!frame) return null;
   return (
     <S.Root

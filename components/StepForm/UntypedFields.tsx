@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/site-config/forms/names';
-import { UnlockContext } from '../Protected/unlock-context';
+import { PostPasswordContext } from '../Protected/unlock-context';
 import * as S from './StepForm.styles';
 
 /** What a form says of itself, and the field that nobody sees: programs that fill in every field give themselves away. */
 export function UntypedFields({ form, facility }: { form: FormName; facility?: string }) {
   // The address of the page that is drawn, which more than the protected ones know.
-  const { path } = useContext(UnlockContext);
+  const { path } = useContext(PostPasswordContext);
   return (
     <>
       <S.Trap aria-hidden>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@/site-config/forms/names';
 import { uuid } from '@/visitor/lib/uuid';
-import { clearDraft, draftOf, keepDraft, type Draft } from '@/visitor/lead/draft';
+import { clearDraft, draftOf, storeDraft, type Draft } from '@/visitor/lead/draft';
 import { filledIn } from '@/visitor/lead/values';
 
 const KEPT: readonly string[] = [...TYPED_FIELDS, ...INSURANCE_FIELDS];
@@ -58,7 +58,7 @@ export function useDraft(
       if (!form.current || !current.current) return;
       const values = [...filledIn(form.current)].filter(([field]) => KEPT.includes(field));
       current.current = { ...current.current, values, step };
-      keepDraft(name, current.current);
+      storeDraft(name, current.current);
     },
     [name, form],
   );
@@ -67,7 +67,7 @@ export function useDraft(
     if (!current.current) return;
     current.current = { ...current.current, key: uuid() };
     // The answer may be lost: after a reload the same lead must come under the same key, or it is taken twice.
-    keepDraft(name, current.current);
+    storeDraft(name, current.current);
   }, [name]);
   return useMemo(() => ({ current, keep, clear, renewKey }), [keep, clear, renewKey]);
 }

@@ -4,7 +4,7 @@ import { PLAIN_FIELDS, type FormName } from '@/site-config/forms/names';
 import { smsConsentText } from '@/site-config/forms/sms-consent';
 import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
-import { usePress } from './usePress';
+import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useSending, type Sending } from './useSending';
 import { useStepHistory } from './useStepHistory';
 import { isTypedField, useSteps, type Steps } from './useSteps';
@@ -42,7 +42,7 @@ export function useStepForm(name: FormName, all: readonly FormStep[]): StepFormS
   const draft = useDraft(name, form, begin);
   const sending = useSending({ name, form, draft, consentText: smsConsentText(shortName), tickedAt, onProblems: show });
   useStepHistory(name, at, sending.phase === 'sent', turn);
-  const { onPointerDown, afterPress } = usePress();
+  const { onPointerDown, afterPress } = useDoubleClickGuard();
   const isLast = at === null || at === all.length - 1;
   useEffect(() => {
     if (at !== null) draft.keep(at);

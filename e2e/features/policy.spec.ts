@@ -6,14 +6,14 @@ import { otherPages, templatePages } from '../support/templates';
 import { expect, test } from '../support/test';
 import { clickPlates } from '../support/touch-all';
 
-/** A page with a plate of each kind; a review widget needs a number that no example brand has. */
-const PLATES = {
+/** A page with a facade of each kind; a review widget needs a number that no example brand has. */
+const FACADES = {
   'a facility, its map and tour': templatePages['single-facility'],
   'a film': otherPages['a text with a video'],
 };
 
-for (const [name, path] of Object.entries(PLATES)) {
-  test(`${name}: what comes into a plate’s place is let in`, async ({ page, context, baseURL }) => {
+for (const [name, path] of Object.entries(FACADES)) {
+  test(`${name}: what comes into a facade’s place is let in`, async ({ page, context, baseURL }) => {
     const watch = await PolicyWatch.of(context);
     const asked = await othersAnswer(context, baseURL);
     await look(page, '/about/our-team/');

@@ -24,19 +24,19 @@ async function touchForms(page: Page): Promise<void> {
 }
 
 /**
- * Clicks each plate: a player, a map or a widget comes into its place. A link inside of the click's own page is no plate.
+ * Clicks each facade: a player, a map or a widget comes into its place. A link inside of the click's own page is no facade.
  * @returns how many there were
  */
 export async function clickPlates(page: Page): Promise<number> {
-  const plates = page.locator(
-    'main :is(a.video-plate, a.map-plate, a.facility-map, button.facility-map, a.review-widget):visible',
+  const facades = page.locator(
+    'main :is(a.video-facade, a.map-facade, a.facility-map, button.facility-map, a.review-widget):visible',
   );
   let clicked = 0;
-  for (let left = await plates.count(); left > 0 && clicked < 20; left = await plates.count()) {
-    await plates.first().click();
+  for (let left = await facades.count(); left > 0 && clicked < 20; left = await facades.count()) {
+    await facades.first().click();
     clicked += 1;
     // Its place is taken, or it has become something else.
-    await expect.poll(() => plates.count()).toBeLessThan(left);
+    await expect.poll(() => facades.count()).toBeLessThan(left);
   }
   // A frame's document is there, be it the browser's own that says it was forbidden.
   for (const frame of await all(page.locator('main iframe')))
@@ -53,8 +53,8 @@ async function unfold(page: Page): Promise<void> {
 }
 
 /**
- * Does on a page what its visitors do: scrolls through, unfolds, types, clicks plates.
- * @returns how many plates there were
+ * Does on a page what its visitors do: scrolls through, unfolds, types, clicks facades.
+ * @returns how many facades there were
  */
 export async function touchAll(page: Page): Promise<number> {
   await scrollThrough(page);

@@ -1,5 +1,5 @@
 import { profilesOf } from '@/bridge/pages/bylines/look-further';
-import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
+import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 // Bylines are asked for at the address that Faust's configuration names.
 import '@/faust.config';
 
@@ -7,7 +7,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 
 /** WordPress tells what was edited (docs/notices.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerNotice(request, response, { renew: (path) => response.revalidate(path), lookFurther: profilesOf });
+  return answerWebhook(request, response, { renew: (path) => response.revalidate(path), lookFurther: profilesOf });
 }
 
 /** The signature is over the body's bytes: the bridge reads them itself, and refuses most without reading any. */

@@ -1,4 +1,4 @@
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { answerPlainLead } from '@/bridge/leads/lead/answer-plain';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
@@ -6,14 +6,14 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { ConfirmPage } from '@/wp-templates/lead/ConfirmView';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { ConfirmView } from '@/wp-templates/lead/transform';
 import type { GetServerSideProps } from 'next';
 
 interface ConfirmProps {
   page: PageInfo;
   view: ConfirmView;
-  frame: FrameData;
+  layout: LayoutData;
   visit: VisitFacts;
 }
 
@@ -31,10 +31,10 @@ export const getServerSideProps: GetServerSideProps<ConfirmProps> = async ({ req
   // Configures Faust, on the server only.
   await import('@/faust.config');
   // Begun now: what is around the page is made while the form is read.
-  const around = Promise.all([loadFrame(), otherFacts()]);
+  const around = Promise.all([loadLayout(), otherFacts()]);
   const answer = await answerPlainLead(req, res);
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  const [{ frame }, visit] = await around;
-  return { props: { ...transformConfirm(answer.state), frame, visit } };
+  const [{ layout }, visit] = await around;
+  return { props: { ...transformConfirm(answer.state), layout, visit } };
 };

@@ -1,16 +1,16 @@
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { hideFromSearch } from '@/bridge/platform/headers/robots-tag';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { ThanksPage } from '@/wp-templates/lead/ThanksView';
 import { asidePage } from '@/wp-templates/lead/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 interface ThanksProps {
   page: PageInfo;
-  frame: FrameData;
+  layout: LayoutData;
   visit: VisitFacts;
 }
 
@@ -28,6 +28,6 @@ export const getServerSideProps: GetServerSideProps<ThanksProps> = async ({ res 
   await import('@/faust.config');
   res.setHeader('Cache-Control', 'private, no-store');
   hideFromSearch(res);
-  const [{ frame }, visit] = await Promise.all([loadFrame(), otherFacts()]);
-  return { props: { page: asidePage('Thank you'), frame, visit } };
+  const [{ layout }, visit] = await Promise.all([loadLayout(), otherFacts()]);
+  return { props: { page: asidePage('Thank you'), layout, visit } };
 };

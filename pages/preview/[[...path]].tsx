@@ -3,15 +3,15 @@ import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { wordPressOrigins } from '@/bridge/wordpress/url/wordpress-addresses';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { PreviewRibbon } from '@/components/PreviewRibbon/PreviewRibbon';
-import { UnlockContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { noticeTitle, PreviewNotice } from '@/wp-templates/preview/PreviewNotice';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { FrameData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, PageProps, PreviewNotice as Notice, PreviewRibbonFacts } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
-type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; frame: FrameData };
+type PreviewProps = (PageProps & { ribbon: PreviewRibbonFacts }) | { notice: Notice; layout: LayoutData };
 
 /** What an editor has not published yet, drawn as the public page will be. */
 export default function Preview(props: PreviewProps) {
@@ -27,11 +27,11 @@ export default function Preview(props: PreviewProps) {
   }
   const { template, page, view, ribbon } = props;
   return (
-    <UnlockContext value={unlock}>
+    <PostPasswordContext value={unlock}>
       <PageHead head={{ ...page.head, title: `Preview: ${page.head.title}` }} />
       <PreviewRibbon {...ribbon} />
       <TemplateView template={template} view={view} />
-    </UnlockContext>
+    </PostPasswordContext>
   );
 }
 
@@ -43,7 +43,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async ({ req
   );
   const answer = await answerPreview(req, res, { segments, query: new URLSearchParams(asked) }, faustConfig.templates);
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303, wordPressOrigins());
-  if (answer.kind === 'notice') return { props: { notice: answer.notice, frame: answer.frame } };
-  const { template, page, view, frame, visit } = answer.page;
-  return { props: { template, page, view, frame, visit, ribbon: answer.ribbon } };
+  if (answer.kind === 'notice') return { props: { notice: answer.notice, layout: answer.layout } };
+  const { template, page, view, layout, visit } = answer.page;
+  return { props: { template, page, view, layout, visit, ribbon: answer.ribbon } };
 };

@@ -1,5 +1,5 @@
 import { parseSearch } from '@/bridge/pages/routing/search';
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { loadSearch } from '@/bridge/pages/page/load';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { maySearch, SEARCH_RETRY_AFTER_S } from '@/bridge/platform/request/search-limit';
@@ -8,13 +8,13 @@ import { faustConfig } from '@/faust.config';
 import { TooManySearches } from '@/wp-templates/error/TooManySearches';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { FrameData, PageProps } from '@/bridge/wordpress/types';
+import type { LayoutData, PageProps } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 /** A search that was refused: too many came from one address. */
 interface RefusedProps {
   refusedWords: string;
-  frame: FrameData;
+  layout: LayoutData;
 }
 
 export default function Search(props: PageProps | RefusedProps) {
@@ -49,11 +49,11 @@ export const getServerSideProps: GetServerSideProps<PageProps | RefusedProps> = 
   if (asked?.words && !(await maySearch(req))) {
     res.statusCode = 429;
     res.setHeader('Retry-After', SEARCH_RETRY_AFTER_S);
-    return { props: { refusedWords: asked.words, frame: (await loadFrame()).frame } };
+    return { props: { refusedWords: asked.words, layout: (await loadLayout()).layout } };
   }
   const outcome = asked ? await loadSearch(asked, faustConfig.templates) : null;
   if (!outcome || outcome.kind === 'not-found') return { notFound: true };
   if (outcome.kind === 'redirect') return nextRedirect(outcome.destination, movedStatus(outcome.permanent));
-  const { template, page, view, frame, visit } = outcome;
-  return { props: { template, page, view, frame, visit } };
+  const { template, page, view, layout, visit } = outcome;
+  return { props: { template, page, view, layout, visit } };
 };

@@ -1,33 +1,38 @@
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { answerUnlock } from '@/bridge/pages/post-password/answer';
+import { answerPostPassword } from '@/bridge/pages/post-password/answer';
 import { PageHead } from '@/components/PageHead/PageHead';
-import { UnlockContext } from '@/components/Protected/unlock-context';
+import { PostPasswordContext } from '@/components/Protected/unlock-context';
 import { faustConfig } from '@/faust.config';
 import { TemplateView } from '@/wp-templates/views';
 
-import type { PageProps, UnlockFailure } from '@/bridge/wordpress/types';
+import type { PageProps, PostPasswordFailure } from '@/bridge/wordpress/types';
 import type { GetServerSideProps } from 'next';
 
 interface UnlockProps extends PageProps {
-  failure: UnlockFailure | null;
+  failure: PostPasswordFailure | null;
 }
 
 /** A protected page for who has its password; the form for everybody else. */
 export default function Unlock({ template, page, view, failure }: UnlockProps) {
   const unlock = { path: page.head.canonical, failure };
   return (
-    <UnlockContext value={unlock}>
+    <PostPasswordContext value={unlock}>
       <PageHead head={failure ? { ...page.head, title: `Not opened: ${page.head.title}` } : page.head} />
       <TemplateView template={template} view={view} />
-    </UnlockContext>
+    </PostPasswordContext>
   );
 }
 
 export const getServerSideProps: GetServerSideProps<UnlockProps> = async ({ req, res, params }) => {
   const path = params?.path;
-  const answer = await answerUnlock(req, res, typeof path === 'string' ? [path] : (path ?? []), faustConfig.templates);
+  const answer = await answerPostPassword(
+    req,
+    res,
+    typeof path === 'string' ? [path] : (path ?? []),
+    faustConfig.templates,
+  );
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
-  const { template, page, view, frame, visit } = answer.page;
-  return { props: { template, page, view, frame, visit, failure: answer.failure } };
+  const { template, page, view, layout, visit } = answer.page;
+  return { props: { template, page, view, layout, visit, failure: answer.failure } };
 };

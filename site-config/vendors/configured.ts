@@ -33,7 +33,7 @@ export function configuredVendors(brand: readonly BrandVendor[], settings: Vendo
 /** A script in the page could read all of it: without an agreement it comes on no page, so nobody is asked about it. */
 export const canCome = ({ way, hasAgreement }: ConfiguredVendor): boolean => way !== 'page' || hasAgreement;
 
-/** Those about which a visitor is asked. A plate asks for itself. */
+/** Those about which a visitor is asked. A facade asks for itself. */
 export function askedVendors(vendors: readonly ConfiguredVendor[]): ConfiguredVendor[] {
   return vendors.filter((vendor) => vendor.way !== 'press' && canCome(vendor));
 }

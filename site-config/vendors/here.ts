@@ -3,6 +3,6 @@ import { clientConfig } from '@/site-config/client-config';
 import { configuredVendors, revisionOf } from './configured';
 
 /** The vendors that this site's visitors are asked about. */
-export const askedHere = configuredVendors(clientConfig.vendors, clientConfig.settings);
+export const wasAskedHere = configuredVendors(clientConfig.vendors, clientConfig.settings);
 
-export const consentRevision = revisionOf(askedHere);
+export const consentRevision = revisionOf(wasAskedHere);

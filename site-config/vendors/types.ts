@@ -24,7 +24,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 /**
  * How a vendor comes in.
  * `frame`: its script runs in a frame of its own without the page's origin, and knows what it is told (bridge/visitors/vendors).
- * `page`: its script runs in the page, and could read all of it. `press`: it fills a plate that a visitor pressed.
+ * `page`: its script runs in the page, and could read all of it. `press`: it fills a facade that a visitor pressed.
  * `relay`: the browser never asks it; this site's server hands on what it may have.
  */
 export const VENDOR_WAYS = ['frame', 'page', 'press', 'relay'] as const;

@@ -1,13 +1,13 @@
 import { framePath } from '@/site-config/vendors/events';
 
 import { setUserId } from '../vendors/user-ids';
-import { keepJar, keptJar, readJar } from './jar';
+import { storeJar, storedJar, readJar } from './jar';
 
 import type { PageKind } from '@/site-config/vendors/pages';
 import type { ConsentCategory, VendorId } from '@/site-config/vendors/types';
 import type { AllowedEvent } from './allow-list';
 
-export interface VendorFrame {
+export interface VendorIframe {
   /** Tells an event, now or as soon as the frame hears. */
   tell: (event: AllowedEvent) => void;
   /** Takes the frame away, and with it everything of the vendor: its script, its timers, what it held. */
@@ -30,7 +30,7 @@ function frameElement(vendor: VendorId): HTMLIFrameElement {
 }
 
 /** Lets a vendor's script in, in a frame of its own (bridge/visitors/vendors). @param kind of the page that is shown */
-export function openVendorFrame(vendor: VendorId, kind: PageKind, allowed: readonly ConsentCategory[]): VendorFrame {
+export function openVendorIframe(vendor: VendorId, kind: PageKind, allowed: readonly ConsentCategory[]): VendorIframe {
   const frame = frameElement(vendor);
   const waiting: AllowedEvent[] = [];
   let isReady = false;
@@ -39,12 +39,12 @@ export function openVendorFrame(vendor: VendorId, kind: PageKind, allowed: reado
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (source === null || source !== frame.contentWindow) return;
     const jar = own(data, 'jar');
-    if (jar !== undefined) keepJar(vendor, readJar(jar));
+    if (jar !== undefined) storeJar(vendor, readJar(jar));
     const userId = own(data, 'userId');
     if (userId !== undefined) setUserId(vendor, userId);
     if (own(data, 'ready') !== true || isReady) return;
     isReady = true;
-    send({ start: { jar: keptJar(vendor), allowed, kind } });
+    send({ start: { jar: storedJar(vendor), allowed, kind } });
     for (const event of waiting) send({ event });
   };
   window.addEventListener('message', hear);

@@ -26,7 +26,7 @@ export function readJar(value: unknown): Jar {
 }
 
 /** What a vendor's frame holds instead of cookies, kept until the tab is closed: it has no place of its own. */
-export function keptJar(vendor: VendorId): Jar {
+export function storedJar(vendor: VendorId): Jar {
   try {
     return readJar(JSON.parse(safeStorage('session').getItem(jarKey(vendor)) ?? '[]'));
   } catch {
@@ -35,7 +35,7 @@ export function keptJar(vendor: VendorId): Jar {
   }
 }
 
-export function keepJar(vendor: VendorId, jar: Jar): void {
+export function storeJar(vendor: VendorId, jar: Jar): void {
   safeStorage('session').setItem(jarKey(vendor), JSON.stringify(jar));
 }
 

@@ -1,5 +1,5 @@
 import { clientConfig } from '@/site-config/client-config';
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
@@ -8,7 +8,7 @@ import { callSwap } from '../number/swap';
 import { hasRefusedScript, loadInPage } from '../vendors/in-page';
 import { allowedEvent } from './allow-list';
 import { watchCalls } from './calls';
-import { openVendorFrame, type VendorFrame } from './frame';
+import { openVendorIframe, type VendorIframe } from './frame';
 import { hearReports } from './report';
 
 import type { PageKind } from '@/site-config/vendors/pages';
@@ -20,7 +20,7 @@ export interface MeasuredPage {
   isOpen: boolean;
 }
 
-const frames = new Map<VendorId, VendorFrame>();
+const frames = new Map<VendorId, VendorIframe>();
 let shown: MeasuredPage | null = null;
 
 const CALL_TRACKING = clientConfig.settings.NEXT_PUBLIC_CALL_TRACKING_SRC;
@@ -32,12 +32,12 @@ const isOpen = (page: MeasuredPage): boolean =>
 /** Lets in who may come to the page that is shown, and takes away who may not. */
 function follow(page: MeasuredPage): void {
   const circumstances = { isOpen: isOpen(page), allowed: allowedCategories() };
-  for (const vendor of askedHere.filter(({ way }) => way === 'frame')) {
+  for (const vendor of wasAskedHere.filter(({ way }) => way === 'frame')) {
     const frame = frames.get(vendor.id);
     if (!mayLoad(vendor, circumstances)) {
       frame?.end();
       frames.delete(vendor.id);
-    } else if (!frame) frames.set(vendor.id, openVendorFrame(vendor.id, page.kind, circumstances.allowed));
+    } else if (!frame) frames.set(vendor.id, openVendorIframe(vendor.id, page.kind, circumstances.allowed));
   }
   if (CALL_TRACKING) loadInPage('call-tracking', CALL_TRACKING)?.then(callSwap, () => undefined);
 }

@@ -1,4 +1,4 @@
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 
 import { dropJar } from '../analytics/jar';
 import { removeCookie } from '../cookies';
@@ -25,7 +25,7 @@ function dropCookies(beginnings: readonly string[]): void {
 export function clearRefused(): void {
   const allowed = allowedCategories();
   if (!allowed.includes('marketing')) removeCookie('footbridge-visitor');
-  for (const { id, category, cookies } of askedHere) {
+  for (const { id, category, cookies } of wasAskedHere) {
     if (allowed.includes(category)) continue;
     dropJar(id);
     dropCookies(cookies);

@@ -1,8 +1,8 @@
 import { flag } from '../lib/shape';
-import { keptState } from '../state/kept-state';
+import { storedState } from '../state/kept-state';
 
 /** Whether an editor has put the admin bar out of view, until the tab is closed. */
-export const barState = keptState<{ isHidden: boolean }>({
+export const barState = storedState<{ isHidden: boolean }>({
   area: 'session',
   name: 'footbridge.admin-bar',
   version: 1,

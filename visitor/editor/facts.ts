@@ -6,7 +6,7 @@ const address = textUpTo(2000);
 const keys = listOf(address, 10_000);
 
 /** How the page is kept; what it was made of as the server names it (`post:1870`, `uri:/about/`), its own and what many pages show. */
-export interface KeptFacts {
+export interface CacheFacts {
   madeAt: string;
   keys: string[];
   sharedKeys: string[];
@@ -27,8 +27,8 @@ export interface PageFacts {
   dashboardUrl: string;
   editUrl: string | null;
   template: string | null;
-  kept: KeptFacts | null;
-  lastNotice: { at: string; about: string; pages: number } | null;
+  kept: CacheFacts | null;
+  lastWebhook: { at: string; about: string; pages: number } | null;
   draft: { previewUrl: string; savedAt: string | null } | null;
   staff: string[];
   updates: string[] | null;
@@ -40,8 +40,8 @@ export const readPageFacts = recordOf<PageFacts>({
   dashboardUrl: address,
   editUrl: orNull(address),
   template: orNull(text),
-  kept: orNull(recordOf<KeptFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
-  lastNotice: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
+  kept: orNull(recordOf<CacheFacts>({ madeAt: text, keys, sharedKeys: keys, isOutdated: flag })),
+  lastWebhook: orNull(recordOf({ at: text, about: textUpTo(10_000), pages: numberIn(0, Number.MAX_SAFE_INTEGER) })),
   draft: orNull(recordOf({ previewUrl: address, savedAt: orNull(text) })),
   staff: listOf(textUpTo(320), 200),
   updates: orNull(listOf(text, 50)),
@@ -58,7 +58,7 @@ const readRefusal = recordOf({ status: numberIn(100, 599), error: recordOf({ cod
 const NO_ANSWER: PageAnswer = { kind: 'away', why: 'The site does not answer. Load the page again.' };
 
 /** Asks what the admin bar says of a page. In: its path, without query. Never throws. */
-export async function askPageFacts(path: string): Promise<PageAnswer> {
+export async function fetchPageFacts(path: string): Promise<PageAnswer> {
   const answer = await fetchJson(`/api/editor/page?path=${encodeURIComponent(path)}`, { timeout: 20_000 }).catch(
     () => undefined,
   );

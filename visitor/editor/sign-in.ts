@@ -1,6 +1,6 @@
 import { fetchJson } from '../lib/fetch-json';
 import { recordOf, textUpTo } from '../lib/shape';
-import { askPageFacts } from './facts';
+import { fetchPageFacts } from './facts';
 import { wordPressLogin } from './login';
 
 import type { PageAnswer } from './facts';
@@ -27,9 +27,9 @@ async function signIn(): Promise<SignIn> {
  * without query. Never throws.
  */
 export async function factsForEditor(path: string): Promise<PageAnswer> {
-  const answer = await askPageFacts(path);
+  const answer = await fetchPageFacts(path);
   if (answer.kind !== 'signed-out' || !wordPressLogin()?.isNew) return answer;
   const result = await signIn();
   if (result === 'failed') return answer;
-  return result === 'no-right' ? { kind: 'no-right' } : askPageFacts(path);
+  return result === 'no-right' ? { kind: 'no-right' } : fetchPageFacts(path);
 }

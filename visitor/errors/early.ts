@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Reports an error that the window does not hear of: one that React catches in an island. */
-export function keepError(error: unknown): void {
+export function storeError(error: unknown): void {
   const given = error instanceof Error ? error : new Error(typeof error === 'string' ? error : 'An unknown error');
   window.footbridgeErrors?.push(given);
 }

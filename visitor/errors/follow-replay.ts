@@ -1,4 +1,4 @@
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 
 import { allowedCategories, consentState } from '../consent/state';
@@ -9,7 +9,7 @@ import type * as Replay from './replay';
 /** The SDK's: which recording this tab belongs to. Taken away as soon as none is made. */
 export const REPLAY_KEY = 'sentryReplaySession';
 
-const vendor = askedHere.find(({ id }) => id === 'error-reports');
+const vendor = wasAskedHere.find(({ id }) => id === 'error-reports');
 
 let isPageOpen = false;
 let isFollowing = false;

@@ -50,7 +50,7 @@ export function draftOf(form: FormName): Draft {
 }
 
 /** Nothing is kept of a form that was only looked at: that one stood on a page says something, too. */
-export function keepDraft(form: FormName, draft: Draft): void {
+export function storeDraft(form: FormName, draft: Draft): void {
   const values = draft.values.filter(([name, value]) => value !== '' && !NEVER_KEPT.includes(name));
   if (values.length === 0 && draft.step === 0) return clearDraft(form);
   storage.setItem(keyOf(form), JSON.stringify({ ...draft, values }));

@@ -2,7 +2,7 @@ import { breakpoints } from '@/site-config/theme';
 
 import { isAllowed } from '../consent/allowed';
 import { readCookie, setCookie } from '../cookies';
-import { keepEntry } from '../entry';
+import { storeEntry } from '../entry';
 import { cut } from '../lib/cut';
 import { uuid } from '../lib/uuid';
 import { sessionState } from '../state/session';
@@ -62,7 +62,7 @@ const fromQueryOrCookie = (name: string): string | undefined =>
   new URLSearchParams(window.location.search).get(name) || readCookie(name);
 
 function found(): Record<VisitField, string | number | null | undefined> {
-  keepEntry();
+  storeEntry();
   const { entry, geolocation } = sessionState.getState();
   const facility = geolocation?.facility;
   const session = sessionId();

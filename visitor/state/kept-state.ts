@@ -20,7 +20,7 @@ interface KeptState<State extends object> {
  * A store that is kept in the browser's storage and read from there key by key: whatever an older or newer release, a
  * full disk or another script left, each key holds a value of its type. Neither reading nor writing ever throws.
  */
-export function keptState<State extends object>({ area, name, version, shape, initial }: KeptState<State>) {
+export function storedState<State extends object>({ area, name, version, shape, initial }: KeptState<State>) {
   return createStore<State>()(
     persist<State, [], [], unknown>(() => initial, {
       name,

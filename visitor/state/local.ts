@@ -1,5 +1,5 @@
 import { listOf, numberIn, oneOf, orNull, recordOf, textUpTo } from '../lib/shape';
-import { keptState } from './kept-state';
+import { storedState } from './kept-state';
 import { HISTORY_MAX, SCROLLED_MAX } from './types';
 
 import type { LocalState } from './types';
@@ -9,7 +9,7 @@ const NAME = 'footbridge.local';
 const path = textUpTo(2000);
 
 /** The specification's local state (section 3), kept until the visitor clears it. Change it with changeLocal. */
-export const localState = keptState<LocalState>({
+export const localState = storedState<LocalState>({
   area: 'local',
   name: NAME,
   version: 1,

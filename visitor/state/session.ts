@@ -1,5 +1,5 @@
 import { flag, numberIn, orNull, recordOf, textUpTo } from '../lib/shape';
-import { keptState } from './kept-state';
+import { storedState } from './kept-state';
 import { ENTRY_TEXT_MAX } from './types';
 
 import type { NearbyFacility } from '@/site-config/facilities';
@@ -40,7 +40,7 @@ const readEntry = recordOf<Entry>({
 });
 
 /** The specification's session state (section 3), kept until the tab is closed. */
-export const sessionState = keptState<SessionState>({
+export const sessionState = storedState<SessionState>({
   area: 'session',
   name: 'footbridge.session',
   version: 1,

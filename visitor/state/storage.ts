@@ -39,12 +39,12 @@ export function safeStorage(area: keyof typeof AREAS): SafeStorage {
 }
 
 /** What persist writes around a state. Read back, it may be anything. */
-interface Kept {
+interface CachedValues {
   state: unknown;
   version?: number;
 }
 
-function keptIn(text: string | null, area: keyof typeof AREAS): Kept | null {
+function keptIn(text: string | null, area: keyof typeof AREAS): CachedValues | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
@@ -60,7 +60,7 @@ function keptIn(text: string | null, area: keyof typeof AREAS): Kept | null {
 /** Storage for zustand's persist: JSON, of which nothing is believed. The store reads the state key by key. */
 export function jsonStorage(
   area: keyof typeof AREAS,
-): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => Kept | null } {
+): Omit<PersistStorage<unknown, void>, 'getItem'> & { getItem: (name: string) => CachedValues | null } {
   const storage = safeStorage(area);
   return {
     getItem: (name) => keptIn(storage.getItem(name), area),

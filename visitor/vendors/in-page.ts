@@ -1,4 +1,4 @@
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 import { mayLoad } from '@/site-config/vendors/rules';
 
 import { allowedCategories } from '../consent/state';
@@ -10,7 +10,7 @@ const loaded = new Map<VendorId, Promise<void>>();
 
 /** Whether a vendor's script may run in the page: with an agreement and with consent only, so on pages of any kind. */
 export function mayRunInPage(vendor: VendorId): boolean {
-  const found = askedHere.find(({ id, way }) => id === vendor && way === 'page');
+  const found = wasAskedHere.find(({ id, way }) => id === vendor && way === 'page');
   return found !== undefined && mayLoad(found, { isOpen: false, allowed: allowedCategories() });
 }
 

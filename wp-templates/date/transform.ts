@@ -1,4 +1,4 @@
-import type { AddressContext, DateAsked, TransformResult, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, RequestedDate, TransformResult, TransformTools } from '@/bridge/wordpress/types';
 import type { GetDateArchiveQuery } from '@/gql/graphql';
 import type { LinkView } from '../shared/links';
 import { listing, type ListingView } from '../shared/listing';
@@ -8,14 +8,14 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', ...IN_UTC });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...IN_UTC });
 
 /** "2023", "January 2023", "January 13, 2023". */
-function dateTitle({ year, month, day }: DateAsked): string {
+function dateTitle({ year, month, day }: RequestedDate): string {
   if (!month) return String(year);
   const date = Date.UTC(year, month - 1, day ?? 1);
   return day ? DAY.format(date) : `${MONTH.format(date)} ${year}`;
 }
 
 /** The year, and under it the month, that the date belongs to; their addresses are the date's own, shortened. */
-function dateTrail({ year, month, day }: DateAsked, base: string): LinkView[] {
+function dateTrail({ year, month, day }: RequestedDate, base: string): LinkView[] {
   const above = (levels: number) =>
     `${base
       .split('/')

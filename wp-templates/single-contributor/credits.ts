@@ -1,4 +1,4 @@
-import type { AddressContext, Credits, TransformTools } from '@/bridge/wordpress/types';
+import type { AddressContext, Bylines, TransformTools } from '@/bridge/wordpress/types';
 import type { ArticleListView } from '@/components/ArticleList/ArticleList';
 import type { RelatedFieldsFragment } from '@/gql/graphql';
 import { type LinkView, linkView } from '../shared/links';
@@ -10,10 +10,10 @@ const TITLES = [
   ['written', 'Articles by'],
   ['reviewed', 'Reviewed by'],
   ['edited', 'Edited by'],
-] as const satisfies [keyof Credits, string][];
+] as const satisfies [keyof Bylines, string][];
 
 /** The articles to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all. */
-export function creditIds({ credits }: Pick<AddressContext, 'credits'>): string[] {
+export function bylineIds({ credits }: Pick<AddressContext, 'credits'>): string[] {
   const ids = TITLES.flatMap(([role]) => credits?.[role].slice(0, MOST) ?? []);
   return ids.length ? ids.map(String) : ['0'];
 }
@@ -22,9 +22,9 @@ type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
 
 /**
  * What a person wrote, reviewed and edited, each under its own heading; the empty ones left out.
- * @param articles the nodes of `creditIds`, in any order
+ * @param articles the nodes of `bylineIds`, in any order
  */
-export function creditLists(
+export function bylineLists(
   name: string,
   { credits }: Pick<AddressContext, 'credits'>,
   articles: Articles,

@@ -1,10 +1,10 @@
 import { defineTemplate, seedId } from '../shared/define-template';
-import { creditIds } from './credits';
+import { bylineIds } from './credits';
 import { CONTRIBUTOR_QUERY } from './query';
 import { transformContributor } from './transform';
 
 export const contributorTemplate = defineTemplate({
   query: CONTRIBUTOR_QUERY,
-  variables: (seedNode, address) => ({ id: seedId(seedNode), articles: creditIds(address) }),
+  variables: (seedNode, address) => ({ id: seedId(seedNode), articles: bylineIds(address) }),
   transform: transformContributor,
 });

@@ -8,7 +8,7 @@ import { contributorView } from '../shared/contributors';
 import { editorsFields, pageInfo } from '../shared/page-info';
 import { partOf, prose, type PartView } from '../shared/prose';
 import { contributorCategories, isCategoryOf } from '../shared/team';
-import { creditLists } from './credits';
+import { bylineLists } from './credits';
 
 export interface ProfileView {
   person: ContributorView;
@@ -62,7 +62,7 @@ export function transformContributor(
       html: prose(shown.content, tools, node.databaseId).html,
       parts: shown.parts,
       isProtected: hidden,
-      lists: hidden ? [] : creditLists(person.name, address, data.articles, tools),
+      lists: hidden ? [] : bylineLists(person.name, address, data.articles, tools),
     },
   };
 }

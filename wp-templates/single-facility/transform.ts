@@ -12,7 +12,7 @@ import { editorsFields, pageInfo } from '../shared/page-info';
 import { ratingView } from '../shared/reviews';
 import { plainTitle, writtenExcerpt } from '../shared/text';
 import { topicLinks, topicLists } from '../shared/topics';
-import { videoPlate } from '../shared/video';
+import { videoFacade } from '../shared/video';
 
 type Article = Pick<
   ArticleView,
@@ -23,7 +23,7 @@ export interface FacilityView extends Article, FacilityDetailsView {
   card: FacilityCardView;
   /** Null where the coordinates are not known. */
   map: MapView | null;
-  /** The tour as a plate (HTML); empty where there is none, or only a link to it. */
+  /** The tour as a facade (HTML); empty where there is none, or only a link to it. */
   video: string;
   updated: string | null;
   rating: RatingView | null;
@@ -42,10 +42,10 @@ function filledIn(facility: Facility, hidden: boolean, tools: TransformTools) {
   const details = hidden ? null : facility.facilityDetails;
   const name = plainTitle(facility.title, tools);
   const facts = facilityDetails(details, tools);
-  const video = videoPlate(details?.videoUrl, `A tour of ${name}`, tools);
+  const video = videoFacade(details?.videoUrl, `A tour of ${name}`, tools);
   return {
     ...facts,
-    // Shown as a plate, it is no line among the facts.
+    // Shown as a facade, it is no line among the facts.
     videoUrl: video ? null : facts.videoUrl,
     video,
     map: mapView(details, name),

@@ -5,11 +5,11 @@ import { transformCompareFacilities } from './transform';
 export const compareFacilitiesTemplate = defineTemplate({
   query: COMPARE_FACILITIES_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),
-  rest: async (data, walkOn) => ({
+  rest: async (data, paginateRest) => ({
     ...data,
     facilities: data.facilities && {
       ...data.facilities,
-      nodes: await walkOn(MORE_COMPARED_FACILITIES, data.facilities),
+      nodes: await paginateRest(MORE_COMPARED_FACILITIES, data.facilities),
     },
   }),
   transform: transformCompareFacilities,

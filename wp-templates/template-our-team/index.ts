@@ -5,11 +5,11 @@ import { transformOurTeam } from './transform';
 export const ourTeamTemplate = defineTemplate({
   query: OUR_TEAM_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),
-  rest: async (data, walkOn) => ({
+  rest: async (data, paginateRest) => ({
     ...data,
     contributors: data.contributors && {
       ...data.contributors,
-      nodes: await walkOn(MORE_CONTRIBUTORS, data.contributors),
+      nodes: await paginateRest(MORE_CONTRIBUTORS, data.contributors),
     },
   }),
   transform: transformOurTeam,

@@ -5,9 +5,9 @@ import { transformReviews } from './transform';
 export const reviewsTemplate = defineTemplate({
   query: REVIEWS_QUERY,
   variables: (seedNode) => ({ id: seedId(seedNode) }),
-  rest: async (data, walkOn) => ({
+  rest: async (data, paginateRest) => ({
     ...data,
-    reviews: data.reviews && { ...data.reviews, nodes: await walkOn(MORE_REVIEWS, data.reviews) },
+    reviews: data.reviews && { ...data.reviews, nodes: await paginateRest(MORE_REVIEWS, data.reviews) },
   }),
   transform: transformReviews,
 });

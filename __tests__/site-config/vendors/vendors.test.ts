@@ -58,7 +58,7 @@ describe('the lists of vendors', () => {
 });
 
 describe('who is configured', () => {
-  it('without settings nobody is asked about: only plates that ask for themselves are left', () => {
+  it('without settings nobody is asked about: only facades that ask for themselves are left', () => {
     expect(idsOf(configuredVendors(every(true), {}))).toEqual(['openstreetmap', 'google-maps', 'youtube', 'vimeo']);
     expect(askedVendors(configuredVendors(every(true), {}))).toEqual([]);
     expect(askedVendors(configuredVendors(every(true), { NEXT_PUBLIC_GTM_ID: '' }))).toEqual([]);

@@ -1,5 +1,5 @@
 import { facts } from '@/components/AdminBar/facts.fixture';
-import { askPageFacts } from '@/visitor/editor/facts';
+import { fetchPageFacts } from '@/visitor/editor/facts';
 
 const error = (code: string) => ({ error: { code, message: 'In a sentence.' } });
 const answer = (body: unknown, status = 200) =>
@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('is asked for the page’s path, and read as it is told', async () => {
   const fetched = answer(facts);
-  expect(await askPageFacts('/über uns/')).toEqual({ kind: 'facts', facts });
+  expect(await fetchPageFacts('/über uns/')).toEqual({ kind: 'facts', facts });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/editor/page?path=%2F%C3%BCber%20uns%2F');
 });
 
@@ -23,10 +23,10 @@ it.each([
   ['it is an error in other words', 'Bad Gateway', 502, { kind: 'away', why: expect.any(String) }],
 ])('says so when %s', async (_what, body, status, expected) => {
   answer(body, status);
-  expect(await askPageFacts('/about/')).toEqual(expected);
+  expect(await fetchPageFacts('/about/')).toEqual(expected);
 });
 
 it('says so when there is no answer at all', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  expect(await askPageFacts('/about/')).toMatchObject({ kind: 'away' });
+  expect(await fetchPageFacts('/about/')).toMatchObject({ kind: 'away' });
 });

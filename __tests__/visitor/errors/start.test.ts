@@ -4,10 +4,10 @@ import { EARLY_NAME, earlyErrorsScript } from '@/visitor/errors/early';
 
 import { answerReports, rememberListeners, type Server } from './support';
 
-import type { keepError as Keep } from '@/visitor/errors/early';
+import type { storeError as Keep } from '@/visitor/errors/early';
 
 let server: Server;
-let keepError: typeof Keep;
+let storeError: typeof Keep;
 let start: () => unknown;
 let forget: () => void;
 const fail = (error: unknown, message = String(error)) =>
@@ -39,7 +39,7 @@ beforeEach(async () => {
   // As the head of every page has it; a page can be loaded once in here.
   // oxlint-disable-next-line no-eval -- it is a script's text, and this is what is looked at
   (0, eval)(earlyErrorsScript);
-  ({ keepError } = await import('@/visitor/errors/early'));
+  ({ storeError } = await import('@/visitor/errors/early'));
   const { startErrorReports } = await import('@/visitor/errors/start');
   start = startErrorReports;
 });
@@ -128,7 +128,7 @@ describe('an error after it', () => {
   });
 
   it('that React met while it drew an island is reported', async () => {
-    keepError(new Error('from a component'));
+    storeError(new Error('from a component'));
     await expect(settled(1)).resolves.toMatchObject([
       { exception: { values: [{ value: 'from a component', mechanism: { type: 'react', handled: false } }] } },
     ]);

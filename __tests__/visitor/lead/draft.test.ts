@@ -1,30 +1,30 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearDraft, draftOf, keepDraft } from '@/visitor/lead/draft';
+import { clearDraft, draftOf, storeDraft } from '@/visitor/lead/draft';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the draft of a form', () => {
   it('comes back as it was kept, with its key', () => {
     const draft = { ...draftOf('callback'), values: [['firstName', 'Ann']] satisfies [string, string][], step: 1 };
-    keepDraft('callback', draft);
+    storeDraft('callback', draft);
     expect(draftOf('callback')).toEqual(draft);
   });
 
   it('is none while the form was only looked at, nor once all is deleted again', () => {
-    keepDraft('insurance', draftOf('insurance'));
+    storeDraft('insurance', draftOf('insurance'));
     expect(sessionStorage).toHaveLength(0);
-    keepDraft('insurance', { ...draftOf('insurance'), values: [['payerName', 'Aetna']] });
-    keepDraft('insurance', { ...draftOf('insurance'), values: [['payerName', '']] });
+    storeDraft('insurance', { ...draftOf('insurance'), values: [['payerName', 'Aetna']] });
+    storeDraft('insurance', { ...draftOf('insurance'), values: [['payerName', '']] });
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is one for each form', () => {
-    keepDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']] });
+    storeDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']] });
     expect(draftOf('insurance').values).toEqual([]);
   });
 
   it('never keeps the insurance number, nor a consent', () => {
-    keepDraft('insurance', {
+    storeDraft('insurance', {
       ...draftOf('insurance'),
       values: [
         ['memberId', 'W123456789'],
@@ -38,7 +38,7 @@ describe('the draft of a form', () => {
 
   it('is gone when the form has arrived, and the next one has another key', () => {
     const { key } = draftOf('callback');
-    keepDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']], key });
+    storeDraft('callback', { ...draftOf('callback'), values: [['firstName', 'Ann']], key });
     expect(draftOf('callback').key).toBe(key);
     clearDraft('callback');
     expect(draftOf('callback').key).not.toBe(key);

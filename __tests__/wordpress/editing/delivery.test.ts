@@ -1,5 +1,5 @@
 import { claimOf, isSigned } from '@/bridge/cache/invalidation/signature';
-import { noticeSchema } from '@/bridge/cache/invalidation/webhook';
+import { webhookSchema } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { everything } from '@/wordpress/embedded/editing/notices/collector';
 import { Outbox, withNotice } from '@/wordpress/embedded/editing/notices/outbox';
@@ -29,7 +29,7 @@ function editsFor(frontend: string, dataDir?: string) {
     saved(edits.update({ id: base.postAt('/contact/')?.id ?? 0, type: 'page', title }, editor));
   return { edits, editor, rename, clock };
 }
-const kindsOf = (body: string) => noticeSchema.parse(JSON.parse(body)).events.map(({ kind }) => kind);
+const kindsOf = (body: string) => webhookSchema.parse(JSON.parse(body)).events.map(({ kind }) => kind);
 
 describe('the notice of an edit', () => {
   it('comes to the site by itself, signed as the plugin signs, and the dashboard shows it', async () => {
@@ -56,7 +56,7 @@ describe('the notice of an edit', () => {
     const claim = claimOf(headers);
     expect(url).toBe('POST /api/revalidate');
     expect(claim && isSigned(claim, Buffer.from(body), TEST_SECRET)).toBe(true);
-    expect(noticeSchema.parse(JSON.parse(body)).events[0]).toMatchObject({ kind: 'node', uris: ['/contact/'] });
+    expect(webhookSchema.parse(JSON.parse(body)).events[0]).toMatchObject({ kind: 'node', uris: ['/contact/'] });
     expect(wordpress.edits.notices()).toMatchObject({
       isConfigured: true,
       waiting: 0,
@@ -93,7 +93,7 @@ describe('the notice of an edit', () => {
     await edits.sendNotices();
     edits.close();
     expect(edits.notices().last.map(({ state }) => state)).toEqual(['accepted', 'accepted']);
-    const [first, ...ids] = site.bodies().map((body) => noticeSchema.parse(JSON.parse(body)).id);
+    const [first, ...ids] = site.bodies().map((body) => webhookSchema.parse(JSON.parse(body)).id);
     expect(ids).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
   });
 
@@ -133,7 +133,7 @@ describe('the notice of an edit', () => {
     await first.stop();
     const second = await run({ dataDir, frontendUrl: site.url, ...SIGNED });
     await second.edits.sendNotices();
-    const [before, after] = site.bodies().map((body) => noticeSchema.parse(JSON.parse(body)).id);
+    const [before, after] = site.bodies().map((body) => webhookSchema.parse(JSON.parse(body)).id);
     expect(after).toBe(before);
     expect(second.edits.notices()).toMatchObject({ waiting: 0, last: [{ state: 'accepted' }] });
   });

@@ -5,7 +5,7 @@ import { sampleStore } from '../../recordings/sample-store';
 import { NOTICES } from '../../support/edit-notices';
 import { noticesOf } from './support/told';
 
-import type { NoticeEvent } from '@/bridge/cache/invalidation/webhook';
+import type { WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 import type { EditInput } from '@/wordpress/embedded/editing/types';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
@@ -84,7 +84,7 @@ const EDITS: Record<string, Edit> = {
 /** Terms of a taxonomy that no visitor sees an archive of; and the one that the recorded draft left when it was published. */
 const UNSEEN = new Set(['term:206', 'term:208', 'term:1'].map((key) => Buffer.from(key).toString('base64')));
 
-const sorted = (events: readonly NoticeEvent[]) =>
+const sorted = (events: readonly WebhookEvent[]) =>
   events.map(({ kind, keys, uris }) => ({
     kind,
     keys: keys.filter((key) => !UNSEEN.has(key)).toSorted(),

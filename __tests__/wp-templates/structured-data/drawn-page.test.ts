@@ -1,4 +1,4 @@
-import { drawnPage } from '@/wp-templates/shared/structured-data/drawn-page';
+import { renderedPage } from '@/wp-templates/shared/structured-data/drawn-page';
 
 it('a page is what has all parts of one', () => {
   const page = {
@@ -8,12 +8,12 @@ it('a page is what has all parts of one', () => {
     frame: { primary: [], footer: [], social: [] },
     visit: { segment: null, stickyBar: null, tags: [] },
   };
-  expect(drawnPage(page)).toBe(page);
+  expect(renderedPage(page)).toBe(page);
 });
 
 it.each([undefined, null, 'page', 1, [], {}, { statusCode: 404 }, { template: 'page', page: {}, view: {} }])(
   'nothing else is: %j',
   (props) => {
-    expect(drawnPage(props)).toBeNull();
+    expect(renderedPage(props)).toBeNull();
   },
 );

@@ -36,9 +36,9 @@ export function told(
   const drawn = draw(name, root, seed, asked);
   if (!drawn) throw new Error(`${name} draws nothing`);
   const page = noindex === undefined ? drawn.page : { ...drawn.page, head: { ...drawn.page.head, noindex } };
-  const frame = { primary: [], footer: [], social };
+  const layout = { primary: [], footer: [], social };
   const machine = machineView(
-    { template: name, page, view: drawn.view, frame, visit: { segment, stickyBar: null, tags: [] } },
+    { template: name, page, view: drawn.view, layout, visit: { segment, stickyBar: null, tags: [] } },
     brand,
     plainText,
   );

@@ -6,7 +6,7 @@ import { readEnvironment } from '../../platform/env';
 export const buildFolder = (): string => path.resolve(process.env.FOOTBRIDGE_BROWSER_FOLDER ?? '.build/browser');
 
 /** The same files, and those of earlier builds. */
-export const keptFolder = (): string =>
+export const cachedFolder = (): string =>
   path.resolve(readEnvironment({ DATA_DIR: process.env.DATA_DIR }).DATA_DIR, 'browser');
 
 /** Types of the files that browsers get; source maps are none of them. */

@@ -2,11 +2,11 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import path from 'node:path';
 
 import { log } from '../../platform/log';
-import { buildFolder, keptFolder, TYPES } from './folders';
+import { buildFolder, cachedFolder, TYPES } from './folders';
 import { KEEP_AGAIN_S, OLD_FILES_LIFETIME_S } from './lifetime';
 
 async function keepOne(name: string): Promise<void> {
-  const target = path.join(keptFolder(), name);
+  const target = path.join(cachedFolder(), name);
   const part = `${target}.${process.pid}`;
   // Whole or not at all, for another process that serves it.
   await copyFile(path.join(buildFolder(), name), part);
@@ -15,7 +15,7 @@ async function keepOne(name: string): Promise<void> {
 }
 
 async function dropOne(name: string, now: number): Promise<void> {
-  const file = path.join(keptFolder(), name);
+  const file = path.join(cachedFolder(), name);
   // Another process may have finished or deleted it meanwhile.
   const found = await stat(file).catch(() => null);
   if (found && now - found.mtimeMs > OLD_FILES_LIFETIME_S * 1000) await rm(file, { force: true });
@@ -24,9 +24,9 @@ async function dropOne(name: string, now: number): Promise<void> {
 async function keepAll(now: number): Promise<void> {
   try {
     const names = (await readdir(buildFolder())).filter((name) => path.extname(name) in TYPES);
-    await mkdir(keptFolder(), { recursive: true });
+    await mkdir(cachedFolder(), { recursive: true });
     await Promise.all(names.map(keepOne));
-    await Promise.all((await readdir(keptFolder())).map((name) => dropOne(name, now)));
+    await Promise.all((await readdir(cachedFolder())).map((name) => dropOne(name, now)));
   } catch (error) {
     log(
       'warn',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { NO_SUCH_FILE } from '../../platform/request/file-name';
-import { buildFolder, keptFolder, TYPES } from './folders';
+import { buildFolder, cachedFolder, TYPES } from './folders';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -11,7 +11,7 @@ const NAME = /^[a-z0-9._-]+-[0-9a-f]{8,}\.[a-z]+$/;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 async function contentOf(name: string): Promise<Buffer | null> {
-  for (const folder of [buildFolder(), keptFolder()]) {
+  for (const folder of [buildFolder(), cachedFolder()]) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the second folder is read only where the first has none
       return await readFile(path.join(folder, name));

@@ -2,10 +2,10 @@ import { log } from '../../platform/log';
 import { meters } from '../../platform/meters';
 import { allowsMethod, sendJson } from '../../platform/request/json';
 import { purgeInFront } from '../purge/purge';
-import { applyNotice } from './apply';
+import { applyWebhook } from './apply';
 import { noticeReadBefore } from './before-next';
 import { matchOf } from './webhook';
-import { readNotice, refuseNotice } from './read-webhook';
+import { readWebhook, refuseWebhook } from './read-webhook';
 import { renewInBackground } from './renew';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import type { Notice } from './webhook';
 import type { KeptPage } from '../page-cache/store.mjs';
 import type { Renew } from './renew';
 
-export interface NoticeWork {
+export interface WebhookWork {
   /** Makes one page again. */
   renew: Renew;
   /** What the notice concerns though neither key nor address says so, once it was answered; never throws. */
@@ -24,17 +24,17 @@ export interface NoticeWork {
  * `POST /api/revalidate`: a change notice of the plugin (docs/notices.md). 202 with the number of kept pages it concerns;
  * they are made again when next asked for, and meanwhile behind everybody's back.
  */
-export async function answerNotice(
+export async function answerWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  { renew, lookFurther }: NoticeWork,
+  { renew, lookFurther }: WebhookWork,
 ): Promise<void> {
   if (!allowsMethod(request, response, ['POST'])) return;
-  const notice = noticeReadBefore(request) ?? (await readNotice(request));
-  if (typeof notice === 'string') return refuseNotice(request, response, notice);
+  const notice = noticeReadBefore(request) ?? (await readWebhook(request));
+  if (typeof notice === 'string') return refuseWebhook(request, response, notice);
   try {
-    const concerned = await applyNotice(notice);
-    if (concerned === 'seen') return refuseNotice(request, response, 'seen');
+    const concerned = await applyWebhook(notice);
+    if (concerned === 'seen') return refuseWebhook(request, response, 'seen');
     meters()?.notice('accepted');
     sendJson(response, 202, { accepted: true, pages: concerned.length });
     // What is not kept here may be kept there: a 404 that has become a page.
@@ -47,6 +47,6 @@ export async function answerNotice(
     void renewInBackground(more, renew);
   } catch (error) {
     log('error', 'notices', 'one could not be stored', error);
-    refuseNotice(request, response, 'disk');
+    refuseWebhook(request, response, 'disk');
   }
 }

@@ -16,7 +16,7 @@ const summary = ({ events }: Notice): string =>
  * Out: the pages it concerns; 'seen' when a notice with its id was here before.
  * @throws when the disk, or Redis, takes nothing: WordPress then has to send it again.
  */
-export async function applyNotice(notice: Notice): Promise<KeptPage[] | 'seen'> {
+export async function applyWebhook(notice: Notice): Promise<KeptPage[] | 'seen'> {
   const marks = ownMarks();
   if (marks.hasSeen(notice.id)) return 'seen';
   const match = matchOf(notice.events);

@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { ownMarks } from '../page-cache/store.mjs';
 import { beforeNext } from '../../platform/request/before-next';
-import { readNotice, refuseNotice } from './read-webhook';
+import { readWebhook, refuseWebhook } from './read-webhook';
 import { processState } from '../../platform/process-state';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -20,14 +20,14 @@ export const noticeReadBefore = (request: object): Notice | undefined => read().
 /** Whether a request's notice is good and new; if not, it has been answered. */
 async function isGood(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   try {
-    const notice = await readNotice(request);
+    const notice = await readWebhook(request);
     const refusal = typeof notice === 'string' ? notice : ownMarks().hasSeen(notice.id) ? 'seen' : null;
     if (typeof notice !== 'string') read().set(request, notice);
-    if (refusal) refuseNotice(request, response, refusal);
+    if (refusal) refuseWebhook(request, response, refusal);
     return refusal === null;
   } catch (error) {
     log('error', 'notices', 'one could not be looked at', error);
-    refuseNotice(request, response, 'disk');
+    refuseWebhook(request, response, 'disk');
     return false;
   }
 }

@@ -61,7 +61,7 @@ export function readHistory(most: number, folder = ownFolder()): HistoryEntry[] 
 const readers = new Map<string, { log: SegmentedLog; last: HistoryEntry | null }>();
 
 /** The last change notice; null for none yet. What was read before is not read again. */
-export function lastNotice(folder = ownFolder()): HistoryEntry | null {
+export function lastWebhook(folder = ownFolder()): HistoryEntry | null {
   const reader = readers.get(folder) ?? { log: new SegmentedLog(folder, BOUND), last: null };
   readers.set(folder, reader);
   const notices = reader.log

@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../platform/env';
 import { sendError } from '../../platform/request/json';
 import { readBody } from '../../platform/request/read-body';
-import { MOST_ADDRESSES, noticeSchema } from './webhook';
+import { MOST_ADDRESSES, webhookSchema } from './webhook';
 import { noteRefusal } from './refusals';
 import { claimOf, isSigned } from './signature';
 
@@ -37,7 +37,7 @@ export type Refusal = keyof typeof REFUSALS;
 
 function parse(body: Buffer): Notice | Refusal {
   try {
-    const parsed = noticeSchema.safeParse(JSON.parse(body.toString('utf8')));
+    const parsed = webhookSchema.safeParse(JSON.parse(body.toString('utf8')));
     if (!parsed.success) return 'body';
     const addresses = parsed.data.events.reduce((sum, { uris }) => sum + uris.length, 0);
     return addresses > MOST_ADDRESSES ? 'size' : parsed.data;
@@ -47,7 +47,7 @@ function parse(body: Buffer): Notice | Refusal {
 }
 
 /** The notice that a request brings. The cheapest look first; the body is read only for who claims a signature of these minutes. */
-export async function readNotice(request: IncomingMessage): Promise<Notice | Refusal> {
+export async function readWebhook(request: IncomingMessage): Promise<Notice | Refusal> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return 'secret';
   const claim = claimOf(request.headers);
@@ -59,7 +59,7 @@ export async function readNotice(request: IncomingMessage): Promise<Notice | Ref
 }
 
 /** Answers a request that changed nothing. */
-export function refuseNotice(request: IncomingMessage, response: ServerResponse, reason: Refusal): void {
+export function refuseWebhook(request: IncomingMessage, response: ServerResponse, reason: Refusal): void {
   noteRefusal(REFUSALS[reason].code);
   // What was not read must not be taken for the next request; a new connection for each would cost more than the refusal.
   const length = Number(request.headers['content-length'] ?? Number.NaN);

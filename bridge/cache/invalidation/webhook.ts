@@ -26,21 +26,21 @@ const eventSchema = z.object({
 });
 
 /** A notice's body (docs/notices.md). */
-export const noticeSchema = z.object({
+export const webhookSchema = z.object({
   id: z.uuid(),
   sentAt: z.iso.datetime({ offset: true }),
   events: z.array(eventSchema).max(100),
 });
 
-export type NoticeEvent = z.infer<typeof eventSchema>;
-export type Notice = z.infer<typeof noticeSchema>;
+export type WebhookEvent = z.infer<typeof eventSchema>;
+export type Notice = z.infer<typeof webhookSchema>;
 
 /** Every page shows menus, and may show options and settings: they are concerned by the kind, whatever the keys. */
 const BY_KIND: ReadonlySet<Kind> = new Set(['menu', 'options', 'settings']);
 /** Everything is concerned, 404s and redirects too. */
 const EVERYTHING: ReadonlySet<Kind> = new Set(['all', 'permalinks']);
 
-function matchOfEvent({ kind, keys, uris }: NoticeEvent): string[] {
+function matchOfEvent({ kind, keys, uris }: WebhookEvent): string[] {
   const ofKind = BY_KIND.has(kind) ? [`kind:${kind}`] : [];
   return [...ofKind, ...withSkipped(keys.map(readableKey)), ...addressKeys(uris)];
 }
@@ -50,7 +50,7 @@ function matchOfEvent({ kind, keys, uris }: NoticeEvent): string[] {
  * Addresses stand beside node keys, because no key tells of a 404 that has become a page, nor of who is new in a list; a
  * page carries its own address, and that of page 1 of its list (bridge/pages/page/cache-page).
  */
-export function matchOf(events: readonly NoticeEvent[]): string[] | '*' {
+export function matchOf(events: readonly WebhookEvent[]): string[] | '*' {
   if (events.some(({ kind }) => EVERYTHING.has(kind))) return '*';
   return [...new Set(events.flatMap(matchOfEvent))];
 }

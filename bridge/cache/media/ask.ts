@@ -76,7 +76,7 @@ function bodyOf(
  * says nothing more.
  * @returns null when it did not begin to answer in 7 s, or could not be asked
  */
-export async function askUpload(
+export async function fetchUpload(
   path: string,
   request: IncomingMessage,
   visitor: ServerResponse,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
-import { askUpload } from './ask';
+import { fetchUpload } from './ask';
 import { readOriginal, removeOriginal } from './originals';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -92,7 +92,7 @@ export async function serveMedia(
     refuse(response, 404);
     return;
   }
-  const upload = await askUpload(path, request, response);
+  const upload = await fetchUpload(path, request, response);
   const status = upload?.answer.status ?? 502;
   const isServed =
     status === 304 || (upload?.answer.ok && SERVED.test(upload.answer.headers.get('content-type') ?? ''));

@@ -1,7 +1,7 @@
 import { EnvironmentError } from '../../platform/env';
 import { log } from '../../platform/log';
 import { addressesOf } from './addresses';
-import { tellFronts } from './queue';
+import { sendPurges } from './queue';
 import { fronts } from './settings';
 
 /**
@@ -12,7 +12,7 @@ import { fronts } from './settings';
 export function purgeInFront(paths: readonly (string | null)[], everything = false): void {
   try {
     const all = fronts();
-    if (all.length > 0) tellFronts(all, [...(everything ? ['*'] : []), ...addressesOf(paths)]);
+    if (all.length > 0) sendPurges(all, [...(everything ? ['*'] : []), ...addressesOf(paths)]);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log('error', 'purge', 'nobody in front was told', error);

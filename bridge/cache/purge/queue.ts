@@ -1,6 +1,6 @@
 import { record } from '../invalidation/history';
 import { log } from '../../platform/log';
-import { tellFront } from './send';
+import { sendPurge } from './send';
 import { processState } from '../../platform/process-state';
 
 import type { Front } from './settings';
@@ -51,7 +51,7 @@ function add({ waiting }: Queue, addresses: Iterable<readonly [string, number]>)
 async function tellOnce(front: Front, queue: Queue): Promise<string> {
   const batch = [...queue.waiting];
   queue.waiting.clear();
-  const { left, why } = await tellFront(
+  const { left, why } = await sendPurge(
     front,
     batch.map(([address]) => address),
   );
@@ -110,7 +110,7 @@ function enqueue(front: Front, addresses: Iterable<readonly [string, number]>): 
  * hour where one does not answer, and once more after everything was told. Returns at once, never throws.
  * In: addresses; `'*'` among them for everything.
  */
-export function tellFronts(all: readonly Front[], addresses: readonly string[]): void {
+export function sendPurges(all: readonly Front[], addresses: readonly string[]): void {
   if (addresses.length === 0) return;
   for (const front of all)
     enqueue(

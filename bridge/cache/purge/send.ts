@@ -81,7 +81,7 @@ export interface Told {
  * Tells a cache in front that what it holds under these addresses is old. `'*'` is everything, and only Cloudflare's API has a
  * word for it. Never throws.
  */
-export async function tellFront(front: Front, addresses: readonly string[]): Promise<Told> {
+export async function sendPurge(front: Front, addresses: readonly string[]): Promise<Told> {
   if (front.style === 'purge')
     return purgeEach(
       front,

@@ -4,7 +4,7 @@ import { bytesOf } from './encoded-pages';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** How Next answered for a kept page, and the page's bytes. */
-export interface KeptAnswer {
+export interface CachedResponse {
   /** Another one for each page, and each time that it was made. */
   name: string;
   /** As Next sent them, without what belongs to one answer. */
@@ -28,7 +28,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
 }
 
 /** Answers GET and HEAD with a kept page. */
-export function sendKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+export function sendKept(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) response.setHeader(name, value);
   if (isFresh(request, answer.headers.etag)) {
     response.removeHeader('Content-Type');

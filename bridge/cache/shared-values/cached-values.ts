@@ -5,7 +5,7 @@ import { sharedValue } from './shared-value';
 import type { LoadedValue, SharedValue } from './shared-value';
 import type { StoredForAll } from './stored-value';
 
-export interface KeptOptions<Value> {
+export interface CachedValuesOptions<Value> {
   /** For the log. */
   name: string;
   /** How long a value is given out without asking WordPress, ms. */
@@ -18,7 +18,7 @@ export interface KeptOptions<Value> {
   forAll?: StoredForAll<Value>;
 }
 
-export interface Kept<Value> {
+export interface CachedValues<Value> {
   /**
    * The value of a key: kept, or loaded once for all who ask meanwhile. An old one only when loading fails: who asks
    * for a feed once a day would else always read yesterday's, and a page made of an old list would live for an hour.
@@ -32,7 +32,13 @@ export interface Kept<Value> {
 }
 
 /** Values of one kind by their key, kept a while: lists, feeds, the sitemap. */
-export function kept<Value>({ name, freshFor, most, isWalk, forAll }: KeptOptions<Value>): Kept<Value> {
+export function cachedValues<Value>({
+  name,
+  freshFor,
+  most,
+  isWalk,
+  forAll,
+}: CachedValuesOptions<Value>): CachedValues<Value> {
   const values = new LRUCache<string, SharedValue<Value>>({ max: most });
   return {
     of(key, load) {

@@ -1,4 +1,4 @@
-import { logSeldom } from '../editor/log-throttled';
+import { logThrottled } from '../editor/log-throttled';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { log } from '../../platform/log';
@@ -24,7 +24,7 @@ const FAILED = { status: 500, code: 'not-cleared', message: 'The cache could not
 export async function answerClearAll(request: RequestWithCookies, response: ServerResponse): Promise<void> {
   if (!allowsMethod(request, response, ['DELETE'])) return;
   const refuse = (refusal: ApiError): void => {
-    logSeldom('warn', `to clear everything was refused: ${refusal.code}`);
+    logThrottled('warn', `to clear everything was refused: ${refusal.code}`);
     sendError(response, refusal);
   };
   const refusal = notOwnPage(request);

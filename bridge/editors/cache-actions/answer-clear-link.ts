@@ -1,4 +1,4 @@
-import { logSeldom } from '../editor/log-throttled';
+import { logThrottled } from '../editor/log-throttled';
 import { verifyEditor } from '../editor/session';
 import { renewInBackground } from '../../cache/invalidation/renew';
 import { log } from '../../platform/log';
@@ -12,7 +12,7 @@ import type { ServerResponse } from 'node:http';
 import type { RequestWithCookies } from '../editor/cookies';
 import type { Editor } from '../editor/session';
 import type { Renew } from '../../cache/invalidation/renew';
-import type { ClearAsked } from './flags';
+import type { RequestedClear } from './flags';
 
 /** A link of this site, or typed by the editor: another site's link must clear nothing in an editor's name. */
 const FROM_HERE: ReadonlySet<unknown> = new Set(['same-origin', 'none']);
@@ -24,9 +24,9 @@ const PREFETCHED = { status: 503, code: 'prefetch', message: 'A link that clears
 const NO_ADDRESS = { status: 400, code: 'malformed', message: 'There is no address to lead back to.' };
 
 /** Clears what the link asks for, as far as WordPress gives its editor the right to. */
-async function clear(path: string, asked: ClearAsked, { login, rights }: Editor, renew: Renew): Promise<void> {
+async function clear(path: string, asked: RequestedClear, { login, rights }: Editor, renew: Renew): Promise<void> {
   if ((asked.page && !rights.clearPage) || (asked.menus && !rights.clearAll))
-    logSeldom('warn', 'a link that clears was refused: no-right');
+    logThrottled('warn', 'a link that clears was refused: no-right');
   if (asked.page && rights.clearPage) {
     await clearPage(path, login);
     purgeInFront([path]);

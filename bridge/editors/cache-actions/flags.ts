@@ -2,7 +2,7 @@
 export const CLEAR_FLAGS = ['clear-cache', 'clear-menu-cache', 'clearMenuCache'] as const;
 const MENU_FLAGS: readonly string[] = ['clear-menu-cache', 'clearMenuCache'];
 
-export interface ClearAsked {
+export interface RequestedClear {
   page: boolean;
   menus: boolean;
   /** The address without the flags, with the rest of its query. */
@@ -10,7 +10,7 @@ export interface ClearAsked {
 }
 
 /** Pure, for proxy.ts. Out: null for an address without flags. */
-export function clearAsked(path: string, search: URLSearchParams): ClearAsked | null {
+export function clearAsked(path: string, search: URLSearchParams): RequestedClear | null {
   if (!CLEAR_FLAGS.some((flag) => search.has(flag))) return null;
   const rest = new URLSearchParams(search);
   for (const flag of CLEAR_FLAGS) rest.delete(flag);

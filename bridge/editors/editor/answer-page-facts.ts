@@ -1,7 +1,7 @@
 import { isUpstreamError } from '../../platform/upstream-error';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
-import { logSeldom } from './log-throttled';
+import { logThrottled } from './log-throttled';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './preview-notice';
 import { pageFacts } from './page-facts';
@@ -32,7 +32,7 @@ export async function answerPageFacts(
     sendJson(response, 200, await pageFacts(path, check.editor));
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logSeldom('warn', 'WordPress did not answer a question about an editor');
+    logThrottled('warn', 'WordPress did not answer a question about an editor');
     sendError(response, PROBLEMS.away);
   }
 }

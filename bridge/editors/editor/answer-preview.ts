@@ -1,21 +1,21 @@
-import { loadFrame } from '../../pages/layout/load-frame';
-import { letWordPressFrame } from './allow-framing';
+import { loadLayout } from '../../pages/layout/load-layout';
+import { allowWordPressFraming } from './allow-framing';
 import { isSignInRefused } from '../../wordpress/versions';
 import { isSetUp } from './grant';
-import { drawPreview, parsePreview, previewPath } from './preview';
+import { renderPreview, parsePreview, previewPath } from './preview';
 import { verifyEditor } from './session';
 import { beginSignIn } from './sign-in';
 
 import type { ServerResponse } from 'node:http';
-import type { FrameData, PreviewNotice, Template } from '../../wordpress/types';
+import type { LayoutData, PreviewNotice, Template } from '../../wordpress/types';
 import type { RequestWithCookies } from './cookies';
-import type { DrawnPreview } from './preview';
+import type { RenderedPreview } from './preview';
 
-type Drawn = Extract<DrawnPreview, { kind: 'page' }>;
+type Drawn = Extract<RenderedPreview, { kind: 'page' }>;
 
 export type PreviewAnswer =
   | { kind: 'page'; page: Drawn['page']; ribbon: Drawn['ribbon'] }
-  | { kind: 'notice'; notice: PreviewNotice; frame: FrameData }
+  | { kind: 'notice'; notice: PreviewNotice; layout: LayoutData }
   | { kind: 'redirect'; destination: string };
 
 const STATUS: Record<PreviewNotice, number> = {
@@ -29,7 +29,7 @@ const STATUS: Record<PreviewNotice, number> = {
 
 async function notice(response: ServerResponse, kind: PreviewNotice): Promise<PreviewAnswer> {
   response.statusCode = STATUS[kind];
-  return { kind: 'notice', notice: kind, frame: (await loadFrame()).frame };
+  return { kind: 'notice', notice: kind, layout: (await loadLayout()).layout };
 }
 
 export interface PreviewRequest {
@@ -52,7 +52,7 @@ async function answer(
   if (check.kind === 'signed-out')
     return { kind: 'redirect', destination: await beginSignIn(request, response, previewPath(asked)) };
   if (check.kind !== 'editor') return notice(response, check.kind);
-  const drawn = await drawPreview(asked, check.editor, templates);
+  const drawn = await renderPreview(asked, check.editor, templates);
   return drawn.kind === 'hidden' ? notice(response, 'hidden') : drawn;
 }
 
@@ -72,7 +72,7 @@ export async function answerPreview(
   // Not no-referrer: with it browsers send the page's forms with an Origin of "null".
   response.setHeader('Referrer-Policy', 'same-origin');
   const answered = await answer(request, response, asked, templates);
-  // Only now: how WordPress calls itself is learnt with the frame.
-  letWordPressFrame(response);
+  // Only now: how WordPress calls itself is learnt with the layout.
+  allowWordPressFraming(response);
   return answered;
 }

@@ -16,7 +16,7 @@ const SESSION_BYTES = 12;
 const VALUE = /^([\w-]{16})\.([\w-]{1,1024})\.([\w-]{43})$/;
 
 /** What a signed-in browser holds. */
-export interface KeptSession {
+export interface CachedSession {
   /** Stays the same while tokens are renewed. */
   id: string;
   refreshToken: string;
@@ -35,7 +35,7 @@ const signature = (text: string): string => ownSignature(PURPOSE, `${refreshCook
  * The session in a request's cookie; null without one, and for one that this site did not write: WordPress is never asked
  * about a forged one.
  */
-export function keptSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): KeptSession | null {
+export function cachedSession({ cookies }: Pick<RequestWithCookies, 'cookies'>): CachedSession | null {
   const [, id, token, signed] = VALUE.exec(cookies[refreshCookie()] ?? '') ?? [];
   if (!id || !token || !signed || !isSame(signed, signature(`${id}.${token}`))) return null;
   return { id, refreshToken: Buffer.from(token, 'base64url').toString('utf8') };
@@ -72,7 +72,7 @@ export function setCookie(
 export function keepSession(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, refreshToken }: KeptSession,
+  { id, refreshToken }: CachedSession,
   seconds: number,
   mayEdit: boolean,
 ): void {

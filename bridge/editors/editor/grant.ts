@@ -5,10 +5,10 @@ import { authorizeHandler } from '@faustwp/core';
 import { z } from 'zod';
 
 import { readEnvironment } from '../../platform/env';
-import { gate } from '../../wordpress/upstream/client';
+import { upstreamClient } from '../../wordpress/upstream/client';
 import { UPSTREAM_TIMEOUT } from '../../wordpress/upstream/limits';
 import { timeWordPress } from '../../wordpress/upstream/measure';
-import { logSeldom } from './log-throttled';
+import { logThrottled } from './log-throttled';
 import { UpstreamError } from '../../platform/upstream-error';
 import { refreshCookie } from './cookies';
 
@@ -65,7 +65,7 @@ async function askFaust(grant: Grant): Promise<unknown> {
     await Promise.race([authorizeHandler(request, response), late]);
     ended(response.statusCode < 500 ? 'answered' : 'failed');
     // Only what went well is told: anybody can send codes that a firewall refuses, which Faust's handler calls a 500.
-    if (response.statusCode < 300) gate('pages').breaker.succeeded();
+    if (response.statusCode < 300) upstreamClient('pages').breaker.succeeded();
   } finally {
     ended('late');
     clearTimeout(timer);
@@ -76,7 +76,7 @@ async function askFaust(grant: Grant): Promise<unknown> {
 /** Whether anybody can sign in here; if not, the log says why. */
 export function isSetUp(): boolean {
   if (readEnvironment({ FAUST_SECRET_KEY: process.env.FAUST_SECRET_KEY }).FAUST_SECRET_KEY) return true;
-  logSeldom('error', 'FAUST_SECRET_KEY is not set: nobody can sign in (docs/configuration.md)');
+  logThrottled('error', 'FAUST_SECRET_KEY is not set: nobody can sign in (docs/configuration.md)');
   return false;
 }
 
@@ -92,7 +92,7 @@ export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
   const code = refusalSchema.safeParse(answer).data?.code;
   if (code === 'invalid_request') return 'refused';
   if (code === OUTDATED) {
-    logSeldom(
+    logThrottled(
       'error',
       'the Footbridge plugin in WordPress signs nobody in, because FaustWP there is too old (docs/wordpress.md)',
     );
@@ -100,6 +100,6 @@ export async function tradeGrant(grant: Grant): Promise<GrantAnswer> {
   }
   const reason = code === undefined || !Object.hasOwn(CLOSED, code) ? undefined : CLOSED[code];
   if (!reason) throw new UpstreamError('WordPress does not answer a sign-in as FaustWP does');
-  logSeldom('error', reason);
+  logThrottled('error', reason);
   return 'closed';
 }

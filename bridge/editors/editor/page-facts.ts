@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
 import { readEnvironment } from '../../platform/env';
-import { lastNotice } from '../../cache/invalidation/history';
+import { lastWebhook } from '../../cache/invalidation/history';
 import { isConcerned, entryAt } from '../../cache/page-cache/store.mjs';
 import { cleanPath } from '../../wordpress/url/path';
 import { versionFindings } from '../../wordpress/versions';
@@ -16,7 +16,7 @@ import type { Editor } from './session';
 import type { DraftFacts, TextFacts } from './page-facts-text';
 
 /** How a page is kept, a missing one too. */
-export interface KeptFacts {
+export interface CacheFacts {
   /** When asking WordPress for it began, ISO 8601. */
   madeAt: string;
   /** What its own answers hold: `post:1870`, `list:post`, `uri:/about/`. */
@@ -37,9 +37,9 @@ export interface PageFacts {
   /** The template that drew the kept page. */
   template: string | null;
   /** Null for what is made for each request. */
-  kept: KeptFacts | null;
+  kept: CacheFacts | null;
   /** The last notice of WordPress, whatever it was about. */
-  lastNotice: { at: string; about: string; pages: number } | null;
+  lastWebhook: { at: string; about: string; pages: number } | null;
   draft: DraftFacts | null;
   /** Whom to tell of a cleared cache; empty for an editor who may not clear everything. */
   staff: string[];
@@ -49,7 +49,7 @@ export interface PageFacts {
 
 interface Page {
   template: string | null;
-  kept: KeptFacts | null;
+  kept: CacheFacts | null;
   text: TextFacts | null;
 }
 
@@ -70,7 +70,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-function keptFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): KeptFacts {
+function keptFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): CacheFacts {
   const [own, ...others] = found.origin.made;
   const keys = new Set(own?.keys);
   const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
@@ -112,7 +112,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     editorsWordPress(),
     versionFindings(),
   ]);
-  const notice = lastNotice();
+  const notice = lastWebhook();
   return {
     editor: { login, name },
     rights,
@@ -120,7 +120,7 @@ export async function pageFacts(path: string, { login, name, rights, accessToken
     editUrl: text && editAddress(wordPress, text.id),
     template,
     kept,
-    lastNotice: notice && { at: notice.at, about: notice.about, pages: notice.pages ?? 0 },
+    lastWebhook: notice && { at: notice.at, about: notice.about, pages: notice.pages ?? 0 },
     draft: text?.draft ?? null,
     staff: (rights.clearAll && readEnvironment({ STAFF_EMAILS: process.env.STAFF_EMAILS }).STAFF_EMAILS) || [],
     updates: outdated === 'unknown' ? null : outdated.map((finding) => finding.name),

@@ -3,10 +3,10 @@ import { CONTENT_ID_QUERY, PREVIEW_SEED_QUERY } from '@/queries/editor';
 
 import { PREVIEW_PATHNAME, PREVIEW_ROOT, previewTarget } from '../../pages/routing/preview';
 import { postsPageId } from '../../pages/routing/settings';
-import { creditsOf } from '../../pages/bylines/credits';
+import { bylinesOf } from '../../pages/bylines/credits';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { loadPath, loadPreview } from '../../pages/page/load';
-import { cleanPath, pathOfUri, writtenOut } from '../../wordpress/url/path';
+import { cleanPath, pathOfUri, decodeNonAscii } from '../../wordpress/url/path';
 import { autosaveIn } from './autosave';
 import { editorsWordPress } from '../../pages/routing/origin';
 import { ribbonFacts } from './ribbon-facts';
@@ -24,14 +24,14 @@ type Node = NonNullable<GetPreviewSeedQuery['node']>;
 const FOUND_BELOW = /^[1-9]\d{0,11}$/;
 const PART = /^[1-9]\d{0,3}$/;
 
-export interface PreviewAsked {
+export interface RequestedPreview {
   target: PreviewTarget;
   /** Part of a text that is divided, from 1. */
   part: number;
 }
 
 /** What `/preview/12/`, `/preview/12/2/` or `/preview/?p=12&preview=true` asks for; null where it is none of them. */
-export function parsePreview(segments: readonly string[], query: URLSearchParams): PreviewAsked | null {
+export function parsePreview(segments: readonly string[], query: URLSearchParams): RequestedPreview | null {
   const [id, part, ...more] = segments;
   if (id === undefined) {
     const target = previewTarget(query);
@@ -42,7 +42,7 @@ export function parsePreview(segments: readonly string[], query: URLSearchParams
 }
 
 /** The preview's own address: where a sign-in leads back to. */
-export function previewPath({ target, part }: PreviewAsked): string {
+export function previewPath({ target, part }: RequestedPreview): string {
   if ('path' in target) return `${PREVIEW_ROOT}?${new URLSearchParams({ [PREVIEW_PATHNAME]: target.path })}`;
   return `${PREVIEW_ROOT}${target.id}/${part > 1 ? `${part}/` : ''}`;
 }
@@ -57,7 +57,7 @@ export async function idAt(path: string, accessToken: string): Promise<string | 
   }
   const clean = cleanPath(segments);
   if (clean === null) return null;
-  const { nodeByUri } = await queryWordPress(CONTENT_ID_QUERY, { uri: writtenOut(clean) }, accessToken);
+  const { nodeByUri } = await queryWordPress(CONTENT_ID_QUERY, { uri: decodeNonAscii(clean) }, accessToken);
   // The page that shows the posts answers as their list.
   const id =
     nodeByUri?.__typename === 'ContentType'
@@ -74,7 +74,7 @@ function ownAddress(node: Node, own: string): string {
 }
 
 async function addressOf(node: Node, path: string, part: number): Promise<AddressContext> {
-  const credits = node.__typename === 'Contributor' ? (await creditsOf(node.databaseId)).credits : null;
+  const credits = node.__typename === 'Contributor' ? (await bylinesOf(node.databaseId)).credits : null;
   return {
     path,
     archive: null,
@@ -117,22 +117,22 @@ async function postsPath({ status, databaseId }: Node): Promise<string | null> {
 }
 
 /** 'hidden': WordPress shows this editor no such text. */
-export type DrawnPreview =
+export type RenderedPreview =
   | { kind: 'page'; page: Page; ribbon: PreviewRibbonFacts }
   | { kind: 'redirect'; destination: string }
   | { kind: 'hidden' };
 
-const HIDDEN: DrawnPreview = { kind: 'hidden' };
+const HIDDEN: RenderedPreview = { kind: 'hidden' };
 
 /**
  * Draws what an editor has saved, as the public page would be drawn (docs/editors.md).
  * @throws UpstreamError
  */
-export async function drawPreview(
-  { target, part }: PreviewAsked,
+export async function renderPreview(
+  { target, part }: RequestedPreview,
   editor: Editor,
   templates: Templates,
-): Promise<DrawnPreview> {
+): Promise<RenderedPreview> {
   const { accessToken } = editor;
   const id = 'id' in target ? target.id : await idAt(target.path, accessToken);
   if (id === null) return HIDDEN;

@@ -3,10 +3,10 @@ import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isSameOrigin } from '../../platform/request/same-origin';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint } from '../../visitors/visit/editor';
-import { dropSession, keptSession } from './cookies';
+import { dropSession, cachedSession } from './cookies';
 import { isSetUp } from './grant';
 import { endSession } from './session-tokens';
-import { logSeldom } from './log-throttled';
+import { logThrottled } from './log-throttled';
 import { noEditor } from './no-editor';
 import { PROBLEMS, sendProblem } from './preview-notice';
 import { pageOfSite, siteOrigin } from '../../pages/routing/origin';
@@ -24,7 +24,7 @@ const LOGOUT_PATH = '/api/faust/auth/logout';
 async function begin(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   const target = pageOfSite(query.get('redirect_uri') ?? '/', siteOrigin(request));
   if (!target) {
-    logSeldom('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
+    logThrottled('warn', `a sign-in was refused: ${PROBLEMS.target.code}`);
     return sendProblem(request, response, PROBLEMS.target);
   }
   if (!isSetUp()) return sendProblem(request, response, PROBLEMS.closed);
@@ -44,7 +44,7 @@ async function whoIsSignedIn(request: RequestWithCookies, response: ServerRespon
 /** `POST …/logout`: 205 for a script; a form goes on to the page it names, or the front page. */
 async function logout(request: RequestWithCookies, response: ServerResponse, query: URLSearchParams): Promise<void> {
   if (!isSameOrigin(request.headers)) return sendProblem(request, response, PROBLEMS.foreign);
-  const session = keptSession(request);
+  const session = cachedSession(request);
   if (session) await endSession(session.id, session.refreshToken);
   dropSession(request, response);
   // Still logged in to WordPress: signed in again by the button only.
@@ -74,7 +74,7 @@ export async function answerFaust(request: RequestWithCookies, response: ServerR
     else await whoIsSignedIn(request, response);
   } catch (error) {
     if (!isUpstreamError(error)) throw error;
-    logSeldom('warn', 'WordPress did not answer a question about an editor');
+    logThrottled('warn', 'WordPress did not answer a question about an editor');
     sendProblem(request, response, PROBLEMS.away);
   }
 }

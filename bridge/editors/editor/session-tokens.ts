@@ -51,7 +51,7 @@ const keyOf = (refreshToken: string): string =>
  * Remembers tokens just traded: under the refresh token they came by and under the new one, so that requests sent before
  * the new cookie arrived get the same ones.
  */
-export function holdTokens(tokens: Tokens, cameBy?: string): void {
+export function cacheTokens(tokens: Tokens, cameBy?: string): void {
   const now = Date.now();
   const life = tokens.accessTokenExpiration * 1000 - now - MARGIN;
   const held = { tokens, since: now, until: now + Math.min(LONGEST, Math.max(SHORTEST, life)) };
@@ -61,11 +61,11 @@ export function holdTokens(tokens: Tokens, cameBy?: string): void {
 async function trade(refreshToken: string, key: string): Promise<GrantAnswer> {
   const answer = await tradeGrant({ refreshToken });
   if (answer === 'refused') sessions().refused.set(key, true);
-  else if (typeof answer !== 'string') holdTokens(answer, refreshToken);
+  else if (typeof answer !== 'string') cacheTokens(answer, refreshToken);
   return answer;
 }
 
-export interface TokensAsked {
+export interface RequestedTokens {
   /** What was held is nobody's any more: WordPress did not know its bearer. Tokens younger than that are taken all the same. */
   insteadOf?: Tokens;
 }
@@ -74,7 +74,7 @@ export interface TokensAsked {
  * Tokens for a refresh token: those held, or new ones, asked for once however many requests want them.
  * @throws UpstreamError
  */
-export async function tokensFor(refreshToken: string, { insteadOf }: TokensAsked = {}): Promise<GrantAnswer> {
+export async function tokensFor(refreshToken: string, { insteadOf }: RequestedTokens = {}): Promise<GrantAnswer> {
   const { held, trading, refused } = sessions();
   const key = keyOf(refreshToken);
   if (refused.has(key)) return 'refused';

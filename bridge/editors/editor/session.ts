@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { VIEWER_QUERY } from '@/queries/editor';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { logSeldom } from './log-throttled';
-import { dropSession, keepSession, keptSession } from './cookies';
+import { logThrottled } from './log-throttled';
+import { dropSession, keepSession, cachedSession } from './cookies';
 import { isSignedOut, tokensFor } from './session-tokens';
 import { rightsOf } from './rights';
 
 import type { ServerResponse } from 'node:http';
-import type { KeptSession, RequestWithCookies } from './cookies';
+import type { CachedSession, RequestWithCookies } from './cookies';
 import type { Tokens } from './grant';
 
 /** What an editor is known by (decisions on section 6). */
@@ -65,7 +65,7 @@ interface Known {
 }
 
 /** The session's tokens and their bearer. WordPress says nothing of an expired token, it just knows nobody: one more try with new ones. */
-async function known({ refreshToken }: KeptSession): Promise<Known | 'refused' | 'closed' | 'outdated' | 'unknown'> {
+async function known({ refreshToken }: CachedSession): Promise<Known | 'refused' | 'closed' | 'outdated' | 'unknown'> {
   const tokens = await tokensFor(refreshToken);
   if (typeof tokens === 'string') return tokens;
   const viewer = await viewerOf(tokens.accessToken);
@@ -82,7 +82,7 @@ async function known({ refreshToken }: KeptSession): Promise<Known | 'refused' |
  * @throws UpstreamError when WordPress can't be asked: nobody is signed out by that.
  */
 export async function verifyEditor(request: RequestWithCookies, response: ServerResponse): Promise<EditorCheck> {
-  const session = keptSession(request);
+  const session = cachedSession(request);
   if (!session || (await isSignedOut(session.id))) return { kind: 'signed-out' };
   const found = await known(session);
   if (found === 'refused') {
@@ -90,7 +90,7 @@ export async function verifyEditor(request: RequestWithCookies, response: Server
     return { kind: 'signed-out' };
   }
   if (found === 'unknown') {
-    logSeldom(
+    logThrottled(
       'error',
       'WordPress gives tokens, but does not know their bearer: does its web server pass the Authorization header on?',
     );

@@ -8,7 +8,7 @@ import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { isSignInRefused } from '../../wordpress/versions';
 import { editorHint, loginCookies } from '../../visitors/visit/editor';
 import { isSetUp } from './grant';
-import { logSeldom } from './log-throttled';
+import { logThrottled } from './log-throttled';
 import { setLogin } from './login-cookie';
 import { noEditor } from './no-editor';
 import { PROBLEMS } from './preview-notice';
@@ -41,7 +41,7 @@ async function codeFor(request: RequestWithCookies): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(location, wordPressUrl());
   if (origin + pathname === back) return searchParams.get('code');
   if (pathname.endsWith('/wp-admin/'))
-    logSeldom(
+    logThrottled(
       'warn',
       'WordPress gave no code for somebody whom it knows: is FaustWP’s front-end site URL this site’s address?',
     );

@@ -3,10 +3,10 @@ import { clientAddress } from '../../platform/request/client-address';
 import { sharedLimit } from '../../platform/request/shared-limit';
 import { redirectLocation } from '../../wordpress/url/location';
 import { wordPressOrigins } from '../../wordpress/url/wordpress-addresses';
-import { keepSession, keptSession, newSessionId } from './cookies';
+import { keepSession, cachedSession, newSessionId } from './cookies';
 import { tradeGrant } from './grant';
-import { holdTokens, isSignedOut } from './session-tokens';
-import { logSeldom } from './log-throttled';
+import { cacheTokens, isSignedOut } from './session-tokens';
+import { logThrottled } from './log-throttled';
 import { PROBLEMS, sendProblem } from './preview-notice';
 import { editorsWordPress, pageOfSite, siteOrigin } from '../../pages/routing/origin';
 import { secondsLeft, viewerOf } from './session';
@@ -67,7 +67,7 @@ export async function bearerOf(code: string): Promise<Bearer | keyof typeof PROB
 
 /** Begins a session of this browser. */
 export function beginSession(request: RequestWithCookies, response: ServerResponse, { tokens, viewer }: Bearer): void {
-  holdTokens(tokens);
+  cacheTokens(tokens);
   keepSession(
     request,
     response,
@@ -93,7 +93,7 @@ export async function finishSignIn(
   const asked = query.get('redirect_uri');
   const target = pageOfSite(asked ?? '/', origin);
   const fail = (problem: keyof typeof PROBLEMS, detail = ''): void => {
-    logSeldom('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
+    logThrottled('warn', `a sign-in was refused: ${PROBLEMS[problem].code}${detail}`);
     sendProblem(request, response, PROBLEMS[problem], target && signInLink(target));
   };
   if (!isOpened(request)) return fail('foreign');
@@ -101,7 +101,7 @@ export async function finishSignIn(
   const code = query.get('code') ?? '';
   if (!CODE.test(code) || !(await takeState(request, query.get('state'), asked ?? '/'))) {
     // The second tab of two, or the back button: who is signed in already goes on, and the code is left alone.
-    const session = keptSession(request);
+    const session = cachedSession(request);
     return session && !(await isSignedOut(session.id)) ? sendOn(response, target) : fail('state');
   }
   if (!(await trades.take(clientAddress(request)))) return fail('busy');

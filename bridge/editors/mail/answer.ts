@@ -1,4 +1,4 @@
-import { logSeldom } from '../editor/log-throttled';
+import { logThrottled } from '../editor/log-throttled';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { readEnvironment } from '../../platform/env';
@@ -84,7 +84,7 @@ async function checked(request: RequestWithCookies, response: ServerResponse): P
 }
 
 function refuse(request: RequestWithCookies, response: ServerResponse, refusal: ApiError): void {
-  logSeldom('warn', `a mail to staff was refused: ${refusal.code}`);
+  logThrottled('warn', `a mail to staff was refused: ${refusal.code}`);
   if (refusal.status === 429) response.setHeader('Retry-After', String(WITHIN / 1000));
   // What was not read must not be taken for the next request.
   if (!request.readableEnded) response.setHeader('Connection', 'close');
@@ -105,7 +105,7 @@ export async function answerSendEmail(request: RequestWithCookies, response: Ser
     sendJson(response, 200, { sent: true });
   } catch (error) {
     if (error instanceof MailError) log('error', 'mail', 'staff could not be told', error);
-    else if (isUpstreamError(error)) logSeldom('warn', 'WordPress did not answer a question about an editor');
+    else if (isUpstreamError(error)) logThrottled('warn', 'WordPress did not answer a question about an editor');
     else throw error;
     sendError(response, error instanceof MailError ? FAILED[error.failure] : AWAY);
   }

@@ -29,7 +29,7 @@ export interface DocumentAnswer {
   isHidden?: true;
 }
 
-export type MachineAnswer = DocumentAnswer | { kind: 'not-found' } | { kind: 'redirect'; destination: string };
+export type DocumentResult = DocumentAnswer | { kind: 'not-found' } | { kind: 'redirect'; destination: string };
 /** Too many came from one address. */
 export interface TooMany {
   kind: 'too-many';
@@ -87,7 +87,7 @@ function redirect(response: ServerResponse, destination: string): void {
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  load: () => Promise<MachineAnswer | TooMany>,
+  load: () => Promise<DocumentResult | TooMany>,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     say(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');

@@ -24,9 +24,9 @@ function absoluteAttributes(page: string): (tagName: string, attribs: Tag['attri
 
 const MORE_TAGS = ['img', 'video', 'audio', 'source', 'track', 'del', 'ins', 'details', 'summary'];
 
-/** What a plate says of its click is untrue elsewhere: there it is a link like any other. */
+/** What a facade says of its click is untrue elsewhere: there it is a link like any other. */
 function withoutNote(tagName: string, attribs: Tag['attribs']): Tag {
-  return /\b(?:video|map)-plate-note\b/.test(attribs.class ?? '')
+  return /\b(?:video|map)-facade-note\b/.test(attribs.class ?? '')
     ? { tagName: 'noscript', attribs: {} }
     : { tagName, attribs };
 }

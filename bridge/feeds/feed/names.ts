@@ -3,13 +3,13 @@ import { site } from '@/site-config/site';
 import { plainText } from '../../wordpress/html/clean';
 
 import type { GetFeedNodeQuery, GetSiteOptionsQuery } from '@/gql/graphql';
-import type { DateAsked } from '../../wordpress/types';
+import type { RequestedDate } from '../../wordpress/types';
 import type { Channel } from './rss';
 
 export type FeedNode = NonNullable<GetFeedNodeQuery['nodeByUri']>;
 
 /** `January 11, 2013`, as WordPress names a date's archive. */
-export function dateName({ year, month, day }: DateAsked): string {
+export function dateName({ year, month, day }: RequestedDate): string {
   const style: Intl.DateTimeFormatOptions = {
     year: 'numeric',
     ...(month && { month: 'long' }),

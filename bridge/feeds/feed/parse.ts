@@ -1,14 +1,14 @@
 import { parseAddress } from '../../pages/routing/parse';
 import { cleanPath } from '../../wordpress/url/path';
 
-import type { DateAsked } from '../../wordpress/types';
+import type { RequestedDate } from '../../wordpress/types';
 
 /** What a feed's address asks for, before WordPress is asked what lies there. */
-export type FeedAsked =
+export type RequestedFeed =
   | { kind: 'site' }
   | { kind: 'comments' }
   | { kind: 'search'; words: string }
-  | { kind: 'date'; date: DateAsked }
+  | { kind: 'date'; date: RequestedDate }
   /** Whatever WordPress has at the path `base`: a list gives its posts, a text its comments. */
   | { kind: 'node'; base: string }
   | { kind: 'redirect'; destination: string };
@@ -31,7 +31,7 @@ function decoded(text: string): string | null {
   }
 }
 
-function searchAsked(raw: string): FeedAsked | null {
+function searchAsked(raw: string): RequestedFeed | null {
   const words = decoded(raw.replaceAll('+', ' '))?.trim();
   // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   return words && words.length <= LONGEST_WORDS && !/[\u0000-\u001f\u007f]/.test(words)
@@ -43,7 +43,7 @@ function searchAsked(raw: string): FeedAsked | null {
  * In: a path as it was asked for, escapes and all. Out: null for what is no feed's address; a redirect for another
  * format's, and for a page of a feed.
  */
-export function parseFeed(raw: string): FeedAsked | null {
+export function parseFeed(raw: string): RequestedFeed | null {
   const [, words] = SEARCH.exec(raw) ?? [];
   if (words !== undefined) return searchAsked(words);
   const segments = raw.startsWith('/') && raw.endsWith('/') ? raw.slice(1, -1).split('/').map(decoded) : [];

@@ -2,18 +2,18 @@ import { FEED_COMMENTS_QUERY, FEED_NODES_QUERY, FEED_NODE_QUERY, FEED_POSTS_QUER
 
 import { datePath, possibleDate } from '../../pages/routing/parse';
 import { isHome, listOf } from '../../pages/archive/archive-page';
-import { keptList } from '../../pages/archive/cached-lists';
+import { cachedList } from '../../pages/archive/cached-lists';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { ownPath, writtenOut } from '../../wordpress/url/path';
+import { ownPath, decodeNonAscii } from '../../wordpress/url/path';
 import { commentItem } from './comments';
 import { dateName, listName } from './names';
 import { feedTitle, postItem } from './posts';
 
 import type { RootQueryToPostConnectionWhereArgs } from '@/gql/graphql';
-import type { ListAsked } from '../../pages/archive/lists';
-import type { DateAsked } from '../../wordpress/types';
+import type { RequestedList } from '../../pages/archive/lists';
+import type { RequestedDate } from '../../wordpress/types';
 import type { FeedNode } from './names';
-import type { FeedAsked } from './parse';
+import type { RequestedFeed } from './parse';
 import type { FeedItem } from './types';
 
 /** WordPress's default for feeds; GraphQL does not tell what its editors set. */
@@ -35,9 +35,9 @@ async function latest(where: RootQueryToPostConnectionWhereArgs): Promise<FeedIt
 }
 
 /** Posts alone are asked for at once; every other list's order is known from its walk, which its pages share. */
-async function itemsOf(list: ListAsked): Promise<FeedItem[]> {
+async function itemsOf(list: RequestedList): Promise<FeedItem[]> {
   if (list.kind === 'posts') return latest(list.where);
-  const ids = (await keptList(list)).value.slice(0, ITEMS);
+  const ids = (await cachedList(list)).value.slice(0, ITEMS);
   // No ids would ask for everything.
   if (ids.length === 0) return [];
   const nodes = (await queryWordPress(FEED_NODES_QUERY, { ids: ids.map(String) })).contentNodes?.nodes ?? [];
@@ -56,7 +56,7 @@ function hasFeed(node: FeedNode): boolean {
 }
 
 async function ofNode(base: string): Promise<FeedSource> {
-  const { nodeByUri: node } = await queryWordPress(FEED_NODE_QUERY, { uri: writtenOut(base) });
+  const { nodeByUri: node } = await queryWordPress(FEED_NODE_QUERY, { uri: decodeNonAscii(base) });
   const elsewhere = ownPath(base, node?.uri);
   // WordPress says 200 to the feed of anything, and gives one without items where there is nothing.
   if (!node || elsewhere === 'unrelated') return { kind: 'list', name: '', page: '/', items: [] };
@@ -76,7 +76,7 @@ async function ofNode(base: string): Promise<FeedSource> {
   };
 }
 
-async function ofDate(asked: DateAsked): Promise<FeedSource> {
+async function ofDate(asked: RequestedDate): Promise<FeedSource> {
   const date = possibleDate(asked);
   if (!date) return NOT_FOUND;
   const page = datePath(date);
@@ -89,7 +89,7 @@ async function ofDate(asked: DateAsked): Promise<FeedSource> {
  * What WordPress has for a feed's address.
  * @throws UpstreamError when it fails.
  */
-export async function feedSource(asked: FeedAsked): Promise<FeedSource> {
+export async function feedSource(asked: RequestedFeed): Promise<FeedSource> {
   switch (asked.kind) {
     case 'redirect':
       return asked;

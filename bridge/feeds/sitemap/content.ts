@@ -1,12 +1,12 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { gmtDate } from '../../pages/page/gmt-date';
 import { pathOfUri } from '../../wordpress/url/path';
-import { walk } from '../../wordpress/faust/paginate';
+import { paginate } from '../../wordpress/faust/paginate';
 import { mediaPath, siteLink } from '../../wordpress/url/policy';
 import { SITEMAP_CHANGES_QUERY, SITEMAP_CONTENT_QUERY } from '@/queries/sitemap';
 
 import type { SitemapNodeFieldsFragment } from '@/gql/graphql';
-import type { WalkOptions } from '../../wordpress/faust/paginate';
+import type { PaginateOptions } from '../../wordpress/faust/paginate';
 
 export interface SitemapEntry {
   /** Site path, in WordPress's own spelling. */
@@ -32,7 +32,7 @@ export interface Content {
 }
 
 /** In requests; what says "next page" for longer than this runs in a circle. */
-export const LONGEST_WALK: WalkOptions = { most: 500 };
+export const LONGEST_WALK: PaginateOptions = { most: 500 };
 /** Nodes that one request gives at most. */
 const STRETCH = 100;
 /** How long the end of a walk is believed while its newest hundred are as they were, ms. */
@@ -99,7 +99,7 @@ async function isAsBefore({ entries }: Content): Promise<boolean> {
 export async function loadContent(older: Content | undefined): Promise<Content> {
   if (older && Date.now() - older.walkedAt < WHOLE_WALK_FOR && (await isAsBefore(older))) return older;
   const walkedAt = Date.now();
-  const nodes = await walk(
+  const nodes = await paginate(
     async (after) => (await queryWordPress(SITEMAP_CONTENT_QUERY, { after })).contentNodes,
     LONGEST_WALK,
   );

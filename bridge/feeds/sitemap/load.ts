@@ -1,21 +1,21 @@
 import { site } from '@/site-config/site';
 
 import { wordPressUrl } from '../../platform/env';
-import { loadSiteOptions } from '../../pages/layout/load-frame';
+import { loadSiteOptions } from '../../pages/layout/load-layout';
 import { UpstreamError } from '../../platform/upstream-error';
-import { kept } from '../../cache/shared-values/cached-values';
+import { cachedValues } from '../../cache/shared-values/cached-values';
 import { loadSections } from './sections';
 import { sitemapIndex, sitemapPart } from './xml';
 import { processState } from '../../platform/process-state';
 
-import type { Kept } from '../../cache/shared-values/cached-values';
-import type { MachineAnswer } from '../documents/send';
+import type { CachedValues } from '../../cache/shared-values/cached-values';
+import type { DocumentResult } from '../documents/send';
 import type { Sitemap } from './sections';
 
 /** A look at everything: without an edit not more often than this, however many parts are asked for. */
 const FRESH_FOR = 10 * 60_000;
 
-export const sitemapState = processState<Kept<Sitemap>>('sitemap');
+export const sitemapState = processState<CachedValues<Sitemap>>('sitemap');
 
 async function load(older?: Sitemap): Promise<Sitemap> {
   // What WordPress calls itself must be known before its addresses can be told from others': by default every page that names
@@ -28,8 +28,8 @@ async function load(older?: Sitemap): Promise<Sitemap> {
  * The sitemap's index (`null` asked), or one of its parts (`posts-1`).
  * @throws UpstreamError when WordPress fails and no older sitemap is kept.
  */
-export async function loadSitemap(part: string | null): Promise<MachineAnswer> {
-  sitemapState.value ??= kept({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
+export async function loadSitemap(part: string | null): Promise<DocumentResult> {
+  sitemapState.value ??= cachedValues({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
   const { value } = await sitemapState.value.of(wordPressUrl(), load);
   return (
     (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? {

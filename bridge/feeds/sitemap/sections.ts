@@ -1,6 +1,6 @@
 import { queryWordPress } from '../../wordpress/faust/query';
 import { collect, noteMade } from '../../wordpress/dependencies/track';
-import { walk } from '../../wordpress/faust/paginate';
+import { paginate } from '../../wordpress/faust/paginate';
 import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
 import { loadContent, LONGEST_WALK, ownPath } from './content';
 
@@ -69,8 +69,8 @@ function sectionsOf(
 export async function loadSections(older?: Sitemap): Promise<Sitemap> {
   const [walked, terms, authors, { contentTypes }] = await Promise.all([
     collect(() => loadContent(older?.content)),
-    walk(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, LONGEST_WALK),
-    walk(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, LONGEST_WALK),
+    paginate(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, LONGEST_WALK),
+    paginate(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, LONGEST_WALK),
     queryWordPress(SITEMAP_ARCHIVES_QUERY, {}),
   ]);
   // A look at what was changed last tells little of the rest: an edit of that concerns the walk that found it.

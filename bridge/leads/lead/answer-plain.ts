@@ -11,7 +11,7 @@ import { idempotencyKey } from './identity';
 import { CONFIRM_FIELDS, leadOf, plainForm } from './plain-fields';
 import { INVALID, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { counts, giveSendingBack, LIMIT_WITHIN, mayStillSend } from './rate-limit';
+import { counts, refundAttempt, LIMIT_WITHIN, takeAttempt } from './rate-limit';
 import { storeLead } from './store';
 import { suspicionsOf } from './suspicions';
 
@@ -59,12 +59,12 @@ async function store({ request, response, fields, sent }: Confirming, key: strin
   if (!hasToken(request, fields.get(CONFIRM_FIELDS.token))) return REFUSALS.token;
   const read = readLead(leadOf(sent, Date.now()), FORM_NAMES);
   if (read.kind !== 'lead') return UNREADABLE;
-  if (!(await mayStillSend(request, sent.form))) {
+  if (!(await takeAttempt(request, sent.form))) {
     response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000));
     return REFUSALS.tooMany;
   }
   const stored = await storeLead(read.lead, key, suspicionsOf(read.lead, 'off'));
-  if (!counts(stored)) await giveSendingBack(request, sent.form);
+  if (!counts(stored)) await refundAttempt(request, sent.form);
   return stored.kind === 'accepted' ? null : REFUSALS[stored.kind];
 }
 

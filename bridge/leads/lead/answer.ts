@@ -2,12 +2,12 @@ import { contentType } from '../../platform/request/content-type';
 import { allowsMethod, readJson, sendError, sendJson } from '../../platform/request/json';
 import { isForeign } from '../../platform/request/same-origin';
 import { hasToken } from '../../visitors/visit/token';
-import { askedAgainCookie, wasAskedAgain } from './ask-again';
+import { confirmationCookie, wasConfirmed } from './ask-again';
 import { idempotencyKey, identityOf } from './identity';
 import { verifyRecaptcha } from './recaptcha';
 import { INVALID, NO_KEY_HINT, PRESS_AGAIN, REFUSALS } from './refusals';
 import { readLead } from './schema';
-import { counts, giveSendingBack, LIMIT_WITHIN, mayStillSend } from './rate-limit';
+import { counts, refundAttempt, LIMIT_WITHIN, takeAttempt } from './rate-limit';
 import { storedBefore, storeLead } from './store';
 import { asksAgain, suspicionsOf } from './suspicions';
 
@@ -34,7 +34,7 @@ const isBypassed = ({ query }: LeadRequest): boolean =>
   process.env.NODE_ENV !== 'production' && query['bypass-recaptcha'] === 'true';
 
 function sendStored({ request, response, lead }: Sending, stored: Stored): void {
-  if (!counts(stored)) void giveSendingBack(request, lead.form);
+  if (!counts(stored)) void refundAttempt(request, lead.form);
   if (stored.kind !== 'accepted') {
     const { status, code, message } = REFUSALS[stored.kind];
     if (status === 503) response.setHeader('Retry-After', '60');
@@ -53,10 +53,10 @@ async function takeLead(sending: Sending): Promise<void> {
   if (verdict === 'failed') return sendError(response, REFUSALS.recaptcha);
   const suspicions = suspicionsOf(lead, verdict);
   const { keyHash } = identityOf(key, lead);
-  const wasAsked = wasAskedAgain(request, keyHash);
+  const wasAsked = wasConfirmed(request, keyHash);
   if (asksAgain(suspicions) && !wasAsked) {
-    await giveSendingBack(request, lead.form);
-    response.setHeader('Set-Cookie', askedAgainCookie(request, keyHash));
+    await refundAttempt(request, lead.form);
+    response.setHeader('Set-Cookie', confirmationCookie(request, keyHash));
     return sendJson(response, 200, { accepted: false, confirm: true, message: PRESS_AGAIN });
   }
   // Who pressed too fast the first time and waited now is still marked.
@@ -90,7 +90,7 @@ export async function answerLead(
   const read = readLead(body.value, forms);
   if (read.kind === 'malformed') return sendError(response, REFUSALS.malformed);
   if (read.kind === 'invalid') return sendJson(response, 422, { error: { ...INVALID, fields: read.fields } });
-  if (!(await mayStillSend(request, read.lead.form)))
+  if (!(await takeAttempt(request, read.lead.form)))
     return sendError(response.setHeader('Retry-After', String(LIMIT_WITHIN / 1000)), REFUSALS.tooMany);
   await takeLead({ request, response, lead: read.lead, key });
 }

@@ -17,13 +17,13 @@ const signature = (keyHash: string, at: string): string => ownSignature(PURPOSE,
  * The Set-Cookie header that goes with "please press once more": the next press brings it back, whichever process it
  * meets.
  */
-export function askedAgainCookie(request: RequestWithCookies, keyHash: string, now = Date.now()): string {
+export function confirmationCookie(request: RequestWithCookies, keyHash: string, now = Date.now()): string {
   const value = `${now}.${signature(keyHash, String(now))}`;
   return `${secureCookieName(request, COOKIE)}=${value}; HttpOnly; Path=/api; SameSite=Strict; Max-Age=${LASTS / 1000}${isSecure(request) ? '; Secure' : ''}`;
 }
 
 /** Whether this visitor was asked to press once more for this very lead, and took the time to read it. */
-export function wasAskedAgain(request: RequestWithCookies, keyHash: string, now = Date.now()): boolean {
+export function wasConfirmed(request: RequestWithCookies, keyHash: string, now = Date.now()): boolean {
   const [at = '', given = ''] = (request.cookies[secureCookieName(request, COOKIE)] ?? '').split('.');
   const waited = now - Number(at);
   return /^\d{1,15}$/.test(at) && waited >= SLOWER && waited <= LASTS && isSame(given, signature(keyHash, at));

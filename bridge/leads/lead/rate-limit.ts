@@ -16,11 +16,11 @@ const counted = (request: IncomingMessage, form: FormName): string =>
   ownSignature('footbridge lead limit 1', `${form} ${clientAddress(request)}`);
 
 /** Counts a sending; false when there were too many from this address. */
-export const mayStillSend = (request: IncomingMessage, form: FormName): Promise<boolean> =>
+export const takeAttempt = (request: IncomingMessage, form: FormName): Promise<boolean> =>
   limits.take(counted(request, form));
 
 /** Takes a sending back that made no new lead: whoever repeats one, is asked to, or finds us unable is not to be refused for it. */
-export const giveSendingBack = (request: IncomingMessage, form: FormName): Promise<void> =>
+export const refundAttempt = (request: IncomingMessage, form: FormName): Promise<void> =>
   limits.giveBack(counted(request, form));
 
 /** Whether a sending counts: it made a new lead, or its key was another's. What we could not take is no fault of who sent it. */

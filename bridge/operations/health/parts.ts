@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readEnvironment } from '../../platform/env';
-import { gate, gateFigures } from '../../wordpress/upstream/client';
+import { upstreamClient, upstreamFigures } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
 import { DamagedOutboxError } from '../../leads/outbox/damaged';
@@ -61,15 +61,15 @@ const PROBED = ['pages', 'searches'] as const;
 /** Whether WordPress answers GraphQL. Asked also while it is spared, and whoever asks for pages hears of it. */
 export async function wordPressState(): Promise<PartState> {
   const result = await probeGraphQL(PATIENCE);
-  for (const share of PROBED) gate(share).breaker.probed(result !== 'failed');
+  for (const share of PROBED) upstreamClient(share).breaker.probed(result !== 'failed');
   if (result === 'failed') return 'away';
   if (result === 'refused') return 'blocked';
-  return gate('pages').breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
+  return upstreamClient('pages').breaker.relapses() >= RELAPSES ? 'failing' : 'ok';
 }
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */
 export function breakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
-  const { pages, searches, uploads } = gateFigures();
+  const { pages, searches, uploads } = upstreamFigures();
   return { pages: pages.state, searches: searches.state, uploads: uploads.state };
 }
 

@@ -16,7 +16,7 @@ export interface Sources {
   isShared(): Promise<boolean | null>;
   /** Whether Redis takes what is written; null where there is none. */
   takesWrites(): Promise<boolean | null>;
-  gate(): Record<Share, ShareFigures>;
+  upstream(): Record<Share, ShareFigures>;
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
 }
@@ -41,7 +41,7 @@ const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 /** Gauges whose values are asked for when somebody looks. @returns asks */
 function gauges(
   registers: Registry[],
-  { leads, keptPages, isShared, takesWrites, gate, now, build }: Sources,
+  { leads, keptPages, isShared, takesWrites, upstream, now, build }: Sources,
 ): () => Promise<void> {
   const waiting = new Gauge({
     name: 'footbridge_leads_waiting',
@@ -109,7 +109,7 @@ function gauges(
       since.set({ state }, of ? Math.max(0, now() - of.since) / 1000 : 0);
     }
     for (const kind of KEPT_KINDS) kept.set({ kind }, pages.filter((page) => page.kind === kind).length);
-    for (const [share, { state: current, asking, waiting: queued }] of Object.entries(gate())) {
+    for (const [share, { state: current, asking, waiting: queued }] of Object.entries(upstream())) {
       for (const state of BREAKER_STATES) breaker.set({ share, state }, state === current ? 1 : 0);
       requests.set({ share, state: 'asking' }, asking);
       requests.set({ share, state: 'waiting' }, queued);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
-import { gateFigures } from '../../wordpress/upstream/client';
+import { upstreamFigures } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/own-marks.mjs';
 import { keptPages } from '../../cache/page-cache/store.mjs';
 import { buildId } from '../../platform/folders.mjs';
@@ -69,7 +69,7 @@ export function startMetrics(): Server | null {
     keptPages,
     isShared,
     takesWrites,
-    gate: gateFigures,
+    upstream: upstreamFigures,
     now: Date.now,
     build: { site, build: buildId(), node: process.version },
   });

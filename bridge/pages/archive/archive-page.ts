@@ -1,8 +1,8 @@
-import { writtenOut } from '../../wordpress/url/path';
-import { keptList } from './cached-lists';
+import { decodeNonAscii } from '../../wordpress/url/path';
+import { cachedList } from './cached-lists';
 
 import type { ArchivePage, SeedNode } from '../../wordpress/types';
-import type { ListAsked } from './lists';
+import type { RequestedList } from './lists';
 
 /** Is it the list of all posts, on whose first page sticky ones come first? */
 export function isHome(node: SeedNode): boolean {
@@ -15,7 +15,7 @@ export function isHome(node: SeedNode): boolean {
 /** A slug as WordPress is asked for it: written out (bridge/wordpress/url/path); one that was cut in the midst of a letter as it is. */
 function writtenSlug(slug: string): string {
   try {
-    return writtenOut(slug);
+    return decodeNonAscii(slug);
   } catch {
     return slug;
   }
@@ -30,7 +30,7 @@ const TAXONOMIES: Readonly<Record<string, 'TREATMENTTOPIC' | 'POSTFORMAT'>> = {
  * Which posts a node lists, in the terms of WordPress's main query; null where it is no list. By slugs, not by ids: an
  * address tells them before WordPress has said what it is (bridge/pages/routing/begin-lists).
  */
-export function listOf(node: SeedNode): ListAsked | null {
+export function listOf(node: SeedNode): RequestedList | null {
   if (node.__typename === 'ContentType') {
     return isHome(node) ? { kind: 'posts', where: {} } : { kind: 'type', name: String(node.name) };
   }
@@ -49,7 +49,7 @@ export function listOf(node: SeedNode): ListAsked | null {
 }
 
 /** WPGraphQL would give them in the order in which they were made sticky; WordPress sorts them by date. */
-export const STICKY: ListAsked = {
+export const STICKY: RequestedList = {
   kind: 'posts',
   where: { isSticky: true, orderby: [{ field: 'DATE', order: 'DESC' }] },
 };
@@ -61,8 +61,8 @@ export function withSticky(page: readonly number[], sticky: readonly number[]): 
   return [...onPage, ...fromElsewhere, ...page.filter((id) => !sticky.includes(id))];
 }
 
-export interface PageAsked {
-  list: ListAsked | null;
+export interface RequestedPage {
+  list: RequestedList | null;
   page: number;
   perPage: number;
   /** Path of page 1. */
@@ -80,11 +80,11 @@ export async function archivePage({
   perPage,
   base,
   stickyFirst,
-}: PageAsked): Promise<{ archive: ArchivePage; current: boolean } | null> {
+}: RequestedPage): Promise<{ archive: ArchivePage; current: boolean } | null> {
   const isWithSticky = stickyFirst && page === 1;
   const [walked, sticky] = await Promise.all([
-    list ? keptList(list) : { value: [], current: true },
-    isWithSticky ? keptList(STICKY) : null,
+    list ? cachedList(list) : { value: [], current: true },
+    isWithSticky ? cachedList(STICKY) : null,
   ]);
   const all = walked.value;
   const pages = Math.ceil(all.length / perPage);

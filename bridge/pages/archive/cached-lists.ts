@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
 import { collect, noteMade } from '../../wordpress/dependencies/track';
-import { kept } from '../../cache/shared-values/cached-values';
+import { cachedValues } from '../../cache/shared-values/cached-values';
 import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
-import { walkList } from './lists';
+import { paginateList } from './lists';
 import { walkSchema } from './paginate';
 import { processState } from '../../platform/process-state';
 
 import type { Made } from '../../wordpress/dependencies/track';
-import type { Kept } from '../../cache/shared-values/cached-values';
+import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { LoadedValue } from '../../cache/shared-values/shared-value';
-import type { ListAsked } from './lists';
+import type { RequestedList } from './lists';
 import type { Walk } from './paginate';
 
 interface Lists {
   /** Apart from searches: what visitors type must not drive the site's own lists out. */
-  archives: Kept<Walk>;
-  searches: Kept<Walk>;
+  archives: CachedValues<Walk>;
+  searches: CachedValues<Walk>;
   /** Walks that were begun before it was known that there is such a list: an invented address must not drive a list out. */
   begun: LRUCache<string, Promise<Begun>>;
 }
@@ -30,7 +30,7 @@ interface Begun {
 export const listsState = processState<Lists>('lists');
 
 const makeLists = (): Lists => ({
-  archives: kept({
+  archives: cachedValues({
     name: 'list',
     freshFor: LIST_FRESH_FOR,
     most: KEPT_LISTS,
@@ -38,19 +38,19 @@ const makeLists = (): Lists => ({
     forAll: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, keepFor: WHOLE_WALK_FOR },
   }),
   // Each process has its own: what visitors typed is written nowhere.
-  searches: kept({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
+  searches: cachedValues({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
   begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
 });
 
 const lists = (): Lists => (listsState.value ??= makeLists());
-const keyOf = (asked: ListAsked): string => JSON.stringify([wordPressUrl(), asked]);
+const keyOf = (asked: RequestedList): string => JSON.stringify([wordPressUrl(), asked]);
 
 /** A walk that was begun already counts once, as made when it began: an edit may have come since. */
-async function walkOrTake(key: string, asked: ListAsked, older?: Walk): Promise<Walk> {
+async function walkOrTake(key: string, asked: RequestedList, older?: Walk): Promise<Walk> {
   const { begun } = lists();
   const other = begun.get(key);
   begun.delete(key);
-  if (!other) return walkList(asked, older);
+  if (!other) return paginateList(asked, older);
   const { value, made } = await other;
   noteMade(made);
   return value;
@@ -60,12 +60,12 @@ async function walkOrTake(key: string, asked: ListAsked, older?: Walk): Promise<
  * Begins to walk a list that an address probably is, so that its walk need not wait for the question what the address is.
  * Whoever then asks for the list takes this walk. Done when it has ended; never throws.
  */
-export async function beginList(asked: ListAsked): Promise<void> {
+export async function beginList(asked: RequestedList): Promise<void> {
   const key = keyOf(asked);
   const { archives, begun } = lists();
   try {
-    if (archives.has(key)) return void (await keptList(asked));
-    const walking = begun.get(key) ?? collect(() => walkList(asked));
+    if (archives.has(key)) return void (await cachedList(asked));
+    const walking = begun.get(key) ?? collect(() => paginateList(asked));
     begun.set(key, walking);
     await walking;
   } catch {
@@ -78,7 +78,7 @@ export async function beginList(asked: ListAsked): Promise<void> {
  * looked at again first, because a page made of it may live for an hour; if that fails the older one serves.
  * @throws UpstreamError when WordPress fails and nothing older is there.
  */
-export async function keptList(asked: ListAsked): Promise<LoadedValue<number[]>> {
+export async function cachedList(asked: RequestedList): Promise<LoadedValue<number[]>> {
   const { archives, searches } = lists();
   const key = keyOf(asked);
   const { value, current } = await (asked.kind === 'search' ? searches : archives).of(key, (older) =>

@@ -73,7 +73,7 @@ async function load(): Promise<ListAddresses> {
 }
 
 /** Where this WordPress has its lists, from the shared cache: old ones while newer are fetched; nothing where it does not say. Never throws. */
-export async function keptListAddresses(): Promise<ListAddresses> {
+export async function cachedListAddresses(): Promise<ListAddresses> {
   const all = (listAddressesState.value ??= new Map());
   const parse = (value: unknown): ListAddresses | null => addressesSchema.safeParse(value).data ?? null;
   const known =

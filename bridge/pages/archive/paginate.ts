@@ -48,7 +48,7 @@ type Ask = (after: string | null, withEnd: boolean) => Promise<Connection | null
  * first stretch brought the list's end along, the walk ends as soon as it has come there.
  * In: asks for one stretch after a cursor (null where the list's owner is gone); the first stretch, where it is known.
  */
-export async function walkIds(ask: Ask, first?: Connection | null): Promise<number[]> {
+export async function paginateIds(ask: Ask, first?: Connection | null): Promise<number[]> {
   const nodes: Dated[] = [];
   let stretch = first === undefined ? await ask(null, true) : first;
   const end = stretch?.end?.nodes;
@@ -67,13 +67,13 @@ export async function walkIds(ask: Ask, first?: Connection | null): Promise<numb
 }
 
 /**
- * As walkIds, for long lists by date: an older walk whose beginning is as it was serves on, for one request instead of
+ * As paginateIds, for long lists by date: an older walk whose beginning is as it was serves on, for one request instead of
  * one per hundred posts. What changes, changes at the beginning; what is taken from the end is seen within the hour.
  */
-export async function walkAgain(ask: Ask, older: Walk | undefined): Promise<Walk> {
+export async function paginateAgain(ask: Ask, older: Walk | undefined): Promise<Walk> {
   const isOld = !older || Date.now() - older.walkedAt >= WHOLE_WALK_FOR;
   const first = (await ask(null, isOld)) ?? null;
   const beginning = JSON.stringify(first?.nodes.map(({ databaseId, date }) => [databaseId, date]) ?? []);
   if (!isOld && older.beginning === beginning) return older;
-  return { ids: await walkIds(ask, first), beginning, walkedAt: Date.now() };
+  return { ids: await paginateIds(ask, first), beginning, walkedAt: Date.now() };
 }

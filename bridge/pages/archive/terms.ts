@@ -1,7 +1,7 @@
 import { TOPICS_BELOW, WALK_AMONG, WALK_TERM, WALK_TOPIC } from '@/queries/walk';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { inWordPressOrder, walkIds } from './paginate';
+import { inWordPressOrder, paginateIds } from './paginate';
 
 import type { TaxonomyEnum, WalkTopicQuery } from '@/gql/graphql';
 import type { Dated } from './paginate';
@@ -18,8 +18,8 @@ type AnyTopic = Topic | Children[number] | Grandchildren[number];
 const FULL = 100;
 
 /** What carries a term itself. @throws UpstreamError */
-export function walkTerm(taxonomy: TermTaxonomy, slug: string): Promise<number[]> {
-  return walkIds(async (after) => {
+export function paginateTerm(taxonomy: TermTaxonomy, slug: string): Promise<number[]> {
+  return paginateIds(async (after) => {
     const { termNode } = await queryWordPress(WALK_TERM, { slug, taxonomy, after });
     return termNode && 'contentNodes' in termNode ? termNode.contentNodes : null;
   });
@@ -27,13 +27,13 @@ export function walkTerm(taxonomy: TermTaxonomy, slug: string): Promise<number[]
 
 /** WordPress puts several lists in one order. */
 const among = (ids: readonly number[]): Promise<number[]> =>
-  walkIds(async (after) => (await queryWordPress(WALK_AMONG, { ids: ids.map(String), after })).list);
+  paginateIds(async (after) => (await queryWordPress(WALK_AMONG, { ids: ids.map(String), after })).list);
 
 /** Each topic by itself, at any depth. */
 async function walkEach({ databaseId, slug }: Topic): Promise<number[]> {
   const below = (await queryWordPress(TOPICS_BELOW, { id: databaseId })).treatmentTopics?.nodes ?? [];
   const slugs = [slug, ...below.map((topic) => topic.slug)].filter((one) => one !== null);
-  const lists = await Promise.all(slugs.map((one) => walkTerm('TREATMENTTOPIC', one)));
+  const lists = await Promise.all(slugs.map((one) => paginateTerm('TREATMENTTOPIC', one)));
   return lists.filter(({ length }) => length > 0).length < 2
     ? [...new Set(lists.flat())]
     : among([...new Set(lists.flat())]);
@@ -62,7 +62,7 @@ function merged(nodes: readonly Dated[]): number[] {
  * A topic's archive, which shows its descendants' posts too, one list by date. Mostly one query: three levels, a hundred posts
  * of each topic. @throws UpstreamError
  */
-export async function walkTopic(slug: string): Promise<number[]> {
+export async function paginateTopic(slug: string): Promise<number[]> {
   const { treatmentTopic: topic } = await queryWordPress(WALK_TOPIC, { slug });
   if (!topic) return [];
   const children = topic.children?.nodes ?? [];

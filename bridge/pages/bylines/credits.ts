@@ -7,33 +7,33 @@ import { wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
 import { noteKeys } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
-import { kept } from '../../cache/shared-values/cached-values';
-import { restOf, walk } from '../../wordpress/faust/paginate';
+import { cachedValues } from '../../cache/shared-values/cached-values';
+import { restOf, paginate } from '../../wordpress/faust/paginate';
 import { processState } from '../../platform/process-state';
 
 import type { WalkBylinesQuery } from '@/gql/graphql';
-import type { Kept } from '../../cache/shared-values/cached-values';
+import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { LoadedValue } from '../../cache/shared-values/shared-value';
-import type { Credits } from '../../wordpress/types';
+import type { Bylines } from '../../wordpress/types';
 
-type CreditBook = ReadonlyMap<number, Credits>;
+type BylineIndex = ReadonlyMap<number, Bylines>;
 type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
 
 /** Requests of a hundred articles: beyond ten thousand the oldest are no longer looked at. */
 const MOST_REQUESTS = 100;
-const NOTHING: Readonly<Credits> = { written: [], edited: [], reviewed: [] };
+const NOTHING: Readonly<Bylines> = { written: [], edited: [], reviewed: [] };
 
-export const creditsState = processState<Kept<CreditBook>>('credits');
+export const bylinesState = processState<CachedValues<BylineIndex>>('credits');
 
 /** Who did what for one article. A person with several roles counts in the first, as in the article's byline. */
-function rolesOf(node: Node): [number, keyof Credits][] {
+function rolesOf(node: Node): [number, keyof Bylines][] {
   const byline = 'bylineInfo' in node ? node.bylineInfo : null;
   const roles = [
     [byline?.author?.nodes[0]?.databaseId, 'written'],
     [byline?.editor?.nodes[0]?.databaseId, 'edited'],
     [byline?.reviewer?.nodes[0]?.databaseId, 'reviewed'],
   ] as const;
-  const firsts = new Map<number, keyof Credits>();
+  const firsts = new Map<number, keyof Bylines>();
   for (const [person, role] of roles) {
     if (person !== undefined && !firsts.has(person)) firsts.set(person, role);
   }
@@ -41,8 +41,8 @@ function rolesOf(node: Node): [number, keyof Credits][] {
 }
 
 /** Articles by person. In: articles with their bylines, in the order in which they are to be listed. */
-export function creditBook(nodes: readonly Node[]): Map<number, Credits> {
-  const book = new Map<number, Credits>();
+export function bylineIndex(nodes: readonly Node[]): Map<number, Bylines> {
+  const book = new Map<number, Bylines>();
   for (const node of nodes) {
     for (const [person, role] of rolesOf(node)) {
       const credits = book.get(person) ?? { written: [], edited: [], reviewed: [] };
@@ -53,41 +53,41 @@ export function creditBook(nodes: readonly Node[]): Map<number, Credits> {
   return book;
 }
 
-async function loadBook(): Promise<CreditBook> {
+async function loadBook(): Promise<BylineIndex> {
   const { list, end } = await queryWordPress(WALK_BYLINES, { after: null, withEnd: true });
   const all = restOf(end?.nodes, list?.nodes.at(-1));
-  if (list && all) return creditBook([...list.nodes, ...all]);
+  if (list && all) return bylineIndex([...list.nodes, ...all]);
   const rest = async (after: string | null) =>
     after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list;
-  return creditBook(await walk(rest, { most: MOST_REQUESTS, cut: true }));
+  return bylineIndex(await paginate(rest, { most: MOST_REQUESTS, cut: true }));
 }
 
 const ids = z.array(z.number());
 const bookSchema = z.array(z.tuple([z.number(), z.object({ written: ids, edited: ids, reviewed: ids })]));
 
-function parseBook(value: unknown): CreditBook | null {
+function parseBook(value: unknown): BylineIndex | null {
   const parsed = bookSchema.safeParse(value);
   return parsed.success ? new Map(parsed.data) : null;
 }
 
-function keptBook(): Promise<LoadedValue<CreditBook>> {
-  const books = (creditsState.value ??= kept({
+function keptBook(): Promise<LoadedValue<BylineIndex>> {
+  const books = (bylinesState.value ??= cachedValues({
     name: 'bylines',
     freshFor: LIST_FRESH_FOR,
     most: 2,
     isWalk: true,
-    forAll: { key: 'bylines', parse: parseBook, pack: (book: CreditBook) => [...book], keepFor: WHOLE_WALK_FOR },
+    forAll: { key: 'bylines', parse: parseBook, pack: (book: BylineIndex) => [...book], keepFor: WHOLE_WALK_FOR },
   }));
   return books.of(wordPressUrl(), loadBook);
 }
 
 /** Begins to read the bylines, if they have to be read, for a profile that is about to be asked for. Never throws. */
-export async function beginCredits(): Promise<void> {
+export async function startBylines(): Promise<void> {
   await keptBook().catch(() => undefined);
 }
 
 /** What a profile is made of beside its articles: that these are the articles. */
-export const creditsKey = (person: number): string => `credits:${person}`;
+export const bylinesKey = (person: number): string => `credits:${person}`;
 
 /** Whom the bylines of these articles name. @throws UpstreamError */
 export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
@@ -101,9 +101,9 @@ export async function personsNamed(articles: ReadonlySet<number>): Promise<numbe
  * What a contributor wrote, edited and reviewed: one walk over all bylines serves every profile for a minute.
  * Out: null and a log line where WordPress fails; the profile is then drawn without, and made again soon.
  */
-export async function creditsOf(id: number | undefined): Promise<{ credits: Credits | null; current: boolean }> {
+export async function bylinesOf(id: number | undefined): Promise<{ credits: Bylines | null; current: boolean }> {
   try {
-    if (id !== undefined) noteKeys([creditsKey(id)]);
+    if (id !== undefined) noteKeys([bylinesKey(id)]);
     const { value, current } = await keptBook();
     return { credits: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {

@@ -2,7 +2,7 @@ import { isConcerned, keptPages, ownMarks } from '../../cache/page-cache/store.m
 import { record } from '../../cache/invalidation/history';
 import { readableKey } from '../../wordpress/dependencies/keys';
 import { log } from '../../platform/log';
-import { creditsKey, personsNamed } from './credits';
+import { bylinesKey, personsNamed } from './credits';
 
 import type { Notice } from '../../cache/invalidation/webhook';
 import type { KeptPage } from '../../cache/page-cache/store.mjs';
@@ -29,7 +29,7 @@ export async function profilesOf(notice: Notice): Promise<KeptPage[]> {
     if (profiles.length === 0) return [];
     const persons = await personsNamed(articles);
     const before = new Set(profiles.filter(isConcerned).map(({ path }) => path));
-    if (persons.length > 0) await ownMarks().add({ time: Date.now(), match: persons.map(creditsKey) });
+    if (persons.length > 0) await ownMarks().add({ time: Date.now(), match: persons.map(bylinesKey) });
     const found = profiles.filter((page) => !before.has(page.path) && isConcerned(page));
     if (found.length > 0)
       record({

@@ -2,19 +2,19 @@ import { MORE_COMMENTS } from '@/queries/comments';
 
 import { wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { kept } from '../../cache/shared-values/cached-values';
-import { walk } from '../../wordpress/faust/paginate';
+import { cachedValues } from '../../cache/shared-values/cached-values';
+import { paginate } from '../../wordpress/faust/paginate';
 import { processState } from '../../platform/process-state';
 
 import type { CommentFieldsFragment } from '@/gql/graphql';
-import type { Kept } from '../../cache/shared-values/cached-values';
+import type { CachedValues } from '../../cache/shared-values/cached-values';
 
 /** Two thousand comments: what is beyond is older than anybody reads. */
 const MOST_REQUESTS = 20;
 const FRESH_FOR = 60_000;
 const KEPT_DISCUSSIONS = 100;
 
-export const discussionsState = processState<Kept<CommentFieldsFragment[]>>('discussions');
+export const discussionsState = processState<CachedValues<CommentFieldsFragment[]>>('discussions');
 
 /**
  * Every comment under a post, the newest first: WPGraphQL gives a hundred at once. One walk serves all who ask within a
@@ -22,9 +22,9 @@ export const discussionsState = processState<Kept<CommentFieldsFragment[]>>('dis
  * @throws UpstreamError
  */
 export async function allComments(post: number): Promise<CommentFieldsFragment[]> {
-  discussionsState.value ??= kept({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
+  discussionsState.value ??= cachedValues({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
   const load = () =>
-    walk(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, {
+    paginate(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, {
       most: MOST_REQUESTS,
       cut: true,
     });

@@ -5,8 +5,8 @@ import { plainPath } from '../../platform/page-path.mjs';
 import { tellOrigin } from '../../cache/page-cache/memory.mjs';
 import { ownMarks } from '../../cache/page-cache/store.mjs';
 import { lastGoodPage } from './last-good';
-import { madeOnce } from './single-flight';
-import { DEGRADED_LIFE } from './outcome';
+import { renderOnce } from './single-flight';
+import { DEGRADED_REVALIDATE_S } from './outcome';
 import { isUpstreamError } from '../../platform/upstream-error';
 
 import type { Made } from '../../wordpress/dependencies/track';
@@ -39,15 +39,16 @@ async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ o
 }
 
 /** Made while WordPress gave less than it should. */
-const isDegraded = ({ kind, revalidate }: PageOutcome): boolean => kind === 'page' && revalidate <= DEGRADED_LIFE;
+const isDegraded = ({ kind, revalidate }: PageOutcome): boolean =>
+  kind === 'page' && revalidate <= DEGRADED_REVALIDATE_S;
 
 /**
  * A page that is going to be kept; the cache is told what it was made of. With REDIS_URL several processes that are asked for
  * it at once make it once.
  * @throws what `load` throws when there is no older one.
  */
-export const keepPage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> =>
-  madeOnce(plainPath(path), () => makeKept(path, load));
+export const cachePage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> =>
+  renderOnce(plainPath(path), () => makeKept(path, load));
 
 /**
  * Makes the page. Made again where an edit that concerns it
@@ -79,7 +80,7 @@ async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise
  * Tells the cache of an address that can't be content (`/favicon.ico`): its 404 was made of nothing, so no edit concerns it.
  * In: decoded segments.
  */
-export function keepUnasked(segments: readonly string[]): void {
+export function cacheImpossiblePath(segments: readonly string[]): void {
   tellOrigin(plainPath(`/${segments.join('/')}`), { made: [{ at: Date.now(), keys: [] }] });
 }
 

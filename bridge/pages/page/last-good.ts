@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { record } from '../../cache/invalidation/history';
 import { log } from '../../platform/log';
 import { keptPageAt } from '../../cache/page-cache/store.mjs';
-import { DEGRADED_LIFE } from './outcome';
+import { DEGRADED_REVALIDATE_S } from './outcome';
 
 import type { Made } from '../../wordpress/dependencies/track';
 import type { PageProps } from '../../wordpress/types';
@@ -13,7 +13,7 @@ import type { PageOutcome } from './outcome';
 const isProps = (value: unknown): value is PageProps =>
   typeof value === 'object' &&
   value !== null &&
-  ['template', 'page', 'view', 'frame', 'visit'].every((name) => name in value);
+  ['template', 'page', 'view', 'layout', 'visit'].every((name) => name in value);
 
 const entrySchema = z.union([
   z.object({ kind: z.literal('PAGES'), pageData: z.object({ pageProps: z.custom<PageProps>(isProps) }) }),
@@ -40,7 +40,7 @@ export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome |
  */
 export async function lastGoodPage(path: string): Promise<{ outcome: PageOutcome; made: readonly Made[] } | null> {
   const kept = await keptPageAt(path).catch(() => null);
-  const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_LIFE);
+  const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_REVALIDATE_S);
   if (!kept || !outcome) return null;
   log('warn', 'page', `${path} could not be made again: the one from before stays`);
   record({ what: 'kept-older', about: 'WordPress failed while a page was made again', paths: [path] });

@@ -12,24 +12,24 @@ import { resolveUnknown } from '../routing/unknown';
 import { withFeed } from './feed-link';
 import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { loadFrame } from '../layout/load-frame';
+import { loadLayout } from '../layout/load-layout';
 import { log } from '../../platform/log';
 import { visitFacts } from '../sticky-bar/facts';
-import { keepPage, keepUnasked } from './cache-page';
-import { DEGRADED_LIFE, NOT_FOUND_LIFE, PAGE_LIFE } from './outcome';
-import { cleanPath, writtenOut } from '../../wordpress/url/path';
+import { cachePage, cacheImpossiblePath } from './cache-page';
+import { DEGRADED_REVALIDATE_S, NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';
+import { cleanPath, decodeNonAscii } from '../../wordpress/url/path';
 import { fieldOf, firstRecord, isEmptyRecord } from './record';
 import { fatalProblems, mainField } from './required';
 import { withSavedFields } from './saved-fields';
 import { inRenderScope, publicName } from '../../wordpress/render-scope';
 import { transformTools } from './tools';
 import { UpstreamError } from '../../platform/upstream-error';
-import { walkOn } from '../../wordpress/faust/paginate-rest';
+import { paginateRest } from '../../wordpress/faust/paginate-rest';
 
 import type { GetStaticPropsContext } from 'next';
 import type { Resolution } from '../routing/resolve';
-import type { LoadedFrame } from '../layout/load-frame';
-import type { AddressContext, SearchAsked, SeedNode, Template, VisitFacts } from '../../wordpress/types';
+import type { LoadedLayout } from '../layout/load-layout';
+import type { AddressContext, RequestedSearch, SeedNode, Template, VisitFacts } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 import type { RenderScope } from '../../wordpress/render-scope';
 
@@ -37,7 +37,7 @@ type Templates = Readonly<Record<string, Template>>;
 type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
 
 /** For whom a page is made before it is published, and whether something newer than the published text was saved. */
-export interface PreviewAsked {
+export interface RequestedPreview {
   accessToken: string;
   hasAutosave: boolean;
 }
@@ -51,7 +51,7 @@ const faustResult = z.union([
 /** An answer that is wrong throughout is told of in a few lines. */
 const MOST_LINES = 3;
 
-const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
+const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_REVALIDATE_S };
 
 function failIfBroken(scope: RenderScope, template: Template | undefined): void {
   const path = publicName(scope.address);
@@ -75,7 +75,7 @@ async function askFaust(scope: RenderScope): Promise<z.infer<typeof faustResult>
 }
 
 /** What other parties may know of a page, and whether those without an agreement may come there at all. */
-function toldOf(
+function vendorFacts(
   template: string,
   { segment }: VisitFacts,
   { path }: AddressContext,
@@ -94,7 +94,7 @@ function foundNothing(answer: unknown, { query }: Template, { archive, search }:
 /** A node behind a password keeps its template to itself: its candidates are asked for by themselves. @throws UpstreamError */
 async function withTemplate(seed: SeedNode): Promise<SeedNode> {
   if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
-  const { nodeByUri } = await queryWordPress(LOCKED_TEMPLATES, { uri: writtenOut(seed.uri) });
+  const { nodeByUri } = await queryWordPress(LOCKED_TEMPLATES, { uri: decodeNonAscii(seed.uri) });
   return { ...seed, templates: nodeByUri?.templates };
 }
 
@@ -103,7 +103,7 @@ async function unpublished(
   answer: unknown,
   template: Template,
   scope: RenderScope,
-  preview: PreviewAsked | undefined,
+  preview: RequestedPreview | undefined,
 ): Promise<unknown> {
   if (!preview?.hasAutosave) return answer;
   const result = await askFaust({ ...scope, preview: { accessToken: preview.accessToken, unpublished: true } });
@@ -117,8 +117,8 @@ async function unpublished(
 async function loadNode(
   resolved: ResolvedNode,
   templates: Templates,
-  frame: Promise<LoadedFrame>,
-  preview?: PreviewAsked,
+  layout: Promise<LoadedLayout>,
+  preview?: RequestedPreview,
 ): Promise<PageOutcome> {
   const { address } = resolved;
   const scope: RenderScope = {
@@ -134,10 +134,10 @@ async function loadNode(
   const answer = await unpublished(firstRecord(result.props.__TEMPLATE_QUERY_DATA__), template, scope, preview);
   if (foundNothing(answer, template, address)) return NOT_FOUND;
   // In the page's own scope: what these queries find is the page's, too.
-  const data = template.rest ? await inRenderScope(scope, async () => template.rest?.(answer, walkOn)) : answer;
+  const data = template.rest ? await inRenderScope(scope, async () => template.rest?.(answer, paginateRest)) : answer;
   const drawn = template.transform(data, transformTools, address);
-  if (!drawn) return address.part > 1 ? wholeText(address.path) : NOT_FOUND;
-  const { frame: menus, current } = await frame;
+  if (!drawn) return address.part > 1 ? redirectToFirstPart(address.path) : NOT_FOUND;
+  const { layout: menus, current } = await layout;
   const page = withFeed(drawn.page, address);
   const isWhole = current && resolved.current && scope.problems.length === 0;
   return {
@@ -145,26 +145,31 @@ async function loadNode(
     template: scope.template,
     page,
     view: drawn.view,
-    frame: menus,
-    visit: { ...visit, ...toldOf(scope.template, visit, address) },
-    revalidate: isWhole ? PAGE_LIFE : DEGRADED_LIFE,
+    layout: menus,
+    visit: { ...visit, ...vendorFacts(scope.template, visit, address) },
+    revalidate: isWhole ? PAGE_REVALIDATE_S : DEGRADED_REVALIDATE_S,
   };
 }
 
 /** A part that the text does not have: WordPress sends the visitor to the text. */
-function wholeText(path: string): PageOutcome {
-  return { kind: 'redirect', destination: path.replace(/(?<!\d)\d+\/$/, ''), permanent: true, revalidate: PAGE_LIFE };
+function redirectToFirstPart(path: string): PageOutcome {
+  return {
+    kind: 'redirect',
+    destination: path.replace(/(?<!\d)\d+\/$/, ''),
+    permanent: true,
+    revalidate: PAGE_REVALIDATE_S,
+  };
 }
 
-/** Outcome of a resolution. The frame comes along, outside of the page's scope: its problems are not the page's. */
+/** Outcome of a resolution. The layout comes along, outside of the page's scope: its problems are not the page's. */
 async function outcomeOf(
   resolved: Resolution,
   templates: Templates,
-  frame: Promise<LoadedFrame>,
+  layout: Promise<LoadedLayout>,
 ): Promise<PageOutcome> {
   if (resolved.kind === 'unknown') return NOT_FOUND;
-  if (resolved.kind === 'redirect') return { ...resolved, revalidate: PAGE_LIFE };
-  return loadNode(resolved, templates, frame);
+  if (resolved.kind === 'redirect') return { ...resolved, revalidate: PAGE_REVALIDATE_S };
+  return loadNode(resolved, templates, layout);
 }
 
 const isKnown = async (path: string): Promise<boolean> => (await resolveAddress(path)).kind !== 'unknown';
@@ -178,17 +183,17 @@ async function resolvePath(path: string): Promise<Resolution> {
   }
 }
 
-/** Resolves and draws while the frame is loaded; a failure waits for what was begun beside it too, so that no work outlives its answer. */
+/** Resolves and draws while the layout is loaded; a failure waits for what was begun beside it too, so that no work outlives its answer. */
 async function load(
   resolving: Promise<Resolution>,
   templates: Templates,
   beside?: Promise<void>,
 ): Promise<PageOutcome> {
-  const frame = loadFrame();
+  const layout = loadLayout();
   try {
-    return await outcomeOf(await resolving, templates, frame);
+    return await outcomeOf(await resolving, templates, layout);
   } finally {
-    await Promise.all([frame, beside]);
+    await Promise.all([layout, beside]);
   }
 }
 
@@ -208,19 +213,19 @@ export async function loadPreview(
   seed: SeedNode,
   address: AddressContext,
   templates: Templates,
-  preview: PreviewAsked,
+  preview: RequestedPreview,
 ): Promise<PageOutcome> {
-  const frame = loadFrame();
+  const layout = loadLayout();
   try {
-    return await loadNode({ kind: 'node', seed, address, current: true }, templates, frame, preview);
+    return await loadNode({ kind: 'node', seed, address, current: true }, templates, layout, preview);
   } finally {
-    await frame;
+    await layout;
   }
 }
 
 /** One page of search results (specification, section 2; decisions, routes). @throws UpstreamError */
 export function loadSearch(
-  { page, ...search }: SearchAsked & { page: number },
+  { page, ...search }: RequestedSearch & { page: number },
   templates: Templates,
 ): Promise<PageOutcome> {
   return load(resolveSearch(search, page), templates);
@@ -234,9 +239,9 @@ export async function loadPage(ctx: GetStaticPropsContext, templates: Templates)
   const given = ctx.params?.wordpressNode;
   const segments = typeof given === 'string' ? [given] : given;
   const path = cleanPath(segments);
-  if (path !== null) return keepPage(path, () => loadPath(path, templates));
+  if (path !== null) return cachePage(path, () => loadPath(path, templates));
   const raw = `/${(segments ?? []).join('/')}/`;
-  if (isShorthand(raw)) return keepPage(raw, () => load(resolveShorthand(raw), templates));
-  keepUnasked(segments ?? []);
+  if (isShorthand(raw)) return cachePage(raw, () => load(resolveShorthand(raw), templates));
+  cacheImpossiblePath(segments ?? []);
   return NOT_FOUND;
 }

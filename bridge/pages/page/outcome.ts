@@ -1,4 +1,4 @@
-import type { FrameData, PageInfo, VisitFacts } from '../../wordpress/types';
+import type { LayoutData, PageInfo, VisitFacts } from '../../wordpress/types';
 
 /** What asking WordPress for an address came to. The fourth, an upstream failure, is thrown as UpstreamError. */
 export type PageOutcome =
@@ -7,7 +7,7 @@ export type PageOutcome =
       template: string;
       page: PageInfo;
       view: unknown;
-      frame: FrameData;
+      layout: LayoutData;
       visit: VisitFacts;
       revalidate: number;
     }
@@ -15,8 +15,8 @@ export type PageOutcome =
   | { kind: 'redirect'; destination: string; permanent: boolean; revalidate: number };
 
 /** Safety net only: edits are announced (seconds). */
-export const PAGE_LIFE = 3600;
+export const PAGE_REVALIDATE_S = 3600;
 /** Soon again, because an editor may be about to publish the address (seconds). */
-export const NOT_FOUND_LIFE = 60;
+export const NOT_FOUND_REVALIDATE_S = 60;
 /** A page that lacks a part, or whose menus are older than they should be, or missing (seconds). */
-export const DEGRADED_LIFE = 60;
+export const DEGRADED_REVALIDATE_S = 60;

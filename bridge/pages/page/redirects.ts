@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '../layout/load-frame';
+import { loadSiteOptions } from '../layout/load-layout';
 import { redirectLocation } from '../../wordpress/url/location';
 import { siteLink } from '../../wordpress/url/policy';
 import { pathOfUri } from '../../wordpress/url/path';

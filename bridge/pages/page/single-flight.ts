@@ -1,7 +1,7 @@
 import { beginDrawing, beginMaking, doneMaking } from '../../cache/page-cache/making.mjs';
 import { tellOrigin } from '../../cache/page-cache/memory.mjs';
 import { outcomeOfKept } from './last-good';
-import { NOT_FOUND_LIFE } from './outcome';
+import { NOT_FOUND_REVALIDATE_S } from './outcome';
 
 import type { PageOutcome } from './outcome';
 import type { Made } from '../../cache/page-cache/making.mjs';
@@ -10,7 +10,9 @@ import type { Made } from '../../cache/page-cache/making.mjs';
 function outcomeOfMade({ entry }: Made): PageOutcome | null {
   const life = entry.cacheControl?.revalidate;
   const left =
-    typeof life === 'number' ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000)) : NOT_FOUND_LIFE;
+    typeof life === 'number'
+      ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000))
+      : NOT_FOUND_REVALIDATE_S;
   return entry.value ? outcomeOfKept(entry.value, left) : { kind: 'not-found', revalidate: left };
 }
 
@@ -20,7 +22,7 @@ function outcomeOfMade({ entry }: Made): PageOutcome | null {
  * @param path in plainPath's spelling
  * @throws what `make` throws
  */
-export async function madeOnce(path: string, make: () => Promise<PageOutcome>): Promise<PageOutcome> {
+export async function renderOnce(path: string, make: () => Promise<PageOutcome>): Promise<PageOutcome> {
   const other = await beginMaking(path);
   const taken = other && outcomeOfMade(other);
   if (taken) {

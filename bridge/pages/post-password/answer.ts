@@ -3,12 +3,12 @@ import { sharedLimit } from '../../platform/request/shared-limit';
 import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
 import { cleanPath } from '../../wordpress/url/path';
-import { rememberedPassword, UNLOCK_ROOT, unlockCookie } from './cookie';
+import { rememberedPassword, UNLOCK_ROOT, postPasswordCookie } from './cookie';
 import { loadLocked } from './load-locked';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageOutcome } from '../page/outcome';
-import type { Template, UnlockFailure } from '../../wordpress/types';
+import type { Template, PostPasswordFailure } from '../../wordpress/types';
 import type { LockedPage } from './load-locked';
 
 /** A password of WordPress has 255 characters at most; escaped in a form each may take twelve bytes. */
@@ -18,17 +18,17 @@ const limits = sharedLimit({ name: 'unlock', most: 10, within: 10 * 60 * 1000 })
 
 type Page = Extract<PageOutcome, { kind: 'page' }>;
 
-export type UnlockAnswer =
-  | { kind: 'page'; page: Page; failure: UnlockFailure | null }
+export type PostPasswordAnswer =
+  | { kind: 'page'; page: Page; failure: PostPasswordFailure | null }
   | { kind: 'redirect'; destination: string }
   | { kind: 'not-found' };
 
 type Request = IncomingMessage & { cookies: Partial<Record<string, string>> };
 
-const STATUS: Record<UnlockFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
+const STATUS: Record<PostPasswordFailure, number> = { wrong: 403, 'too-many': 429, foreign: 403, closed: 200 };
 
 /** The form again, with what was wrong. */
-function refuse(response: ServerResponse, { page }: LockedPage, failure: UnlockFailure): UnlockAnswer {
+function refuse(response: ServerResponse, { page }: LockedPage, failure: PostPasswordFailure): PostPasswordAnswer {
   response.statusCode = STATUS[failure];
   return { kind: 'page', page, failure };
 }
@@ -39,7 +39,7 @@ async function tryPassword(
   response: ServerResponse,
   locked: LockedPage,
   path: string,
-): Promise<UnlockAnswer> {
+): Promise<PostPasswordAnswer> {
   const form = await readForm(request, MOST_BYTES);
   if (form.kind === 'foreign') return refuse(response, locked, 'foreign');
   const password = form.kind === 'form' ? (form.fields.get('password') ?? '') : '';
@@ -53,7 +53,7 @@ async function tryPassword(
   });
   if (opened === 'wrong' || opened === 'closed') return refuse(response, locked, opened);
   await limits.giveBack(address);
-  response.setHeader('Set-Cookie', unlockCookie(request, password));
+  response.setHeader('Set-Cookie', postPasswordCookie(request, password));
   return { kind: 'redirect', destination: `${UNLOCK_ROOT}${path}` };
 }
 
@@ -62,12 +62,12 @@ async function tryPassword(
  * form to everybody else. Nothing of it is kept or logged. In: the decoded segments below /unlock/.
  * @throws UpstreamError
  */
-export async function answerUnlock(
+export async function answerPostPassword(
   request: Request,
   response: ServerResponse,
   segments: string[],
   templates: Readonly<Record<string, Template>>,
-): Promise<UnlockAnswer> {
+): Promise<PostPasswordAnswer> {
   response.setHeader('Cache-Control', 'private, no-store');
   // Not no-referrer: with it browsers send the form with an Origin of "null".
   response.setHeader('Referrer-Policy', 'same-origin');

@@ -9,7 +9,7 @@ const NAME = 'footbridge-unlock';
 export const UNLOCK_ROOT = '/unlock';
 
 /** The Set-Cookie header that remembers a password until the browser is closed, for a day at most. */
-export function unlockCookie(request: IncomingMessage, password: string): string {
+export function postPasswordCookie(request: IncomingMessage, password: string): string {
   const attributes = [`Path=${UNLOCK_ROOT}/`, 'HttpOnly', 'SameSite=Strict', ...(isSecure(request) ? ['Secure'] : [])];
   return [`${secureCookieName(request, NAME)}=${sealPassword(password)}`, ...attributes].join('; ');
 }

@@ -4,7 +4,7 @@ import { fetchWordPress } from '../../wordpress/rest/fetch-wordpress';
 import { isRefusal } from '../../platform/is-refusal';
 import { isFaustRedirect } from '../../wordpress/url/faust-redirect';
 import { siteLink } from '../../wordpress/url/policy';
-import { askResolveRoute } from './resolve-route';
+import { fetchResolveRoute } from './resolve-route';
 
 export interface WordPressAnswer {
   status: number;
@@ -34,7 +34,7 @@ function pathOn(location: string | null): { path: string | null; onOtherHost: bo
  * they are the same but for the slash at the end, the address is here.
  */
 async function askRoute(pathAndQuery: string): Promise<WordPressAnswer | null> {
-  const answer = await askResolveRoute(pathAndQuery);
+  const answer = await fetchResolveRoute(pathAndQuery);
   if (!answer) return null;
   const { path, onOtherHost } = pathOn(answer.location);
   const { id, name } = (answer.conditionals.includes('is_author') && answer.object) || { id: null, name: '' };
@@ -67,6 +67,6 @@ async function askFrontEnd(pathAndQuery: string): Promise<WordPressAnswer | null
  * elsewhere.
  * @throws UpstreamError when it can't be reached, is late or refuses (401, 403, 429 …): an old slug must not become a missing page.
  */
-export async function askWordPress(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
+export async function queryRouting(pathAndQuery: string, ofFrontEnd = pathAndQuery): Promise<WordPressAnswer | null> {
   return (await askRoute(pathAndQuery)) ?? askFrontEnd(ofFrontEnd);
 }

@@ -1,5 +1,5 @@
 import { mediaPath } from '../../wordpress/url/policy';
-import { askWordPress } from './ask-wordpress';
+import { queryRouting } from './ask-wordpress';
 
 import type { SeedNode } from '../../wordpress/types';
 
@@ -12,7 +12,7 @@ export type AttachmentTarget = { kind: 'redirect'; path: string } | { kind: 'pag
  * In: the path as it was asked for, and the attachment's own. @throws UpstreamError
  */
 export async function attachmentTarget(path: string, own: string, seed: SeedNode): Promise<AttachmentTarget> {
-  const answer = await askWordPress(path, own);
+  const answer = await queryRouting(path, own);
   if (answer?.exact && answer.status >= 400) return { kind: 'missing' };
   const isTold = answer && answer.status < 400 && (!answer.onOtherHost || answer.location === null);
   const target = isTold ? answer.location : typeof seed.mediaItemUrl === 'string' ? mediaPath(seed.mediaItemUrl) : null;

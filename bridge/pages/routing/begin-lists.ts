@@ -1,16 +1,16 @@
-import { keptListAddresses } from '../archive/list-addresses';
+import { cachedListAddresses } from '../archive/list-addresses';
 import { listOf, STICKY } from '../archive/archive-page';
 import { beginList } from '../archive/cached-lists';
-import { beginCredits } from '../bylines/credits';
+import { startBylines } from '../bylines/credits';
 import { collect } from '../../wordpress/dependencies/track';
 import { parseAddress } from './parse';
 
 import type { ListAddresses } from '../archive/list-addresses';
-import type { ListAsked } from '../archive/lists';
+import type { RequestedList } from '../archive/lists';
 
 /** What is probably walked for an address. */
 export interface Expected {
-  lists: ListAsked[];
+  lists: RequestedList[];
   /** A contributor's, whose articles are found in all bylines. */
   isProfile: boolean;
 }
@@ -47,7 +47,7 @@ export async function beginLists(path: string): Promise<void> {
   const { base, page, part, commentPage, date } = parseAddress(path);
   if (date || part !== null || commentPage !== null) return;
   await collect(async () => {
-    const { lists, isProfile } = expectedAt(await keptListAddresses(), base, Math.max(1, page ?? 1));
-    await Promise.all([...lists.map(beginList), isProfile && beginCredits()]);
+    const { lists, isProfile } = expectedAt(await cachedListAddresses(), base, Math.max(1, page ?? 1));
+    await Promise.all([...lists.map(beginList), isProfile && startBylines()]);
   });
 }

@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '../layout/load-frame';
+import { loadSiteOptions } from '../layout/load-layout';
 import { isFromTrustedProxy } from '../../platform/request/client-address';
 import { isSecure } from '../../platform/request/is-secure';
 import { redirectLocation } from '../../wordpress/url/location';

@@ -1,4 +1,4 @@
-import type { DateAsked } from '../../wordpress/types';
+import type { RequestedDate } from '../../wordpress/types';
 
 /** A path taken apart as WordPress's rewrite rules do, before anybody knows what lies there. */
 export interface ParsedAddress {
@@ -10,7 +10,7 @@ export interface ParsedAddress {
   part: number | null;
   /** `…/comment-page-N/`. */
   commentPage: number | null;
-  date: DateAsked | null;
+  date: RequestedDate | null;
   /** The words of `/search/words/`. */
   search: string | null;
   /** The same address as WordPress spells it: `/2024/5/` is `/2024/05/`, page 1 is the base. */
@@ -26,7 +26,7 @@ const SEARCH = /^\/search\/([^/]+)\/$/;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Path of a date's archive, as WordPress writes it. */
-export function datePath({ year, month, day }: DateAsked): string {
+export function datePath({ year, month, day }: RequestedDate): string {
   const parts = [
     String(year).padStart(4, '0'),
     ...[month, day].flatMap((part) => (part === undefined ? [] : twoDigits(part))),
@@ -35,14 +35,14 @@ export function datePath({ year, month, day }: DateAsked): string {
 }
 
 /** The nearest archive that the calendar can have: WordPress sends `/2024/13/` to its year, `/2024/02/31/` to its month. */
-export function possibleDate({ year, month, day }: DateAsked): DateAsked | null {
+export function possibleDate({ year, month, day }: RequestedDate): RequestedDate | null {
   if (year < 1) return null;
   if (month === undefined || month < 1 || month > 12) return { year };
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return day === undefined || day < 1 || day > last ? { year, month } : { year, month, day };
 }
 
-function dateOf(base: string): DateAsked | null {
+function dateOf(base: string): RequestedDate | null {
   const [matched, year, month, day] = DATE.exec(base) ?? [];
   if (!matched || !year) return null;
   return { year: Number(year), ...(month ? { month: Number(month) } : {}), ...(day ? { day: Number(day) } : {}) };

@@ -1,6 +1,6 @@
 import { loadPath } from '../page/load';
-import { NOT_FOUND_LIFE, PAGE_LIFE } from '../page/outcome';
-import { askWordPress } from './ask-wordpress';
+import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from '../page/outcome';
+import { queryRouting } from './ask-wordpress';
 import { ADDRESS_VARIABLES, PART_VARIABLES } from './query-names';
 import { queryTarget } from './query-target';
 import { resolveAddress } from './resolve';
@@ -11,7 +11,7 @@ import type { PageOutcome } from '../page/outcome';
 type Templates = Readonly<Record<string, Template>>;
 
 const MAY_BE_NOTHING = new Set(['p', 'page_id', 'attachment_id', 'author', 'post_type']);
-const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_LIFE };
+const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_REVALIDATE_S };
 
 const numberIn = (query: URLSearchParams, name: string): number =>
   Number(/^\d{1,9}$/.exec(query.get(name) ?? '')?.[0] ?? 0);
@@ -33,7 +33,7 @@ function restOf(query: URLSearchParams): string {
 async function asWordPressDoes(query: URLSearchParams): Promise<string | null> {
   const names = [...ADDRESS_VARIABLES, ...PART_VARIABLES];
   const own = new URLSearchParams([...query].filter(([name]) => names.includes(name)));
-  return (await askWordPress(`/?${own}`))?.location ?? null;
+  return (await queryRouting(`/?${own}`))?.location ?? null;
 }
 
 /** The address that a path's spelling ends at, so that a visitor is sent once; null for what is not there. */
@@ -70,7 +70,7 @@ export async function resolveQuery(query: URLSearchParams, templates: Templates)
     kind: 'redirect',
     destination: path + restOf(query),
     permanent: true,
-    revalidate: PAGE_LIFE,
+    revalidate: PAGE_REVALIDATE_S,
   });
   if (query.has('preview')) return NOT_FOUND;
   const lookUp = queryTarget(query);

@@ -74,7 +74,7 @@ async function ask(path: string, secret: string): Promise<Response> {
  * a plugin that answers the path by itself: other paths are asked all the same.
  * @throws UpstreamError when WordPress can't be reached or is late: a moved address must not become a missing one.
  */
-export async function askResolveRoute(path: string): Promise<RouteAnswer | null> {
+export async function fetchResolveRoute(path: string): Promise<RouteAnswer | null> {
   const { FOOTBRIDGE_SECRET: secret } = readEnvironment({ FOOTBRIDGE_SECRET: process.env.FOOTBRIDGE_SECRET });
   if (!secret) return null;
   const of = `${wordPressUrl()} ${secret}`;

@@ -1,10 +1,10 @@
 import { SEED_QUERY } from '@/queries/seed';
 
 import { archivePage, isHome, listOf } from '../archive/archive-page';
-import { creditsOf } from '../bylines/credits';
+import { bylinesOf } from '../bylines/credits';
 import { parentType } from '../../wordpress/faust/candidates';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { ownPath, pathOfUri, writtenOut } from '../../wordpress/url/path';
+import { ownPath, pathOfUri, decodeNonAscii } from '../../wordpress/url/path';
 import { attachmentTarget } from './attachment';
 import { permalinkFront } from './front';
 import { datePath, parseAddress, possibleDate } from './parse';
@@ -12,8 +12,8 @@ import { hasReviewsList, reviewsSource } from './reviews';
 import { postsPageId, readingSettings } from './settings';
 import { searchSegment } from './spelling';
 
-import type { AddressContext, SearchAsked, SeedNode } from '../../wordpress/types';
-import type { ListAsked } from '../archive/lists';
+import type { AddressContext, RequestedSearch, SeedNode } from '../../wordpress/types';
+import type { RequestedList } from '../archive/lists';
 import type { ParsedAddress } from './parse';
 
 /** What WordPress has at an address, before a template is chosen. `current`: false when a list is older than it should be. */
@@ -25,13 +25,13 @@ export type Resolution =
 const UNKNOWN: Resolution = { kind: 'unknown' };
 
 async function askSeed(path: string): Promise<SeedNode | null> {
-  const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: writtenOut(path) });
+  const { nodeByUri } = await queryWordPress(SEED_QUERY, { uri: decodeNonAscii(path) });
   return nodeByUri;
 }
 
 interface Listing {
   seed: SeedNode;
-  list: ListAsked;
+  list: RequestedList;
   asked: ParsedAddress;
   path: string;
 }
@@ -76,7 +76,7 @@ export async function resolveDate(path: string, before = ''): Promise<Resolution
   if (!date) return UNKNOWN;
   const base = before + datePath(date);
   if (datePath(date) !== asked.base) return { kind: 'redirect', destination: base, permanent: true };
-  const list: ListAsked = {
+  const list: RequestedList = {
     kind: 'posts',
     where: { dateQuery: { year: date.year, month: date.month, day: date.day } },
   };
@@ -137,7 +137,7 @@ async function resolveText(path: string, asked: ParsedAddress, seed: SeedNode): 
   if (destination !== path) return { kind: 'redirect', destination, permanent: true };
   const address = plain(path, asked, await postsPageId());
   if (seed.__typename !== 'Contributor') return { kind: 'node', seed, address, current: true };
-  const { credits, current } = await creditsOf(seed.databaseId);
+  const { credits, current } = await bylinesOf(seed.databaseId);
   return { kind: 'node', seed, address: { ...address, credits }, current };
 }
 
@@ -185,11 +185,11 @@ export async function resolveAddress(path: string): Promise<Resolution> {
 }
 
 /** A search: the page asked for, or nothing beyond the last. No words find nothing. @throws UpstreamError */
-export async function resolveSearch(search: SearchAsked, page: number): Promise<Resolution> {
+export async function resolveSearch(search: RequestedSearch, page: number): Promise<Resolution> {
   // Words that no path can hold have one page of results at best.
   const base = `/search/${searchSegment(search.words) ?? encodeURIComponent(search.words)}/`;
   const { postsPerPage, postsPage } = await readingSettings();
-  const list: ListAsked | null = search.words ? { kind: 'search', search } : null;
+  const list: RequestedList | null = search.words ? { kind: 'search', search } : null;
   const found = await archivePage({ list, page, perPage: postsPerPage, base, stickyFirst: false });
   if (!found) return UNKNOWN;
   const address = { ...plain(base, parseAddress(base), postsPage), archive: found.archive, search };

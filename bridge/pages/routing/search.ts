@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SEARCHED_TYPES } from './query-names';
 import { wordsOf } from './spelling';
 
-import type { SearchAsked } from '../../wordpress/types';
+import type { RequestedSearch } from '../../wordpress/types';
 
 /** Longer than what people look for; WordPress would search for each word of it. */
 const LONGEST = 200;
@@ -37,7 +37,7 @@ const lastOfEach = (query: Query): Query =>
  * What a search asks for. In: the path as it came (`/search/some+words/page/2/`) and the query, as Next hands them over.
  * Out: words (on one line, 200 characters at most; empty for the form alone), page and post type; null for what is no search.
  */
-export function parseSearch(path: string, query: Query): (SearchAsked & { page: number }) | null {
+export function parseSearch(path: string, query: Query): (RequestedSearch & { page: number }) | null {
   const [matched, segment, page] = SEARCH.exec(path) ?? [];
   const named = segment === undefined ? null : wordsOf(segment);
   if (matched === undefined || (segment !== undefined && named === null)) return null;

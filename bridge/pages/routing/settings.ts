@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '../layout/load-frame';
+import { loadSiteOptions } from '../layout/load-layout';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { GetSiteOptionsQuery } from '@/gql/graphql';

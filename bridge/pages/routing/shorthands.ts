@@ -1,5 +1,5 @@
 import { editorsWordPress } from './origin';
-import { loadSiteOptions } from '../layout/load-frame';
+import { loadSiteOptions } from '../layout/load-layout';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { Resolution } from './resolve';

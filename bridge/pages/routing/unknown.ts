@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { pathOfUri } from '../../wordpress/url/path';
 import { editorsRedirect } from '../page/redirects';
-import { askWordPress } from './ask-wordpress';
+import { queryRouting } from './ask-wordpress';
 import { guessAddress } from './guess';
 import { resolveHidden } from './hidden';
 import { resolveShorthand } from './shorthands';
@@ -25,7 +25,7 @@ const UNKNOWN: Resolution = { kind: 'unknown' };
 async function look(path: string, isKnown: (path: string) => Promise<boolean>): Promise<Resolution> {
   const rule = await editorsRedirect(path, isKnown);
   if (rule) return { kind: 'redirect', ...rule };
-  const answer = await askWordPress(path);
+  const answer = await queryRouting(path);
   // A strange host is believed only for what is here: a plugin may send visitors anywhere, this site does not.
   if (answer?.location && (!answer.onOtherHost || (await isKnown(answer.location)))) {
     return { kind: 'redirect', destination: answer.location, permanent: PERMANENT.has(answer.status) };

@@ -4,7 +4,7 @@ import { POSTS_PAGE_QUERY } from '@/queries/posts-page';
 
 import { isHome } from '../archive/archive-page';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { loadSiteOptions } from '../layout/load-frame';
+import { loadSiteOptions } from '../layout/load-layout';
 import { log } from '../../platform/log';
 import { chooseStickyBar } from './choose';
 import { ownBar, segmentIn, stickyOptions } from './fields';

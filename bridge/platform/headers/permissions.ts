@@ -1,7 +1,7 @@
 /**
  * What no page of this site uses, and no frame in one may: sensors, devices, payment, what advertising asks a browser for.
  * The rest is not listed, for each page carries every letter: its default is "the page itself, and a frame whose `allow` says
- * so". Players may do what a film needs (components/VideoPlate), and "Share" may copy a link. Frames come from few origins anyway (FRAME_ORIGINS).
+ * so". Players may do what a film needs (components/VideoFacade), and "Share" may copy a link. Frames come from few origins anyway (IFRAME_ORIGINS).
  */
 const OFF = [
   'accelerometer',

@@ -17,11 +17,11 @@ export interface PolicyInputs {
   isDev?: boolean;
 }
 
-/** The players of components/VideoPlate. */
+/** The players of components/VideoFacade. */
 const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** What a click may open in a frame: players, the maps of components/MapPlate, nothing else. */
-export const FRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
+/** What a click may open in a frame: players, the maps of components/MapFacade, nothing else. */
+export const IFRAME_ORIGINS = [...PLAYER_ORIGINS, 'https://www.google.com', 'https://www.openstreetmap.org'] as const;
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -59,7 +59,7 @@ export function securityPolicy({
     'style-src': ["'self'", "'unsafe-inline'", ...dev],
     'img-src': ["'self'", 'data:', ...of('img'), ...maps],
     'frame-src': [
-      ...new Set([...ownFrames, ...FRAME_ORIGINS, ...of('frame')]),
+      ...new Set([...ownFrames, ...IFRAME_ORIGINS, ...of('frame')]),
       ...(reviewWidgetUrl ? [new URL(reviewWidgetUrl).origin] : []),
     ],
     ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),

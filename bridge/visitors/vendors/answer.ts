@@ -1,8 +1,8 @@
 import { site } from '@/site-config/site';
-import { askedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/vendors/here';
 
 import { allowsMethod, sendError } from '../../platform/request/json';
-import { frameDocument } from './frame-document';
+import { iframeDocument } from './iframe-document';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -12,13 +12,13 @@ const NONE = { status: 404, code: 'no-vendor', message: 'This site has no such v
  * `GET /api/vendor-frame/<vendor>`: the frame in which a vendor's script runs (docs/privacy.md). Asked for by a page once its
  * visitor has consented; the same for everybody.
  */
-export function answerVendorFrame(
+export function answerVendorIframe(
   request: IncomingMessage & { query: Partial<Record<string, string | string[]>> },
   response: ServerResponse,
 ): void {
   if (!allowsMethod(request, response, ['GET', 'HEAD'])) return;
-  const vendor = askedHere.find(({ id }) => id === request.query.vendor);
-  const document = vendor && frameDocument(vendor, site.shortName);
+  const vendor = wasAskedHere.find(({ id }) => id === request.query.vendor);
+  const document = vendor && iframeDocument(vendor, site.shortName);
   if (!document) return sendError(response, NONE);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', document.policy);

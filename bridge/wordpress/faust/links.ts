@@ -6,7 +6,7 @@ import { keysOfAnswer } from '../dependencies/answer-keys';
 import { noteKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { renderScope } from '../render-scope';
-import { soundAnswer } from './validated-response';
+import { validateResponse } from './validated-response';
 
 import type { FetchResult, Operation } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
@@ -87,7 +87,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
     const ended = timeWordPress(kindOfOperation(name));
     const subscription = forward(operation).subscribe({
       next: (given) => {
-        const result = soundAnswer(operation.query, given);
+        const result = validateResponse(operation.query, given);
         ended(result.errors?.length ? 'errors' : 'answered');
         noteErrors(name, result);
         noteAnswer(operation, result);

@@ -1,5 +1,5 @@
 import { queryWordPress } from './query';
-import { walk } from './paginate';
+import { paginate } from './paginate';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Connection } from './paginate';
@@ -8,7 +8,7 @@ import type { Connection } from './paginate';
  * All nodes of a list whose beginning came with a template's query.
  * In: a query that gives what follows a cursor, as `list`; the beginning, which may be missing.
  */
-export type WalkOn = <Node>(
+export type PaginateRest = <Node>(
   query: TypedDocumentNode<{ list?: Connection<Node> | null }, { after: string | null }>,
   begun: Connection<Node> | null | undefined,
 ) => Promise<Node[]>;
@@ -20,12 +20,12 @@ const MOST_REQUESTS = 20;
  * A list from the beginning that came with a template's query to its end.
  * @throws UpstreamError when WordPress fails on the way.
  */
-export const walkOn: WalkOn = async (query, begun) => {
+export const paginateRest: PaginateRest = async (query, begun) => {
   if (!begun) return [];
   const nodes = begun.nodes.filter((node) => node !== null);
   const { hasNextPage, endCursor } = begun.pageInfo;
   if (!hasNextPage || !endCursor) return nodes;
-  const rest = await walk(async (after) => (await queryWordPress(query, { after })).list, {
+  const rest = await paginate(async (after) => (await queryWordPress(query, { after })).list, {
     most: MOST_REQUESTS,
     cut: true,
     from: endCursor,

@@ -15,7 +15,7 @@ export function restOf<Node extends { databaseId: number }>(
   return end && at >= 0 ? end.slice(at + 1) : null;
 }
 
-export interface WalkOptions {
+export interface PaginateOptions {
   /** Requests at most, of a hundred nodes each. */
   most: number;
   /** What is longer is given as far as it was walked; without this it is a failure. */
@@ -29,9 +29,9 @@ export interface WalkOptions {
  * In: what asks for the nodes after a cursor.
  * @throws UpstreamError when WordPress fails, or runs in a circle: half a list would say that the rest is gone.
  */
-export async function walk<Node>(
+export async function paginate<Node>(
   ask: (after: string | null) => Promise<Connection<Node> | null | undefined>,
-  { most, cut = false, from = null }: WalkOptions,
+  { most, cut = false, from = null }: PaginateOptions,
 ): Promise<Node[]> {
   const nodes: Node[] = [];
   let after = from;

@@ -128,7 +128,11 @@ const isErrors = (value: unknown): value is readonly GraphQLFormattedError[] =>
  * null, or takes what holds it along, and is told among the errors: as if WordPress had said so itself. A text that is too
  * long is cut. Changes `data` in place.
  */
-export function soundAnswer(query: DocumentNode, result: FetchResult, types: FieldTypes = fieldTypes): FetchResult {
+export function validateResponse(
+  query: DocumentNode,
+  result: FetchResult,
+  types: FieldTypes = fieldTypes,
+): FetchResult {
   const said: unknown = result.errors ?? undefined;
   const told: readonly GraphQLFormattedError[] =
     said === undefined || isErrors(said) ? (said ?? []) : [{ message: 'errors that are none' }];

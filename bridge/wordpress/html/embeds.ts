@@ -12,23 +12,23 @@ import type { Document, Element } from './tree';
 import type { EmbeddedMap } from './maps';
 import type { Video } from './players';
 
-/** Says what a click does before it does it: nothing of the provider loads until then (components/VideoPlate). */
-function plate({ provider, key, watch }: Video, title: string): string {
+/** Says what a click does before it does it: nothing of the provider loads until then (components/VideoFacade). */
+function facade({ provider, key, watch }: Video, title: string): string {
   const note = `loads from ${provider} and tells it that you watch`;
   return (
-    `<a class="video-plate" href="${escapeHtml(watch)}" rel="noopener" data-video="${escapeHtml(key)}">` +
-    `<span class="video-plate-title">${escapeHtml(title || `Video on ${provider}`)}</span> ` +
-    `<span class="video-plate-note"><span class="video-plate-play">Play</span>: ${note}</span></a>`
+    `<a class="video-facade" href="${escapeHtml(watch)}" rel="noopener" data-video="${escapeHtml(key)}">` +
+    `<span class="video-facade-title">${escapeHtml(title || `Video on ${provider}`)}</span> ` +
+    `<span class="video-facade-note"><span class="video-facade-play">Play</span>: ${note}</span></a>`
   );
 }
 
-/** Likewise for a map (components/MapPlate). */
-function mapPlate({ provider, frame, view, place }: EmbeddedMap, title: string): string {
+/** Likewise for a map (components/MapFacade). */
+function mapFacade({ provider, frame, view, place }: EmbeddedMap, title: string): string {
   const words = title || (place ? `Map: ${place}` : `Map on ${provider}`);
   return (
-    `<a class="map-plate" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(frame)}">` +
-    `<span class="map-plate-title">${escapeHtml(words)}</span> ` +
-    `<span class="map-plate-note"><span class="map-plate-show">Show the map</span>: loads from ${provider} and tells it that you look</span></a>`
+    `<a class="map-facade" href="${escapeHtml(view)}" rel="noopener" data-map="${escapeHtml(frame)}">` +
+    `<span class="map-facade-title">${escapeHtml(words)}</span> ` +
+    `<span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from ${provider} and tells it that you look</span></a>`
   );
 }
 
@@ -39,12 +39,12 @@ function soberLink(address: string, title: string): string {
   return `<a class="embed-link" href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 }
 
-/** A plate for a video or a map, a link for any other player, nothing for what leads nowhere. */
+/** A facade for a video or a map, a link for any other player, nothing for what leads nowhere. */
 export function embedHtml(address: string, title: string): string {
   const video = videoAt(address);
-  if (video) return plate(video, title);
+  if (video) return facade(video, title);
   const map = mapAt(address);
-  return map ? mapPlate(map, title) : soberLink(address, title);
+  return map ? mapFacade(map, title) : soberLink(address, title);
 }
 
 /** A frame that another WordPress draws its excerpt in; the link to the post stands beside it. */
@@ -80,7 +80,7 @@ function replaceLoneAddress(element: Element, always: boolean): void {
   prependHtml(element, html);
 }
 
-/** Every player of a third party becomes a plate or a link: nothing of it loads unasked. */
+/** Every player of a third party becomes a facade or a link: nothing of it loads unasked. */
 export function replaceEmbeds(root: Document): void {
   edit((edits) => {
     for (const frame of elements(root, 'iframe', 'embed')) replaceFrame(frame, edits);
@@ -88,7 +88,7 @@ export function replaceEmbeds(root: Document): void {
   edit((edits) => {
     for (const object of elements(root, 'object')) {
       const video = videoAt(object.attribs.data);
-      if (video && elements(object, 'a').length === 0) edits.replace(object, plate(video, ''));
+      if (video && elements(object, 'a').length === 0) edits.replace(object, facade(video, ''));
     }
   });
   for (const wrapper of elements(root).filter((element) => hasClass(element, 'wp-block-embed__wrapper')))

@@ -1,6 +1,6 @@
 export interface EmbeddedMap {
   provider: 'Google Maps' | 'OpenStreetMap';
-  /** What the frame is asked for: an address of components/MapPlate, with nothing in it but the map. */
+  /** What the frame is asked for: an address of components/MapFacade, with nothing in it but the map. */
   frame: string;
   /** Where the provider shows the same on a page of its own. */
   view: string;

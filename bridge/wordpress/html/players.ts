@@ -1,6 +1,6 @@
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** What the player is asked for: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. See components/VideoPlate. */
+  /** What the player is asked for: `youtube/ID[/seconds]`, `vimeo/ID[/key of an unlisted video]`. See components/VideoFacade. */
   key: string;
   /** Where the provider shows it. */
   watch: string;

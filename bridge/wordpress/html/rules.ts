@@ -43,7 +43,7 @@ const NO_TEXT = [
  * parts (a `.skip-link` lies above everything). What only WordPress's generated CSS refers to is noise.
  */
 const CLASSES =
-  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-plate|map-plate|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
+  /^(?!wp-(?:container|elements)-|is-layout-flow$|is-layout-constrained$|wp-block-[\w-]+-is-layout-|wp-element-)(?:wp-|has-|is-|are-|align|size-|columns?-|blocks-gallery|gallery|attachment-|video-facade|map-facade|embed-link$|screen-reader-text$|twitter-tweet$|fn$|footnote)[\w-]*$/;
 
 const KEPT_RELATIONS = new Set(['nofollow', 'sponsored', 'ugc', 'me', 'license', 'author', 'tag']);
 const VIDEO_KEY = /^(?:youtube|vimeo)\/[\w-]{1,20}(?:\/[\w-]{1,20})?$/;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { UpstreamError } from '../../platform/upstream-error';
 import { limitText } from '../html/limit-text';
-import { askRest } from './request';
+import { fetchRest } from './request';
 
 /** What a password opens: WordPress's REST API gives no custom fields, so they stay hidden. */
 export interface OpenedPost {
@@ -40,7 +40,7 @@ const BUILT_IN: Record<string, string> = { post: '/wp/v2/posts', page: '/wp/v2/p
 async function routeOf(type: string): Promise<string | null> {
   const known = BUILT_IN[type];
   if (known) return known;
-  const { status, body } = await askRest(`/wp/v2/types/${encodeURIComponent(type)}`, {
+  const { status, body } = await fetchRest(`/wp/v2/types/${encodeURIComponent(type)}`, {
     _fields: 'rest_base,rest_namespace',
   });
   if (status !== 200) return null;
@@ -55,7 +55,7 @@ function parse<Value>(schema: z.ZodType<Value>, body: unknown): Value {
 }
 
 async function commentsOf(id: number, password: string): Promise<RestComment[]> {
-  const { status, body } = await askRest('/wp/v2/comments', {
+  const { status, body } = await fetchRest('/wp/v2/comments', {
     post: String(id),
     password,
     per_page: '100',
@@ -76,7 +76,7 @@ export async function openPost(
 ): Promise<OpenedPost | 'wrong' | 'closed'> {
   const route = await routeOf(type);
   if (!route) return 'closed';
-  const { status, body } = await askRest(`${route}/${id}`, { password, _fields: 'id,content,excerpt' });
+  const { status, body } = await fetchRest(`${route}/${id}`, { password, _fields: 'id,content,excerpt' });
   if (status === 403) return 'wrong';
   if (status !== 200) return 'closed';
   const { content, excerpt } = parse(postSchema, body);

@@ -22,7 +22,7 @@ const isAnswer = (status: number, body: unknown): boolean =>
  * @throws UpstreamError when it can't be reached, answers late, fails, answers no JSON, or a firewall refuses. Parameters may
  * be secret: no error names them.
  */
-export async function askRest(
+export async function fetchRest(
   route: string,
   parameters: Record<string, string> = {},
   headers: Record<string, string> = {},

@@ -6,7 +6,7 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 /** ask: go on. probe: look first whether WordPress answers, and say it by `probed`. refuse: not now. */
 export type Admission = 'ask' | 'probe' | 'refuse';
 
-export interface Breaker {
+export interface CircuitBreaker {
   state(): BreakerState;
   admit(): Admission;
   /** WordPress answered what somebody needed. */
@@ -25,10 +25,10 @@ export interface Breaker {
  * grow until WordPress answers more than probes.
  * @param onChange told once when it opens, and once when all is well again
  */
-export function createBreaker({
+export function createCircuitBreaker({
   now = Date.now,
   onChange,
-}: { now?: () => number; onChange?: (isOpen: boolean) => void } = {}): Breaker {
+}: { now?: () => number; onChange?: (isOpen: boolean) => void } = {}): CircuitBreaker {
   let state: BreakerState = 'closed';
   let failures = 0;
   let answeredAt = -Infinity;

@@ -2,23 +2,23 @@ import { log } from '../../platform/log';
 import { UpstreamError } from '../../platform/upstream-error';
 import { isRefusal } from '../../platform/is-refusal';
 import { isFaustRedirect } from '../url/faust-redirect';
-import { createBreaker } from './circuit-breaker';
-import { createBulkhead } from './concurrency-limit';
+import { createCircuitBreaker } from './circuit-breaker';
+import { createConcurrencyLimit } from './concurrency-limit';
 import { PROBE_PATIENCE, SHARES, UPSTREAM_TIMEOUT } from './limits';
 import { probeGraphQL } from './probe';
-import { wholeAnswer } from './read-whole';
+import { readWhole } from './read-whole';
 import { processState } from '../../platform/process-state';
 
-import type { Breaker, BreakerState } from './circuit-breaker';
-import type { Bulkhead } from './concurrency-limit';
+import type { CircuitBreaker, BreakerState } from './circuit-breaker';
+import type { ConcurrencyLimit } from './concurrency-limit';
 import type { Share } from './limits';
 
-export interface Gate {
-  breaker: Breaker;
-  bulkhead: Bulkhead;
+export interface UpstreamClient {
+  breaker: CircuitBreaker;
+  bulkhead: ConcurrencyLimit;
 }
 
-export const gatesState = processState<Record<Share, Gate>>('gates');
+export const gatesState = processState<Record<Share, UpstreamClient>>('gates');
 
 /** WordPress was not asked at all. */
 export class NotAskedError extends UpstreamError {
@@ -29,9 +29,9 @@ const SPARED = 'WordPress is not asked just now, it has been failing';
 const spared = (): Error => new NotAskedError(SPARED);
 const full = (): Error => new NotAskedError('WordPress is not asked: too many are waiting for it');
 
-function makeGate(share: Share): Gate {
-  const bulkhead = createBulkhead(SHARES[share]);
-  const breaker = createBreaker({
+function makeGate(share: Share): UpstreamClient {
+  const bulkhead = createConcurrencyLimit(SHARES[share]);
+  const breaker = createCircuitBreaker({
     onChange(isOpen) {
       // Who stands in line would wait for what has failed already.
       if (isOpen) bulkhead.turnAway(spared());
@@ -47,18 +47,18 @@ function makeGate(share: Share): Gate {
   return { breaker, bulkhead };
 }
 
-function makeGates(): Record<Share, Gate> {
+function makeGates(): Record<Share, UpstreamClient> {
   const pages = makeGate('pages');
   // Forms obey the pages' breaker and never open it: they are few, and each failure may be about what one visitor wrote.
-  const forms: Gate = {
+  const forms: UpstreamClient = {
     breaker: { ...pages.breaker, failed: () => undefined },
-    bulkhead: createBulkhead(SHARES.forms),
+    bulkhead: createConcurrencyLimit(SHARES.forms),
   };
   return { pages, searches: makeGate('searches'), forms, uploads: makeGate('uploads') };
 }
 
 /** This process's gate for one share of the requests to WordPress. */
-export const gate = (share: Share): Gate => (gatesState.value ??= makeGates())[share];
+export const upstreamClient = (share: Share): UpstreamClient => (gatesState.value ??= makeGates())[share];
 
 export interface ShareFigures {
   state: BreakerState;
@@ -69,15 +69,15 @@ export interface ShareFigures {
 }
 
 /** For metrics and health: the breaker's state of each share, and how many of its requests are on their way or wait. */
-export function gateFigures(): Record<Share, ShareFigures> {
+export function upstreamFigures(): Record<Share, ShareFigures> {
   const of = (share: Share): ShareFigures => {
-    const { breaker, bulkhead } = gate(share);
+    const { breaker, bulkhead } = upstreamClient(share);
     return { state: breaker.state(), asking: bulkhead.inside(), waiting: bulkhead.waiting() };
   };
   return { pages: of('pages'), searches: of('searches'), forms: of('forms'), uploads: of('uploads') };
 }
 
-async function admit({ breaker }: Gate, share: Share): Promise<void> {
+async function admit({ breaker }: UpstreamClient, share: Share): Promise<void> {
   const admission = breaker.admit();
   if (admission === 'refuse') throw spared();
   if (admission === 'ask') return;
@@ -99,7 +99,12 @@ const tellsNothing = ({ status, headers }: Response): boolean =>
   isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
 
 /** Tells the breaker of an answer. Below 500 only a 2xx can be a failure; any other status is about this one request. */
-async function note(breaker: Breaker, response: Response, beganAt: number, isAnswer: Asked['isAnswer']): Promise<void> {
+async function note(
+  breaker: CircuitBreaker,
+  response: Response,
+  beganAt: number,
+  isAnswer: Asked['isAnswer'],
+): Promise<void> {
   if (response.status >= 500) return breaker.failed(beganAt);
   if (tellsNothing(response)) return;
   if ((await isAnswer?.(response)) ?? true) breaker.succeeded();
@@ -117,14 +122,14 @@ export async function throughGate(
   ask: (signal: AbortSignal) => Promise<Response>,
   { share = 'pages', isEditor = false, isAnswer }: Asked = {},
 ): Promise<Response> {
-  const through = gate(share);
+  const through = upstreamClient(share);
   const { breaker, bulkhead } = through;
   if (!isEditor) await admit(through, share);
   const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT);
   const leave = await bulkhead.enter(signal, full);
   const beganAt = Date.now();
   try {
-    const response = share === 'uploads' ? await ask(signal) : await wholeAnswer(await ask(signal), signal);
+    const response = share === 'uploads' ? await ask(signal) : await readWhole(await ask(signal), signal);
     await note(breaker, response, beganAt, isAnswer);
     return response;
   } catch (error) {

@@ -5,7 +5,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export interface Bulkhead {
+export interface ConcurrencyLimit {
   /**
    * One's turn. @returns to be called when done @throws the signal's reason, when that comes first; what `full` gives,
    * when too many wait already; what `turnAway` was given
@@ -18,7 +18,7 @@ export interface Bulkhead {
 }
 
 /** A door for so many at once; the others stand in line, and the line is short. */
-export function createBulkhead({ maxConcurrent, maxQueued }: ShareLimits): Bulkhead {
+export function createConcurrencyLimit({ maxConcurrent, maxQueued }: ShareLimits): ConcurrencyLimit {
   const waiting = new Set<Waiting>();
   let inside = 0;
 

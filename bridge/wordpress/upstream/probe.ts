@@ -1,6 +1,6 @@
 import { wordPressUrl } from '../../platform/env';
 import { timedResponse } from './measure';
-import { wholeAnswer } from './read-whole';
+import { readWhole } from './read-whole';
 
 /** More than any answer to it has, bytes. */
 const MOST_BYTES = 64 * 1024;
@@ -30,7 +30,7 @@ export async function probeGraphQL(patience: number): Promise<ProbeResult> {
         cache: 'no-store',
         signal: late.signal,
       });
-      return wholeAnswer(begun, late.signal, MOST_BYTES);
+      return readWhole(begun, late.signal, MOST_BYTES);
     });
     if (response.status >= 500) return 'failed';
     const body: unknown = await response.json().catch(() => null);

@@ -9,7 +9,7 @@ const BODILESS = new Set([204, 205, 304]);
  * @param most bytes
  * @throws Error for one that is too long; the signal's reason; what reading throws for one that breaks off
  */
-export async function wholeAnswer(response: Response, signal?: AbortSignal, most = MOST_BYTES): Promise<Response> {
+export async function readWhole(response: Response, signal?: AbortSignal, most = MOST_BYTES): Promise<Response> {
   const { status, statusText, headers, body } = response;
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -29,7 +29,7 @@ export function cleanPath(segments: readonly string[] | undefined): string | nul
  * A clean path as `nodeByUri` must be asked: it finds pages, terms and types below a base only when their letters beyond
  * ASCII are written out, and its own `uri` comes in either spelling (asked of a real WordPress: /topics/τομέας/).
  */
-export function writtenOut(path: string): string {
+export function decodeNonAscii(path: string): string {
   return path.replace(/(?:%[89a-f][0-9a-f])+/g, decodeURIComponent);
 }
 

@@ -1,8 +1,8 @@
 import { compactCss } from '../../css/compact';
 import { colorRules } from './colors';
 import { buttons, columns, cover, groups, mediaText } from './layout';
-import { mapPlate } from './maps';
-import { galleries, pictures, players, tables, videoPlate } from './media';
+import { mapFacade } from './maps';
+import { galleries, pictures, players, tables, videoFacade } from './media';
 import { alignment, dropCap, fontSizes, footnotes, quotes, separator, textAlign, verse } from './text';
 import { calendar, lists, socialLinks, tagCloud } from './widgets';
 
@@ -31,8 +31,8 @@ const FAMILIES: readonly Family[] = [
   { of: /^wp-block-button/, css: buttons },
   { of: /^(?:wp-block-gallery|blocks-gallery-grid|gallery)$/, css: galleries },
   { of: /^(?:<audio>|<video>|embed-link$|wp-block-file$)/, css: players },
-  { of: /^video-plate$/, css: videoPlate },
-  { of: /^map-plate$/, css: mapPlate },
+  { of: /^video-facade$/, css: videoFacade },
+  { of: /^map-facade$/, css: mapFacade },
   { of: /^wp-block-(?:latest-|rss|post-template)/, css: lists },
   { of: /^wp-block-tag-cloud/, css: tagCloud },
   { of: /^wp-block-calendar/, css: calendar },

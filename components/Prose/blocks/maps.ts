@@ -1,6 +1,6 @@
-/** A drawn plate where a map will be: the same size before and after the click. */
-export const mapPlate = `
-.prose .map-plate, .prose .map-plate-frame {
+/** A drawn facade where a map will be: the same size before and after the click. */
+export const mapFacade = `
+.prose .map-facade, .prose .map-facade-frame {
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -12,13 +12,13 @@ export const mapPlate = `
   border-radius: var(--radius);
   overflow: hidden;
 }
-.prose .map-plate {
+.prose .map-facade {
   padding: var(--space-5);
   background: linear-gradient(24deg, transparent 46%, var(--color-surface) 46% 48%, transparent 48%) var(--color-surface-alt);
   color: var(--color-text);
   text-decoration: none;
 }
-.prose .map-plate::before {
+.prose .map-facade::before {
   content: '';
   flex: none;
   width: 48px;
@@ -27,7 +27,7 @@ export const mapPlate = `
   background: var(--color-interactive);
   clip-path: path(evenodd, 'M24 0a24 24 0 0 1 24 24c0 16-14 26-24 40c-10-14-24-24-24-40a24 24 0 0 1 24-24M24 15a9 9 0 1 0 0 18a9 9 0 1 0 0-18');
 }
-.prose .map-plate-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
-.prose .map-plate-note { font-size: var(--text-xs); line-height: 1.4; }
-.prose .map-plate-show { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
+.prose .map-facade-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
+.prose .map-facade-note { font-size: var(--text-xs); line-height: 1.4; }
+.prose .map-facade-show { color: var(--color-interactive); font-weight: 700; text-decoration: underline; }
 `;

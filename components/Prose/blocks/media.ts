@@ -81,9 +81,9 @@ export const players = `
 .prose .wp-block-file { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-5); }
 `;
 
-/** A drawn plate where a video will be: the same size before and after the click. */
-export const videoPlate = `
-.prose .video-plate, .prose .video-plate-frame {
+/** A drawn facade where a video will be: the same size before and after the click. */
+export const videoFacade = `
+.prose .video-facade, .prose .video-facade-frame {
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -93,10 +93,10 @@ export const videoPlate = `
   border-radius: var(--radius);
   overflow: hidden;
 }
-.prose .wp-embed-aspect-4-3 :is(.video-plate, .video-plate-frame) { aspect-ratio: 4 / 3; }
-.prose .wp-embed-aspect-1-1 :is(.video-plate, .video-plate-frame) { aspect-ratio: 1; }
-.prose .wp-embed-aspect-9-16 :is(.video-plate, .video-plate-frame) { max-width: 22rem; aspect-ratio: 9 / 16; }
-.prose .video-plate {
+.prose .wp-embed-aspect-4-3 :is(.video-facade, .video-facade-frame) { aspect-ratio: 4 / 3; }
+.prose .wp-embed-aspect-1-1 :is(.video-facade, .video-facade-frame) { aspect-ratio: 1; }
+.prose .wp-embed-aspect-9-16 :is(.video-facade, .video-facade-frame) { max-width: 22rem; aspect-ratio: 9 / 16; }
+.prose .video-facade {
   position: relative;
   padding: var(--space-5);
   background: var(--gradient-radial);
@@ -104,7 +104,7 @@ export const videoPlate = `
   text-decoration: none;
   --focus: var(--color-interactive);
 }
-.prose .video-plate::before {
+.prose .video-facade::before {
   content: '';
   flex: none;
   width: 72px;
@@ -113,12 +113,12 @@ export const videoPlate = `
   background: var(--color-on-color);
   clip-path: path(evenodd, 'M36 0a36 36 0 1 0 0 72a36 36 0 1 0 0-72M28 21L53 36L28 51z');
 }
-.prose .video-plate-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
-.prose .video-plate-note { font-size: var(--text-xs); line-height: 1.4; }
-.prose .video-plate-play { font-weight: 700; text-decoration: underline; }
-.prose .video-plate-frame { background: #000; }
+.prose .video-facade-title { font: var(--weight-heading) var(--text-lg)/1.25 var(--font-heading); text-wrap: balance; }
+.prose .video-facade-note { font-size: var(--text-xs); line-height: 1.4; }
+.prose .video-facade-play { font-weight: 700; text-decoration: underline; }
+.prose .video-facade-frame { background: #000; }
 ${media.belowGeneral} {
-  .prose .video-plate { gap: var(--space-1); padding: var(--space-4); }
-  .prose .video-plate::before { transform: scale(0.75); }
+  .prose .video-facade { gap: var(--space-1); padding: var(--space-4); }
+  .prose .video-facade::before { transform: scale(0.75); }
 }
 `;

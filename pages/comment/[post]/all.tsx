@@ -1,21 +1,21 @@
 import { idOf } from '@/bridge/pages/comments/fields';
 import { loadTarget } from '@/bridge/pages/comments/target';
 import { allComments } from '@/bridge/pages/comments/all-comments';
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { transformTools } from '@/bridge/pages/page/tools';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
 import { PageHead } from '@/components/PageHead/PageHead';
 import { DiscussionPage } from '@/wp-templates/comment/AllView';
 import { transformDiscussion } from '@/wp-templates/comment/transform';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { DiscussionView } from '@/wp-templates/comment/AllView';
 import type { GetServerSideProps } from 'next';
 
 interface DiscussionProps {
   page: PageInfo;
   view: DiscussionView;
-  frame: FrameData;
+  layout: LayoutData;
   visit: VisitFacts;
 }
 
@@ -34,6 +34,6 @@ export const getServerSideProps: GetServerSideProps<DiscussionProps> = async ({ 
   const post = idOf(params?.post);
   const target = post && (await loadTarget(post, null));
   if (!target) return { notFound: true };
-  const [comments, { frame }, visit] = await Promise.all([allComments(target.id), loadFrame(), otherFacts()]);
-  return { props: { ...transformDiscussion(target, comments, transformTools, idOf(query.page)), frame, visit } };
+  const [comments, { layout }, visit] = await Promise.all([allComments(target.id), loadLayout(), otherFacts()]);
+  return { props: { ...transformDiscussion(target, comments, transformTools, idOf(query.page)), layout, visit } };
 };

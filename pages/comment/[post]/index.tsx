@@ -1,6 +1,6 @@
 import { answerComment } from '@/bridge/pages/comments/answer';
 import { idOf } from '@/bridge/pages/comments/fields';
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
 import { transformTools } from '@/bridge/pages/page/tools';
 import { otherFacts } from '@/bridge/pages/sticky-bar/facts';
@@ -8,14 +8,14 @@ import { PageHead } from '@/components/PageHead/PageHead';
 import { transformComment } from '@/wp-templates/comment/transform';
 import { CommentPage } from '@/wp-templates/comment/View';
 
-import type { FrameData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
+import type { LayoutData, PageInfo, VisitFacts } from '@/bridge/wordpress/types';
 import type { CommentPageView } from '@/wp-templates/comment/transform';
 import type { GetServerSideProps } from 'next';
 
 interface CommentProps {
   page: PageInfo;
   view: CommentPageView;
-  frame: FrameData;
+  layout: LayoutData;
   visit: VisitFacts;
 }
 
@@ -31,14 +31,14 @@ export default function WriteComment({ page, view }: CommentProps) {
 export const getServerSideProps: GetServerSideProps<CommentProps> = async ({ req, res, query, params }) => {
   // Configures Faust, on the server only.
   await import('@/faust.config');
-  const frame = loadFrame();
+  const layout = loadLayout();
   const answer = await answerComment(req, res, { ...query, post: idOf(params?.post) ? params?.post : undefined });
   if (answer.kind === 'not-found') return { notFound: true };
   if (answer.kind === 'redirect') return nextRedirect(answer.destination, 303);
   return {
     props: {
       ...transformComment(idOf(params?.post) ?? 0, answer.state, transformTools),
-      frame: (await frame).frame,
+      layout: (await layout).layout,
       visit: await otherFacts(),
     },
   };

@@ -39,13 +39,13 @@ async function icoOf(svg: string): Promise<Buffer> {
 const raster = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** The picture that other sites show for a link: the landscape with the logo on a white plate. */
+/** The picture that other sites show for a link: the landscape with the logo on a white facade. */
 async function shareImage(scene: string, mark: string): Promise<Buffer> {
-  const plate = await sharp(Buffer.from(mark), { density: 160 }).resize({ height: 84 }).png().toBuffer();
-  const { width = 300 } = await sharp(plate).metadata();
+  const facade = await sharp(Buffer.from(mark), { density: 160 }).resize({ height: 84 }).png().toBuffer();
+  const { width = 300 } = await sharp(facade).metadata();
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 72}" height="140"><rect width="100%" height="100%" fill="#fff" rx="6"/></svg>`;
   return sharp(Buffer.from(scene))
-    .composite([{ input: Buffer.from(card), left: 48, top: 48 }, { input: plate, left: 84, top: 76 }])
+    .composite([{ input: Buffer.from(card), left: 48, top: 48 }, { input: facade, left: 84, top: 76 }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
 }

@@ -78,7 +78,7 @@ export type Saved = z.infer<typeof savedSchema>;
 export type SavedPost = z.infer<typeof savedPostSchema>;
 export type SavedAutosave = z.infer<typeof autosaveSchema>;
 export type OutboxEntry = z.infer<typeof entrySchema>;
-export type NoticeEvent = z.infer<typeof eventSchema>;
+export type WebhookEvent = z.infer<typeof eventSchema>;
 
 export const NOTHING: Saved = { version: 1, nextId: FIRST_ID, posts: [], menuLabels: {}, options: {}, outbox: [] };
 

@@ -7,7 +7,7 @@ import { readEdits, writeEdits } from './edits-file';
 import { deliverTo } from './notices/deliver';
 import { Outbox, withNotice } from './notices/outbox';
 import { everyPost, layOver } from './overlay';
-import { NOTHING, type NoticeEvent, type OutboxEntry, type Saved } from './saved';
+import { NOTHING, type WebhookEvent, type OutboxEntry, type Saved } from './saved';
 import type { FieldError } from './types';
 
 export interface EditsParts {
@@ -73,7 +73,7 @@ export class EditState {
   }
 
   /** Keeps and shows other edits, and tells the site what `events` finds between the content before and after. Out: why it could not. */
-  commit(next: Saved, events: (before: Store, after: Store) => NoticeEvent[]): FieldError | null {
+  commit(next: Saved, events: (before: Store, after: Store) => WebhookEvent[]): FieldError | null {
     const before = this.shown;
     const after = layOver(this.base, next);
     const outbox = this.isTelling

@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 import type { CommentEntity, PostEntity } from '../store/types';
 import { UserError } from './errors';
 
-interface Kept {
+interface CachedValues {
   comment: CommentEntity;
   email: string;
   receivedAt: number;
@@ -26,7 +26,7 @@ const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
  * They wait for approval for ever, save those of people of the house (a user's name, and the login before the `@`).
  */
 export class CommentBook {
-  private readonly kept: Kept[] = [];
+  private readonly kept: CachedValues[] = [];
   /** How many of those kept a store has been given. */
   private readonly filled = new WeakMap<Store, number>();
 

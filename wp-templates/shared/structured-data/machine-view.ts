@@ -21,7 +21,7 @@ export interface MachineView {
 const NOBODY = { people: [], updated: null };
 const NOTHING = { rating: null, reviews: [] };
 
-function graphOf(described: Described, setting: Setting, { social }: PageProps['frame']): Graph {
+function graphOf(described: Described, setting: Setting, { social }: PageProps['layout']): Graph {
   const { site, path } = setting;
   const { title, trail, byline = NOBODY, brand = NOTHING, nodes = [] } = described;
   const { credits, people } = credited(site, byline);
@@ -45,7 +45,7 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
  * @returns null for what no template draws
  */
 export function machineView(
-  { template, page: { head }, view, frame, visit }: PageProps,
+  { template, page: { head }, view, layout, visit }: PageProps,
   site: SiteConfig,
   toText: ToText,
 ): MachineView | null {
@@ -55,6 +55,6 @@ export function machineView(
   const described = describers[name].describe(view, setting);
   return {
     share: described.share,
-    data: [...(head.noindex ? [] : [graphOf(described, setting, frame)]), ...(head.schema ? [head.schema] : [])],
+    data: [...(head.noindex ? [] : [graphOf(described, setting, layout)]), ...(head.schema ? [head.schema] : [])],
   };
 }

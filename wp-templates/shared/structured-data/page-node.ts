@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Described, Setting } from './described';
 import { absolute, organizationRef, partRef, websiteRef } from './ids';
-import type { Credits } from './people';
+import type { Bylines } from './people';
 
 type PageNode =
   | AboutPageLeaf
@@ -32,7 +32,7 @@ function dates({ head: { published, modified } }: Setting, { type }: Described):
 }
 
 /** The page itself: what it is, where it belongs, who stands behind it. */
-export function pageNode(setting: Setting, described: Described, credits: Credits): PageNode {
+export function pageNode(setting: Setting, described: Described, credits: Bylines): PageNode {
   const { site, head, path } = setting;
   const { type, title, trail, picture, mainEntity, hasPart = [] } = described;
   const image: ImageObjectLeaf | null = picture

@@ -18,14 +18,14 @@ export function person(site: SiteConfig, { name, url, jobTitle, credentials, ava
   };
 }
 
-export interface Credits {
+export interface Bylines {
   author?: PersonLeaf | Ref;
   editor?: PersonLeaf | Ref;
   reviewedBy?: PersonLeaf | Ref;
 }
 
-export interface CreditedPeople {
-  credits: Credits;
+export interface BylinePeople {
+  credits: Bylines;
   /** Nodes of those whom the credits only name. */
   people: PersonLeaf[];
 }
@@ -34,7 +34,7 @@ export interface CreditedPeople {
  * Who wrote, edited and reviewed a page, as its byline shows it: each person once, so the editor only if another than the
  * author, and the reviewer only if another than both (wp-templates/shared/byline.ts).
  */
-export function credited(site: SiteConfig, { people }: BylineView): CreditedPeople {
+export function credited(site: SiteConfig, { people }: BylineView): BylinePeople {
   const found = (role: string) => people.find((one) => one.role === role);
   const named = (role: string): PersonLeaf | Ref | undefined => {
     const view = found(role);

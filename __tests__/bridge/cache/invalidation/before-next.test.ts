@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
-import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
+import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { guardNotices } from '@/bridge/cache/invalidation/before-next';
 import { readHistory } from '@/bridge/cache/invalidation/history';
 
@@ -20,7 +20,7 @@ let passed: string[] = [];
 /** As Next: answers notices by their route, and says its name to all others. */
 const next = (request: IncomingMessage, response: ServerResponse): void => {
   passed.push(`${request.method} ${request.url}`);
-  if (request.url?.startsWith('/api/revalidate')) void answerNotice(request, response, { renew });
+  if (request.url?.startsWith('/api/revalidate')) void answerWebhook(request, response, { renew });
   else response.end('next');
 };
 

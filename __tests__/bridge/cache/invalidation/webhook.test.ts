@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { answerNotice } from '@/bridge/cache/invalidation/answer-webhook';
+import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
 import { readHistory } from '@/bridge/cache/invalidation/history';
 
 import { exchange } from '../../../support/exchange';
@@ -42,7 +42,7 @@ async function send({
   const read = jest.spyOn(request, 'on');
   let text = '';
   response.end = ((chunk: string) => ((text = chunk), response)) as typeof response.end;
-  await answerNotice(request, response, { renew: renewed });
+  await answerWebhook(request, response, { renew: renewed });
   return {
     status: response.statusCode,
     body: JSON.parse(text),

@@ -1,6 +1,6 @@
 /** What the admin bar is told, by the embedded WordPress and a cache of its own. */
 import { answerPageFacts } from '@/bridge/editors/editor/answer-page-facts';
-import { applyNotice } from '@/bridge/cache/invalidation/apply';
+import { applyWebhook } from '@/bridge/cache/invalidation/apply';
 import { loadPath } from '@/bridge/pages/page/load';
 import { readPageFacts } from '@/visitor/editor/facts';
 import { templates } from '@/wp-templates';
@@ -48,11 +48,11 @@ async function keep(path: string, keys: string[] = ['post:1', `uri:${path}`]): P
   const outcome = await loadPath(path, templates);
   const key = path === '/' ? '/index' : path.slice(0, -1);
   if (outcome.kind !== 'page') return cache.keep(key, keys, null);
-  const { template, page, view, frame, visit } = outcome;
+  const { template, page, view, layout, visit } = outcome;
   await cache.keep(key, keys, {
     kind: 'PAGES',
     html: '',
-    pageData: { pageProps: { template, page, view, frame, visit } },
+    pageData: { pageProps: { template, page, view, layout, visit } },
   });
 }
 
@@ -77,7 +77,7 @@ describe('a page that is kept', () => {
         sharedKeys: [],
         isOutdated: false,
       },
-      lastNotice: null,
+      lastWebhook: null,
       draft: null,
       staff: [],
       updates: [],
@@ -88,14 +88,14 @@ describe('a page that is kept', () => {
 
   it('is outdated after an edit that concerns it, and the notice is told', async () => {
     await keep(path ?? '', [`post:${id}`]);
-    await applyNotice({
+    await applyWebhook({
       id: crypto.randomUUID(),
       sentAt: new Date().toISOString(),
       events: [{ kind: 'node', keys: [`post:${id}`], uris: [] }],
     });
     expect(await factsOf(path ?? '')).toMatchObject({
       kept: { isOutdated: true },
-      lastNotice: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 },
+      lastWebhook: { at: expect.any(String), about: 'node (1 keys, 0 addresses)', pages: 1 },
     });
   });
 

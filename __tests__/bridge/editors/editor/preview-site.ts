@@ -6,7 +6,7 @@ import { configureFaust, LOG_LEVELS } from '../../../support/wordpress-server';
 import { send, start } from '../../../wordpress/support/server';
 import { contentOf } from '../../../wordpress/support/stand-ins';
 import { Browser, forgetEditors, OPENED, SITE } from './support';
-import { sharedState } from '@/bridge/pages/layout/load-frame';
+import { layoutState } from '@/bridge/pages/layout/load-layout';
 
 import type { EmbeddedWordPress } from '@/wordpress/embedded/server';
 import type { PostEntity } from '@/wordpress/embedded/store/types';
@@ -65,7 +65,7 @@ export function previewSite() {
     process.env.FAUST_SECRET_KEY = '11111111-2222-4333-8444-555555555555';
     configureFaust();
     forgetEditors();
-    sharedState.value = undefined;
+    layoutState.value = undefined;
     editor = await signedIn('editor');
   });
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { SLOW } from '../../../wordpress/support/server';
 import { first, previewSite, store, withStatus } from './preview-site';
 import { Browser } from './support';
 import { versionFindingsState } from '@/bridge/wordpress/versions';
-import { sharedState } from '@/bridge/pages/layout/load-frame';
+import { layoutState } from '@/bridge/pages/layout/load-layout';
 
 import type { PostEntity } from '@/wordpress/embedded/store/types';
 
@@ -63,7 +63,7 @@ describe('[S2.2] a preview draws what visitors can’t see', () => {
     expect(page).toMatchObject({
       template: visitors.template,
       visit: visitors.visit,
-      frame: visitors.frame,
+      layout: visitors.layout,
       page: { id, head: { canonical: path } },
     });
     expect(ribbon).toMatchObject({ state: 'Published, with changes that are not', leaveUrl: path });
@@ -199,7 +199,7 @@ describe('who sees a preview', () => {
 });
 
 it('asks for menus and options as a visitor: what everybody shares is never an editor’s', async () => {
-  sharedState.value = undefined;
+  layoutState.value = undefined;
   const asked: { operation: string; bearer: boolean }[] = [];
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -4,12 +4,17 @@ import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { sendDocument } from '@/bridge/feeds/documents/send';
 
 import type { AddressInfo } from 'node:net';
-import type { MachineAnswer } from '@/bridge/feeds/documents/send';
+import type { DocumentResult } from '@/bridge/feeds/documents/send';
 
 const MODIFIED = new Date('2026-11-21T09:00:00.500Z');
-const FEED: MachineAnswer = { kind: 'document', text: '<rss>ü</rss>', type: 'application/rss+xml', modified: MODIFIED };
+const FEED: DocumentResult = {
+  kind: 'document',
+  text: '<rss>ü</rss>',
+  type: 'application/rss+xml',
+  modified: MODIFIED,
+};
 
-let answer: () => Promise<MachineAnswer>;
+let answer: () => Promise<DocumentResult>;
 const server = createServer((request, response) => void sendDocument(request, response, () => answer()));
 
 const ask = (init?: RequestInit) =>

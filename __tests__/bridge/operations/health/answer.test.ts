@@ -1,4 +1,4 @@
-import { gate, gatesState } from '@/bridge/wordpress/upstream/client';
+import { upstreamClient, gatesState } from '@/bridge/wordpress/upstream/client';
 import { FAILURES_IN_A_ROW } from '@/bridge/wordpress/upstream/limits';
 import { healthAnswerer } from '@/bridge/operations/health/answer';
 
@@ -84,7 +84,7 @@ describe('/api/health', () => {
   );
 
   it('tells which breaker is open: degraded, whatever the last look found', async () => {
-    const { breaker } = gate('searches');
+    const { breaker } = upstreamClient('searches');
     for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
     expect(await ask(newAnswerer())).toMatchObject({
       status: 200,

@@ -19,7 +19,7 @@ const sources = (more: Partial<Sources> = {}): Sources => ({
   keptPages: async () => [],
   isShared: async () => null,
   takesWrites: async () => null,
-  gate: () => gates,
+  upstream: () => gates,
   now: () => NOW,
   build,
   ...more,

@@ -27,7 +27,7 @@ beforeEach(() => {
     keptPages: async () => [],
     isShared: async () => null,
     takesWrites: async () => null,
-    gate: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }),
+    upstream: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }),
     now: () => 0,
     build: { site: 'DSH', build: 'build-1', node: 'v24' },
   });

@@ -1,5 +1,5 @@
 import { listOf, withSticky } from '@/bridge/pages/archive/archive-page';
-import { inWordPressOrder, walkAgain, walkIds } from '@/bridge/pages/archive/paginate';
+import { inWordPressOrder, paginateAgain, paginateIds } from '@/bridge/pages/archive/paginate';
 
 describe('sticky posts on the first page of home', () => {
   it('stand before it: those of the page in its order, those of later pages behind them', () => {
@@ -17,7 +17,7 @@ describe('a walk over ids', () => {
   it('asks for a hundred at a time until there are no more', async () => {
     const cursors: (string | null)[] = [];
     const answers = [stretch([5, 4], 'b'), stretch([3, 2], 'c'), stretch([1], null)];
-    const ids = await walkIds(async (after) => {
+    const ids = await paginateIds(async (after) => {
       cursors.push(after);
       return answers[cursors.length - 1];
     });
@@ -28,12 +28,12 @@ describe('a walk over ids', () => {
   it('ends where the list’s end begins, which came with its beginning', async () => {
     const end = { nodes: [{ databaseId: 2 }, { databaseId: 1 }] };
     const whole = jest.fn(async () => ({ ...stretch([4, 3, 2], 'b'), end }));
-    expect(await walkIds(whole)).toEqual([4, 3, 2, 1]);
+    expect(await paginateIds(whole)).toEqual([4, 3, 2, 1]);
     expect(whole.mock.calls).toEqual([[null, true]]);
     const longer = jest.fn(async (after: string | null) =>
       after ? stretch([3, 2], 'c') : { ...stretch([5, 4], 'b'), end },
     );
-    expect(await walkIds(longer)).toEqual([5, 4, 3, 2, 1]);
+    expect(await paginateIds(longer)).toEqual([5, 4, 3, 2, 1]);
     expect(longer.mock.calls).toEqual([
       [null, true],
       ['b', false],
@@ -44,29 +44,29 @@ describe('a walk over ids', () => {
     jest.useFakeTimers();
     let newest = 5;
     const ask = jest.fn(async (after: string | null) => (after ? stretch([3, 2, 1], null) : stretch([newest, 4], 'b')));
-    const first = await walkAgain(ask, undefined);
+    const first = await paginateAgain(ask, undefined);
     expect(first.ids).toEqual([5, 4, 3, 2, 1]);
     jest.advanceTimersByTime(61_000);
-    expect(await walkAgain(ask, first)).toBe(first);
+    expect(await paginateAgain(ask, first)).toBe(first);
     expect(ask).toHaveBeenCalledTimes(3);
     newest = 6;
-    expect((await walkAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
+    expect((await paginateAgain(ask, first)).ids).toEqual([6, 4, 3, 2, 1]);
     newest = 5;
     jest.advanceTimersByTime(3_600_000);
     ask.mockClear();
-    expect((await walkAgain(ask, first)).walkedAt).toBe(Date.now());
+    expect((await paginateAgain(ask, first)).walkedAt).toBe(Date.now());
     expect(ask).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
   });
 
   it('ends where WordPress gives the same stretch again', async () => {
     const ask = jest.fn(async () => stretch([2, 1], 'same'));
-    expect(await walkIds(ask)).toEqual([2, 1]);
+    expect(await paginateIds(ask)).toEqual([2, 1]);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('is empty where the list’s owner is gone', async () => {
-    expect(await walkIds(async () => null)).toEqual([]);
+    expect(await paginateIds(async () => null)).toEqual([]);
   });
 
   it('puts what was published in the same second by id, as WordPress’s main query does', () => {

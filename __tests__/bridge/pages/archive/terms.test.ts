@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-import { walkTerm, walkTopic } from '@/bridge/pages/archive/terms';
+import { paginateTerm, paginateTopic } from '@/bridge/pages/archive/terms';
 import { resolveQuery } from '@/bridge/pages/routing/query';
 import { templates } from '@/wp-templates';
 
@@ -80,7 +80,7 @@ describe('the archive of a treatment topic', () => {
         ),
       ),
     );
-    expect(await walkTopic('topic-1')).toEqual([9, 6, 7, 4, 5]);
+    expect(await paginateTopic('topic-1')).toEqual([9, 6, 7, 4, 5]);
     expect(asked).toEqual(['WalkTopic']);
   });
 
@@ -96,13 +96,13 @@ describe('the archive of a treatment topic', () => {
         children(beginning(2, [])),
       ),
     );
-    expect(await walkTopic('topic-1')).toEqual([9, 8, 5]);
+    expect(await paginateTopic('topic-1')).toEqual([9, 8, 5]);
     expect(asked).toEqual(['WalkTopic']);
   });
 
   it('is put in order by WordPress where a password hides a date', async () => {
     const asked = wordPressWith(beginning(1, [[9, NEW]], children(beginning(2, [[8, null]]))));
-    expect(await walkTopic('topic-1')).toEqual([9, 8]);
+    expect(await paginateTopic('topic-1')).toEqual([9, 8]);
     expect(asked).toEqual(['WalkTopic', 'WalkAmong']);
   });
 
@@ -127,13 +127,13 @@ describe('the archive of a treatment topic', () => {
     ],
   ])('is walked topic by topic where %s', async (_, topic) => {
     const asked = wordPressWith(topic);
-    expect(await walkTopic('topic-1')).toEqual([11, 22]);
+    expect(await paginateTopic('topic-1')).toEqual([11, 22]);
     expect(asked).toEqual(['WalkTopic', 'TopicsBelow', 'WalkTerm', 'WalkTerm', 'WalkAmong']);
   });
 
   it('that is gone is empty', async () => {
     wordPressWith(null);
-    expect(await walkTopic('topic-1')).toEqual([]);
+    expect(await paginateTopic('topic-1')).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('terms of the same name', () => {
     const target = (query: string) => resolveQuery(new URLSearchParams(query), templates);
     expect(await target('treatment_topic=detox')).toMatchObject({ destination: '/topics/detox/' });
     expect(await target('tag=detox')).toMatchObject({ destination: '/tag/detox/' });
-    expect(await walkTerm('TREATMENTTOPIC', 'detox')).not.toHaveLength(0);
-    expect(await walkTerm('POSTFORMAT', 'detox')).toEqual([]);
+    expect(await paginateTerm('TREATMENTTOPIC', 'detox')).not.toHaveLength(0);
+    expect(await paginateTerm('POSTFORMAT', 'detox')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import possibleTypes from '@/possibleTypes.json';
-import { creditBook, creditsOf, creditsState } from '@/bridge/pages/bylines/credits';
+import { bylineIndex, bylinesOf, bylinesState } from '@/bridge/pages/bylines/credits';
 
 const server = setupServer();
 const wordPress = graphql.link('*/index.php');
@@ -43,7 +43,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'http://127.0.0.1:8080';
   setConfig({ templates: {}, plugins: [footbridgePlugin], possibleTypes, useGETForQueries: false });
-  creditsState.value = undefined;
+  bylinesState.value = undefined;
 });
 afterEach(() => {
   server.resetHandlers();
@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 describe('what a contributor worked on', () => {
   it('is sorted by role, in WordPress’s order, each article once: in the first of the person’s roles', () => {
-    const book = creditBook([
+    const book = bylineIndex([
       article(9, 1, 2, 3),
       article(8, 2, 1, 1),
       article(7, 1, 1, 1),
@@ -67,10 +67,10 @@ describe('what a contributor worked on', () => {
 
   it('is found among all articles, however old, by one walk for all profiles', async () => {
     const asked = wordPressWith([...Array.from({ length: 250 }, (_, i) => article(1000 - i, 1)), article(3, 2)]);
-    const [one, two] = await Promise.all([creditsOf(1), creditsOf(2)]);
+    const [one, two] = await Promise.all([bylinesOf(1), bylinesOf(2)]);
     expect(one.credits?.written).toHaveLength(250);
     expect(two).toEqual({ credits: { written: [3], edited: [], reviewed: [] }, current: true });
-    expect((await creditsOf(99)).credits).toEqual({ written: [], edited: [], reviewed: [] });
+    expect((await bylinesOf(99)).credits).toEqual({ written: [], edited: [], reviewed: [] });
     expect(asked.times).toBe(3);
   });
 
@@ -79,7 +79,7 @@ describe('what a contributor worked on', () => {
     server.use(
       wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
     );
-    expect(await creditsOf(1)).toEqual({ credits: null, current: false });
+    expect(await bylinesOf(1)).toEqual({ credits: null, current: false });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('[footbridge] bylines'));
   });
 });

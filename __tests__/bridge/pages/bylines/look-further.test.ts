@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { graphql } from 'msw/graphql';
 
-import { creditsKey, creditsState } from '@/bridge/pages/bylines/credits';
+import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/credits';
 import { profilesOf } from '@/bridge/pages/bylines/look-further';
 import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
 
@@ -17,7 +17,7 @@ const asked = jest.fn();
 
 /** An article whose byline names Pat; until a moment ago it named Jane. */
 beforeEach(async () => {
-  creditsState.value = undefined;
+  bylinesState.value = undefined;
   asked.mockClear();
   server.use(
     wordPress.query('WalkBylines', () => {
@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 async function keepProfiles(): Promise<void> {
-  await cache.keep('/contributors/jane-doe', ['post:1834', creditsKey(1834), 'post:2']);
-  await cache.keep('/contributors/pat-quinn', ['post:1838', creditsKey(1838)]);
-  await cache.keep('/contributors/sam-taylor', ['post:1839', creditsKey(1839)]);
+  await cache.keep('/contributors/jane-doe', ['post:1834', bylinesKey(1834), 'post:2']);
+  await cache.keep('/contributors/pat-quinn', ['post:1838', bylinesKey(1838)]);
+  await cache.keep('/contributors/sam-taylor', ['post:1839', bylinesKey(1839)]);
 }
 
 describe('an article that names another contributor now', () => {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { loadFrame } from '@/bridge/pages/layout/load-frame';
+import { loadLayout } from '@/bridge/pages/layout/load-layout';
 
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { forgetWhatIsKept, onOperationData, wordPressServer } from '../../../support/wordpress-server';
@@ -52,7 +52,7 @@ const operations = (asked: Asked[]) => asked.map(({ operation }) => operation).t
 describe('the menus of a site that has just been started', () => {
   it('are told of in one line while WordPress is away, however many visitors come, and in one when it is back', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.error()));
-    for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadFrame()).current).toBe(false);
+    for (let visitor = 0; visitor < 5; visitor += 1) expect((await loadLayout()).current).toBe(false);
     const lines = (level: 'error' | 'info') =>
       jest
         .mocked(console[level])
@@ -63,29 +63,29 @@ describe('the menus of a site that has just been started', () => {
     ]);
     forgetWhatIsKept(['troubles']);
     server.use(onOperationData('GetMenu', MENU), onOperationData('GetSiteOptions', OPTIONS));
-    for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadFrame()).frame.primary).toHaveLength(1);
+    for (let visitor = 0; visitor < 3; visitor += 1) expect((await loadLayout()).layout.primary).toHaveLength(1);
     expect(lines('info')).toEqual([expect.stringContaining('all is well again')]);
     expect(lines('error')).toHaveLength(1);
   });
 
   it('are asked for beside the options: a WordPress that does not answer is waited for once', async () => {
     const waiting = silentWordPress(4);
-    const frame = loadFrame();
+    const layout = loadLayout();
     const asked = await waiting;
     expect(operations(asked)).toEqual(['GetMenu', 'GetMenu', 'GetMenu', 'GetSiteOptions']);
     for (const { answer } of asked) answer(new HttpResponse(null, { status: 504 }));
-    expect(await frame).toEqual({ frame: { primary: [], footer: [], social: [] }, current: false });
+    expect(await layout).toEqual({ layout: { primary: [], footer: [], social: [] }, current: false });
     expect(asked).toHaveLength(4);
   });
 
   it('have their links judged by what WordPress calls itself, though they come before it says so', async () => {
     const waiting = silentWordPress(4);
-    const frame = loadFrame();
+    const layout = loadLayout();
     const asked = await waiting;
     for (const { operation, answer } of asked) if (operation === 'GetMenu') answer(HttpResponse.json({ data: MENU }));
     await new Promise(setImmediate);
     for (const { operation, answer } of asked)
       if (operation === 'GetSiteOptions') answer(HttpResponse.json({ data: OPTIONS }));
-    expect((await frame).frame.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
+    expect((await layout).layout.primary).toEqual([expect.objectContaining({ url: '/about/' })]);
   });
 });

@@ -1,4 +1,4 @@
-import { loadSiteOptions } from '@/bridge/pages/layout/load-frame';
+import { loadSiteOptions } from '@/bridge/pages/layout/load-layout';
 
 import { recordedFailure, recordedWordPress } from '../../../recordings/wordpress';
 import { wordPressServer } from '../../../support/wordpress-server';

@@ -1,4 +1,4 @@
-import { keepPage, keepUnasked } from '@/bridge/pages/page/cache-page';
+import { cachePage, cacheImpossiblePath } from '@/bridge/pages/page/cache-page';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { noteKeys } from '@/bridge/wordpress/dependencies/track';
 import { pathOfKey } from '@/bridge/platform/page-path.mjs';
@@ -16,7 +16,7 @@ const page = (view: string, revalidate = 3600): PageOutcome => ({
   template: 'page',
   page: { head: { title: view, canonical: '/about/' } } as never,
   view,
-  frame: { primary: [], footer: [], social: [] },
+  layout: { primary: [], footer: [], social: [] },
   visit: { segment: null, stickyBar: null, tags: [] },
   revalidate,
 });
@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a page that is going to be kept', () => {
   it('is told to the cache with the keys of every answer, its own address and that of its list', async () => {
-    await keepPage('/category/guides/page/2/', async () => {
+    await cachePage('/category/guides/page/2/', async () => {
       noteKeys(['term:203', 'post:7']);
       return page('list');
     });
@@ -60,7 +60,7 @@ describe('a page that is going to be kept', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(loaded);
     await menus.get();
     clock.mockReturnValue(loaded + 500);
-    await keepPage('/about/', async () => {
+    await cachePage('/about/', async () => {
       await Promise.all([menus.get(), walk.get()]);
       return page('about');
     });
@@ -72,7 +72,7 @@ describe('a page that is going to be kept', () => {
 
   it('holds no menus when it is none: neither a 404 nor a redirect is made again for them', async () => {
     const menus = sharedValue({ name: 'menus', freshFor: 60_000, load: async () => noteKeys(['kind:menu']) });
-    await keepPage('/nowhere/', async () => {
+    await cachePage('/nowhere/', async () => {
       await menus.get();
       return { kind: 'not-found', revalidate: 60 };
     });
@@ -80,7 +80,7 @@ describe('a page that is going to be kept', () => {
   });
 
   it('follows the address that a redirect leads to', async () => {
-    await keepPage('/old/', async () => ({
+    await cachePage('/old/', async () => ({
       kind: 'redirect',
       destination: '/new/',
       permanent: true,
@@ -97,20 +97,20 @@ describe('a page that is going to be kept', () => {
       edit(view === 'before' ? 'post:2' : 'post:99');
       return page(view);
     });
-    expect(await keepPage('/about/', load)).toMatchObject({ view: expect.stringMatching(/after|^$/) });
+    expect(await cachePage('/about/', load)).toMatchObject({ view: expect.stringMatching(/after|^$/) });
     expect(load.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('is the one from before while WordPress fails, and counts as no newer', async () => {
-    const { template, page: info, view, frame, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
+    const { template, page: info, view, layout, visit } = page('before') as Extract<PageOutcome, { kind: 'page' }>;
     await cache.keep('/about', ['post:2'], {
       kind: 'PAGES',
       html: '',
-      pageData: { pageProps: { template, page: info, view, frame, visit } },
+      pageData: { pageProps: { template, page: info, view, layout, visit } },
     });
     edit('post:2');
     expect(await cache.get('/about')).toBeNull();
-    expect(await keepPage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
+    expect(await cachePage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
     const told = toldOrigin('/about/');
     expect(told?.made[0]?.keys).toEqual(['post:2']);
     expect(told?.hold?.until).toBeGreaterThan(Date.now());
@@ -121,7 +121,7 @@ describe('a page that is going to be kept', () => {
       kind: 'REDIRECT',
       props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
     });
-    expect(await keepPage('/old/', failure)).toEqual({
+    expect(await cachePage('/old/', failure)).toEqual({
       kind: 'redirect',
       destination: '/new/',
       permanent: true,
@@ -130,7 +130,7 @@ describe('a page that is going to be kept', () => {
   });
 
   it('is a failure where none was kept', async () => {
-    await expect(keepPage('/never-seen/', failure)).rejects.toThrow('away');
+    await expect(cachePage('/never-seen/', failure)).rejects.toThrow('away');
   });
 
   it('hides no fault of our own behind an older page', async () => {
@@ -138,12 +138,12 @@ describe('a page that is going to be kept', () => {
       kind: 'REDIRECT',
       props: { pageProps: { __N_REDIRECT: '/new/', __N_REDIRECT_STATUS: 308 } },
     });
-    await expect(keepPage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
+    await expect(cachePage('/old/', () => Promise.reject(new TypeError('a fault')))).rejects.toThrow('a fault');
   });
 });
 
 it('what can’t be content is a 404 that no edit concerns, by the path that Next keeps it at', () => {
-  keepUnasked(['wp-content', 'ä b.css']);
+  cacheImpossiblePath(['wp-content', 'ä b.css']);
   const kept = toldOrigin(pathOfKey('/wp-content/ä b.css'));
   edit('post:2', 'kind:options', 'list:page');
   expect(kept && ownMarks().concern(kept.made)).toBe(false);

@@ -56,7 +56,7 @@ describe('a recorded WordPress, through the page loader', () => {
     if (outcome.kind !== 'page') return;
     expect(outcome.page.head.title).not.toBe('');
     expect(outcome.page.head.canonical).toBe(path);
-    expect(outcome.frame.primary.length).toBeGreaterThan(3);
+    expect(outcome.layout.primary.length).toBeGreaterThan(3);
     expect(JSON.stringify(outcome)).not.toContain(RECORDED_WORDPRESS);
     // Next sends it as JSON: nothing may be lost on that way.
     expect(JSON.parse(JSON.stringify(outcome.view))).toEqual(outcome.view);
@@ -262,7 +262,7 @@ describe('menus', () => {
     server.use(recordedFailure('GetMenu', 'errors/php-fatal'), ...recordedWordPress());
     expect(await load('/about/')).toMatchObject({
       kind: 'page',
-      frame: { primary: [], footer: [], social: [] },
+      layout: { primary: [], footer: [], social: [] },
       revalidate: 60,
     });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('footer, primary, social could not be loaded'));
@@ -274,8 +274,8 @@ describe('menus', () => {
     process.env.GEOIP_DATABASE = '/var/lib/footbridge/city.mmdb';
     const ofBought = await load('/about/');
     delete process.env.GEOIP_DATABASE;
-    expect(ofFree).not.toMatchObject({ frame: { hasOwnLocations: true } });
-    expect(ofBought).toMatchObject({ kind: 'page', frame: { hasOwnLocations: true } });
+    expect(ofFree).not.toMatchObject({ layout: { hasOwnLocations: true } });
+    expect(ofBought).toMatchObject({ kind: 'page', layout: { hasOwnLocations: true } });
   });
 
   it('[S7.4] and options are asked for once for many pages', async () => {

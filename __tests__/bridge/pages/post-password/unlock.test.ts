@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-import { answerUnlock } from '@/bridge/pages/post-password/answer';
+import { answerPostPassword } from '@/bridge/pages/post-password/answer';
 import { openSeal, sealPassword } from '@/bridge/pages/post-password/seal';
 import { templates } from '@/wp-templates';
 
@@ -51,7 +51,7 @@ let address = 0;
 
 async function ask(options: Parameters<typeof exchange>[0] = {}, segments = ['password-post']) {
   const { request, response } = exchange({ address: `203.0.113.${address}`, ...options });
-  const answer = await answerUnlock(request, response, segments, templates);
+  const answer = await answerPostPassword(request, response, segments, templates);
   return { answer, status: response.statusCode, headers: response.getHeaders() };
 }
 

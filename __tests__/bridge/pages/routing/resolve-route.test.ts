@@ -4,7 +4,7 @@ import { setConfig } from '@faustwp/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { askResolveRoute, absentRouteState } from '@/bridge/pages/routing/resolve-route';
+import { fetchResolveRoute, absentRouteState } from '@/bridge/pages/routing/resolve-route';
 import { resolveQuery } from '@/bridge/pages/routing/query';
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import { loadPath } from '@/bridge/pages/page/load';
@@ -13,7 +13,7 @@ import { templates } from '@/wp-templates';
 
 import { sampleWordPress } from '../../../recordings/sample-wordpress';
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
-import { sharedState } from '@/bridge/pages/layout/load-frame';
+import { layoutState } from '@/bridge/pages/layout/load-layout';
 import { listsState } from '@/bridge/pages/archive/cached-lists';
 
 const SECRET = 'resolve-route-test-secret-of-32-characters';
@@ -78,7 +78,7 @@ beforeAll(() => {
 beforeEach(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   process.env.FOOTBRIDGE_SECRET = SECRET;
-  sharedState.value = undefined;
+  layoutState.value = undefined;
   listsState.value = undefined;
   absentRouteState.value = undefined;
   asked = [];
@@ -290,15 +290,15 @@ describe('without the route', () => {
   it('nothing is asked, nor logged, without a secret here', async () => {
     delete process.env.FOOTBRIDGE_SECRET;
     server.use(plugin({}), ...sampleWordPress('latest'));
-    expect(await askResolveRoute('/detox-explained/')).toBeNull();
+    expect(await fetchResolveRoute('/detox-explained/')).toBeNull();
     expect([asked, lines()]).toEqual([[], []]);
   });
 
   it('another secret is tried at once', async () => {
     process.env.FOOTBRIDGE_SECRET = 'x'.repeat(32);
     server.use(plugin({ '/a/': { status: 200 } }), ...sampleWordPress('latest'));
-    expect(await askResolveRoute('/a/')).toBeNull();
+    expect(await fetchResolveRoute('/a/')).toBeNull();
     process.env.FOOTBRIDGE_SECRET = SECRET;
-    expect(await askResolveRoute('/a/')).toMatchObject({ status: 200 });
+    expect(await fetchResolveRoute('/a/')).toMatchObject({ status: 200 });
   });
 });

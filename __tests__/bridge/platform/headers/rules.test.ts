@@ -1,5 +1,5 @@
 import { headerRules } from '@/bridge/platform/headers/rules';
-import { letWordPressFrame } from '@/bridge/editors/editor/allow-framing';
+import { allowWordPressFraming } from '@/bridge/editors/editor/allow-framing';
 import { permissionsPolicy } from '@/bridge/platform/headers/permissions';
 import { learnAddresses, addressesState } from '@/bridge/wordpress/url/wordpress-addresses';
 
@@ -117,7 +117,7 @@ describe('a preview', () => {
     learnAddresses(['https://cms.example.org/wp', 'https://cms.example.org', null]);
     const { response } = exchange();
     response.setHeader('Content-Security-Policy', POLICY);
-    letWordPressFrame(response);
+    allowWordPressFraming(response);
     expect(response.getHeader('Content-Security-Policy')).toBe(
       "default-src 'self'; frame-ancestors 'self' http://wordpress:8080 https://cms.example.org; form-action 'self'",
     );
@@ -126,7 +126,7 @@ describe('a preview', () => {
   it('says so also where nobody set a policy', () => {
     process.env.WORDPRESS_URL = 'https://cms.example.org';
     const { response } = exchange();
-    letWordPressFrame(response);
+    allowWordPressFraming(response);
     expect(response.getHeader('Content-Security-Policy')).toBe("frame-ancestors 'self' https://cms.example.org");
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createHash } from 'node:crypto';
 
-import { show } from '@/components/MapPlate/show';
-import { play } from '@/components/VideoPlate/play';
-import { FRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
+import { show } from '@/components/MapFacade/show';
+import { play } from '@/components/VideoFacade/play';
+import { IFRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
 import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
 
 import type { BrandVendor, VendorId } from '@/site-config/vendors/types';
@@ -61,7 +61,7 @@ describe('the content security policy', () => {
 
   it('lets no host of a vendor in that has a frame of its own: only the site’s frame', () => {
     const measured = withVendors(brand(['google-analytics', 'google-tag-manager'], false));
-    expect(of(measured, 'frame-src')).toEqual(["'self'", ...FRAME_ORIGINS]);
+    expect(of(measured, 'frame-src')).toEqual(["'self'", ...IFRAME_ORIGINS]);
     expect(measured.replace(/frame-src[^;]*;/, '')).not.toMatch(/google/);
   });
 
@@ -79,7 +79,7 @@ describe('the content security policy', () => {
 
   it('[S3.14] lets the review service into a frame where one is configured', () => {
     const widget = securityPolicy({ inlineScripts: [], reviewWidgetUrl: 'https://reviews.example.org/widget/{id}' });
-    expect(of(widget, 'frame-src')).toEqual([...FRAME_ORIGINS, 'https://reviews.example.org']);
+    expect(of(widget, 'frame-src')).toEqual([...IFRAME_ORIGINS, 'https://reviews.example.org']);
     expect(of(widget, 'script-src')).toEqual(["'self'"]);
   });
 
@@ -91,7 +91,7 @@ describe('the content security policy', () => {
       'https://www.gstatic.com/recaptcha/',
     ]);
     expect(of(checked, 'connect-src')).toEqual(["'self'", 'https://www.google.com/recaptcha/']);
-    expect(of(checked, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+    expect(of(checked, 'frame-src')).toEqual([...IFRAME_ORIGINS]);
     expect(of(policy, 'script-src')?.join()).not.toContain('google');
   });
 
@@ -101,25 +101,25 @@ describe('the content security policy', () => {
   });
 
   it.each(['youtube/abcdefghijk', 'vimeo/123456789'])('lets the player of %s into its frame', (video) => {
-    document.body.innerHTML = `<a class="video-plate" href="/" data-video="${video}">Video</a>`;
-    const plate = document.querySelector('a');
-    if (plate) play(plate);
+    document.body.innerHTML = `<a class="video-facade" href="/" data-video="${video}">Video</a>`;
+    const facade = document.querySelector('a');
+    if (facade) play(facade);
     const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
-    expect(FRAME_ORIGINS).toContain(origin);
-    expect(of(policy, 'frame-src')).toEqual([...FRAME_ORIGINS]);
+    expect(IFRAME_ORIGINS).toContain(origin);
+    expect(of(policy, 'frame-src')).toEqual([...IFRAME_ORIGINS]);
   });
 
   it.each([
     'https://www.google.com/maps?q=x&output=embed',
     'https://www.openstreetmap.org/export/embed.html?bbox=1%2C2%2C3%2C4',
   ])('lets the map %s into its frame', (map) => {
-    document.body.innerHTML = '<a class="map-plate" href="/">Map</a>';
-    const plate = document.querySelector('a');
-    if (plate) {
-      plate.dataset.map = map;
-      show(plate);
+    document.body.innerHTML = '<a class="map-facade" href="/">Map</a>';
+    const facade = document.querySelector('a');
+    if (facade) {
+      facade.dataset.map = map;
+      show(facade);
     }
-    expect(FRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
+    expect(IFRAME_ORIGINS).toContain(new URL(document.querySelector('iframe')?.src ?? '').origin);
   });
 
   it('is one line that a header can hold', () => {

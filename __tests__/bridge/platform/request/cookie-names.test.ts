@@ -1,7 +1,7 @@
 /** Names that browsers guard: https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-cookie-name-prefixes */
 import { newState, takeState } from '@/bridge/editors/editor/state';
-import { askedAgainCookie, wasAskedAgain } from '@/bridge/leads/lead/ask-again';
-import { rememberedPassword, unlockCookie } from '@/bridge/pages/post-password/cookie';
+import { confirmationCookie, wasConfirmed } from '@/bridge/leads/lead/ask-again';
+import { rememberedPassword, postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { hasToken, visitCookies } from '@/bridge/visitors/visit/token';
 
 import { exchange } from '../../../support/exchange';
@@ -25,13 +25,13 @@ const COOKIES: [
   ['a sign-in', stateCookie, ({ request }) => takeState(request, state, TARGET)],
   [
     'a password',
-    ({ request }) => [unlockCookie(request, 'secret')],
+    ({ request }) => [postPasswordCookie(request, 'secret')],
     ({ request }) => rememberedPassword(request) === 'secret',
   ],
   [
     'a second press',
-    ({ request }) => [askedAgainCookie(request, 'hash', Date.now() - 2000)],
-    ({ request }) => wasAskedAgain(request, 'hash'),
+    ({ request }) => [confirmationCookie(request, 'hash', Date.now() - 2000)],
+    ({ request }) => wasConfirmed(request, 'hash'),
   ],
 ];
 

@@ -55,7 +55,7 @@ describe('too many searches from one address', () => {
     const { status, retryAfter, cache, props } = await search(from, 'my words');
     expect([status, retryAfter, cache]).toEqual([429, 60, 'private, no-store']);
     if (!props || !('refusedWords' in props)) throw new Error('no refusal');
-    expect(Object.keys(props.frame)).toEqual(['primary', 'footer', 'social']);
+    expect(Object.keys(props.layout)).toEqual(['primary', 'footer', 'social']);
     const html = await sentHtml(<Search {...props} />);
     expect(html).toMatch(/<form[^>]*action="\/search\/"[^>]*method="get"/);
     expect(html).toContain('value="my words"');

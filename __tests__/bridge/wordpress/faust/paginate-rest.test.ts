@@ -1,6 +1,6 @@
 /** Lists that are longer than the hundred which come with a page's query: a team of two hundred, six hundred reviews. */
 import { loadPage } from '@/bridge/pages/page/load';
-import { walkOn } from '@/bridge/wordpress/faust/paginate-rest';
+import { paginateRest } from '@/bridge/wordpress/faust/paginate-rest';
 import { templates } from '@/wp-templates';
 import { MORE_REVIEWS } from '@/wp-templates/template-reviews/query';
 
@@ -24,15 +24,15 @@ describe('a list that goes on', () => {
         return Response.json({ data: { list: after === 'b' ? stretch([5], null) : stretch([3, 4], 'b') } });
       }),
     );
-    expect((await walkOn(MORE_REVIEWS, stretch([1, 2], 'a'))).map(({ databaseId }) => databaseId)).toEqual([
+    expect((await paginateRest(MORE_REVIEWS, stretch([1, 2], 'a'))).map(({ databaseId }) => databaseId)).toEqual([
       1, 2, 3, 4, 5,
     ]);
     expect(asked).toEqual(['a', 'b']);
   });
 
   it('costs nothing where the beginning is all of it, or missing', async () => {
-    expect(await walkOn(MORE_REVIEWS, stretch([1], null))).toHaveLength(1);
-    expect(await walkOn(MORE_REVIEWS, null)).toEqual([]);
+    expect(await paginateRest(MORE_REVIEWS, stretch([1], null))).toHaveLength(1);
+    expect(await paginateRest(MORE_REVIEWS, null)).toEqual([]);
   });
 
   it('ends somewhere', async () => {
@@ -42,7 +42,7 @@ describe('a list that goes on', () => {
         Response.json({ data: { list: stretch([(request += 1)], `after ${request}`) } }),
       ),
     );
-    expect(await walkOn(MORE_REVIEWS, stretch([0], 'first'))).toHaveLength(21);
+    expect(await paginateRest(MORE_REVIEWS, stretch([0], 'first'))).toHaveLength(21);
   });
 });
 

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 
-import { soundAnswer } from '@/bridge/wordpress/faust/validated-response';
+import { validateResponse } from '@/bridge/wordpress/faust/validated-response';
 import { logSinkState } from '@/bridge/platform/log';
 
 const TYPES = {
@@ -15,7 +15,7 @@ const QUERY = parse(`
 `);
 const page = { title: 'About', databaseId: 2, flag: true, parent: null };
 const sound = (data: unknown, errors?: unknown) =>
-  soundAnswer(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
+  validateResponse(QUERY, JSON.parse(JSON.stringify({ data, errors })), TYPES);
 const messages = (result: ReturnType<typeof sound>) =>
   (result.errors ?? []).map(({ message, path }) => `${(path ?? []).join('.')}: ${message}`);
 

@@ -12,19 +12,19 @@ const PB =
   '!1m18!1m12!1m3!1d3223.1!2d-115.1372!3d36.1699!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s0x80c8c4141f4642c5%3A0x764c3f951cfc6355!2sDesert+Hope!5e0!3m2!1sen!2sus!4v1500000000000';
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C-115%2C36.3';
 
-describe('[S2.33] a map waits on a plate', () => {
+describe('[S2.33] a map waits on a facade', () => {
   it('which is a link to the same map, and says what a click does', () => {
     expect(clean(frame(`${OSM}&amp;layer=mapnik&amp;marker=36.17%2C-115.14`, 'The way here'))).toBe(
-      '<a class="map-plate" href="https://www.openstreetmap.org/?mlat=36.17&amp;mlon=-115.14" rel="noopener" data-map="https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C-115%2C36.3&amp;layer=mapnik&amp;marker=36.17%2C-115.14">' +
-        '<span class="map-plate-title">The way here</span> <span class="map-plate-note"><span class="map-plate-show">Show the map</span>: loads from OpenStreetMap and tells it that you look</span></a>',
+      '<a class="map-facade" href="https://www.openstreetmap.org/?mlat=36.17&amp;mlon=-115.14" rel="noopener" data-map="https://www.openstreetmap.org/export/embed.html?bbox=-115.3%2C36%2C-115%2C36.3&amp;layer=mapnik&amp;marker=36.17%2C-115.14">' +
+        '<span class="map-facade-title">The way here</span> <span class="map-facade-note"><span class="map-facade-show">Show the map</span>: loads from OpenStreetMap and tells it that you look</span></a>',
     );
   });
 
   it('is called by its place, or by who draws it, where its editor gave no title', () => {
     expect(clean(frame(`https://www.google.com/maps/embed?pb=${PB}`))).toContain(
-      '<span class="map-plate-title">Map: Desert Hope</span>',
+      '<span class="map-facade-title">Map: Desert Hope</span>',
     );
-    expect(clean(frame(OSM))).toContain('<span class="map-plate-title">Map on OpenStreetMap</span>');
+    expect(clean(frame(OSM))).toContain('<span class="map-facade-title">Map on OpenStreetMap</span>');
   });
 
   it.each([
@@ -103,14 +103,14 @@ describe('what is no map', () => {
     expect(html).toBe(`<a class="embed-link" href="${src}" rel="noopener">${words}</a>`);
   });
 
-  it('a plate written by hand frames nobody else', () => {
+  it('a facade written by hand frames nobody else', () => {
     for (const map of [
       'https://evil.example/',
       'https://www.google.com/url?q=x',
       'javascript:alert(1)',
       '//www.google.com/maps?q=x',
     ]) {
-      expect(clean(`<p><a class="map-plate" href="/a/" data-map="${map}">a</a></p>`)).not.toContain('data-map');
+      expect(clean(`<p><a class="map-facade" href="/a/" data-map="${map}">a</a></p>`)).not.toContain('data-map');
     }
   });
 });

@@ -8,18 +8,18 @@ beforeEach(() => {
 });
 
 const clean = (html: string) => cleanHtml(html).html;
-const plate = (key: string, watch: string, title: string, provider: string) =>
-  `<a class="video-plate" href="${watch}" rel="noopener" data-video="${key}"><span class="video-plate-title">${title}</span> <span class="video-plate-note"><span class="video-plate-play">Play</span>: loads from ${provider} and tells it that you watch</span></a>`;
+const facade = (key: string, watch: string, title: string, provider: string) =>
+  `<a class="video-facade" href="${watch}" rel="noopener" data-video="${key}"><span class="video-facade-title">${title}</span> <span class="video-facade-note"><span class="video-facade-play">Play</span>: loads from ${provider} and tells it that you watch</span></a>`;
 
-const YOUTUBE = plate(
+const YOUTUBE = facade(
   'youtube/abcdefghijk',
   'https://www.youtube.com/watch?v=abcdefghijk',
   'Video on YouTube',
   'YouTube',
 );
-const VIMEO = plate('vimeo/76979871', 'https://vimeo.com/76979871', 'Video on Vimeo', 'Vimeo');
+const VIMEO = facade('vimeo/76979871', 'https://vimeo.com/76979871', 'Video on Vimeo', 'Vimeo');
 
-describe('[S2.33] a video of YouTube or Vimeo waits on a plate', () => {
+describe('[S2.33] a video of YouTube or Vimeo waits on a facade', () => {
   it.each([
     [
       'a frame',
@@ -57,7 +57,7 @@ describe('[S2.33] a video of YouTube or Vimeo waits on a plate', () => {
     expect(
       clean('<iframe title="A &quot;tour&quot;" src="https://www.youtube.com/embed/abcdefghijk?start=90"></iframe>'),
     ).toBe(
-      plate('youtube/abcdefghijk/90', 'https://www.youtube.com/watch?v=abcdefghijk&amp;t=90s', 'A "tour"', 'YouTube'),
+      facade('youtube/abcdefghijk/90', 'https://www.youtube.com/watch?v=abcdefghijk&amp;t=90s', 'A "tour"', 'YouTube'),
     );
   });
 

@@ -1,4 +1,4 @@
-import { createBreaker } from '@/bridge/wordpress/upstream/circuit-breaker';
+import { createCircuitBreaker } from '@/bridge/wordpress/upstream/circuit-breaker';
 import { FAILURES_IN_A_ROW, PAUSES } from '@/bridge/wordpress/upstream/limits';
 
 const [FIRST = 0, SECOND = 0] = PAUSES;
@@ -6,7 +6,7 @@ const [FIRST = 0, SECOND = 0] = PAUSES;
 function bench() {
   let time = 1_000_000;
   const changes: boolean[] = [];
-  const breaker = createBreaker({ now: () => time, onChange: (isOpen) => changes.push(isOpen) });
+  const breaker = createCircuitBreaker({ now: () => time, onChange: (isOpen) => changes.push(isOpen) });
   const fail = (times: number) => {
     for (let count = 0; count < times; count += 1) breaker.failed(time);
   };

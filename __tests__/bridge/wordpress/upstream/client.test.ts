@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
-import { gate, gateFigures } from '@/bridge/wordpress/upstream/client';
+import { upstreamClient, upstreamFigures } from '@/bridge/wordpress/upstream/client';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
@@ -90,7 +90,7 @@ describe('a WordPress that', () => {
     server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
     for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1)
       expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
-    expect(gate('pages').breaker.state()).toBe('closed');
+    expect(upstreamClient('pages').breaker.state()).toBe('closed');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a WordPress that is spared', () => {
     await opened();
     server.use(onOperation('GetViewer', () => HttpResponse.json({ data: { viewer: null } })));
     expect(await queryWordPress(VIEWER_QUERY, {}, 'a-token')).toEqual({ viewer: null });
-    expect(gate('pages').breaker.state()).toBe('closed');
+    expect(upstreamClient('pages').breaker.state()).toBe('closed');
   });
 
   it('is looked at by health, which tells those who wait for pages', async () => {
@@ -166,7 +166,7 @@ describe('a WordPress that is spared', () => {
     request.method = 'HEAD';
     await serveMedia(request, response, ['a.png']);
     expect(response.statusCode).toBe(200);
-    expect(gate('pages').breaker.state()).toBe('open');
+    expect(upstreamClient('pages').breaker.state()).toBe('open');
   });
 });
 
@@ -182,13 +182,13 @@ describe('a crowd before a WordPress that hangs', () => {
       ),
     );
     while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
-    expect(gateFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
+    expect(upstreamFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
     isOver = true;
     for (const end of held) end(late());
     expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(
       200 - maxConcurrent - FAILURES_IN_A_ROW,
     );
     expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_IN_A_ROW);
-    expect(gateFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
+    expect(upstreamFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
   });
 });

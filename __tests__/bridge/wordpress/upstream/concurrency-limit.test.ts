@@ -1,11 +1,11 @@
-import { createBulkhead } from '@/bridge/wordpress/upstream/concurrency-limit';
+import { createConcurrencyLimit } from '@/bridge/wordpress/upstream/concurrency-limit';
 
 const never = () => new AbortController().signal;
 const full = () => new Error('full');
 
 describe('the bulkhead', () => {
   it('lets so many in, and the others in the order in which they came', async () => {
-    const { enter, inside, waiting } = createBulkhead({ maxConcurrent: 2, maxQueued: 10 });
+    const { enter, inside, waiting } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const leave = [await enter(never(), full), await enter(never(), full)];
     const order: string[] = [];
     const third = enter(never(), full).then((out) => (order.push('third'), out));
@@ -20,7 +20,7 @@ describe('the bulkhead', () => {
   });
 
   it('counts one who leaves twice once', async () => {
-    const { enter, inside } = createBulkhead({ maxConcurrent: 2, maxQueued: 10 });
+    const { enter, inside } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const [first] = [await enter(never(), full), await enter(never(), full)];
     first();
     first();
@@ -28,14 +28,14 @@ describe('the bulkhead', () => {
   });
 
   it('tells who comes to a full line at once', async () => {
-    const { enter } = createBulkhead({ maxConcurrent: 1, maxQueued: 1 });
+    const { enter } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1 });
     await enter(never(), full);
     enter(never(), full).catch(() => undefined);
     await expect(enter(never(), full)).rejects.toThrow('full');
   });
 
   it('lets nobody wait longer than they may, and keeps no place for them', async () => {
-    const { enter, inside, waiting } = createBulkhead({ maxConcurrent: 1, maxQueued: 10 });
+    const { enter, inside, waiting } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     const leave = await enter(never(), full);
     const patience = new AbortController();
     const late = enter(patience.signal, full);
@@ -47,7 +47,7 @@ describe('the bulkhead', () => {
   });
 
   it('turns all away who wait, and nobody who is in', async () => {
-    const { enter, inside, turnAway, waiting } = createBulkhead({ maxConcurrent: 1, maxQueued: 10 });
+    const { enter, inside, turnAway, waiting } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     await enter(never(), full);
     const ends = Promise.allSettled([enter(never(), full), enter(never(), full)]);
     turnAway(new Error('spared'));

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_IN_A_ROW } from '@/bridge/wordpress/upstream/limits';
-import { gate } from '@/bridge/wordpress/upstream/client';
+import { upstreamClient } from '@/bridge/wordpress/upstream/client';
 import { tradeGrant } from '@/bridge/editors/editor/grant';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { sendComment } from '@/bridge/pages/comments/send';
@@ -163,7 +163,7 @@ describe('uploads that are not there', () => {
   });
 
   it('and that WordPress has not show that it answers: what a firewall holds meanwhile opens nothing', async () => {
-    const { breaker } = gate('uploads');
+    const { breaker } = upstreamClient('uploads');
     const began = Date.now() - 1000;
     server.use(http.head(`${UPLOADS}/:name`, () => new HttpResponse(null, { status: 404 })));
     await upload('missing.png');

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
-import { gate, gateFigures } from '@/bridge/wordpress/upstream/client';
+import { upstreamClient, upstreamFigures } from '@/bridge/wordpress/upstream/client';
 import { breakerStates, wordPressState } from '@/bridge/operations/health/parts';
 import { sendComment } from '@/bridge/pages/comments/send';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
@@ -86,7 +86,7 @@ describe('forms that fail', () => {
     for (let failed = 0; failed < 2 * FAILURES_IN_A_ROW; failed += 1) await comment();
     expect(sent).toBe(2 * FAILURES_IN_A_ROW);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
-    const { breaker } = gate('pages');
+    const { breaker } = upstreamClient('pages');
     for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
     await comment();
     expect([sent, breaker.state()]).toEqual([2 * FAILURES_IN_A_ROW, 'open']);
@@ -108,9 +108,9 @@ describe('slow searches', () => {
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
       reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })),
     );
-    while (held.length < maxConcurrent || gateFigures().searches.waiting < maxQueued)
+    while (held.length < maxConcurrent || upstreamFigures().searches.waiting < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));
-    expect(gateFigures()).toMatchObject({
+    expect(upstreamFigures()).toMatchObject({
       searches: { asking: maxConcurrent, waiting: maxQueued },
       pages: { asking: 0, waiting: 0 },
     });

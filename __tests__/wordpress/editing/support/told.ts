@@ -1,4 +1,4 @@
-import { noticeSchema, type NoticeEvent } from '@/bridge/cache/invalidation/webhook';
+import { webhookSchema, type WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 import { Edits } from '@/wordpress/embedded/editing/edits';
 import { Store } from '@/wordpress/embedded/store/store';
 import type { UserEntity } from '@/wordpress/embedded/store/types';
@@ -11,7 +11,7 @@ export async function noticesOf(
   base: Store,
   now: number,
   edit: (edits: Edits, user: UserEntity) => unknown,
-): Promise<NoticeEvent[]> {
+): Promise<WebhookEvent[]> {
   const site = await receiver();
   const own = new Store({ ...base.data, urls: { ...base.data.urls, frontend: site.url } });
   const edits = new Edits({ base: own, secret: TEST_SECRET, now: () => now });
@@ -20,7 +20,7 @@ export async function noticesOf(
     if (!editor) throw new Error('no editor in the sample');
     edit(edits, editor);
     await edits.sendNotices();
-    return site.bodies().flatMap((body) => noticeSchema.parse(JSON.parse(body)).events);
+    return site.bodies().flatMap((body) => webhookSchema.parse(JSON.parse(body)).events);
   } finally {
     edits.close();
     await site.close();

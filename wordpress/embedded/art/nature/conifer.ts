@@ -46,7 +46,7 @@ export function loblolly(pic: Picture, name: string, x: number, base: number, he
       continue;
     }
     branches += taper([[x + lean * k, y + height * 0.03], [px, y + height * 0.004]], width * 0.3, width * 0.12);
-    // Three tufts to a bough, so that no bough is a plate.
+    // Three tufts to a bough, so that no bough is a facade.
     for (const [dx, dy, size] of [[-0.42, 0.006, 0.52], [0.12, -0.012, 0.6], [0.6, 0.008, 0.42]] as const) {
       const [tx, ty, r] = [px + dir * dx * reach, y + dy * height, reach * size * chance.range(0.85, 1.15)];
       dark += clump(chance, tx, ty, r, height * 0.04, 7);

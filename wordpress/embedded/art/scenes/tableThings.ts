@@ -51,7 +51,7 @@ export function folded({ pic, t }: Stage, x: number, base: number, w: number, bo
   pic.rect(x - w * 0.32, y - w * 0.09, w * 0.64, w * 0.06, t.trim);
 }
 
-/** A place laid: plate, knife and fork. */
+/** A place laid: facade, knife and fork. */
 export function place({ pic, t }: Stage, x: number, y: number, w: number): void {
   pic.ellipse(x + w * 0.04, y + w * 0.03, w * 0.5, w * 0.17, t.dark, 'opacity=".18"');
   pic.ellipse(x, y, w * 0.5, w * 0.17, t.trim);

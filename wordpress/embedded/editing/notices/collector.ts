@@ -1,5 +1,5 @@
 import { globalId } from '../../store/ids';
-import type { NoticeEvent } from '../saved';
+import type { WebhookEvent } from '../saved';
 
 export const KINDS = [
   'node',
@@ -24,7 +24,7 @@ export const nodes = (type: string, ids: Iterable<number | string>): string[] =>
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
 };
 
-export const everything = (): NoticeEvent[] => [{ kind: 'all', keys: [], uris: [] }];
+export const everything = (): WebhookEvent[] => [{ kind: 'all', keys: [], uris: [] }];
 
 /** Gathers what an edit changed: one event a kind, each key and address once. */
 export class Collector {
@@ -38,7 +38,7 @@ export class Collector {
     if (event.keys.size + event.uris.size > 0 || kind === 'permalinks' || kind === 'all') this.found.set(kind, event);
   }
 
-  events(): NoticeEvent[] {
+  events(): WebhookEvent[] {
     const size = [...this.found.values()].reduce((sum, { keys, uris }) => sum + keys.size + uris.size, 0);
     if (this.found.has('all') || size > LIMIT) return everything();
     return KINDS.flatMap((kind) => {

@@ -1,13 +1,13 @@
 import { globalId } from '../../store/ids';
 import type { Store } from '../../store/store';
 import type { PostEntity } from '../../store/types';
-import type { NoticeEvent } from '../saved';
+import type { WebhookEvent } from '../saved';
 import { Collector, nodes } from './collector';
 import { comparePost } from './post-difference';
 import { stateOf } from './post-state';
 
 /** What the site is told when posts were saved. In: their ids, and the content before and after. Out: nothing for drafts. */
-export function eventsOfPosts(ids: readonly number[], before: Store, after: Store): NoticeEvent[] {
+export function eventsOfPosts(ids: readonly number[], before: Store, after: Store): WebhookEvent[] {
   const collector = new Collector();
   const moved = ids.flatMap((id) => comparePost(id, before, after, collector));
   const turned = ids.filter((id) => (stateOf(id, before) === null) !== (stateOf(id, after) === null));
@@ -27,11 +27,11 @@ export function eventsOfPosts(ids: readonly number[], before: Store, after: Stor
 }
 
 /** A menu item's own words. */
-export const eventsOfMenuItem = (itemId: number, menuId: number): NoticeEvent[] => [
+export const eventsOfMenuItem = (itemId: number, menuId: number): WebhookEvent[] => [
   { kind: 'menu', keys: [globalId('post', itemId), globalId('term', menuId)], uris: [] },
 ];
 
-export const eventsOfOptions = (): NoticeEvent[] => [
+export const eventsOfOptions = (): WebhookEvent[] => [
   { kind: 'options', keys: [globalId('acf_options_page', 'site-options')], uris: [] },
 ];
 

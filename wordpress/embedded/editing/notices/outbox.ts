@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoticeEvent, OutboxEntry } from '../saved';
+import type { WebhookEvent, OutboxEntry } from '../saved';
 import type { NoticeState } from '../types';
 import { everything } from './collector';
 import type { Deliver } from './deliver';
@@ -22,7 +22,7 @@ const isWaiting = ({ state }: OutboxEntry) => state === 'waiting';
 /** With one more: it says what those before it say, where it says all; too many waiting ones become one for everything. */
 export function withNotice(
   entries: readonly OutboxEntry[],
-  events: readonly NoticeEvent[],
+  events: readonly WebhookEvent[],
   now: number,
 ): OutboxEntry[] {
   if (events.length === 0) return [...entries];

@@ -1,6 +1,6 @@
-import { openFrame } from '../Plate/open-frame';
+import { openIframe } from '../Facade/open-iframe';
 
-/** Loaded by the first click on a plate, not before. */
+/** Loaded by the first click on a facade, not before. */
 
 const PLAYERS: Record<string, (id: string, rest: string) => string> = {
   youtube: (id, start) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start && `&start=${start}`}`,
@@ -8,16 +8,16 @@ const PLAYERS: Record<string, (id: string, rest: string) => string> = {
 };
 
 /**
- * Puts the player in the place of its plate and starts it.
- * @param plate link with `data-video`, as bridge/wordpress/html/embeds.ts draws it; one that names no player is followed
+ * Puts the player in the place of its facade and starts it.
+ * @param facade link with `data-video`, as bridge/wordpress/html/embeds.ts draws it; one that names no player is followed
  */
-export function play(plate: HTMLAnchorElement): void {
-  const [provider = '', id = '', rest = ''] = (plate.dataset.video ?? '').split('/');
+export function play(facade: HTMLAnchorElement): void {
+  const [provider = '', id = '', rest = ''] = (facade.dataset.video ?? '').split('/');
   const player = Object.hasOwn(PLAYERS, provider) ? PLAYERS[provider] : undefined;
   const address = player?.(encodeURIComponent(id), encodeURIComponent(rest)) ?? null;
-  openFrame(plate, {
+  openIframe(facade, {
     address,
-    plateClass: 'video-plate',
+    facadeClass: 'video-facade',
     title: 'Video',
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   });

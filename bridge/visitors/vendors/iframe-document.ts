@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { frameScript } from './frame-script';
+import { iframeScript } from './iframe-script';
 
 import type { ConfiguredVendor } from '@/site-config/vendors/configured';
 
-export interface FrameDocument {
+export interface IframeDocument {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
@@ -34,8 +34,8 @@ function policyOf(script: string, { origins }: ConfiguredVendor): string {
  * the site keeps, and reaches nobody but the vendor. Its title is the brand's name: it is read by vendors.
  * @returns null for a vendor that does not come in a frame
  */
-export function frameDocument(vendor: ConfiguredVendor, brand: string): FrameDocument | null {
-  const script = frameScript(vendor);
+export function iframeDocument(vendor: ConfiguredVendor, brand: string): IframeDocument | null {
+  const script = iframeScript(vendor);
   if (vendor.way !== 'frame' || script === null) return null;
   const title = brand.replace(/[&<>]/g, '');
   return {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { FramePlate } from './FramePlate';
+import { IframeFacade } from './IframeFacade';
 
-/** As the review widget has it, where a service is configured. The map's plate is under Facilities. */
-const meta: Meta<typeof FramePlate> = { title: 'Content/Frame plate', component: FramePlate };
+/** As the review widget has it, where a service is configured. The map's facade is under Facilities. */
+const meta: Meta<typeof IframeFacade> = { title: 'Content/Iframe facade', component: IframeFacade };
 export default meta;
 
-export const BeforeTheClick: StoryObj<typeof FramePlate> = {
+export const BeforeTheClick: StoryObj<typeof IframeFacade> = {
   args: {
     className: 'review-widget',
     frame: 'about:blank',

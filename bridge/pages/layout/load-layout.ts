@@ -12,7 +12,7 @@ import { sharedValue } from '../../cache/shared-values/shared-value';
 import { processState } from '../../platform/process-state';
 
 import type { GetSiteOptionsQuery, MenuLocationEnum } from '@/gql/graphql';
-import type { FrameData, MenuNode } from '../../wordpress/types';
+import type { LayoutData, MenuNode } from '../../wordpress/types';
 import type { SharedValue } from '../../cache/shared-values/shared-value';
 
 /** Menus and options change rarely; a page made meanwhile gets the older ones while new ones are fetched. */
@@ -25,7 +25,7 @@ interface Shared {
   options: SharedValue<GetSiteOptionsQuery>;
 }
 
-export const sharedState = processState<Map<string, Shared>>('shared');
+export const layoutState = processState<Map<string, Shared>>('shared');
 
 async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
@@ -72,17 +72,17 @@ function makeShared(): Shared {
 }
 
 function shared(): Shared {
-  sharedState.value ??= new Map();
+  layoutState.value ??= new Map();
   const key = wordPressUrl();
-  const existing = sharedState.value.get(key);
+  const existing = layoutState.value.get(key);
   if (existing) return existing;
   const made = makeShared();
-  sharedState.value.set(key, made);
+  layoutState.value.set(key, made);
   return made;
 }
 
-export interface LoadedFrame {
-  frame: FrameData;
+export interface LoadedLayout {
+  layout: LayoutData;
   /** false: something is older than it should be, or missing; the page should be made again soon. */
   current: boolean;
 }
@@ -91,7 +91,7 @@ export interface LoadedFrame {
  * Header, footer and social menus from the shared cache (specification, section 7). A menu that fails with nothing
  * older is an empty list, and a line in the log when that begins (section 8); it never throws.
  */
-export async function loadFrame(options: { bypass?: boolean } = {}): Promise<LoadedFrame> {
+export async function loadLayout(options: { bypass?: boolean } = {}): Promise<LoadedLayout> {
   let current = true;
   const missing: string[] = [];
   let why: unknown;
@@ -130,7 +130,7 @@ export async function loadFrame(options: { bypass?: boolean } = {}): Promise<Loa
     why,
   );
   const { GEOIP_DATABASE: own } = readEnvironment({ GEOIP_DATABASE: process.env.GEOIP_DATABASE });
-  return { frame: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
+  return { layout: { primary, footer, social, ...(own && { hasOwnLocations: true }) }, current };
 }
 
 /**

@@ -113,7 +113,7 @@ const VENDOR_PARTS: Partial<Record<ConfiguredVendor['id'], { before: string; sta
  * only what is on its list (visitor/analytics), and cannot be looked into from here.
  * @returns null for a vendor that does not come in a frame
  */
-export function frameScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value'>): string | null {
+export function iframeScript({ id, value }: Pick<ConfiguredVendor, 'id' | 'value'>): string | null {
   const parts = VENDOR_PARTS[id];
   if (!parts) return null;
   return `(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FramePlateProps {
+export interface IframeFacadeProps {
   /** Of the link and of the frame that takes its place. */
   className: string;
   /** Address of what the frame shows. */
@@ -14,7 +14,7 @@ export interface FramePlateProps {
 }
 
 /** A link that a click replaces by another site's page in a frame (browser/embeds.ts). Nothing of it loads before. */
-export function FramePlate({ className, frame, page, title, children }: FramePlateProps) {
+export function IframeFacade({ className, frame, page, title, children }: IframeFacadeProps) {
   return (
     <a className={className} href={page} rel="noreferrer" data-frame={frame} data-frame-title={title}>
       {children}

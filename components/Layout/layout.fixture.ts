@@ -1,9 +1,9 @@
-import type { FrameData, MenuNode } from '@/bridge/wordpress/types';
+import type { LayoutData, MenuNode } from '@/bridge/wordpress/types';
 
 const node = (title: string, url: string | null, children: MenuNode[] = []): MenuNode => ({ title, url, children });
 
 /** Menus as WordPress has them: three levels, an item that leads nowhere, "#", an external one in a new window. */
-export const frame: FrameData = {
+export const layout: LayoutData = {
   primary: [
     node('About', '/about/', [
       node('Our approach', '/about/our-approach/'),
@@ -95,4 +95,4 @@ export const frame: FrameData = {
 };
 
 /** WordPress down, nothing kept from before. */
-export const emptyFrame: FrameData = { primary: [], footer: [], social: [] };
+export const emptyLayout: LayoutData = { primary: [], footer: [], social: [] };

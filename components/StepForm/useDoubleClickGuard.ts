@@ -9,7 +9,7 @@ export interface Press {
 }
 
 /** Whether something is being pressed. Safari gives a button no focus, so a field cannot tell where one went from it. */
-export function usePress(): Press {
+export function useDoubleClickGuard(): Press {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   const onPointerDown = useCallback(() => {

@@ -1,5 +1,5 @@
-/** Puts the frame that a link names in its place (FramePlate.tsx), and the focus into it. */
-export function showFrame(link: HTMLAnchorElement): void {
+/** Puts the frame that a link names in its place (IframeFacade.tsx), and the focus into it. */
+export function showIframe(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe');
   frame.className = link.className;
   frame.src = link.dataset.frame ?? link.href;

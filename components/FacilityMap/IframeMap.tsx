@@ -2,7 +2,7 @@ import * as S from './FacilityMap.styles';
 import type { MapView } from './FacilityMap';
 
 /** OpenStreetMap's own map in a frame. */
-export function FramedMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
+export function IframeMap({ name, embed, page }: Pick<MapView, 'name' | 'embed' | 'page'>) {
   return (
     <S.Framed className="facility-map" frame={embed} page={page} title={`Map: ${name}`}>
       <span>

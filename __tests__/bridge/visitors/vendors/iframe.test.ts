@@ -2,8 +2,8 @@
 /** The page in which a vendor's script runs: what it is let, and what its own script does there. */
 import { createHash } from 'node:crypto';
 
-import { frameDocument } from '@/bridge/visitors/vendors/frame-document';
-import { frameScript } from '@/bridge/visitors/vendors/frame-script';
+import { iframeDocument } from '@/bridge/visitors/vendors/iframe-document';
+import { iframeScript } from '@/bridge/visitors/vendors/iframe-script';
 import { configuredVendors } from '@/site-config/vendors/configured';
 
 import type { VendorId } from '@/site-config/vendors/types';
@@ -22,7 +22,7 @@ const vendor = (id: VendorId, value = 'G-1') => {
 
 describe('a vendor’s frame', () => {
   it('has no origin, runs its own script and the vendor’s, and reaches nobody else', () => {
-    const made = frameDocument(vendor('google-analytics'), 'Desert Hope');
+    const made = iframeDocument(vendor('google-analytics'), 'Desert Hope');
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(made?.html ?? '') ?? [];
     const directives = Object.fromEntries(
       (made?.policy ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
@@ -42,11 +42,11 @@ describe('a vendor’s frame', () => {
   });
 
   it('is none for who does not come in one', () => {
-    expect(frameDocument(vendor('call-tracking'), 'Desert Hope')).toBeNull();
+    expect(iframeDocument(vendor('call-tracking'), 'Desert Hope')).toBeNull();
   });
 
   it('is ended by no value of a setting', () => {
-    expect(frameScript(vendor('google-analytics', '</script><script>alert(1)//'))).not.toContain('</script');
+    expect(iframeScript(vendor('google-analytics', '</script><script>alert(1)//'))).not.toContain('</script');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the script of a frame', () => {
 
   function run(id: VendorId): void {
     // oxlint-disable-next-line typescript/no-implied-eval -- it is a script's text, and runs as one
-    new Function('window', 'parent', frameScript(vendor(id)) ?? '')(
+    new Function('window', 'parent', iframeScript(vendor(id)) ?? '')(
       Object.defineProperty(window, 'parent', { value: page, configurable: true }),
       page,
     );

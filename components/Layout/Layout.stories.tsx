@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { Frame } from './Frame';
-import { emptyFrame, frame } from './frame.fixture';
+import { Layout } from './Layout';
+import { emptyLayout, layout } from './layout.fixture';
 
-const meta: Meta<typeof Frame> = {
-  title: 'Frame/Frame',
-  component: Frame,
+const meta: Meta<typeof Layout> = {
+  title: 'Layout/Layout',
+  component: Layout,
   parameters: { layout: 'fullscreen' },
   args: {
     year: 2026,
@@ -23,7 +23,7 @@ const meta: Meta<typeof Frame> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof Frame>;
+type Story = StoryObj<typeof Layout>;
 
-export const WithMenus: Story = { args: { frame } };
-export const WithoutWordPress: Story = { args: { frame: emptyFrame } };
+export const WithMenus: Story = { args: { layout } };
+export const WithoutWordPress: Story = { args: { layout: emptyLayout } };

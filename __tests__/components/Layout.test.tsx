@@ -1,16 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { renderToString } from 'react-dom/server';
-import { Frame } from '@/components/Frame/Frame';
-import { frame } from '@/components/Frame/frame.fixture';
-import type { FrameData, MenuNode } from '@/bridge/wordpress/types';
+import { Layout } from '@/components/Layout/Layout';
+import { layout } from '@/components/Layout/layout.fixture';
+import type { LayoutData, MenuNode } from '@/bridge/wordpress/types';
 
-const page = (data: FrameData) => (
-  <Frame frame={data} year={2026}>
+const page = (data: LayoutData) => (
+  <Layout layout={data} year={2026}>
     <main>Words</main>
-  </Frame>
+  </Layout>
 );
 
-function served(data: FrameData): HTMLElement {
+function served(data: LayoutData): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(data));
   return root;
@@ -18,11 +18,11 @@ function served(data: FrameData): HTMLElement {
 
 const titles = (items: MenuNode[]): string[] => items.flatMap((item) => [item.title, ...titles(item.children)]);
 
-describe('Frame', () => {
+describe('Layout', () => {
   it('sends the whole menu in the HTML, and a menu button that leads to the footer without script', () => {
-    const root = served(frame);
+    const root = served(layout);
     const nav = root.querySelector('nav[aria-label="Main"]');
-    for (const title of titles(frame.primary)) expect(nav).toHaveTextContent(title);
+    for (const title of titles(layout.primary)) expect(nav).toHaveTextContent(title);
     // Until script runs, CSS opens the panels by hover and focus.
     expect(nav).not.toHaveAttribute('data-live');
     const button = root.querySelector('a.menu');
@@ -31,7 +31,7 @@ describe('Frame', () => {
   });
 
   it('begins with a link past the header to the content', () => {
-    const root = served(frame);
+    const root = served(layout);
     const first = root.querySelector('a');
     expect(first).toHaveTextContent('Skip to content');
     expect(root.querySelector(first?.getAttribute('href') ?? '')?.querySelector('main')).toHaveTextContent('Words');
@@ -40,9 +40,9 @@ describe('Frame', () => {
   it('reduced, has the brand and the number in its header and no menu, which stands at the page’s end', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(
-      <Frame frame={frame} isReduced>
+      <Layout layout={layout} isReduced>
         <main>Words</main>
-      </Frame>,
+      </Layout>,
     );
     expect(root.querySelector('header nav, header a.menu')).toBeNull();
     expect(root.querySelector('header')).toHaveTextContent('(702) 555-0110');
