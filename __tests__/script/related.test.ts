@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { nearestFirst } from '@/script/lib/test/related';
 
 const FILES: Record<string, string> = {
-  'bridge/platform/env.ts': '',
+  'bridge/env.ts': '',
   'bridge/settings.ts': "import { env } from './env';",
   'bridge/page.ts': "export { settings } from '@/bridge/settings';",
   'bridge/other.ts': '',
-  '__tests__/page.test.ts': "import { page } from '@/bridge/pages/page';",
-  '__tests__/env.test.ts': "import { env } from '@/bridge/platform/env';",
+  '__tests__/page.test.ts': "import { page } from '@/bridge/page';",
+  '__tests__/env.test.ts': "import { env } from '@/bridge/env';",
   '__tests__/lazy.test.ts': "const { settings } = await import('@/bridge/settings');",
   '__tests__/other.test.ts': "import { other } from '@/bridge/other';",
 };
@@ -30,7 +30,7 @@ const TESTS = Object.keys(FILES).filter((file) => file.endsWith('.test.ts'));
 
 describe('the tests of a change', () => {
   it('come by the number of imports between them and a changed file, those that import none of them last', () => {
-    expect(nearestFirst(root, TESTS, ['bridge/platform/env.ts'])).toEqual([
+    expect(nearestFirst(root, TESTS, ['bridge/env.ts'])).toEqual([
       '__tests__/env.test.ts',
       '__tests__/lazy.test.ts',
       '__tests__/page.test.ts',

@@ -156,11 +156,9 @@ describe('[S6.3] a role of WordPress', () => {
   });
 
   it('has a line in this table for every route that asks WordPress who the editor is', () => {
-    const root = path.join(__dirname, '../../../pages');
+    const root = path.join(__dirname, '../../../../pages');
     const routes = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        /bridge\/(?:editor|cache-actions|mail)\//.test(readFileSync(path.join(root, file), 'utf8')),
+      (file) => /\.tsx?$/.test(file) && /bridge\/editors\//.test(readFileSync(path.join(root, file), 'utf8')),
     );
     const named = new Set(Object.keys(MAY).map((name) => name.split(' ')[0]));
     expect(routes.toSorted()).toEqual([...named].toSorted());
@@ -179,7 +177,7 @@ describe('the right to clear everything', () => {
       clearAll: true,
     });
     expect(
-      readFileSync(path.join(__dirname, '../../../wordpress/plugin/footbridge/src/Capabilities.php'), 'utf8'),
+      readFileSync(path.join(__dirname, '../../../../wordpress/plugin/footbridge/src/Capabilities.php'), 'utf8'),
     ).toContain(`CLEAR_ALL = '${CLEAR_ALL_CAPABILITY}'`);
     expect(rightsOf(['edit_posts', null])).toEqual({ clearPage: false, clearAll: false });
   });

@@ -13,7 +13,7 @@ import { LEASE } from '@/bridge/leads/delivery/worker';
 import { insuranceCheck, newKey, newLeadKey, PERSONAL } from '../../../support/leads';
 import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'footbridge-crash-'));
 /** Within the project, where packages are found. */
 const built = join(root, '.build', `lead-crash-${process.pid}`);

@@ -129,7 +129,7 @@ describe('a request that spells its address otherwise', () => {
 
 describe('an editor’s preview', () => {
   const links: Record<string, { id: number; preview: string }> = JSON.parse(
-    readFileSync(join(__dirname, '../../recordings/auth/preview-links.json'), 'utf8'),
+    readFileSync(join(__dirname, '../../../recordings/auth/preview-links.json'), 'utf8'),
   );
 
   it.each(Object.entries(links))('as FaustWP links to it leads to the text’s number: %s', (_, { id, preview }) => {

@@ -34,7 +34,7 @@ describe('the kind of a request', () => {
   });
 
   it('knows every route of the API', () => {
-    const files = readdirSync(path.join(__dirname, '../../../pages/api')).flatMap((name) =>
+    const files = readdirSync(path.join(__dirname, '../../../../pages/api')).flatMap((name) =>
       name.startsWith('[') ? [] : [name.replace(/\.tsx?$/, '')],
     );
     expect([...API_ROUTES]).toEqual(files.toSorted());

@@ -63,9 +63,9 @@ describe('ids', () => {
 
   it('of views are all reserved', () => {
     const views = ['components', 'wp-templates', 'pages', 'browser', 'site-config']
-      .flatMap((folder) => sourceFiles(join(__dirname, '../..'), folder))
+      .flatMap((folder) => sourceFiles(join(__dirname, '../../../..'), folder))
       .filter((file) => /\.tsx?$/.test(file));
-    const sources = views.map((file) => readFileSync(join(__dirname, '../..', file), 'utf8')).join('\n');
+    const sources = views.map((file) => readFileSync(join(__dirname, '../../../..', file), 'utf8')).join('\n');
     const fixed = Array.from(
       sources.matchAll(/\sid="([\w-]+)"|_ID = '([\w-]+)'/g),
       ([, attribute, constant]) => attribute ?? constant ?? '',

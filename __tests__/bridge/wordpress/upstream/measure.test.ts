@@ -6,7 +6,7 @@ import { metersState } from '@/bridge/platform/meters';
 
 import type { Meters } from '@/bridge/platform/meters';
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 const measured: unknown[][] = [];
 const meters: Meters = {
   request: () => undefined,

@@ -19,7 +19,7 @@ import { exchange } from '../../../support/exchange';
 import { FOREIGN_ADDRESSES, leavesSite, ODD_OWN_ADDRESSES } from '../../../support/foreign-addresses';
 
 const SITE = 'http://www.example.test';
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../../..');
 
 beforeAll(() => void (process.env.WORDPRESS_URL = 'http://127.0.0.1:8080'));
 afterAll(() => void delete process.env.WORDPRESS_URL);
@@ -117,11 +117,11 @@ describe('the source', () => {
       /(?:set|append)Header\(\s*['"](?:location|refresh)['"]|[{,]\s*['"]?(?:location|refresh)['"]?:\s*(?!string|await)[^,}]*['"`]\/|Response\.redirect\(|redirect: \{|res(?:ponse)?\.redirect\(/i,
     );
     expect(writing).toEqual([
-      'bridge/pages/routing/keep-query.ts',
       'bridge/editors/cache-actions/answer-clear-link.ts',
-      'bridge/feeds/documents/send.ts',
       'bridge/editors/editor/sign-in.ts',
+      'bridge/feeds/documents/send.ts',
       'bridge/pages/page/next-redirect.ts',
+      'bridge/pages/routing/keep-query.ts',
       'proxy.ts',
     ]);
     expect(writing.filter((file) => !/\bredirectLocation\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);

@@ -5,7 +5,7 @@ it('a page is what has all parts of one', () => {
     template: 'page',
     page: { id: 1 },
     view: { title: 'T' },
-    frame: { primary: [], footer: [], social: [] },
+    layout: { primary: [], footer: [], social: [] },
     visit: { segment: null, stickyBar: null, tags: [] },
   };
   expect(renderedPage(page)).toBe(page);
