@@ -148,7 +148,7 @@ describe('archives', () => {
 });
 
 describe('author', () => {
-  it('is drawn without asking a stranger for a picture', () => {
+  it('is rendered without asking a stranger for a picture', () => {
     const user = recorded('nodeByUri/author');
     const drawn = draw('author', { user, ...posts(3) }, { databaseId: 1 }, listed([3], { base: '/author/admin/' }));
     expect(drawn?.view).toMatchObject({ eyebrow: 'Articles by', title: 'admin', posts: [{ id: 3 }] });

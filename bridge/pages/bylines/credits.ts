@@ -107,7 +107,7 @@ export async function bylinesOf(id: number | undefined): Promise<{ credits: Byli
     const { value, current } = await keptBook();
     return { credits: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {
-    log('error', 'bylines', 'could not be read: a profile is drawn without its articles', error);
+    log('error', 'bylines', 'could not be read: a profile is rendered without its articles', error);
     return { credits: null, current: false };
   }
 }

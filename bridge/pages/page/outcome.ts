@@ -1,6 +1,6 @@
 import type { LayoutData, PageInfo, VisitFacts } from '../../wordpress/types';
 
-/** What asking WordPress for an address came to. The fourth, an upstream failure, is thrown as UpstreamError. */
+/** What WordPress has at an address. An upstream failure is thrown as UpstreamError. `revalidate` is in seconds. */
 export type PageOutcome =
   | {
       kind: 'page';
@@ -14,9 +14,11 @@ export type PageOutcome =
   | { kind: 'not-found'; revalidate: number }
   | { kind: 'redirect'; destination: string; permanent: boolean; revalidate: number };
 
-/** Safety net only: edits are announced (seconds). */
+/** A safety net: WordPress announces edits by webhook. */
 export const PAGE_REVALIDATE_S = 3600;
-/** Soon again, because an editor may be about to publish the address (seconds). */
+/** Short, because an editor may be about to publish the address. */
 export const NOT_FOUND_REVALIDATE_S = 60;
-/** A page that lacks a part, or whose menus are older than they should be, or missing (seconds). */
+/** Of a page that lacks a part, or was rendered from old data. */
 export const DEGRADED_REVALIDATE_S = 60;
+
+export const NOT_FOUND: PageOutcome = { kind: 'not-found', revalidate: NOT_FOUND_REVALIDATE_S };

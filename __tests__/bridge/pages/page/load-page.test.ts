@@ -51,7 +51,7 @@ describe('a recorded WordPress, through the page loader', () => {
   ] as const)('gives the template %s for %s (%s)', async (template, path, mode, known) => {
     server.use(...recordedWordPress(mode));
     const outcome = await load(path, only(...known));
-    // The facilities that were recorded lack what the front page asks of them: it is drawn without, and made again soon.
+    // The facilities that were recorded lack what the front page asks of them: it is rendered without, and made again soon.
     expect(outcome).toMatchObject({ kind: 'page', template, revalidate: template === 'front-page' ? 60 : 3600 });
     if (outcome.kind !== 'page') return;
     expect(outcome.page.head.title).not.toBe('');
@@ -226,7 +226,7 @@ describe('WordPress failing', () => {
     );
     server.use(broken, ...recordedWordPress());
     expect(await load('/about/')).toMatchObject({ kind: 'page', template: 'page' });
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is drawn without a part'));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('/about/ is rendered without a part'));
   });
 });
 

@@ -232,7 +232,7 @@ describe('a part of a text in the query', () => {
 });
 
 describe('a list that WordPress can’t give', () => {
-  it('is thrown where its settings were never heard; a text is drawn without them', async () => {
+  it('is thrown where its settings were never heard; a text is rendered without them', async () => {
     server.use(
       onOperation('GetSiteOptions', () => HttpResponse.json({ errors: [{ message: 'down' }] })),
       ...sampleWordPress('latest'),

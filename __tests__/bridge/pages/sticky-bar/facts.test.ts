@@ -160,7 +160,7 @@ describe('a page that does not exist', () => {
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });
   });
 
-  it('is drawn without a bar while the options page was never heard', async () => {
+  it('is rendered without a bar while the options page was never heard', async () => {
     server.use(recordedFailure('GetSiteOptions', 'errors/php-fatal'), ...recordedWordPress());
     jest.spyOn(console, 'error').mockImplementation();
     expect((await factsOf404()).visit).toEqual({ segment: 'other', stickyBar: null, tags: [] });

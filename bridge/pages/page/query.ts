@@ -1,0 +1,80 @@
+import { getWordPressProps } from '@faustwp/core';
+import { z } from 'zod';
+
+import { LOCKED_TEMPLATES } from '@/queries/seed';
+
+import { UpstreamError } from '../../platform/upstream-error';
+import { hasHiddenTemplate } from '../../wordpress/faust/candidates';
+import { paginateRest } from '../../wordpress/faust/paginate-rest';
+import { queryWordPress } from '../../wordpress/faust/query';
+import { inRenderScope, publicName } from '../../wordpress/render-scope';
+import { decodeNonAscii } from '../../wordpress/url/path';
+import { firstRecord } from './record';
+import { withSavedFields } from './saved-fields';
+import { mainField, requireFields } from './validate';
+
+import type { GetStaticPropsContext } from 'next';
+import type { RenderScope } from '../../wordpress/render-scope';
+import type { SeedNode, Template } from '../../wordpress/types';
+import type { Resolution } from '../routing/resolve';
+
+export type ResolvedNode = Extract<Resolution, { kind: 'node' }>;
+
+/** The editor of a preview, and whether an autosave is newer than the published text. */
+export interface RequestedPreview {
+  accessToken: string;
+  hasAutosave: boolean;
+}
+
+/** The part of Faust's props that the site uses. */
+const faustResult = z.union([
+  z.object({ notFound: z.literal(true) }),
+  z.object({ props: z.object({ __TEMPLATE_QUERY_DATA__: z.unknown() }) }),
+]);
+
+/** Adds the templates of a node behind a password, which its seed does not tell. @throws UpstreamError */
+async function withTemplates(seed: SeedNode): Promise<SeedNode> {
+  if (!hasHiddenTemplate(seed) || !seed.uri) return seed;
+  const { nodeByUri } = await queryWordPress(LOCKED_TEMPLATES, { uri: decodeNonAscii(seed.uri) });
+  return { ...seed, templates: nodeByUri?.templates };
+}
+
+/** Returns the scope in which a node's page is queried. @throws UpstreamError */
+export async function startScope({ seed, address }: ResolvedNode, preview?: RequestedPreview): Promise<RenderScope> {
+  return {
+    address,
+    seed: await withTemplates(seed),
+    problems: [],
+    ...(preview && { preview: { accessToken: preview.accessToken } }),
+  };
+}
+
+/** Returns the answer to the template's query, undefined for a page that does not exist; sets the scope's template. @throws UpstreamError */
+export async function queryFaust(scope: RenderScope): Promise<unknown> {
+  const ctx: GetStaticPropsContext = { params: {} };
+  const given: unknown = await inRenderScope(scope, () =>
+    getWordPressProps({ ctx, extra: { ...scope.address } }),
+  ).catch((error: unknown) => {
+    // Without its cause: Next prints an error in full, and Apollo's fills a screen without saying more.
+    throw new UpstreamError(`${publicName(scope.address)}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const result = faustResult.parse(given);
+  return 'notFound' in result ? undefined : (firstRecord(result.props.__TEMPLATE_QUERY_DATA__) ?? null);
+}
+
+/** Returns the published answer with the fields of the editor's autosave in it. @throws UpstreamError */
+export async function queryAutosave(
+  published: unknown,
+  template: Template,
+  scope: RenderScope,
+  { accessToken }: RequestedPreview,
+): Promise<unknown> {
+  const saved = await queryFaust({ ...scope, preview: { accessToken, unpublished: true } });
+  requireFields(scope, template);
+  return saved === undefined ? published : withSavedFields(published, saved, mainField(template.query));
+}
+
+/** Completes lists that are longer than one query returns. Their nodes are dependencies of the page, too. @throws UpstreamError */
+export function queryRest(answer: unknown, template: Template, scope: RenderScope): Promise<unknown> {
+  return inRenderScope(scope, async () => template.rest?.(answer, paginateRest) ?? answer);
+}

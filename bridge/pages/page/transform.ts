@@ -1,0 +1,56 @@
+import { site } from '@/site-config/site';
+import { isOpenPage, pageKind } from '@/site-config/vendors/pages';
+
+import { withFeed } from './feed-link';
+import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';
+
+import type { RenderScope } from '../../wordpress/render-scope';
+import type { AddressContext, TransformResult, VisitFacts } from '../../wordpress/types';
+import type { LoadedLayout } from '../layout/load-layout';
+import type { PageOutcome } from './outcome';
+
+interface TransformedPage {
+  scope: RenderScope;
+  result: TransformResult<unknown>;
+  visit: VisitFacts;
+  layout: LoadedLayout;
+  /** Whether the address was resolved from current data. */
+  isCurrent: boolean;
+}
+
+/** Returns what third parties may know of a page, and whether those without an agreement may load there. */
+function vendorFacts(
+  template: string,
+  { segment }: VisitFacts,
+  { path }: AddressContext,
+): Pick<VisitFacts, 'kind' | 'isOpen'> {
+  return {
+    kind: pageKind({ template, path }, site.aboutPath),
+    ...(isOpenPage({ template, segment, path }) && { isOpen: true }),
+  };
+}
+
+/** Returns the outcome of a transformed page. It is revalidated sooner when it lacks a part or is made of old data. */
+export function pageOutcome({ scope, result, visit, layout, isCurrent }: TransformedPage): PageOutcome {
+  const { address, problems, template = '' } = scope;
+  const isWhole = layout.current && isCurrent && problems.length === 0;
+  return {
+    kind: 'page',
+    template,
+    page: withFeed(result.page, address),
+    view: result.view,
+    layout: layout.layout,
+    visit: { ...visit, ...vendorFacts(template, visit, address) },
+    revalidate: isWhole ? PAGE_REVALIDATE_S : DEGRADED_REVALIDATE_S,
+  };
+}
+
+/** Returns the redirect to the text's first part, where WordPress sends visitors who ask for a part that the text lacks. */
+export function redirectToFirstPart(path: string): PageOutcome {
+  return {
+    kind: 'redirect',
+    destination: path.replace(/(?<!\d)\d+\/$/, ''),
+    permanent: true,
+    revalidate: PAGE_REVALIDATE_S,
+  };
+}

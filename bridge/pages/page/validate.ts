@@ -1,0 +1,48 @@
+import { Kind } from 'graphql';
+
+import { log } from '../../platform/log';
+import { UpstreamError } from '../../platform/upstream-error';
+import { publicName } from '../../wordpress/render-scope';
+import { fieldOf, isEmptyRecord } from './record';
+
+import type { DocumentNode } from 'graphql';
+import type { RenderScope, UpstreamProblem } from '../../wordpress/render-scope';
+import type { AddressContext, Template } from '../../wordpress/types';
+
+/** Fields of the node without which a page fails. A list beside it, such as reviews or related posts, may be missing. */
+const REQUIRED_FIELDS = ['title', 'content', 'name'];
+const REQUIRED_LIST = 'archivePosts';
+/** Problems of one page that are logged one by one. */
+const MAX_LOGGED_PROBLEMS = 3;
+
+/** Returns the response name of the query's first root field: the node that the template is about. */
+export function mainField(query: DocumentNode): string | undefined {
+  const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const first = operation?.selectionSet.selections[0];
+  return first?.kind === Kind.FIELD ? (first.alias ?? first.name).value : undefined;
+}
+
+/** Whether a problem fails the page: no data at all, no node, or a required field of it. */
+function isFatal({ path }: UpstreamProblem, main: string | undefined): boolean {
+  if (!path) return true;
+  if (path[0] === REQUIRED_LIST) return path.length <= 3;
+  if (path[0] !== main) return false;
+  return path.length === 1 || (path.length === 2 && REQUIRED_FIELDS.includes(String(path[1])));
+}
+
+/** Logs the parts that a page lacks. @throws UpstreamError when it lacks a required one */
+export function requireFields({ address, problems }: RenderScope, template: Template | undefined): void {
+  const path = publicName(address);
+  const main = template && mainField(template.query);
+  const fatal = problems.find((problem) => isFatal(problem, main));
+  if (fatal) throw new UpstreamError(`${fatal.operation} for ${path}: ${fatal.message}`);
+  for (const { operation, message } of problems.slice(0, MAX_LOGGED_PROBLEMS))
+    log('warn', 'page', `${path} is rendered without a part (${operation}: ${message})`);
+  const more = problems.length - MAX_LOGGED_PROBLEMS;
+  if (more > 0) log('warn', 'page', `${path} is rendered without ${more} more parts`);
+}
+
+/** Whether WordPress has no record at an address that stands for one. Lists and searches may be empty. */
+export function isMissing(answer: unknown, { query }: Template, { archive, search }: AddressContext): boolean {
+  return !archive && !search && isEmptyRecord(fieldOf(answer, mainField(query)));
+}
