@@ -5,7 +5,7 @@ import { scripts } from '@/package.json';
 const root = join(__dirname, '../..');
 
 /** Commands of packages, for who works on the project: docs name `npm ci` before them. */
-const TOOLS = ['oxfmt', 'jest', 'oxlint', 'playwright', 'storybook', 'tsc'];
+const TOOLS = ['knip', 'oxfmt', 'jest', 'oxlint', 'playwright', 'storybook', 'tsc'];
 
 describe('npm run', () => {
   it.each(Object.entries(scripts))(

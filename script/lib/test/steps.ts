@@ -51,6 +51,7 @@ function staticSteps(runner: CommandRunner): Step[] {
   return [
     script('types', ['typecheck']),
     script('lint', ['lint']),
+    script('unused code', ['unused']),
     script('generated types', ['types:check']),
     script('field groups', ['model:check']),
   ];

@@ -76,7 +76,6 @@ export const savedSchema = z.strictObject({
 
 export type Saved = z.infer<typeof savedSchema>;
 export type SavedPost = z.infer<typeof savedPostSchema>;
-export type SavedAutosave = z.infer<typeof autosaveSchema>;
 export type OutboxEntry = z.infer<typeof entrySchema>;
 export type WebhookEvent = z.infer<typeof eventSchema>;
 

@@ -1,6 +1,5 @@
 import type { ButtonFields, StickyCtaFields } from '../store/front-matter';
 import type { OptionsFields } from '../store/lists';
-import type { PostType } from '../store/types';
 
 export const EDITED_TYPES = ['page', 'post', 'facility', 'contributor'] as const;
 /** What can be written here. */
@@ -119,5 +118,3 @@ export interface NoticesState {
   /** Newest first. */
   last: NoticeState[];
 }
-
-export type { PostType };
