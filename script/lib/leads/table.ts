@@ -1,8 +1,7 @@
 import type { LeadRecord } from '@/bridge/leads/outbox/types';
 
 /** Control characters would let whoever wrote a text write into the operator's terminal. */
-// oxlint-disable-next-line no-control-regex -- they are what must not be printed
-export const plain = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '·');
+export const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '·');
 
 const time = (at: number | null): string =>
   at === null ? '' : new Date(at).toISOString().replace('T', ' ').slice(0, 19);

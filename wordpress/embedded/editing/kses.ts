@@ -22,8 +22,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const BAD_STYLE = /url\s*\(|expression|@import|behavior|-moz-binding|javascript|\\/i;
 
 // Control characters and white space hide a scheme from who looks for it, not from a browser.
-// oxlint-disable-next-line no-control-regex -- They are what is looked for.
-const bare = (value: string) => value.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+const bare = (value: string) => value.replace(/[\p{Cc} ]/gu, '');
 
 function isHarmless(name: string, value: string): boolean {
   if (!ATTRIBUTE.test(name)) return false;

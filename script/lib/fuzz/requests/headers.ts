@@ -90,8 +90,7 @@ const COOKIES = [
 ] as const;
 
 /** Printable enough to be a header's value: with line ends it would be two, with control characters none that Node takes. */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
-const inLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]/g, ' ');
+const inLine = (text: string): string => text.replace(/(?![\u0080-\u009f])\p{Cc}/gu, ' ');
 
 const RIGHT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

