@@ -78,7 +78,7 @@ export const config = {
       source: '/api/(lead|insurance)',
       has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
     },
-    // Not misspelled, but documents that no page can send (docs/machines.md).
+    // Not misspelled, but documents that no page can send (docs/feeds-and-sitemaps.md).
     '/((?:.*/)?feed)/',
     '/(.+)/(rss2?|rdf|atom)/',
     '/(sitemap(?:-[a-z]+-\\d+)?\\.xml)',

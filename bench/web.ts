@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web`: Lighthouse on every template of a built brand: accessibility, best practices and SEO, which have to be
- * 100, and performance. Prints a table and what is to be mended, writes .build/bench/web.json. See docs/lighthouse.md.
+ * 100, and performance. Prints a table and what is to be mended, writes .build/bench/web.json. See docs/performance.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

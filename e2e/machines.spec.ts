@@ -1,4 +1,4 @@
-/** What search engines and browsers ask for beside pages (docs/machines.md), from the site as it answers. */
+/** What search engines and browsers ask for beside pages (docs/feeds-and-sitemaps.md), from the site as it answers. */
 import sharp from 'sharp';
 import { headLinks, saidToRobots, sitemapPages } from './support/machines';
 import { brand } from './support/settings';

@@ -1,6 +1,6 @@
 /**
  * What the plugin tells of each edit in recordings/purges.json: the kinds, keys and addresses as it sent them from a real
- * WordPress (docs/notices.md), with the ids and addresses of the recorded one.
+ * WordPress (docs/webhooks.md), with the ids and addresses of the recorded one.
  */
 import type { Kind, WebhookEvent } from '@/bridge/cache/invalidation/webhook';
 

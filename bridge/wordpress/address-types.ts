@@ -1,6 +1,6 @@
 /** What an address says and lists, for the loader and the transforms; part of types.ts, which hands it on. */
 
-/** The posts that an address lists, as WordPress's main query would (docs/addresses.md). */
+/** The posts that an address lists, as WordPress's main query would (docs/routing.md). */
 export interface ArchivePage {
   /** Database ids of this page's posts, in WordPress's order. */
   ids: number[];

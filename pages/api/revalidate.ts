@@ -5,7 +5,7 @@ import '@/faust.config';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** WordPress tells what was edited (docs/notices.md). */
+/** WordPress tells what was edited (docs/webhooks.md). */
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   return answerWebhook(request, response, { renew: (path) => response.revalidate(path), lookFurther: profilesOf });
 }

@@ -28,7 +28,7 @@ export const USAGE = `Runs Lighthouse (mobile) on every template of a built bran
   --json FILE         write every figure and finding there
 
 Accessibility, best practices and SEO have to be 100 on every page. Performance is shown and not judged.
-Exit code: 0 when they are, 1 when one is not or could not be measured. More: docs/lighthouse.md`;
+Exit code: 0 when they are, 1 when one is not or could not be measured. More: docs/performance.md`;
 
 const list = (text: string) =>
   text

@@ -21,7 +21,7 @@ export interface WebhookWork {
 }
 
 /**
- * `POST /api/revalidate`: a change notice of the plugin (docs/notices.md). 202 with the number of kept pages it concerns;
+ * `POST /api/revalidate`: a change notice of the plugin (docs/webhooks.md). 202 with the number of kept pages it concerns;
  * they are made again when next asked for, and meanwhile behind everybody's back.
  */
 export async function answerWebhook(

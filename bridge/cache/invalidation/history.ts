@@ -6,7 +6,7 @@ import { log } from '../../platform/log';
 import { changesFolder } from '../../platform/folders.mjs';
 import { SegmentedLog } from '../page-cache/segmented-log.mjs';
 
-/** What happened to the cache, for editors and operators: docs/notices.md, `npm run cache:log`. */
+/** What happened to the cache, for editors and operators: docs/webhooks.md, `npm run cache:log`. */
 const entrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),

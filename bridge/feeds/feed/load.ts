@@ -39,7 +39,7 @@ async function makeFeed(asked: RequestedFeed, self: string): Promise<DocumentRes
 }
 
 /**
- * The feed at an address (docs/machines.md). In: the path as it was asked for, `/category/rehab/feed/`.
+ * The feed at an address (docs/feeds-and-sitemaps.md). In: the path as it was asked for, `/category/rehab/feed/`.
  * @throws UpstreamError when WordPress fails and no older feed is kept.
  */
 export async function loadFeed(path: string): Promise<DocumentResult> {

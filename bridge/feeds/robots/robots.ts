@@ -14,7 +14,7 @@ const written = (...blocks: string[][]): string => `${blocks.map((lines) => line
 
 /**
  * `/robots.txt` (RFC 9309): everything but what is nobody else's, and where the sitemap is. On a staging site nothing.
- * WordPress's own wish ("discourage search engines") is about WordPress's address and does not count here: docs/machines.md.
+ * WordPress's own wish ("discourage search engines") is about WordPress's address and does not count here: docs/feeds-and-sitemaps.md.
  */
 export function robots({ domain }: Pick<SiteConfig, 'domain'>): DocumentAnswer {
   const text = isStaging()

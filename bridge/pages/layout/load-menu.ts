@@ -27,7 +27,7 @@ export async function loadMenu(
   known?: Promise<unknown>,
 ): Promise<MenuNode[]> {
   // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
-  // changes, the plugin tells of the menu (docs/notices.md).
+  // changes, the plugin tells of the menu (docs/webhooks.md).
   const { value: nodes } = await collect(() => askItems(location));
   noteKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
   await known;

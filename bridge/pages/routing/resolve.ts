@@ -165,7 +165,7 @@ function below(own: string, asked: ParsedAddress): ParsedAddress {
 }
 
 /**
- * Asks WordPress what a clean path is (docs/addresses.md). One seed query; a list's ids come from the shared cache.
+ * Asks WordPress what a clean path is (docs/routing.md). One seed query; a list's ids come from the shared cache.
  * @throws UpstreamError when WordPress fails.
  */
 export async function resolveAddress(path: string): Promise<Resolution> {

@@ -1,4 +1,4 @@
-/** `npm run cache:log [-- 200]`: what happened to the pages that are kept, the newest last (docs/notices.md). */
+/** `npm run cache:log [-- 200]`: what happened to the pages that are kept, the newest last (docs/webhooks.md). */
 import path from 'node:path';
 
 import { readHistory } from '@/bridge/cache/invalidation/history';

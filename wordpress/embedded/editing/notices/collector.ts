@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number];
 /** With more keys and addresses than this, naming them costs more than making everything anew. */
 const LIMIT = 900;
 
-/** Keys of nodes that answers may hold, and the word that stands in a header that was cut (docs/notices.md). */
+/** Keys of nodes that answers may hold, and the word that stands in a header that was cut (docs/webhooks.md). */
 export const nodes = (type: string, ids: Iterable<number | string>): string[] => {
   const keys = [...ids].map((id) => globalId(type, id));
   return keys.length > 0 ? [...keys, `skipped:${type}`] : [];
