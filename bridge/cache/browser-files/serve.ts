@@ -13,7 +13,6 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 async function contentOf(name: string): Promise<Buffer | null> {
   for (const folder of [buildFolder(), cachedFolder()]) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the second folder is read only where the first has none
       return await readFile(path.join(folder, name));
     } catch {
       // The next folder may have it.

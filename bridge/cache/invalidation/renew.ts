@@ -37,7 +37,6 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
   let [renewed, failed] = [0, 0];
   const worker = async (): Promise<void> => {
     for (let page = renewal.waiting.shift(); page && failed < MOST_FAILURES; page = renewal.waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what spares WordPress
       const done = await renewOne(page, renew);
       if (done) renewed += 1;
       if (done !== null) failed = done ? 0 : failed + 1;

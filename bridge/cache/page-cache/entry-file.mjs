@@ -79,7 +79,6 @@ export async function readHead(file) {
     /** @type {Buffer[]} */
     const parts = [];
     for (let end = -1; end < 0;) {
-      // oxlint-disable-next-line no-await-in-loop -- each part may be the last
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, null);
       if (bytesRead === 0) return null;
       end = buffer.subarray(0, bytesRead).indexOf('\n');

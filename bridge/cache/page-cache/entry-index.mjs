@@ -37,7 +37,6 @@ export class EntryIndex {
     for (const known of this.#folders.keys()) if (!names.includes(known)) this.#folders.delete(known);
     if (names.length === 0) ownKeys.clear();
     // One after the other: a thousand open files at once would be refused.
-    // oxlint-disable-next-line no-await-in-loop
     for (const name of names) await this.#look(name);
     return [...this.#folders.values()].flatMap(({ files }) => [...files.values()].map(({ listed }) => listed));
   }

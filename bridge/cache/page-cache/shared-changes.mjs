@@ -78,7 +78,6 @@ export class SharedChanges {
   async #read() {
     while (!this.#isClosed) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- for as long as the process lives
         await this.#follow();
       } catch {
         // That Redis is away is said by the link.
@@ -86,7 +85,6 @@ export class SharedChanges {
         end(this.#client);
         this.#client = undefined;
       }
-      // oxlint-disable-next-line no-await-in-loop
       if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER).unref());
     }
   }
@@ -108,12 +106,10 @@ export class SharedChanges {
         { key: stream ?? '', id: this.#position },
         isAtEnd ? { COUNT: AT_ONCE, BLOCK } : { COUNT: AT_ONCE },
       );
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await inTime(BLOCK + 2 * PATIENCE, asked, { isIdle: true });
       const entries = answer?.[0]?.messages ?? [];
       this.#take(entries);
       // Nothing to do for a while. Clocks are put right now and then.
-      // oxlint-disable-next-line no-await-in-loop
       if (isAtEnd && entries.length === 0) await this.#lookAtClock(client);
       if (entries.length < AT_ONCE && !isAtEnd) {
         isAtEnd = true;

@@ -36,7 +36,6 @@ export class SharedIndex {
     if (written.size === 0) ownKeys.clear();
     const changed = [...written].filter(([name, writtenAt]) => this.#known.get(name)?.writtenAt !== writtenAt);
     for (let i = 0; i < changed.length; i += AT_ONCE) {
-      // oxlint-disable-next-line no-await-in-loop -- ten thousand at once would hold up everybody else's
       await this.#read(changed.slice(i, i + AT_ONCE));
     }
     return [...this.#known.values()];

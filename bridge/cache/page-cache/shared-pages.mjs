@@ -112,7 +112,6 @@ export class SharedPages {
    */
   async clear() {
     for (let left = 1; left > 0;) {
-      // oxlint-disable-next-line no-await-in-loop -- some hundreds at once, so that others get in between
       left = Number(
         await this.link.run((client) =>
           client.eval(CLEAR, { keys: ['', this.index, this.sizes], arguments: [this.prefix, `${this.build}/`] }),

@@ -73,7 +73,6 @@ async function work(front: Front, queue: Queue): Promise<void> {
   let failures = 0;
   const until = () => Date.now() + GIVEN_UP_AFTER;
   for (let end = until(); queue.waiting.size > 0;) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const why = await tellOnce(front, queue);
     if (!why) {
       [failures, end] = [0, until()];
@@ -93,7 +92,6 @@ async function work(front: Front, queue: Queue): Promise<void> {
     if (failures === 0)
       log('warn', 'purge', `the cache in front could not be told of ${size} addresses (${why}): it is tried again`);
     const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
-    // oxlint-disable-next-line no-await-in-loop -- this is the pause
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
     failures += 1;
   }

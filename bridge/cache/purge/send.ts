@@ -35,7 +35,6 @@ async function purgeEach({ url, headers }: Front, addresses: readonly string[]):
   let why = '';
   const worker = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- as many at once as there are workers
       const status = await ask(base + address, { method: 'PURGE', headers }).catch(failure);
       if (typeof status === 'number' && isDone(status)) continue;
       left.push(address);
@@ -63,7 +62,6 @@ async function purgeTogether(front: Front, addresses: readonly string[]): Promis
   const groups = chunk(addresses, IN_ONE);
   for (const [at, group] of groups.entries()) {
     const files = group.map((address) => `https://${site.domain}${address}`);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: these interfaces count requests
     const why = await postPurge(front, { files });
     if (why) return { left: groups.slice(at).flat(), why };
   }

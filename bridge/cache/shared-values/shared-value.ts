@@ -131,7 +131,6 @@ export function sharedValue<Value>({
   /** What is being loaded may have begun before the edit: then it is loaded once more. */
   const renew = async (bypass = false): Promise<LoadedValue<Value>> => {
     let loaded = await refreshOrKeep(bypass);
-    // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
     for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1)
       loaded = await refreshOrKeep();
     return { ...loaded, current: loaded.current && !isConcerned() };

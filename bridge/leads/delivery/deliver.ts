@@ -67,14 +67,12 @@ async function tryTargets(
   let { until } = lead;
   for (const target of targets.filter(({ name }) => !lead.done.includes(name))) {
     if (now() + target.within + SPARE > until) return [...failures, { mayPass: true, error: 'there was no time left' }];
-    // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is noted before the next begins
     const failure = await send(target, delivery);
     if (failure) {
       failures.push(failure);
       continue;
     }
     until = now() + leaseFor;
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (!(await outbox.note(lead, target.name, until))) return null;
   }
   return failures;

@@ -99,11 +99,8 @@ export function startWorker(options: WorkerOptions): Worker {
     while (!stopped.signal.aborted) {
       woken = new AbortController();
       // Whatever needs no network would else go from one to the next without letting a visitor's request in.
-      // oxlint-disable-next-line no-await-in-loop -- that is what a worker is
       await turn();
-      // oxlint-disable-next-line no-await-in-loop -- see above
       const wait = await look();
-      // oxlint-disable-next-line no-await-in-loop -- see above
       if (wait > 0 && !stopped.signal.aborted) await clock.pause(wait, woken.signal);
     }
     await Promise.all(inHand);

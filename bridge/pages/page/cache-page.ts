@@ -60,7 +60,6 @@ async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise
     let { outcome, made } = await make(path, load);
     let isConcerned = ownMarks().concern(made);
     for (let tries = 1; tries < MOST_TRIES && isConcerned && !isDegraded(outcome); tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before gave
       ({ outcome, made } = await make(path, load));
       isConcerned = ownMarks().concern(made);
     }

@@ -55,7 +55,6 @@ async function endOf(path: string, first: Redirect, isKnown: (path: string) => P
     if (next === null) return reached;
     if (seen.has(next)) return UNKNOWN;
     seen.add(next);
-    // oxlint-disable-next-line no-await-in-loop -- each look begins where the one before ended
     const after = (await isKnown(next)) ? UNKNOWN : await look(next, isKnown);
     if (after.kind !== 'redirect') return reached;
     reached = { ...after, permanent: reached.permanent && after.permanent };

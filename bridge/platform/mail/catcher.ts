@@ -37,7 +37,6 @@ async function nameIt(draft: string, folder: string): Promise<string> {
   for (let number = 1; number < MOST_AT_ONCE; number += 1) {
     const name = `${moment}-${String(number).padStart(3, '0')}.eml`;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each number is tried when the one before is taken
       await link(draft, path.join(folder, name));
       return name;
     } catch (error) {

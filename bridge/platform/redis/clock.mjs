@@ -11,7 +11,6 @@ export async function measureClock(run) {
   let best = { ahead: 0, error: Infinity };
   for (let i = 0; i < QUESTIONS; i += 1) {
     const before = Date.now();
-    // oxlint-disable-next-line no-await-in-loop -- at once they would wait for each other
     const told = await run((client) => client.time());
     const error = (Date.now() - before) / 2;
     if (error < best.error) best = { ahead: Math.round(timeOf(told) - before - error), error: Math.ceil(error) + 1 };

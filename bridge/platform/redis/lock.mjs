@@ -54,11 +54,8 @@ export async function takeLock(link, key) {
 export async function waitForOther(link, key, look) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await sleep(LOOK_EVERY);
-    // oxlint-disable-next-line no-await-in-loop -- before it is looked for, so that what was ready then is found
     const isHeld = await link.run((client) => client.exists(key)).catch(() => 0);
-    // oxlint-disable-next-line no-await-in-loop
     const found = await look().catch(() => null);
     if (found !== null || !isHeld) return found;
   }

@@ -36,7 +36,6 @@ export async function paginate<Node>(
   const nodes: Node[] = [];
   let after = from;
   for (let request = 0; request < most; request += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each request needs the cursor of the one before
     const connection: Connection<Node> | null | undefined = await ask(after);
     if (!connection) throw new UpstreamError('a list without an answer');
     nodes.push(...connection.nodes.filter((node) => node !== null));

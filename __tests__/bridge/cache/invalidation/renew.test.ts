@@ -9,9 +9,7 @@ const cache = temporaryCache();
 /** Pages of which the later ones were asked for more often; then a menu is edited. */
 async function editedMenu(): Promise<void> {
   for (const [i, path] of ['/one', '/two', '/three'].entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     await cache.keep(path, ['kind:menu']);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     for (let visit = 0; visit < i; visit += 1) await cache.get(path);
   }
   ownMarks().add({ time: Date.now(), match: ['kind:menu'] });

@@ -67,7 +67,6 @@ const isTold = (): boolean =>
 /** Until the double has heard so many, and what came of its answers is done: round by round of the event loop, which brings what sockets have. */
 async function untilHeard(count: number): Promise<Heard[]> {
   const end = performance.now() + 4000;
-  // oxlint-disable-next-line no-await-in-loop -- looks again and again
   while ((heard.length < count || !isTold()) && performance.now() < end)
     await new Promise((resolve) => setImmediate(resolve));
   expect(heard).toHaveLength(count);

@@ -75,7 +75,6 @@ describe.each(Object.values(sites).map((site) => [site.code, site] as const))(
 
     it('are icons of the size and kind that is said of them', async () => {
       for (const { path, side, type } of [...app, touch].filter((icon) => icon.side !== null)) {
-        // oxlint-disable-next-line no-await-in-loop -- a failure names the icon
         const { width, height, format } = await sharp(file(path)).metadata();
         expect([path, width, height, `image/${format}`]).toEqual([path, side, side, type]);
       }
@@ -92,7 +91,6 @@ describe.each(Object.values(sites).map((site) => [site.code, site] as const))(
 
     it('is opaque where a phone would else show black', async () => {
       for (const path of [touch.path, `/brands/${code}/icon-maskable-512.png`]) {
-        // oxlint-disable-next-line no-await-in-loop -- a failure names the icon
         const { isOpaque } = await sharp(file(path)).stats();
         expect([path, isOpaque]).toEqual([path, true]);
       }
