@@ -17,7 +17,7 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      input: { handler: path.join(root, 'bridge/cache/page-cache/handler.mjs') },
+      input: { handler: path.join(root, 'bridge/cache/page-cache/handler.ts') },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
