@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
     const { startMetrics } = await import('@/bridge/operations/metrics/start');
     const { watchRequests } = await import('@/bridge/platform/request/watch');
     const { watchProtocol } = await import('@/bridge/platform/request/watch-protocol');
-    const { readyMarks } = await import('@/bridge/cache/page-cache/own-marks.mjs');
+    const { catchUpInvalidations } = await import('@/bridge/cache/page-cache/site-invalidation');
     const { shutStaging } = await import('@/bridge/platform/headers/stage');
     // First: all that follows may have something to say.
     const writeLine = startLogging();
@@ -35,7 +35,7 @@ export async function register(): Promise<void> {
     const { startDelivery } = await import('@/bridge/leads/delivery/start');
     startDelivery();
     // What was edited while this process was not there counts from its first request on.
-    await readyMarks(REDIS_PATIENCE);
+    await catchUpInvalidations(REDIS_PATIENCE);
     const { purgeAfterStart } = await import('@/bridge/cache/purge/after-start');
     void purgeAfterStart();
   }

@@ -79,7 +79,9 @@ const config: NextConfig = {
   compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: path.resolve('bridge/cache/page-cache/handler.mjs'),
+  // The server build is there before Next builds (script/lib/build/build.ts, which empties the folder).
+  cacheHandler: path.resolve(distDir, 'runtime/handler.mjs'),
+  cleanDistDir: false,
   headers: () => [
     ...headerRules(policy, isDev),
     {

@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { startRedis } from '../__tests__/support/redis-server';
-import { Marks } from '../bridge/cache/page-cache/marks.mjs';
-import { pack } from '../bridge/cache/page-cache/packed.mjs';
-import { SharedChanges } from '../bridge/cache/page-cache/shared-changes.mjs';
-import { SharedIndex } from '../bridge/cache/page-cache/shared-index.mjs';
-import { SharedPages } from '../bridge/cache/page-cache/shared-pages.mjs';
-import { RedisLink } from '../bridge/platform/redis/link.mjs';
+import { InvalidationLog } from '../bridge/cache/page-cache/invalidation-log';
+import { compress } from '../bridge/cache/page-cache/compressed';
+import { InvalidationStream } from '../bridge/cache/page-cache/invalidation-stream';
+import { SharedIndex } from '../bridge/cache/page-cache/shared-index';
+import { SharedPages } from '../bridge/cache/page-cache/shared-pages';
+import { RedisLink } from '../bridge/platform/redis/link';
 import { columns } from './lib/table';
 
 const NOTICES = 300;
@@ -52,14 +52,14 @@ async function main(): Promise<void> {
 
   const heard = new Map<string, number>();
   const machines = links.map((link, nth) => {
-    const marks = new Marks(join(folder, String(nth)));
-    const changes = new SharedChanges(link, '{footbridge:BENCH}:cms', (read) => {
-      marks.receive(read);
+    const log = new InvalidationLog(join(folder, String(nth)));
+    const changes = new InvalidationStream(link, '{footbridge:BENCH}:cms', (read) => {
+      log.receive(read);
       if (nth === 1) for (const { id } of read) if (id) heard.set(id, performance.now());
     });
-    marks.shared = changes;
+    log.shared = changes;
     changes.start();
-    return { marks, changes };
+    return { log, changes };
   });
   await Promise.all(machines.map(({ changes }) => changes.caughtUp));
   const [teller] = machines;
@@ -68,26 +68,26 @@ async function main(): Promise<void> {
   for (let nth = 0; nth < NOTICES; nth += 1) {
     const id = randomUUID();
     const began = performance.now();
-    await teller?.marks.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
+    await teller?.log.add({ time: Date.now(), match: [`post:${nth}`], id, by: 'bench' });
     accepted.push(performance.now() - began);
     while (!heard.has(id)) await sleep(1);
     delays.push((heard.get(id) ?? 0) - began);
   }
 
-  const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', mostBytes: 1024 ** 3 });
+  const pages = new SharedPages(links[0], '{footbridge:BENCH}:cms', { build: 'bench', maxBytes: 1024 ** 3 });
   const html = text(WORDS);
   const keys = Array.from({ length: 60 }, (_, nth) => `post:${nth}`);
-  const made = [
+  const dependencies = [
     { at: Date.now(), keys },
     { at: Date.now(), keys: ['kind:menu', 'kind:options', ...keys] },
   ];
   const keep = async (nth: number) => {
-    const packed = await pack({
+    const compressed = await compress({
       lastModified: Date.now(),
       cacheControl: { revalidate: 3600 },
       value: { kind: 'PAGES', html: `${html} ${nth}` },
     });
-    await pages.write({ key: `/page-${nth}`, packed, origin: { made } });
+    await pages.write({ key: `/page-${nth}`, compressed, validity: { dependencies } });
   };
   const writes = await timed(PAGES, keep);
   const reads = await timed(READS, (nth) => pages.read(`/page-${nth}`));

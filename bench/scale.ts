@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dropStamp, buildFolder } from '../script/lib/build/stamp';
+import { clearBuild, buildFolder } from '../script/lib/build/stamp';
 import { createSupervisor } from '../script/lib/process/supervisor';
 import { benchPort, startFootbridge, whileServed, type MeasuredSite } from './lib/next/sites';
 import type { ScalePoint, ScaleResult } from './lib/results/schemas';
@@ -103,7 +103,7 @@ async function measurePoint(
 
 async function measure(run: PartRun): Promise<ScaleResult> {
   // The build is part of what is measured.
-  if (!run.quick) dropStamp(buildFolder(run.root, 'DSH'));
+  if (!run.quick) clearBuild(buildFolder(run.root, 'DSH'));
   const measured = [];
   for (const pages of run.quick ? [50, 100, 300] : [100, 1000, 10_000]) measured.push(await measurePoint(run, pages));
   return { buildSeconds: measured[0]?.buildSeconds ?? null, points: measured.map(({ point }) => point) };

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildEnvironment } from '@/script/lib/build/environment';
 import { buildInputs, hashInputs } from '@/script/lib/build/inputs';
-import { dropStamp, isBuiltFrom, writeStamp } from '@/script/lib/build/stamp';
+import { clearBuild, isBuiltFrom, writeStamp } from '@/script/lib/build/stamp';
 
 describe('a build is made again when its inputs changed, and only then', () => {
   let root = '';
@@ -62,8 +62,10 @@ describe('a build is made again when its inputs changed, and only then', () => {
     writeStamp(root, 'abc');
     expect(isBuiltFrom(root, 'abc')).toBe(true);
     expect(isBuiltFrom(root, 'other')).toBe(false);
-    dropStamp(root);
+    write('cache/webpack');
+    clearBuild(root);
     expect(isBuiltFrom(root, 'abc')).toBe(false);
+    expect(readdirSync(root, { recursive: true })).toEqual(['cache', 'cache/webpack']);
   });
 
   it('never tells a build where WordPress is, so that the same build can serve another one', () => {

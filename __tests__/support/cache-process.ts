@@ -5,9 +5,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { CacheWork } from './cache-process-child';
+
 export interface CacheProcess {
-  /** Asks it for one of the things that cache-process-child.mjs can do. @throws what it says */
-  ask(what: string, ...values: unknown[]): Promise<unknown>;
+  /** Asks it for one of the things that cache-process-child.ts can do. @throws what it says */
+  ask<What extends keyof CacheWork>(what: What, ...values: Parameters<CacheWork[What]>): Promise<unknown>;
   /** What it wrote to its log. */
   output(): string;
   isAlive(): boolean;
@@ -51,8 +53,8 @@ export function cacheProcesses() {
     mkdirSync(built, { recursive: true });
     writeFileSync(path.join(built, 'BUILD_ID'), build);
     const { REDIS_URL: _none, NEXT_PHASE: _phase, ...env } = process.env;
-    const child: ChildProcess = fork(path.join(__dirname, 'cache-process-child.mjs'), {
-      execArgv: [],
+    const child: ChildProcess = fork(path.join(__dirname, 'cache-process-child.ts'), {
+      execArgv: ['--import', 'tsx'],
       env: {
         ...env,
         ...(redis && { REDIS_URL: redis }),

@@ -1,8 +1,8 @@
-import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
+import { linksState, redisLink } from '@/bridge/platform/redis/own-link';
 
 /** Ends this process's link with its Redis, so that the next test begins without one. */
 export async function leaveRedis(): Promise<void> {
-  await ownLink()?.close();
-  Reflect.get(globalThis, 'footbridgeRedisLinks')?.clear();
+  await redisLink()?.close();
+  linksState.value?.clear();
   delete process.env.REDIS_URL;
 }

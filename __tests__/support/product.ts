@@ -13,7 +13,7 @@ const LOADED_BY_NEXT = [
   'instrumentation.ts',
   'next.config.ts',
   'faust.config.js',
-  'bridge/cache/page-cache/handler.mjs',
+  'bridge/cache/page-cache/handler.ts',
 ];
 
 /** Begins the browser build; what takes another module's place in it, or in Next's (browser/vite.config.mts, next.config.ts). */

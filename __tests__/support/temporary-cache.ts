@@ -3,16 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import PageCache from '@/bridge/cache/page-cache/handler.mjs';
-import { tellOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { recordValidity } from '@/bridge/cache/page-cache/memory';
+import { processState } from '@/bridge/platform/process-state';
 import { refusalsState } from '@/bridge/cache/invalidation/refusals';
 import { renewalState } from '@/bridge/cache/invalidation/renew';
 
-const NAMES = ['footbridgePages', 'footbridgeMarks', 'footbridgeEntryIndexes', 'footbridgeTold', 'footbridgeVisits'];
+const NAMES = ['pageMemory', 'invalidationLogs', 'entryIndexes', 'pageValidities', 'pageVisits'];
 
 /** As in another process, or after a restart: nothing in memory. */
 export function forgetCache(): void {
-  for (const name of NAMES) Reflect.get(globalThis, name)?.clear();
+  for (const name of NAMES) processState<{ clear(): void }>(name).value?.clear();
   refusalsState.value?.clear();
 }
 
@@ -37,7 +38,7 @@ export function temporaryCache() {
     get: (of: string) => cache().get(of),
     /** Keeps a page as Next does after the loader told what it was made of, a second ago. */
     async keep(of: string, keys: string[], value: object | null = { kind: 'PAGES', html: of, pageData: {} }) {
-      tellOrigin(`${of}/`, { made: [{ at: Date.now() - 1000, keys }] });
+      recordValidity(`${of}/`, { dependencies: [{ at: Date.now() - 1000, keys }] });
       await cache().set(of, value as never, { cacheControl: { revalidate: 3600 } });
     },
   };

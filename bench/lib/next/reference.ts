@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dropStamp, isBuiltFrom, writeStamp } from '../../../script/lib/build/stamp';
+import { clearBuild, isBuiltFrom, writeStamp } from '../../../script/lib/build/stamp';
 import { Problem } from '../../../script/lib/process/problem';
 import type { Supervisor, Variables } from '../../../script/lib/process/supervisor';
 
@@ -35,7 +35,7 @@ export async function buildReference(
   const folder = join(root, '.build/bench', name);
   const inputs = hashOf(root, name, env);
   if (isBuiltFrom(folder, inputs)) return null;
-  dropStamp(folder);
+  clearBuild(folder);
   console.error(`Building bench/${name} …`);
   const began = performance.now();
   let output = '';

@@ -10,14 +10,14 @@ import { renewInBackground } from './renew';
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Notice } from './webhook';
-import type { KeptPage } from '../page-cache/store.mjs';
+import type { CachedPage } from '../page-cache/store';
 import type { Renew } from './renew';
 
 export interface WebhookWork {
   /** Makes one page again. */
   renew: Renew;
   /** What the notice concerns though neither key nor address says so, once it was answered; never throws. */
-  lookFurther?: (notice: Notice) => Promise<KeptPage[]>;
+  lookFurther?: (notice: Notice) => Promise<CachedPage[]>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { log } from '../../platform/log';
-import { ownMarks } from '../page-cache/store.mjs';
+import { invalidationLog } from '../page-cache/site-invalidation';
 import { beforeNext } from '../../platform/request/before-next';
 import { readWebhook, refuseWebhook } from './read-webhook';
 import { processState } from '../../platform/process-state';
@@ -21,7 +21,7 @@ export const noticeReadBefore = (request: object): Notice | undefined => read().
 async function isGood(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   try {
     const notice = await readWebhook(request);
-    const refusal = typeof notice === 'string' ? notice : ownMarks().hasSeen(notice.id) ? 'seen' : null;
+    const refusal = typeof notice === 'string' ? notice : invalidationLog().hasSeen(notice.id) ? 'seen' : null;
     if (typeof notice !== 'string') read().set(request, notice);
     if (refusal) refuseWebhook(request, response, refusal);
     return refusal === null;

@@ -1,8 +1,9 @@
-import { isConcerned, originNow } from '../page-cache/store.mjs';
+import { currentValidity } from '../page-cache/store';
+import { isOutdated } from '../page-cache/site-invalidation';
 import { record } from './history';
 import { processState } from '../../platform/process-state';
 
-import type { KeptPage } from '../page-cache/store.mjs';
+import type { CachedPage } from '../page-cache/store';
 
 /** Makes the page at a path again; Next's `response.revalidate`. */
 export type Renew = (path: string) => Promise<void>;
@@ -13,20 +14,20 @@ const AT_ONCE = 2;
 const MOST_FAILURES = 3;
 
 interface Renewal {
-  waiting: KeptPage[];
+  waiting: CachedPage[];
   running?: Promise<void>;
 }
 
 export const renewalState = processState<Renewal>('renewal');
 
 /** Makes one page again. Out: null where there is nothing to do, because a visitor came first; false where it could not be made. */
-async function renewOne(page: KeptPage, renew: Renew): Promise<boolean | null> {
-  const before = await originNow(page);
-  if (!before || !isConcerned({ origin: before })) return null;
+async function renewOne(page: CachedPage, renew: Renew): Promise<boolean | null> {
+  const before = await currentValidity(page);
+  if (!before || !isOutdated(before)) return null;
   try {
     await renew(encodeURI(page.path));
     // The older page serves on while WordPress fails: that is no renewal.
-    return (await originNow(page))?.hold === undefined;
+    return (await currentValidity(page))?.retry === undefined;
   } catch {
     return false;
   }
@@ -59,7 +60,7 @@ async function work(renewal: Renewal, renew: Renew): Promise<void> {
  * by that request. In: pages that an edit concerns; 404s and redirects wait to be asked for.
  * Out: done when none waits.
  */
-export function renewInBackground(pages: readonly KeptPage[], renew: Renew): Promise<void> {
+export function renewInBackground(pages: readonly CachedPage[], renew: Renew): Promise<void> {
   const renewal = (renewalState.value ??= { waiting: [] });
   const known = new Set(renewal.waiting.map(({ path }) => path));
   const more = pages.filter(({ kind, path }) => kind === 'page' && !known.has(path));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { log } from '../../platform/log';
-import { wroteBelow } from '../page-cache/disk-bounds.mjs';
-import { cacheFolders, sha } from '../../platform/folders.mjs';
+import { recordWrite } from '../page-cache/bounded-folder';
+import { cacheFolders, sha } from '../../platform/folders';
 
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -121,7 +121,7 @@ class Draft {
       await this.file.write(Buffer.concat([head, Buffer.alloc(HEAD_BYTES - head.byteLength, ' ')]), 0, HEAD_BYTES, 0);
       await this.file.close();
       await rename(this.name, fileOf(this.upload));
-      wroteBelow('originals', HEAD_BYTES + this.#bytes);
+      recordWrite('originals', HEAD_BYTES + this.#bytes);
     } catch (error) {
       await this.#giveUp(error);
     }

@@ -1,6 +1,7 @@
 import { EnvironmentError } from '../../platform/env';
 import { log } from '../../platform/log';
-import { ownMarks, pagesMadeOf } from '../page-cache/store.mjs';
+import { pagesDependingOn } from '../page-cache/store';
+import { invalidationLog } from '../page-cache/site-invalidation';
 import { purgeInFront } from './purge';
 import { fronts } from './settings';
 
@@ -15,10 +16,10 @@ const ADDRESS = 'uri:';
 export async function purgeAfterStart(): Promise<void> {
   try {
     if (fronts().length === 0) return;
-    const match = ownMarks().changedSince(Date.now() - HOUR);
+    const match = invalidationLog().changedSince(Date.now() - HOUR);
     const told =
       match === '*' ? [] : match.flatMap((key) => (key.startsWith(ADDRESS) ? [key.slice(ADDRESS.length)] : []));
-    const concerned = await pagesMadeOf(match);
+    const concerned = await pagesDependingOn(match);
     purgeInFront([...told, ...concerned.map(({ path }) => path)], match === '*');
   } catch (error) {
     // A wrong variable stops the start elsewhere, with its name.

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import { MARKER_COOKIE } from '../../platform/request/editor-cookie';
-import { plainPath } from '../../platform/page-path.mjs';
-import { countGiven, hasToBeMade, heldPage, isGoodPage, pageFile } from '../page-cache/held-page.mjs';
+import { plainPath } from '../../platform/page-path';
+import { countHit, needsRender, cachedPage, isFresh, pageFile } from '../page-cache/cached-page';
 import { beforeNext } from '../../platform/request/before-next';
 import { routeKind } from '../../platform/request/route-kind';
 import { sendKept } from './answer';
@@ -32,10 +32,10 @@ function sendKnown(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const held = heldPage(file);
-  if (held?.version !== version || !held.packed.html || !isGoodPage(held)) return false;
-  countGiven(file, path);
-  sendKept(request, response, { name: `${file}.${version}`, headers, gzip: held.packed.html });
+  const held = cachedPage(file);
+  if (held?.version !== version || !held.compressed.html || !isFresh(held)) return false;
+  countHit(file, path);
+  sendKept(request, response, { name: `${file}.${version}`, headers, gzip: held.compressed.html });
   return true;
 }
 
@@ -66,7 +66,7 @@ export function answerKept(): () => void {
     const path = plainPath(url);
     const file = pageFile(path);
     const learn = learner(path);
-    const first = file === null || hasToBeMade(heldPage(file)) ? crowd.lead(url) : null;
+    const first = file === null || needsRender(cachedPage(file)) ? crowd.lead(url) : null;
     watchHead(response, () => {
       const learnt = learn(response);
       if (learnt) known.set(url, learnt);

@@ -1,4 +1,4 @@
-import { heldPage, isGoodPage, lastVersion, pageFile } from '../page-cache/held-page.mjs';
+import { cachedPage, isFresh, lastVersion, pageFile } from '../page-cache/cached-page';
 
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
@@ -43,14 +43,14 @@ function headersOf(response: ServerResponse): OutgoingHttpHeaders | null {
  */
 export function learner(path: string): (response: ServerResponse) => Known | null {
   const fileBefore = pageFile(path);
-  const heldBefore = fileBefore === null ? undefined : heldPage(fileBefore);
-  const good = heldBefore && isGoodPage(heldBefore) ? heldBefore.version : null;
+  const heldBefore = fileBefore === null ? undefined : cachedPage(fileBefore);
+  const good = heldBefore && isFresh(heldBefore) ? heldBefore.version : null;
   const before = lastVersion();
   return (response) => {
     const file = pageFile(path);
-    const held = file === null ? undefined : heldPage(file);
-    if (!file || !held?.packed.html) return null;
-    const isSent = good === null ? held.version > before && held.before <= before : held.version === good;
+    const held = file === null ? undefined : cachedPage(file);
+    if (!file || !held?.compressed.html) return null;
+    const isSent = good === null ? held.version > before && held.replaced <= before : held.version === good;
     const headers = isSent ? headersOf(response) : null;
     return headers && { path, file, version: held.version, headers };
   };

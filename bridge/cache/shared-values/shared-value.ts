@@ -1,6 +1,6 @@
 import { collect, noteMade } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
-import { ownMarks } from '../page-cache/store.mjs';
+import { invalidationLog } from '../page-cache/site-invalidation';
 import { valueStore } from './stored-value';
 
 import type { Made } from '../../wordpress/dependencies/track';
@@ -67,7 +67,7 @@ export function sharedValue<Value>({
   forAll,
 }: SharedValueOptions<Value>): SharedValue<Value> {
   const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, made: [] };
-  const isConcerned = (): boolean => entry.made.length > 0 && ownMarks().concern(entry.made);
+  const isConcerned = (): boolean => entry.made.length > 0 && invalidationLog().isInvalidated(entry.made);
 
   const isFresh = (): boolean => Date.now() - entry.loadedAt < freshFor && !isConcerned();
 
@@ -95,7 +95,7 @@ export function sharedValue<Value>({
     if (!store || bypass) return loadHere(store);
     return (
       (await takeOver(store)) ??
-      store.madeByOne(
+      store.singleFlight(
         () => takeOver(store),
         () => loadHere(store),
       )

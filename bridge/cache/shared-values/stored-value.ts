@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { buildId, sha, sourceKey } from '../../platform/folders.mjs';
-import { madeByOne } from '../../platform/redis/lock.mjs';
-import { ownLink } from '../../platform/redis/own-link.mjs';
+import { buildId, sha, sourceKey } from '../../platform/folders';
+import { singleFlight } from '../../platform/redis/lock';
+import { redisLink } from '../../platform/redis/own-link';
 
 import type { Made } from '../../wordpress/dependencies/track';
 
@@ -28,7 +28,7 @@ export interface ValueStore<Value> {
   read(): Promise<Stored<Value> | null>;
   write(stored: Stored<Value>): Promise<void>;
   /** One process makes it, the others take what `look` finds. @throws what `make` throws */
-  madeByOne(look: () => Promise<Value | null>, make: () => Promise<Value>): Promise<Value>;
+  singleFlight(look: () => Promise<Value | null>, make: () => Promise<Value>): Promise<Value>;
 }
 
 const madeSchema = z.array(z.object({ at: z.number(), keys: z.array(z.string()), isWalk: z.literal(true).optional() }));
@@ -36,7 +36,7 @@ const storedSchema = z.object({ made: madeSchema, loadedAt: z.number(), value: z
 
 /** Where one value lies for all processes; null without REDIS_URL. Times there are told by Redis's clock. */
 export function valueStore<Value>({ key, parse, pack, keepFor }: StoredForAll<Value>): ValueStore<Value> | null {
-  const link = ownLink();
+  const link = redisLink();
   if (!link) return null;
   // Of each build its own: another version may know the same value in another shape.
   const name = `${sourceKey()}:value:${buildId()}/${sha(key).slice(0, 40)}`;
@@ -70,6 +70,6 @@ export function valueStore<Value>({ key, parse, pack, keepFor }: StoredForAll<Va
         .run((client) => client.set(name, text, { expiration: { type: 'PX', value: keepFor } }))
         .catch(() => undefined);
     },
-    madeByOne: (look, make) => madeByOne(link, `${name}:lock`, look, make),
+    singleFlight: (look, make) => singleFlight(link, `${name}:lock`, look, make),
   };
 }

@@ -2,7 +2,7 @@ import { logThrottled } from '../editor/log-throttled';
 import { withoutRight } from '../editor/no-editor';
 import { verifyEditor } from '../editor/session';
 import { log } from '../../platform/log';
-import { keptPages } from '../../cache/page-cache/store.mjs';
+import { cachedPages } from '../../cache/page-cache/store';
 import { purgeInFront } from '../../cache/purge/purge';
 import { allowsMethod, sendError, sendJson } from '../../platform/request/json';
 import { isUpstreamError } from '../../platform/upstream-error';
@@ -34,7 +34,7 @@ export async function answerClearAll(request: RequestWithCookies, response: Serv
     if (check.kind !== 'editor') return refuse(EDITOR);
     const lacking = withoutRight(check.editor.rights, 'clearAll');
     if (lacking) return refuse(lacking);
-    const kept = await keptPages();
+    const kept = await cachedPages();
     await clearEverything(check.editor.login);
     purgeInFront(
       kept.map(({ path }) => path),

@@ -1,21 +1,22 @@
-import { clearPages, keptPages, ownMarks, pagesMadeOf } from '../../cache/page-cache/store.mjs';
+import { clearPages, cachedPages, pagesDependingOn } from '../../cache/page-cache/store';
+import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { record } from '../../cache/invalidation/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 
-import type { KeptPage } from '../../cache/page-cache/store.mjs';
+import type { CachedPage } from '../../cache/page-cache/store';
 
 /** The page at a path is made again when it is next asked for. In: a clean path, and who wants it. */
 export async function clearPage(path: string, login: string): Promise<void> {
-  await ownMarks().add({ time: Date.now(), match: addressKeys([path]) });
+  await invalidationLog().add({ time: Date.now(), match: addressKeys([path]) });
   record({ what: 'cleared-page', about: `by ${login}`, pages: 1, paths: [path] });
 }
 
 /** Menus and options are asked for again, and every page that shows them is made again. Out: those pages. */
-export async function clearMenus(login: string): Promise<KeptPage[]> {
+export async function clearMenus(login: string): Promise<CachedPage[]> {
   const match = ['kind:menu', 'kind:options'];
-  await ownMarks().add({ time: Date.now(), match });
-  const concerned = await pagesMadeOf(match);
+  await invalidationLog().add({ time: Date.now(), match });
+  const concerned = await pagesDependingOn(match);
   record({ what: 'cleared-menus', about: `by ${login}`, pages: concerned.length });
   return concerned;
 }
@@ -34,7 +35,7 @@ function forgetShared(): void {
  * @throws when the disk refuses, or Redis is away: then nothing is said to be cleared.
  */
 export async function clearEverything(login: string): Promise<void> {
-  const pages = (await keptPages()).length;
+  const pages = (await cachedPages()).length;
   await clearPages();
   forgetShared();
   record({ what: 'cleared-all', about: `by ${login}`, pages });

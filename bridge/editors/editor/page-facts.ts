@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { PREVIEW_ROOT } from '../../pages/routing/preview';
 import { readEnvironment } from '../../platform/env';
 import { lastWebhook } from '../../cache/invalidation/history';
-import { isConcerned, entryAt } from '../../cache/page-cache/store.mjs';
+import { entryAt } from '../../cache/page-cache/store';
+import { isOutdated } from '../../cache/page-cache/site-invalidation';
 import { cleanPath } from '../../wordpress/url/path';
 import { versionFindings } from '../../wordpress/versions';
 import { editorsWordPress } from '../../pages/routing/origin';
@@ -71,14 +72,14 @@ function segmentsOf(path: string): string[] | null {
 }
 
 function keptFacts(found: NonNullable<Awaited<ReturnType<typeof entryAt>>>): CacheFacts {
-  const [own, ...others] = found.origin.made;
+  const [own, ...others] = found.validity.dependencies;
   const keys = new Set(own?.keys);
   const sharedKeys = new Set(others.flatMap((other) => other.keys.filter((key) => !keys.has(key))));
   return {
     madeAt: new Date(own?.at ?? found.entry.lastModified).toISOString(),
     keys: [...keys],
     sharedKeys: [...sharedKeys],
-    isOutdated: isConcerned(found),
+    isOutdated: isOutdated(found.validity),
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '@/site-config/site';
 
 import { readEnvironment } from '../../platform/env';
-import { dataFolder } from '../../platform/folders.mjs';
+import { dataFolder } from '../../platform/folders';
 import { processState } from '../../platform/process-state';
 
 import type { Outbox } from './types';

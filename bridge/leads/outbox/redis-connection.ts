@@ -1,15 +1,15 @@
 import { createClient } from 'redis';
 
 import { log } from '../../platform/log';
-import { clientFor } from '../../platform/redis/settings.mjs';
+import { clientFor } from '../../platform/redis/settings';
 
 /** How long a caller waits for Redis: a visitor is then asked to try again, or to call. */
 export const REDIS_TIMEOUT_MS = 4000;
-/** Between two tries to get a connection back, ms. */
-const RECONNECT_AFTER = 500;
+/** Between two tries to get a connection back. */
+const RECONNECT_DELAY_MS = 500;
 
 const newClient = (url: string) =>
-  clientFor(createClient, url, { connectTimeout: REDIS_TIMEOUT_MS, reconnectAfter: RECONNECT_AFTER });
+  clientFor(createClient, url, { connectTimeoutMs: REDIS_TIMEOUT_MS, reconnectDelayMs: RECONNECT_DELAY_MS });
 export type Client = ReturnType<typeof newClient>;
 
 async function within<Value>(promise: Promise<Value>, ms = REDIS_TIMEOUT_MS): Promise<Value> {

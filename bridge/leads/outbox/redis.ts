@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { brandKey } from '../../platform/redis/settings.mjs';
+import { brandKey } from '../../platform/redis/settings';
 import { pendingOf, recordOf } from './record';
 import { connectRedis } from './redis-connection';
 import { redisProof } from './redis-proof';

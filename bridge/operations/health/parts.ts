@@ -7,9 +7,9 @@ import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
 import { DamagedOutboxError } from '../../leads/outbox/damaged';
 import { leadKeys } from '../../leads/outbox/seal';
-import { changesFolder, dataFolder } from '../../platform/folders.mjs';
-import { isShared } from '../../cache/page-cache/own-marks.mjs';
-import { takesWrites } from '../../platform/redis/takes-writes.mjs';
+import { changesFolder, dataFolder } from '../../platform/folders';
+import { isShared } from '../../cache/page-cache/site-invalidation';
+import { isWritable } from '../../platform/redis/own-link';
 import { within } from '../../platform/within';
 import { versionFindings } from '../../wordpress/versions';
 import { takesFiles } from './folder';
@@ -85,17 +85,17 @@ export async function pageCacheState(): Promise<PartState> {
   const folders = [path.join(dataFolder(), 'pages'), changesFolder()];
   const taken = await within(PATIENCE, Promise.all(folders.map((folder) => takesFiles(folder)))).catch(() => [false]);
   if (!taken.every(Boolean)) return 'unwritable';
-  const [shared, takes] = await Promise.all([isShared(), takesWrites()]);
+  const [shared, takes] = await Promise.all([isShared(), isWritable()]);
   if (shared === false) return 'away';
   return takes === false ? 'refusing' : 'ok';
 }
 
 async function fileTakesLeads(file: string): Promise<boolean> {
-  const isWritable = await access(file, constants.W_OK).then(
+  const hasAccess = await access(file, constants.W_OK).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
   );
-  return isWritable && takesFiles(path.dirname(file), 0o700);
+  return hasAccess && takesFiles(path.dirname(file), 0o700);
 }
 
 async function isStuck(opened: Outbox): Promise<boolean> {
@@ -115,7 +115,7 @@ export async function outboxState(): Promise<PartState> {
     const opened = await within(PATIENCE, outbox());
     const stuck = await within(PATIENCE, isStuck(opened));
     // Before durability: a Redis that takes no writes cannot prove one.
-    if (redis && (await takesWrites()) === false) return 'refusing';
+    if (redis && (await isWritable()) === false) return 'refusing';
     const durability = await within(PATIENCE, opened.durability());
     if (durability === 'refused') return 'lossy';
     if (durability === 'unproved') return 'unproved';

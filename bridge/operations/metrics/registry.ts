@@ -11,11 +11,11 @@ import type { Meters } from '../../platform/meters';
 export interface Sources {
   /** Null where nobody can say. */
   leads(): Promise<PendingLeads[] | null>;
-  keptPages(): Promise<{ kind: string; keptAt: number }[]>;
+  cachedPages(): Promise<{ kind: string; cachedAt: number }[]>;
   /** Whether pages and notices go through Redis just now; null where they never do. */
   isShared(): Promise<boolean | null>;
   /** Whether Redis takes what is written; null where there is none. */
-  takesWrites(): Promise<boolean | null>;
+  isWritable(): Promise<boolean | null>;
   upstream(): Record<Share, ShareFigures>;
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
@@ -41,7 +41,7 @@ const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 /** Gauges whose values are asked for when somebody looks. @returns asks */
 function gauges(
   registers: Registry[],
-  { leads, keptPages, isShared, takesWrites, upstream, now, build }: Sources,
+  { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,
 ): () => Promise<void> {
   const waiting = new Gauge({
     name: 'footbridge_leads_waiting',
@@ -97,7 +97,7 @@ function gauges(
     registers,
   }).set(build, 1);
   return async () => {
-    const [pending, pages, shared, takes] = await Promise.all([leads(), keptPages(), isShared(), takesWrites()]);
+    const [pending, pages, shared, takes] = await Promise.all([leads(), cachedPages(), isShared(), isWritable()]);
     if (shared !== null) redis.set(shared ? 1 : 0);
     if (takes !== null) writes.set(takes ? 1 : 0);
     // Where nobody knows there is no value: a 0 would say that all is well.
@@ -115,7 +115,7 @@ function gauges(
       requests.set({ share, state: 'waiting' }, queued);
     }
     const madeAt = pages.reduce(
-      (least, { kind, keptAt }) => (kind === 'page' ? Math.min(least, keptAt) : least),
+      (least, { kind, cachedAt }) => (kind === 'page' ? Math.min(least, cachedAt) : least),
       now(),
     );
     oldest.set(Math.max(0, now() - madeAt) / 1000);

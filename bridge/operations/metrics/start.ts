@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
 import { upstreamFigures } from '../../wordpress/upstream/client';
-import { isShared } from '../../cache/page-cache/own-marks.mjs';
-import { keptPages } from '../../cache/page-cache/store.mjs';
-import { buildId } from '../../platform/folders.mjs';
-import { takesWrites } from '../../platform/redis/takes-writes.mjs';
+import { isShared } from '../../cache/page-cache/site-invalidation';
+import { cachedPages } from '../../cache/page-cache/store';
+import { buildId } from '../../platform/folders';
+import { isWritable } from '../../platform/redis/own-link';
 import { leaveAlone } from '../../platform/request/before-next';
 import { pendingLeads } from './leads';
 import { measure } from './registry';
@@ -66,9 +66,9 @@ export function startMetrics(): Server | null {
   }
   const measured = measure({
     leads: pendingLeads,
-    keptPages,
+    cachedPages,
     isShared,
-    takesWrites,
+    isWritable,
     upstream: upstreamFigures,
     now: Date.now,
     build: { site, build: buildId(), node: process.version },

@@ -1,11 +1,12 @@
-import { isConcerned, keptPages, ownMarks } from '../../cache/page-cache/store.mjs';
+import { cachedPages } from '../../cache/page-cache/store';
+import { invalidationLog, isOutdated } from '../../cache/page-cache/site-invalidation';
 import { record } from '../../cache/invalidation/history';
 import { readableKey } from '../../wordpress/dependencies/keys';
 import { log } from '../../platform/log';
 import { bylinesKey, personsNamed } from './credits';
 
 import type { Notice } from '../../cache/invalidation/webhook';
-import type { KeptPage } from '../../cache/page-cache/store.mjs';
+import type { CachedPage } from '../../cache/page-cache/store';
 
 function articlesIn({ events }: Notice): Set<number> {
   const keys = events.filter(({ kind }) => kind === 'node').flatMap((event) => event.keys.map(readableKey));
@@ -17,20 +18,20 @@ function articlesIn({ events }: Notice): Set<number> {
  * already, so its key finds them. In: a notice that was taken. Out: the profiles, from now on outdated. Costs one look at
  * the bylines, which all profiles share; without kept profiles none.
  */
-export async function profilesOf(notice: Notice): Promise<KeptPage[]> {
+export async function profilesOf(notice: Notice): Promise<CachedPage[]> {
   const articles = articlesIn(notice);
   try {
     const profiles =
       articles.size > 0
-        ? (await keptPages()).filter(({ origin }) =>
-            origin.made.some(({ keys }) => keys.some((key) => key.startsWith('credits:'))),
+        ? (await cachedPages()).filter(({ validity }) =>
+            validity.dependencies.some(({ keys }) => keys.some((key) => key.startsWith('credits:'))),
           )
         : [];
     if (profiles.length === 0) return [];
     const persons = await personsNamed(articles);
-    const before = new Set(profiles.filter(isConcerned).map(({ path }) => path));
-    if (persons.length > 0) await ownMarks().add({ time: Date.now(), match: persons.map(bylinesKey) });
-    const found = profiles.filter((page) => !before.has(page.path) && isConcerned(page));
+    const before = new Set(profiles.filter(({ validity }) => isOutdated(validity)).map(({ path }) => path));
+    if (persons.length > 0) await invalidationLog().add({ time: Date.now(), match: persons.map(bylinesKey) });
+    const found = profiles.filter((page) => !before.has(page.path) && isOutdated(page.validity));
     if (found.length > 0)
       record({
         what: 'notice',

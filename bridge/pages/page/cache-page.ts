@@ -1,9 +1,9 @@
 import { parseAddress } from '../routing/parse';
 import { collect } from '../../wordpress/dependencies/track';
 import { addressKeys } from '../../wordpress/dependencies/keys';
-import { plainPath } from '../../platform/page-path.mjs';
-import { tellOrigin } from '../../cache/page-cache/memory.mjs';
-import { ownMarks } from '../../cache/page-cache/store.mjs';
+import { plainPath } from '../../platform/page-path';
+import { recordValidity } from '../../cache/page-cache/memory';
+import { invalidationLog } from '../../cache/page-cache/site-invalidation';
 import { lastGoodPage } from './last-good';
 import { renderOnce } from './single-flight';
 import { DEGRADED_REVALIDATE_S } from './outcome';
@@ -14,8 +14,8 @@ import type { PageOutcome } from './outcome';
 
 /** Edits may come faster than a page is made. */
 const MOST_TRIES = 3;
-/** How long a page that could not be made as it should be serves, before the next visitor waits for another try, ms. */
-const HELD_FOR = 30_000;
+/** How long a page that could not be rendered again serves, before the next visitor waits for another try. */
+const RETRY_DELAY_MS = 30_000;
 
 /** Its own address, that of page 1 of its list or text, and where it leads: what notices name. */
 function addressesOf(path: string, outcome: PageOutcome): string[] {
@@ -58,19 +58,19 @@ export const cachePage = (path: string, load: () => Promise<PageOutcome>): Promi
 async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
   try {
     let { outcome, made } = await make(path, load);
-    let isConcerned = ownMarks().concern(made);
+    let isConcerned = invalidationLog().isInvalidated(made);
     for (let tries = 1; tries < MOST_TRIES && isConcerned && !isDegraded(outcome); tries += 1) {
       ({ outcome, made } = await make(path, load));
-      isConcerned = ownMarks().concern(made);
+      isConcerned = invalidationLog().isInvalidated(made);
     }
     // Its menus could not be renewed: it is as good as WordPress allows just now.
-    const hold = isConcerned && isDegraded(outcome) ? held() : undefined;
-    tellOrigin(plainPath(path), { made, hold });
+    const retry = isConcerned && isDegraded(outcome) ? retryLater() : undefined;
+    recordValidity(plainPath(path), { dependencies: made, retry });
     return outcome;
   } catch (error) {
     const kept = isUpstreamError(error) ? await lastGoodPage(path) : null;
     if (!kept) throw error;
-    tellOrigin(plainPath(path), { made: kept.made, hold: held() });
+    recordValidity(plainPath(path), { dependencies: kept.made, retry: retryLater() });
     return kept.outcome;
   }
 }
@@ -80,7 +80,7 @@ async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise
  * In: decoded segments.
  */
 export function cacheImpossiblePath(segments: readonly string[]): void {
-  tellOrigin(plainPath(`/${segments.join('/')}`), { made: [{ at: Date.now(), keys: [] }] });
+  recordValidity(plainPath(`/${segments.join('/')}`), { dependencies: [{ at: Date.now(), keys: [] }] });
 }
 
-const held = () => ({ since: Date.now(), until: Date.now() + HELD_FOR });
+const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + RETRY_DELAY_MS });

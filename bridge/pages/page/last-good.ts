@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { record } from '../../cache/invalidation/history';
 import { log } from '../../platform/log';
-import { keptPageAt } from '../../cache/page-cache/store.mjs';
+import { cachedPageAt } from '../../cache/page-cache/store';
 import { DEGRADED_REVALIDATE_S } from './outcome';
 
 import type { Made } from '../../wordpress/dependencies/track';
@@ -39,10 +39,10 @@ export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome |
  * Out: what it was made of, too, so that it does not count as new; null where there is none.
  */
 export async function lastGoodPage(path: string): Promise<{ outcome: PageOutcome; made: readonly Made[] } | null> {
-  const kept = await keptPageAt(path).catch(() => null);
+  const kept = await cachedPageAt(path).catch(() => null);
   const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_REVALIDATE_S);
   if (!kept || !outcome) return null;
   log('warn', 'page', `${path} could not be made again: the one from before stays`);
   record({ what: 'kept-older', about: 'WordPress failed while a page was made again', paths: [path] });
-  return { outcome, made: kept.origin.made };
+  return { outcome, made: kept.validity.dependencies };
 }

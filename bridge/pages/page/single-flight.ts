@@ -1,13 +1,13 @@
-import { beginDrawing, beginMaking, doneMaking } from '../../cache/page-cache/making.mjs';
-import { tellOrigin } from '../../cache/page-cache/memory.mjs';
+import { limitRender, beginRender, endRender } from '../../cache/page-cache/render-lock';
+import { recordValidity } from '../../cache/page-cache/memory';
 import { outcomeOfKept } from './last-good';
 import { NOT_FOUND_REVALIDATE_S } from './outcome';
 
 import type { PageOutcome } from './outcome';
-import type { Made } from '../../cache/page-cache/making.mjs';
+import type { OpenPage } from '../../cache/page-cache/compressed';
 
 /** What another process made, for as long as it is good there. */
-function outcomeOfMade({ entry }: Made): PageOutcome | null {
+function outcomeOfMade({ entry }: OpenPage): PageOutcome | null {
   const life = entry.cacheControl?.revalidate;
   const left =
     typeof life === 'number'
@@ -23,18 +23,18 @@ function outcomeOfMade({ entry }: Made): PageOutcome | null {
  * @throws what `make` throws
  */
 export async function renderOnce(path: string, make: () => Promise<PageOutcome>): Promise<PageOutcome> {
-  const other = await beginMaking(path);
+  const other = await beginRender(path);
   const taken = other && outcomeOfMade(other);
   if (taken) {
-    tellOrigin(path, other.origin);
+    recordValidity(path, other.validity);
     return taken;
   }
   try {
     const outcome = await make();
-    beginDrawing(path);
+    limitRender(path);
     return outcome;
   } catch (error) {
-    await doneMaking(path);
+    await endRender(path);
     throw error;
   }
 }

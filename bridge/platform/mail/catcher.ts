@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { log } from '../log';
-import { dataFolder } from '../folders.mjs';
+import { dataFolder } from '../folders';
 import { codeOf } from './mail-error';
 import { processState } from '../process-state';
 

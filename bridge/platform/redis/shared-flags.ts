@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { brandKey } from './settings.mjs';
-import { ownLink } from './own-link.mjs';
+import { brandKey } from './settings';
+import { redisLink } from './own-link';
 import { ownSignature } from '../derived-key';
 import { processState } from '../process-state';
 
@@ -53,7 +53,7 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
 
   /** Whether it was down there; null: it is not known. */
   const tell = async (id: string): Promise<boolean | null> => {
-    const link = ownLink();
+    const link = redisLink();
     if (!link) return null;
     const { untold } = ownOf(options);
     const left = Math.max(1, untold.has(id) ? untold.getRemainingTTL(id) : keepFor);
@@ -72,7 +72,7 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
   /** Those that Redis missed, as soon as it answers. */
   const tellMissed = async (): Promise<void> => {
     const { untold } = ownOf(options);
-    if (untold.size > 0 && ownLink()?.isUp) await Promise.all([...untold.keys()].map(tell));
+    if (untold.size > 0 && redisLink()?.isUp) await Promise.all([...untold.keys()].map(tell));
   };
 
   return {
@@ -86,7 +86,7 @@ export function sharedFlags(options: SharedFlagsOptions): SharedFlags {
     async isUp(id) {
       await tellMissed();
       if (ownOf(options).up.has(id)) return true;
-      const known = await ownLink()
+      const known = await redisLink()
         ?.run((client) => client.exists(keyOf(id)))
         .catch(() => 0);
       return known === 1;

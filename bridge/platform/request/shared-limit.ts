@@ -1,5 +1,5 @@
-import { brandKey } from '../redis/settings.mjs';
-import { ownLink } from '../redis/own-link.mjs';
+import { brandKey } from '../redis/settings';
+import { redisLink } from '../redis/own-link';
 import { ownSignature } from '../derived-key';
 import { limit } from './limit';
 
@@ -42,7 +42,7 @@ return 0
 export function sharedLimit({ name, most, within }: SharedLimitOptions): SharedLimit {
   const own = limit({ most, within });
   const ask = (script: string, key: string): Promise<unknown> | undefined =>
-    ownLink()?.run((client) => {
+    redisLink()?.run((client) => {
       const counted = ownSignature('footbridge limits 1', `${name} ${key}`).slice(0, SIGNS);
       return client.eval(script, {
         keys: [`${brandKey(process.env.NEXT_PUBLIC_SITE || 'DSH')}:limit:${name}:${counted}`],

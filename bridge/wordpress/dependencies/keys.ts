@@ -1,4 +1,4 @@
-import { plainPath } from '../../platform/page-path.mjs';
+import { plainPath } from '../../platform/page-path';
 import { pathOfUri } from '../url/path';
 
 /** GraphQL's global ids, which stand as they are in WPGraphQL's header and in the plugin's notices. */

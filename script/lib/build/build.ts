@@ -5,7 +5,8 @@ import type { StartOptions, Supervisor, Variables } from '../process/supervisor'
 import { addBrowserFiles, browserBuild, browserEntry } from './browser';
 import { buildEnvironment } from './environment';
 import { hashInputs } from './inputs';
-import { buildFolder, dropStamp, isBuiltFrom, writeStamp } from './stamp';
+import { serverBuild } from './server';
+import { buildFolder, clearBuild, isBuiltFrom, writeStamp } from './stamp';
 
 export interface BuildRequest {
   root: string;
@@ -30,10 +31,11 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
     report(`The build of ${code} is up to date.`);
     return 'fresh';
   }
-  dropStamp(folder);
+  clearBuild(folder);
   report(`Building ${code}; the first time this takes a minute or two …`);
   const started = Date.now();
   await run(request, 'The browser build', browserBuild(root), { env });
+  await run(request, 'The server build', serverBuild(root, folder), { env });
   const pageEnv = { ...env, FOOTBRIDGE_BROWSER_ENTRY: await browserEntry(root) };
   await run(request, 'The build', [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], {
     env: pageEnv,
@@ -45,8 +47,15 @@ export async function ensureBuild(request: BuildRequest): Promise<'fresh' | 'bui
   return 'built';
 }
 
-/** The brand's typefaces and the late style sheet are served from public/, so they have to be there before anything is served. */
-export async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
+/** Compiles what Next's development server loads by its name. */
+export async function buildForDevelopment(request: BuildRequest): Promise<void> {
+  const { root, code, env } = request;
+  await copyFiles(request, buildEnvironment(env, code));
+  await run(request, 'The server build', serverBuild(root, buildFolder(root, `dev-${code}`)), { env });
+}
+
+/** Copies the typefaces into public/, where they have to be before anything is served. */
+async function copyFiles(request: BuildRequest, env: Variables): Promise<void> {
   await run(request, 'Copying fonts and styles', ['--import', 'tsx', 'script/lib/build/copy-files.ts', request.code], {
     env,
   });

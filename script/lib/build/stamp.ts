@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of a brand's build, as next.config.ts names it. @param variant which of the brand's builds (FOOTBRIDGE_BUILD), where it has more than one */
@@ -17,9 +17,14 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
   }
 }
 
-/** To be called before a build, so that an interrupted one is never taken for a finished one. */
-export function dropStamp(folder: string): void {
-  rmSync(stampFile(folder), { force: true });
+/** What a build leaves for the next one: webpack's cache, and the lock of a build that runs. */
+const KEPT_NAMES = ['cache', 'lock'];
+
+/** Empties the folder before a build, so that an interrupted build is never taken for a finished one. */
+export function clearBuild(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (!KEPT_NAMES.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 export function writeStamp(folder: string, hash: string): void {

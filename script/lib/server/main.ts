@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { isStaging } from '@/bridge/platform/headers/stage';
 import { sites } from '@/site-config/brands';
-import { copyFiles, ensureBuild } from '../build/build';
-import { buildEnvironment } from '../build/environment';
+import { buildForDevelopment, ensureBuild } from '../build/build';
 import { requireFreePort } from '../process/ports';
 import { endOnError } from '../process/end-on-error';
 import { signalExitCode, stopOnSignals } from '../process/signals';
@@ -46,7 +45,7 @@ async function main(): Promise<void> {
   if (realWordPress) await requireWordPress(realWordPress);
 
   const request = { root, code, env, supervisor, report: console.log };
-  if (dev) await copyFiles(request, buildEnvironment(env, code));
+  if (dev) await buildForDevelopment(request);
   else await ensureBuild(request);
 
   const { leads, ...content } = realWordPress

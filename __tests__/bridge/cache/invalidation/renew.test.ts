@@ -1,6 +1,7 @@
 import { readHistory } from '@/bridge/cache/invalidation/history';
 import { renewInBackground } from '@/bridge/cache/invalidation/renew';
-import { keptPages, ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { cachedPages } from '@/bridge/cache/page-cache/store';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { temporaryCache } from '../../../support/temporary-cache';
 
@@ -12,14 +13,14 @@ async function editedMenu(): Promise<void> {
     await cache.keep(path, ['kind:menu']);
     for (let visit = 0; visit < i; visit += 1) await cache.get(path);
   }
-  ownMarks().add({ time: Date.now(), match: ['kind:menu'] });
+  invalidationLog().add({ time: Date.now(), match: ['kind:menu'] });
 }
 
 describe('pages that an edit concerns', () => {
   it('are made again in the background, the most visited first', async () => {
     await editedMenu();
     const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
-    await renewInBackground(await keptPages(), renew);
+    await renewInBackground(await cachedPages(), renew);
     const order = renew.mock.calls.map(([path]) => path);
     // Two are made at once: either may be read from the disk first.
     expect(order.slice(0, 2).toSorted()).toEqual(['/three/', '/two/']);
@@ -29,7 +30,7 @@ describe('pages that an edit concerns', () => {
 
   it('are left alone when a visitor came first', async () => {
     await editedMenu();
-    const concerned = await keptPages();
+    const concerned = await cachedPages();
     await cache.keep('/three', []);
     const renew = jest.fn((path: string) => cache.keep(path.slice(0, -1), []));
     await renewInBackground(concerned, renew);
@@ -39,16 +40,16 @@ describe('pages that an edit concerns', () => {
   it('wait for their visitors while WordPress is away', async () => {
     await editedMenu();
     const renew = jest.fn(() => Promise.reject(new Error('away')));
-    await renewInBackground([...(await keptPages()), ...(await keptPages())], renew);
+    await renewInBackground([...(await cachedPages()), ...(await cachedPages())], renew);
     expect(renew.mock.calls.length).toBeLessThan(6);
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'not-renewed' })]);
   });
 
   it('are asked for as addresses are written', async () => {
     await cache.keep('/topics/τομέας', ['post:1']);
-    ownMarks().add({ time: Date.now(), match: '*' });
+    invalidationLog().add({ time: Date.now(), match: '*' });
     const renew = jest.fn((_path: string) => cache.keep('/topics/τομέας', []));
-    await renewInBackground(await keptPages(), renew);
+    await renewInBackground(await cachedPages(), renew);
     expect(renew).toHaveBeenCalledWith('/topics/%CF%84%CE%BF%CE%BC%CE%AD%CE%B1%CF%82/');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { BoundedFolder } from '@/bridge/cache/page-cache/bounded-folder.mjs';
+import { BoundedFolder } from '@/bridge/cache/page-cache/bounded-folder';
 
 const BLOCK = 4096;
 
@@ -29,13 +29,13 @@ describe('a folder with a bound', () => {
   it('loses what was written longest ago, whichever build wrote it', async () => {
     await file('old-build/a.json', 0);
     for (let i = 1; i <= 10; i += 1) await file(`build/${i}.json`, i);
-    await new BoundedFolder(folder, 5 * BLOCK).wrote(1);
+    await new BoundedFolder(folder, 5 * BLOCK).recordWrite(1);
     expect(await names()).toEqual(['build/10.json', 'build/7.json', 'build/8.json', 'build/9.json']);
   });
 
   it('keeps all that has room, what an earlier process wrote included', async () => {
     for (let i = 0; i < 4; i += 1) await file(`${i}.json`, i);
-    await new BoundedFolder(folder, 5 * BLOCK).wrote(1);
+    await new BoundedFolder(folder, 5 * BLOCK).recordWrite(1);
     expect(await names()).toHaveLength(4);
   });
 
@@ -43,13 +43,13 @@ describe('a folder with a bound', () => {
     const bound = new BoundedFolder(folder, 10 * BLOCK);
     for (let i = 0; i < 50; i += 1) {
       await file(`${i}.json`, i);
-      await bound.wrote(6);
+      await bound.recordWrite(6);
       expect((await names()).length).toBeLessThanOrEqual(11);
     }
     expect(await names()).toContain('49.json');
   });
 
   it('is no failure when it is not there', async () => {
-    await expect(new BoundedFolder(path.join(folder, 'nowhere'), BLOCK).wrote(1)).resolves.toBeUndefined();
+    await expect(new BoundedFolder(path.join(folder, 'nowhere'), BLOCK).recordWrite(1)).resolves.toBeUndefined();
   });
 });

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import PageCache from '@/bridge/cache/page-cache/handler.mjs';
-import { tellOrigin } from '@/bridge/cache/page-cache/memory.mjs';
-import { clearPages, entryAt, keptPageAt, keptPages, ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { indexesState } from '@/bridge/cache/page-cache/entry-index';
+import { memory, recordValidity } from '@/bridge/cache/page-cache/memory';
+import { clearPages, entryAt, cachedPageAt, cachedPages } from '@/bridge/cache/page-cache/store';
+import { invalidationLog, logsState } from '@/bridge/cache/page-cache/site-invalidation';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { pageProps: {} }, headers: undefined, status: 200 });
 const control = { cacheControl: { revalidate: 3600, expire: 86_400 } };
@@ -15,18 +17,18 @@ let folder: string;
 const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
 /** As in another process: nothing in memory but what the disk tells. */
 function forget(): void {
-  Reflect.get(globalThis, 'footbridgePages').clear();
-  for (const name of ['footbridgeMarks', 'footbridgeEntryIndexes']) Reflect.get(globalThis, name).clear();
+  memory.clear();
+  for (const state of [logsState, indexesState]) state.value?.clear();
 }
 
 async function keep(of: string, keys: string[], html = of): Promise<void> {
-  tellOrigin(`${of === '/index' ? '' : of}/`, { made: [{ at: Date.now(), keys }] });
+  recordValidity(`${of === '/index' ? '' : of}/`, { dependencies: [{ at: Date.now(), keys }] });
   await cache().set(key(of), page(html), control);
   jest.advanceTimersByTime(1000);
 }
 
 function edit(...match: string[]): void {
-  ownMarks().add({ time: Date.now(), match });
+  invalidationLog().add({ time: Date.now(), match });
   jest.advanceTimersByTime(1000);
 }
 
@@ -65,7 +67,7 @@ describe('the page cache after an edit', () => {
   });
 
   it('takes an edit that came while the page was being made for one after it', async () => {
-    tellOrigin('/about/', { made: [{ at: Date.now(), keys: ['post:2'] }] });
+    recordValidity('/about/', { dependencies: [{ at: Date.now(), keys: ['post:2'] }] });
     jest.advanceTimersByTime(1000);
     edit('post:2');
     await cache().set(key('/about'), page('made of the text before'), control);
@@ -81,10 +83,10 @@ describe('the page cache after an edit', () => {
 
   it('gives the page that another process has made again', async () => {
     await keep('/about', ['post:2']);
-    const ours = new Map(Reflect.get(globalThis, 'footbridgePages').entries());
+    const ours = new Map(memory.entries());
     edit('post:2');
     await keep('/about', ['post:2'], 'made by another process');
-    for (const [file, held] of ours) Reflect.get(globalThis, 'footbridgePages').set(file, held);
+    for (const [file, held] of ours) memory.set(file, held);
     expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'made by another process' } });
   });
 
@@ -99,13 +101,13 @@ describe('the page cache after an edit', () => {
   it('gives a page that WordPress could not renew for half a minute, unless something else is edited', async () => {
     await keep('/about', ['post:2']);
     edit('post:2');
-    const made = [{ at: 0, keys: ['post:2'] }];
-    tellOrigin('/about/', { made, hold: { since: Date.now(), until: Date.now() + 30_000 } });
+    const dependencies = [{ at: 0, keys: ['post:2'] }];
+    recordValidity('/about/', { dependencies, retry: { failedAt: Date.now(), dueAt: Date.now() + 30_000 } });
     await cache().set(key('/about'), page('the older one'), control);
     expect(await cache().get(key('/about'))).toMatchObject({ value: { html: 'the older one' } });
     jest.advanceTimersByTime(31_000);
     expect(await cache().get(key('/about'))).toBeNull();
-    tellOrigin('/about/', { made, hold: { since: Date.now(), until: Date.now() + 30_000 } });
+    recordValidity('/about/', { dependencies, retry: { failedAt: Date.now(), dueAt: Date.now() + 30_000 } });
     await cache().set(key('/about'), page('the older one'), control);
     jest.advanceTimersByTime(1000);
     edit('post:2');
@@ -113,7 +115,7 @@ describe('the page cache after an edit', () => {
   });
 
   it('forgets a 404 at an address where something was published', async () => {
-    tellOrigin('/draft-page/', { made: [{ at: Date.now(), keys: ['uri:/draft-page/'] }] });
+    recordValidity('/draft-page/', { dependencies: [{ at: Date.now(), keys: ['uri:/draft-page/'] }] });
     await cache().set(key('/draft-page'), null, control);
     jest.advanceTimersByTime(1000);
     expect(await cache().get(key('/draft-page'))).toMatchObject({ value: null });
@@ -135,8 +137,8 @@ describe('the index of pages', () => {
     await keep('/index', ['post:701']);
     await keep('/topics/τομέας', ['term:9']);
     forget();
-    const listed = await keptPages();
-    expect(listed.map((one) => [one.path, one.origin.made[0]?.keys])).toEqual(
+    const listed = await cachedPages();
+    expect(listed.map((one) => [one.path, one.validity.dependencies[0]?.keys])).toEqual(
       expect.arrayContaining([
         ['/', ['post:701']],
         ['/topics/τομέας/', ['term:9']],
@@ -147,14 +149,14 @@ describe('the index of pages', () => {
 
   it('sees at once what was written, made again or taken away since it last looked', async () => {
     await keep('/about', ['post:2']);
-    expect(await keptPages()).toHaveLength(1);
+    expect(await cachedPages()).toHaveLength(1);
     await keep('/about', ['post:2', 'post:3']);
     await keep('/insurance', ['post:1862']);
-    expect((await keptPages()).map((one) => one.origin.made[0]?.keys)).toEqual(
+    expect((await cachedPages()).map((one) => one.validity.dependencies[0]?.keys)).toEqual(
       expect.arrayContaining([['post:2', 'post:3'], ['post:1862']]),
     );
     await cache().set(key('/about'), null, control);
-    expect((await keptPages()).filter(({ kind }) => kind === 'page')).toHaveLength(1);
+    expect((await cachedPages()).filter(({ kind }) => kind === 'page')).toHaveLength(1);
   });
 
   it('counts who is asked for most', async () => {
@@ -162,7 +164,7 @@ describe('the index of pages', () => {
     await keep('/popular', []);
     for (let i = 0; i < 3; i += 1) await cache().get(key('/popular'));
     await cache().get(key('/about'));
-    expect(Object.fromEntries((await keptPages()).map(({ path: of, visits }) => [of, visits]))).toMatchObject({
+    expect(Object.fromEntries((await cachedPages()).map(({ path: of, visits }) => [of, visits]))).toMatchObject({
       '/popular/': 3,
     });
   });
@@ -171,17 +173,17 @@ describe('the index of pages', () => {
     const keys = Array.from({ length: 5000 }, (_, i) => `post:${i}`);
     await keep('/long', keys);
     forget();
-    expect((await keptPages())[0]?.origin.made[0]?.keys).toEqual(keys);
+    expect((await cachedPages())[0]?.validity.dependencies[0]?.keys).toEqual(keys);
   });
 });
 
 describe('clearing everything', () => {
   it('leaves nothing on disk nor in memory, not even for while WordPress is away', async () => {
     await keep('/about', ['post:2']);
-    expect(await keptPageAt('/about/')).not.toBeNull();
+    expect(await cachedPageAt('/about/')).not.toBeNull();
     await clearPages();
-    expect(await keptPages()).toEqual([]);
-    expect(await keptPageAt('/about/')).toBeNull();
+    expect(await cachedPages()).toEqual([]);
+    expect(await cachedPageAt('/about/')).toBeNull();
     expect(await cache().get(key('/about'))).toBeNull();
   });
 
@@ -189,18 +191,18 @@ describe('clearing everything', () => {
     await keep('/about', ['post:2']);
     await keep('/index', ['post:1']);
     await cache().set(key('/no/τίποτα'), null, control);
-    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
+    expect((await entryAt('/about/'))?.validity.dependencies[0]?.keys).toEqual(['post:2']);
     expect((await entryAt('/'))?.entry.value).toMatchObject({ kind: 'PAGES' });
     expect((await entryAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/'))?.entry.value).toBeNull();
-    expect(Reflect.get(globalThis, 'footbridgeEntryIndexes').size).toBe(0);
-    expect(await keptPageAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/')).toBeNull();
+    expect(indexesState.value?.size).toBe(0);
+    expect(await cachedPageAt('/no/%CF%84%CE%AF%CF%80%CE%BF%CF%84%CE%B1/')).toBeNull();
     expect(await entryAt('/elsewhere/')).toBeNull();
   });
 
   it('finds it in a process that holds nothing yet, too', async () => {
     await keep('/about', ['post:2']);
     forget();
-    expect((await entryAt('/about/'))?.origin.made[0]?.keys).toEqual(['post:2']);
+    expect((await entryAt('/about/'))?.validity.dependencies[0]?.keys).toEqual(['post:2']);
   });
 
   it('leaves other sites and other builds of this folder alone', async () => {

@@ -2,36 +2,36 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Marks } from '@/bridge/cache/page-cache/marks.mjs';
-import { SegmentedLog } from '@/bridge/cache/page-cache/segmented-log.mjs';
+import { InvalidationLog } from '@/bridge/cache/page-cache/invalidation-log';
+import { SegmentedLog } from '@/bridge/cache/page-cache/segmented-log';
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'marks-'))));
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'invalidation-log-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const madeAt = (at: number, ...keys: string[]) => [{ at, keys }];
 
 describe('marks of what changed', () => {
   it('concern what was made before them of one of their keys, and nothing else', () => {
-    const marks = new Marks(folder);
-    marks.add({ time: 100, match: ['post:12', 'uri:/about/'] });
-    expect(marks.concern(madeAt(50, 'post:12'))).toBe(true);
-    expect(marks.concern(madeAt(50, 'uri:/about/', 'post:2'))).toBe(true);
-    expect(marks.concern(madeAt(50, 'post:1', 'uri:/about/team/'))).toBe(false);
-    expect(marks.concern(madeAt(101, 'post:12'))).toBe(false);
+    const log = new InvalidationLog(folder);
+    log.add({ time: 100, match: ['post:12', 'uri:/about/'] });
+    expect(log.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
+    expect(log.isInvalidated(madeAt(50, 'uri:/about/', 'post:2'))).toBe(true);
+    expect(log.isInvalidated(madeAt(50, 'post:1', 'uri:/about/team/'))).toBe(false);
+    expect(log.isInvalidated(madeAt(101, 'post:12'))).toBe(false);
   });
 
   it('look at each part of a page by the time it was asked for: menus may be older than the page', () => {
-    const marks = new Marks(folder);
-    marks.add({ time: 100, match: ['kind:menu'] });
+    const log = new InvalidationLog(folder);
+    log.add({ time: 100, match: ['kind:menu'] });
     expect(
-      marks.concern([
+      log.isInvalidated([
         { at: 150, keys: ['post:1'] },
         { at: 90, keys: ['kind:menu'] },
       ]),
     ).toBe(true);
     expect(
-      marks.concern([
+      log.isInvalidated([
         { at: 90, keys: ['post:1'] },
         { at: 150, keys: ['kind:menu'] },
       ]),
@@ -39,57 +39,57 @@ describe('marks of what changed', () => {
   });
 
   it('concern, whatever their keys, what nobody knows the keys of; and all of them everything', () => {
-    const marks = new Marks(folder);
-    marks.add({ time: 100, match: ['post:12'] });
-    expect(marks.concern(madeAt(50, '*'))).toBe(true);
-    marks.add({ time: 200, match: '*' });
-    expect(marks.concern(madeAt(150, 'post:1'))).toBe(true);
-    expect(marks.concern(madeAt(150))).toBe(true);
+    const log = new InvalidationLog(folder);
+    log.add({ time: 100, match: ['post:12'] });
+    expect(log.isInvalidated(madeAt(50, '*'))).toBe(true);
+    log.add({ time: 200, match: '*' });
+    expect(log.isInvalidated(madeAt(150, 'post:1'))).toBe(true);
+    expect(log.isInvalidated(madeAt(150))).toBe(true);
   });
 
   it('concern what was made by a clock that was ahead: no edit would reach it before that time has come', () => {
     const HOUR = 3_600_000;
-    const marks = new Marks(folder);
-    expect(marks.concern(madeAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
+    const log = new InvalidationLog(folder);
+    expect(log.isInvalidated(madeAt(Date.now() + 2 * HOUR, 'post:12'))).toBe(true);
     // Machines are never quite agreed.
-    expect(marks.concern(madeAt(Date.now() + 5000, 'post:12'))).toBe(false);
-    marks.add({ time: Date.now(), match: ['post:12'] });
-    expect(marks.concern(madeAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
+    expect(log.isInvalidated(madeAt(Date.now() + 5000, 'post:12'))).toBe(false);
+    log.add({ time: Date.now(), match: ['post:12'] });
+    expect(log.isInvalidated(madeAt(Date.now() - HOUR, 'post:12'), Date.now() + 2 * HOUR)).toBe(true);
   });
 
   it('are known after a restart, and to every other process at once', () => {
-    const one = new Marks(folder);
-    const other = new Marks(folder);
+    const one = new InvalidationLog(folder);
+    const other = new InvalidationLog(folder);
     one.add({ time: 100, match: ['post:12'] });
-    expect(other.concern(madeAt(50, 'post:12'))).toBe(true);
-    expect(new Marks(folder).concern(madeAt(50, 'post:12'))).toBe(true);
+    expect(other.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
+    expect(new InvalidationLog(folder).isInvalidated(madeAt(50, 'post:12'))).toBe(true);
   });
 
   it('stay in order when two processes look at the clock and write the other way round', () => {
-    const marks = new Marks(folder);
-    marks.add({ time: 200, match: ['post:2'] });
-    marks.add({ time: 100, match: ['post:1'] });
-    expect(marks.concern(madeAt(50, 'post:1'))).toBe(true);
-    expect(marks.concern(madeAt(150, 'post:1'))).toBe(false);
-    expect(marks.concern(madeAt(150, 'post:2'))).toBe(true);
+    const log = new InvalidationLog(folder);
+    log.add({ time: 200, match: ['post:2'] });
+    log.add({ time: 100, match: ['post:1'] });
+    expect(log.isInvalidated(madeAt(50, 'post:1'))).toBe(true);
+    expect(log.isInvalidated(madeAt(150, 'post:1'))).toBe(false);
+    expect(log.isInvalidated(madeAt(150, 'post:2'))).toBe(true);
   });
 
   it('know an id that was here before, whichever process it came to, and who of two was first', async () => {
-    const [one, other] = [new Marks(folder), new Marks(folder)];
+    const [one, other] = [new InvalidationLog(folder), new InvalidationLog(folder)];
     expect(await one.add({ time: 1, match: [], id: 'a', by: 'one' })).toBe(true);
     expect(other.hasSeen('a')).toBe(true);
     expect(await other.add({ time: 1, match: [], id: 'a', by: 'other' })).toBe(false);
-    expect(new Marks(folder).hasSeen('a')).toBe(true);
+    expect(new InvalidationLog(folder).hasSeen('a')).toBe(true);
     expect(one.hasSeen('b')).toBe(false);
   });
 
   it('become one when there are thousands: what is older than the oldest known is made again', () => {
-    const marks = new Marks(folder);
+    const log = new InvalidationLog(folder);
     const lines = Array.from({ length: 5001 }, (_, i) => JSON.stringify({ time: 1000 + i, match: [`post:${i}`] }));
     writeFileSync(path.join(folder, '000001.ndjson'), `${lines.join('\n')}\n`);
-    expect(marks.concern(madeAt(900, 'post:9999'))).toBe(true);
-    expect(marks.concern(madeAt(5900, 'post:9999'))).toBe(false);
-    expect(marks.concern(madeAt(5900, 'post:5000'))).toBe(true);
+    expect(log.isInvalidated(madeAt(900, 'post:9999'))).toBe(true);
+    expect(log.isInvalidated(madeAt(5900, 'post:9999'))).toBe(false);
+    expect(log.isInvalidated(madeAt(5900, 'post:5000'))).toBe(true);
   });
 });
 
@@ -109,15 +109,15 @@ describe('a log in pieces', () => {
   });
 
   it('take a line that is JSON and no mark for none, and what is beside it for what it is', () => {
-    new Marks(folder).add({ time: 100, match: ['post:12'] });
+    new InvalidationLog(folder).add({ time: 100, match: ['post:12'] });
     const [file = ''] = readdirSync(folder);
     appendFileSync(
       path.join(folder, file),
       '""\n7\nnull\n{"time":"now","match":"*"}\n{"time":200}\n{"time":200,"match":[7]}\n',
     );
-    const marks = new Marks(folder);
-    expect(marks.concern(madeAt(50, 'post:12'))).toBe(true);
-    expect(marks.concern(madeAt(50, 'post:1'))).toBe(false);
+    const log = new InvalidationLog(folder);
+    expect(log.isInvalidated(madeAt(50, 'post:12'))).toBe(true);
+    expect(log.isInvalidated(madeAt(50, 'post:1'))).toBe(false);
   });
 
   it('survives half a line that a crash left, and loses nothing after it', () => {

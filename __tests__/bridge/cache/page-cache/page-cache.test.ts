@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import PageCache from '@/bridge/cache/page-cache/handler.mjs';
-import { hold } from '@/bridge/cache/page-cache/memory.mjs';
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { cacheInMemory, memory } from '@/bridge/cache/page-cache/memory';
 
 const page = (html: string) => ({ kind: 'PAGES', html, pageData: { props: {} }, headers: undefined, status: 200 });
 const control = { revalidate: 3600, expire: 86_400 };
@@ -12,7 +12,7 @@ let folder: string;
 
 /** As after a restart: nothing in memory. */
 const fresh = () => {
-  Reflect.get(globalThis, 'footbridgePages').clear();
+  memory.clear();
   return new PageCache({ serverDistDir: path.join(folder, 'server') });
 };
 
@@ -73,12 +73,11 @@ describe('the page cache', () => {
   it('holds in memory what fits, by the bytes that pages take; the rest comes from disk', async () => {
     const cache = fresh();
     await cache.set('/about', page('<h1>About</h1>'), { cacheControl: control });
-    const memory = Reflect.get(globalThis, 'footbridgePages');
     for (let number = 0; number < 12; number += 1)
-      hold(`/large-${number}`, {
+      cacheInMemory(`/large-${number}`, {
         key: `/large-${number}`,
-        packed: { kind: 'PAGES', lastModified: 0, html: Buffer.alloc(6 * 1024 * 1024) },
-        origin: { made: [] },
+        compressed: { kind: 'PAGES', lastModified: 0, html: Buffer.alloc(6 * 1024 * 1024) },
+        validity: { dependencies: [] },
       });
     expect(memory.size).toBe(7);
     expect(memory.calculatedSize).toBeLessThanOrEqual(48 * 1024 * 1024);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { purgeAfterStart } from '@/bridge/cache/purge/after-start';
 
 import { forgetCache, temporaryCache } from '../../../support/temporary-cache';
@@ -45,8 +45,8 @@ const told = async (): Promise<string[]> => {
 it('tells the address of each notice of the last hour, and of each kept page that it concerns', async () => {
   await cache.keep('/about', ['post:2']);
   await cache.keep('/blog', ['post:3']);
-  await ownMarks().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
-  await ownMarks().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
+  await invalidationLog().add({ time: Date.now() - 2 * 3600_000, match: ['uri:/old/'] });
+  await invalidationLog().add({ time: Date.now() - 60_000, match: ['post:2', 'uri:/not-kept/'] });
   forgetCache();
   await purgeAfterStart();
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /not-kept/']);
@@ -55,7 +55,7 @@ it('tells the address of each notice of the last hour, and of each kept page tha
 it('tells every page after an edit of all that they show', async () => {
   await cache.keep('/about', ['post:2']);
   await cache.keep('/blog', ['post:3']);
-  await ownMarks().add({ time: Date.now(), match: '*' });
+  await invalidationLog().add({ time: Date.now(), match: '*' });
   await purgeAfterStart();
   expect(await told()).toEqual(['PURGE /about/', 'PURGE /blog/']);
 });
@@ -64,7 +64,7 @@ it('tells nothing where nothing changed, and asks nobody where there is no cache
   await cache.keep('/about', ['post:2']);
   await purgeAfterStart();
   expect(await told()).toEqual([]);
-  await ownMarks().add({ time: Date.now(), match: ['post:2'] });
+  await invalidationLog().add({ time: Date.now(), match: ['post:2'] });
   delete process.env.CACHE_PURGE_URL;
   await purgeAfterStart();
   expect(purgesState.value).toBeUndefined();

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 
+import { serverFolderState } from '@/bridge/platform/folders';
 import { purgeInFront } from '@/bridge/cache/purge/purge';
 import { purgesState } from '@/bridge/cache/purge/queue';
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
     DATA_DIR: `${process.env.DATA_DIR ?? '.data'}`,
   };
   // Whether somebody has built the site here is no matter of this test.
-  Object.assign(globalThis, { footbridgeServerFolder: '/nowhere/server' });
+  serverFolderState.value = '/nowhere/server';
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   jest.spyOn(console, 'warn').mockReturnValue();
   jest.spyOn(console, 'error').mockReturnValue();
@@ -52,7 +53,7 @@ afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   purgesState.value = undefined;
-  Object.assign(globalThis, { footbridgeServerFolder: undefined });
+  serverFolderState.value = undefined;
   process.env = { ...before };
   double.closeAllConnections();
   double.close();

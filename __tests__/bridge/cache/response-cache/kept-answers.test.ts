@@ -14,9 +14,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { answerKept } from '@/bridge/cache/response-cache/before-next';
-import PageCache from '@/bridge/cache/page-cache/handler.mjs';
-import { tellOrigin, visitsOf } from '@/bridge/cache/page-cache/memory.mjs';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { memory, recordValidity, visitsOf } from '@/bridge/cache/page-cache/memory';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 const HOUR = 3600;
 const PLAIN = { 'accept-encoding': 'identity' };
@@ -35,7 +35,7 @@ let making: { until: Promise<void>; html: string | null; kept?: Promise<void> } 
 const cache = () => new PageCache({ serverDistDir: path.join(folder, 'server') });
 
 async function keep(html: string): Promise<void> {
-  tellOrigin('/about/', { made: [{ at: now, keys: ['post:2'] }] });
+  recordValidity('/about/', { dependencies: [{ at: now, keys: ['post:2'] }] });
   await cache().set(key('/about'), { kind: 'PAGES', html }, { cacheControl: { revalidate: HOUR, expire: 24 * HOUR } });
   now += 1000;
 }
@@ -87,7 +87,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'BUILD_ID'), 'build-1');
   process.env.DATA_DIR = path.join(folder, 'data');
   process.env.WORDPRESS_URL = 'https://cms.example.org';
-  Reflect.get(globalThis, 'footbridgePages').clear();
+  memory.clear();
   asked = [];
   extra = {};
   making = null;
@@ -167,7 +167,7 @@ describe('a crowd at a page that has to be made', () => {
   };
 
   beforeEach(async () => {
-    await ownMarks().add({ time: now, match: ['post:2'] });
+    await invalidationLog().add({ time: now, match: ['post:2'] });
     now += 1000;
     making = { until: new Promise((resolve) => (done = resolve)), html: '<p>made for all</p>' };
   });
@@ -231,7 +231,7 @@ describe('a crowd at a page that has to be made', () => {
 describe('Next answers', () => {
   it('after an edit, from the next request on', async () => {
     await get();
-    await ownMarks().add({ time: now, match: ['post:2'] });
+    await invalidationLog().add({ time: now, match: ['post:2'] });
     expect((await get()).status).toBe(404);
     now += 1000;
     await keep('<p>about us, edited</p>');

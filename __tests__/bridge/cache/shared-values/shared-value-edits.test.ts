@@ -1,11 +1,11 @@
 import { collect, noteKeys } from '@/bridge/wordpress/dependencies/track';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
 
 import { temporaryCache } from '../../../support/temporary-cache';
 
 temporaryCache();
-const edit = (...match: string[]) => ownMarks().add({ time: Date.now(), match });
+const edit = (...match: string[]) => invalidationLog().add({ time: Date.now(), match });
 /** Counts how often it was loaded, of answers with these keys. */
 const counted = (...keys: string[]) => {
   let loads = 0;

@@ -1,7 +1,7 @@
 import { answerClearAll } from '@/bridge/editors/cache-actions/answer-clear-all';
 import { answerClearLink } from '@/bridge/editors/cache-actions/answer-clear-link';
 import { readHistory } from '@/bridge/cache/invalidation/history';
-import { keptPages } from '@/bridge/cache/page-cache/store.mjs';
+import { cachedPages } from '@/bridge/cache/page-cache/store';
 import { visitCookies } from '@/bridge/visitors/visit/token';
 import { capabilitiesOf } from '@/wordpress/embedded/resolvers/roles';
 
@@ -78,7 +78,7 @@ afterEach(() => {
 describe('DELETE /api/wordpress-cache', () => {
   it('[S7.2] says that it is cleared when everything is', async () => {
     expect(await clearAll()).toEqual({ status: 200, body: { cleared: true } });
-    expect(await keptPages()).toEqual([]);
+    expect(await cachedPages()).toEqual([]);
     expect(await cache.get('/about')).toBeNull();
     expect(readHistory(1)).toEqual([expect.objectContaining({ what: 'cleared-all', about: 'by editor', pages: 2 })]);
   });
@@ -95,7 +95,7 @@ describe('DELETE /api/wordpress-cache', () => {
     ['by another method that nobody checks beforehand', { method: 'POST' }, 405],
   ])('[S7.2] clears nothing for a request %s, and does not ask WordPress', async (_what, asked: Asked, status) => {
     expect(await clearAll(asked)).toMatchObject({ status, body: { error: { code: expect.any(String) } } });
-    expect(await keptPages()).toHaveLength(2);
+    expect(await cachedPages()).toHaveLength(2);
     expect(site.seen.bearers).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('DELETE /api/wordpress-cache', () => {
     jest.setSystemTime(Date.now() + 61_000);
     for (let i = 0; i < 1000; i += 1) await clearAll({ signedIn: false, forged: FORGED });
     expect(warn.mock.calls).toEqual([['[footbridge] editor: to clear everything was refused: no-editor']]);
-    expect(await keptPages()).toHaveLength(2);
+    expect(await cachedPages()).toHaveLength(2);
     expect(site.seen.bearers).toEqual([]);
     warn.mockRestore();
   });
@@ -112,13 +112,13 @@ describe('DELETE /api/wordpress-cache', () => {
   it('clears nothing for who is signed in and may not edit', async () => {
     site.seen.capabilities = ['read'];
     expect(await clearAll()).toMatchObject({ status: 403 });
-    expect(await keptPages()).toHaveLength(2);
+    expect(await cachedPages()).toHaveLength(2);
   });
 
   it('[S6.3] clears nothing for an editor without the plugin’s capability, and everything for an editor who was given it', async () => {
     site.seen.capabilities = capabilitiesOf('editor');
     expect(await clearAll()).toMatchObject({ status: 403, body: { error: { code: 'no-right' } } });
-    expect(await keptPages()).toHaveLength(2);
+    expect(await cachedPages()).toHaveLength(2);
     site.seen.capabilities = [...capabilitiesOf('editor'), 'footbridge_clear_all'];
     expect(await clearAll()).toMatchObject({ status: 200 });
   });

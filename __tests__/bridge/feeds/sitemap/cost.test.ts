@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { loadSitemap } from '@/bridge/feeds/sitemap/load';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { RECORDED_WORDPRESS } from '../../../recordings/wordpress';
 import { temporaryCache } from '../../../support/temporary-cache';
@@ -145,7 +145,7 @@ describe('the sitemap of a large site', () => {
     nodes = nodes.filter(({ uri }) => uri !== '/post-9/');
     after(12);
     expect(await paths('posts-1')).toContain('/post-9/');
-    ownMarks().add({ time: Date.now(), match: ['post:9'] });
+    invalidationLog().add({ time: Date.now(), match: ['post:9'] });
     after(13);
     expect(await paths('posts-1')).not.toContain('/post-9/');
     expect(asked('GetSitemapContent')).toBe(12);

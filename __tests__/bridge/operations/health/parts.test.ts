@@ -8,7 +8,7 @@ import Database from 'libsql';
 import { outboxState, pageCacheState, wordPressState } from '@/bridge/operations/health/parts';
 import { outbox, openOutboxState } from '@/bridge/leads/outbox/open';
 import { REDIS_TIMEOUT_MS } from '@/bridge/leads/outbox/redis-connection';
-import { ownMarks } from '@/bridge/cache/page-cache/own-marks.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { newLeadKey } from '../../../support/leads';
 import { leaveRedis } from '../../../support/leave-redis';
@@ -123,7 +123,7 @@ describe('the page cache', () => {
     // Where nobody listens.
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     expect(await pageCacheState()).toBe('away');
-    const { shared } = ownMarks();
+    const { shared } = invalidationLog();
     await Reflect.get(shared ?? {}, 'close').call(shared);
   });
 });

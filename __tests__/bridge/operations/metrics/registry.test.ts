@@ -16,9 +16,9 @@ const gates: Record<Share, ShareFigures> = {
 };
 const sources = (more: Partial<Sources> = {}): Sources => ({
   leads: async () => [],
-  keptPages: async () => [],
+  cachedPages: async () => [],
   isShared: async () => null,
-  takesWrites: async () => null,
+  isWritable: async () => null,
   upstream: () => gates,
   now: () => NOW,
   build,
@@ -63,11 +63,11 @@ describe('metrics', () => {
 
   it('tell what is kept, and how old the oldest page is', async () => {
     const kept = [
-      { kind: 'page', keptAt: NOW - 90 * MINUTE },
-      { kind: 'page', keptAt: NOW - MINUTE },
-      { kind: 'not-found', keptAt: NOW - 900 * MINUTE },
+      { kind: 'page', cachedAt: NOW - 90 * MINUTE },
+      { kind: 'page', cachedAt: NOW - MINUTE },
+      { kind: 'not-found', cachedAt: NOW - 900 * MINUTE },
     ];
-    const { text } = measure(sources({ keptPages: async () => kept }));
+    const { text } = measure(sources({ cachedPages: async () => kept }));
     const found = samples(await text());
     expect(['page', 'redirect', 'not-found'].map((kind) => found.get(`footbridge_kept_pages{kind="${kind}"}`))).toEqual(
       [2, 0, 1],
@@ -169,9 +169,9 @@ describe('whether pages are shared', () => {
     [true, 1],
     [false, 0],
     [null, undefined],
-  ])('is told of what is written there, too (%s)', async (takesWrites, value) => {
+  ])('is told of what is written there, too (%s)', async (isWritable, value) => {
     expect(
-      samples(await measure(sources({ takesWrites: async () => takesWrites })).text()).get(
+      samples(await measure(sources({ isWritable: async () => isWritable })).text()).get(
         'footbridge_redis_takes_writes',
       ),
     ).toBe(value);

@@ -24,9 +24,9 @@ beforeEach(() => {
   visitors += 1;
   metrics = measure({
     leads: async () => [],
-    keptPages: async () => [],
+    cachedPages: async () => [],
     isShared: async () => null,
-    takesWrites: async () => null,
+    isWritable: async () => null,
     upstream: () => ({ pages: IDLE, searches: IDLE, forms: IDLE, uploads: IDLE }),
     now: () => 0,
     build: { site: 'DSH', build: 'build-1', node: 'v24' },

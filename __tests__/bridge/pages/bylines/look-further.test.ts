@@ -3,7 +3,7 @@ import { graphql } from 'msw/graphql';
 
 import { bylinesKey, bylinesState } from '@/bridge/pages/bylines/credits';
 import { profilesOf } from '@/bridge/pages/bylines/look-further';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { temporaryCache } from '../../../support/temporary-cache';
 import { wordPressServer } from '../../../support/wordpress-server';
@@ -39,7 +39,7 @@ async function keepProfiles(): Promise<void> {
 describe('an article that names another contributor now', () => {
   it('renews the profiles of both, and nobody else’s', async () => {
     await keepProfiles();
-    ownMarks().add({ time: Date.now(), match: ['post:2'] });
+    invalidationLog().add({ time: Date.now(), match: ['post:2'] });
     expect((await profilesOf(notice('post:2'))).map(({ path }) => path)).toEqual(['/contributors/pat-quinn/']);
     expect(await cache.get('/contributors/jane-doe')).toBeNull();
     expect(await cache.get('/contributors/pat-quinn')).toBeNull();

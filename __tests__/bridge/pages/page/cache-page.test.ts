@@ -1,9 +1,9 @@
 import { cachePage, cacheImpossiblePath } from '@/bridge/pages/page/cache-page';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
 import { noteKeys } from '@/bridge/wordpress/dependencies/track';
-import { pathOfKey } from '@/bridge/platform/page-path.mjs';
-import { toldOrigin } from '@/bridge/cache/page-cache/memory.mjs';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
+import { pathOfKey } from '@/bridge/platform/page-path';
+import { recordedValidity } from '@/bridge/cache/page-cache/memory';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
 
 import { temporaryCache } from '../../../support/temporary-cache';
@@ -21,8 +21,8 @@ const page = (view: string, revalidate = 3600): PageOutcome => ({
   revalidate,
 });
 const failure = () => Promise.reject(new UpstreamError('away'));
-const edit = (...match: string[]) => ownMarks().add({ time: Date.now(), match });
-const keysOf = (path: string) => toldOrigin(path)?.made.flatMap(({ keys }) => keys);
+const edit = (...match: string[]) => invalidationLog().add({ time: Date.now(), match });
+const keysOf = (path: string) => recordedValidity(path)?.dependencies.flatMap(({ keys }) => keys);
 
 beforeEach(() => {
   process.env.WORDPRESS_URL = 'https://cms.example.org';
@@ -64,7 +64,7 @@ describe('a page that is going to be kept', () => {
       await Promise.all([menus.get(), walk.get()]);
       return page('about');
     });
-    expect(toldOrigin('/about/')?.made).toEqual([
+    expect(recordedValidity('/about/')?.dependencies).toEqual([
       { at: loaded + 500, keys: ['uri:/about/'] },
       { at: loaded, keys: ['kind:menu'] },
     ]);
@@ -111,9 +111,9 @@ describe('a page that is going to be kept', () => {
     edit('post:2');
     expect(await cache.get('/about')).toBeNull();
     expect(await cachePage('/about/', failure)).toMatchObject({ kind: 'page', view: 'before', revalidate: 60 });
-    const told = toldOrigin('/about/');
-    expect(told?.made[0]?.keys).toEqual(['post:2']);
-    expect(told?.hold?.until).toBeGreaterThan(Date.now());
+    const told = recordedValidity('/about/');
+    expect(told?.dependencies[0]?.keys).toEqual(['post:2']);
+    expect(told?.retry?.dueAt).toBeGreaterThan(Date.now());
   });
 
   it('is a redirect from before, too', async () => {
@@ -144,7 +144,7 @@ describe('a page that is going to be kept', () => {
 
 it('what can’t be content is a 404 that no edit concerns, by the path that Next keeps it at', () => {
   cacheImpossiblePath(['wp-content', 'ä b.css']);
-  const kept = toldOrigin(pathOfKey('/wp-content/ä b.css'));
+  const kept = recordedValidity(pathOfKey('/wp-content/ä b.css'));
   edit('post:2', 'kind:options', 'list:page');
-  expect(kept && ownMarks().concern(kept.made)).toBe(false);
+  expect(kept && invalidationLog().isInvalidated(kept.dependencies)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
 import { loadPage } from '@/bridge/pages/page/load';
-import { toldOrigin } from '@/bridge/cache/page-cache/memory.mjs';
+import { recordedValidity } from '@/bridge/cache/page-cache/memory';
 import { templates } from '@/wp-templates';
 
 import { RECORDED_WORDPRESS, recordedFailure, recordedWordPress } from '../../../recordings/wordpress';
@@ -86,7 +86,7 @@ describe('a recorded WordPress, through the page loader', () => {
     expect(await load('/wp-admin/x/')).toMatchObject({ kind: 'not-found' });
     expect(await load('/robots.txt')).toMatchObject({ kind: 'not-found' });
     expect(asked).not.toHaveBeenCalled();
-    expect(toldOrigin('/robots.txt/')?.made).toMatchObject([{ keys: [] }]);
+    expect(recordedValidity('/robots.txt/')?.dependencies).toMatchObject([{ keys: [] }]);
     server.events.removeAllListeners();
   });
 

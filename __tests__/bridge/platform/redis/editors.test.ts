@@ -1,5 +1,5 @@
 /** Editors' sessions on several machines (docs/redis.md), with a real Redis: what one ended no other takes up again. */
-import { ownMarks } from '@/bridge/cache/page-cache/own-marks.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 
 import { Browser, forgetEditors, OWN_SCRIPT, signingSite } from '../../editors/editor/support';
 import { leaveRedis } from '../../../support/leave-redis';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   process.env.REDIS_URL = redis.url;
 });
 afterEach(async () => {
-  const { shared } = ownMarks();
+  const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
   await leaveRedis();
   await redis?.stop();

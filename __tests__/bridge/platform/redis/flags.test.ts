@@ -1,7 +1,7 @@
 /** What is so for all machines (docs/redis.md): ended sessions and used words, with a real Redis. */
 import { createClient } from 'redis';
 
-import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
+import { redisLink } from '@/bridge/platform/redis/own-link';
 import { sharedFlags, flagsState } from '@/bridge/platform/redis/shared-flags';
 
 import { leaveRedis } from '../../../support/leave-redis';
@@ -32,7 +32,7 @@ afterEach(async () => {
 const flags = sharedFlags({ name: 'test', keepFor: 60_000, most: 10 });
 /** One that has the same Redis and remembers nothing itself. */
 const anotherProcess = (): void => void (flagsState.value = undefined);
-const isBack = () => until(async () => ownLink()?.isUp === true);
+const isBack = () => until(async () => redisLink()?.isUp === true);
 
 const describeRedis = hasRedis ? describe : describe.skip;
 

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { createClient } from 'redis';
 
 import { outboxState, pageCacheState } from '@/bridge/operations/health/parts';
-import { ownMarks } from '@/bridge/cache/page-cache/own-marks.mjs';
-import { takesWrites } from '@/bridge/platform/redis/takes-writes.mjs';
+import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
+import { isWritable } from '@/bridge/platform/redis/own-link';
 
 import { cacheProcesses } from '../../../support/cache-process';
 import { newLeadKey } from '../../../support/leads';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await (await openOutboxState.value?.outbox.catch(() => undefined))?.close();
   openOutboxState.value = undefined;
-  const { shared } = ownMarks();
+  const { shared } = invalidationLog();
   await Reflect.get(shared ?? {}, 'close')?.call(shared);
   await leaveRedis();
   for (const name of ['DATA_DIR', 'LEAD_KEY']) delete process.env[name];
@@ -57,11 +57,11 @@ const describeRedis = hasRedis ? describe : describe.skip;
 describeRedis('a Redis whose memory is full', () => {
   it('is told by health, for pages and for leads, until it takes something again', async () => {
     await until(async () => (await pageCacheState()) === 'ok');
-    expect([await outboxState(), await takesWrites()]).toEqual(['ok', true]);
+    expect([await outboxState(), await isWritable()]).toEqual(['ok', true]);
     await setMemory('1mb');
-    expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['refusing', 'refusing', false]);
+    expect([await pageCacheState(), await outboxState(), await isWritable()]).toEqual(['refusing', 'refusing', false]);
     await setMemory('0');
-    expect([await pageCacheState(), await outboxState(), await takesWrites()]).toEqual(['ok', 'ok', true]);
+    expect([await pageCacheState(), await outboxState(), await isWritable()]).toEqual(['ok', 'ok', true]);
   });
 });
 
@@ -92,6 +92,6 @@ describeRedis('what docs/redis.md says to do', () => {
 describe('without Redis', () => {
   it('nobody asks whether it is full', async () => {
     delete process.env.REDIS_URL;
-    expect(await takesWrites()).toBeNull();
+    expect(await isWritable()).toBeNull();
   });
 });

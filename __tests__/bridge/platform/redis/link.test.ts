@@ -1,5 +1,5 @@
 /** The end of a process's connection to Redis, with a real Redis. */
-import { RedisLink } from '@/bridge/platform/redis/link.mjs';
+import { RedisLink } from '@/bridge/platform/redis/link';
 
 import { hasRedis, startRedis } from '../../../support/redis-server';
 import { until } from '../../../support/until';

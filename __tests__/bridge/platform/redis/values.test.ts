@@ -6,9 +6,9 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { noteKeys } from '@/bridge/wordpress/dependencies/track';
-import { ownMarks } from '@/bridge/cache/page-cache/store.mjs';
-import { ownLink } from '@/bridge/platform/redis/own-link.mjs';
-import { takeLock } from '@/bridge/platform/redis/lock.mjs';
+import { invalidationLog, logsState } from '@/bridge/cache/page-cache/site-invalidation';
+import { linksState, redisLink } from '@/bridge/platform/redis/own-link';
+import { takeLock } from '@/bridge/platform/redis/lock';
 import { sharedValue, type SharedValueOptions } from '@/bridge/cache/shared-values/shared-value';
 
 import { hasRedis, startRedis, type RedisServer } from '../../../support/redis-server';
@@ -17,7 +17,7 @@ import { until } from '../../../support/until';
 jest.setTimeout(30_000);
 
 // Tests here mock Date.now. Redis's clock, measured meanwhile, would be a minute behind, and each stored value in the future.
-jest.mock('@/bridge/platform/redis/clock.mjs', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
+jest.mock('@/bridge/platform/redis/clock', () => ({ measureClock: () => Promise.resolve({ ahead: 0, error: 1 }) }));
 
 /** More than the clock's error, by which a value of another process counts as older and an edit as later. */
 const CLOCK_MARGIN_MS = 10;
@@ -36,13 +36,13 @@ beforeEach(async () => {
   process.env.REDIS_URL = redis.url;
   now = Date.now();
   // What is tried is after the beginning of the stream.
-  await ownMarks().shared?.caughtUp;
-  await until(() => !ownMarks().concern([{ at: Date.now() - CLOCK_MARGIN_MS, keys: [] }]));
+  await invalidationLog().shared?.caughtUp;
+  await until(() => !invalidationLog().isInvalidated([{ at: Date.now() - CLOCK_MARGIN_MS, keys: [] }]));
 });
 afterEach(async () => {
-  await Reflect.get(ownMarks().shared ?? {}, 'close')?.call(ownMarks().shared);
-  await ownLink()?.close();
-  for (const name of ['footbridgeRedisLinks', 'footbridgeMarks']) Reflect.get(globalThis, name)?.clear();
+  await invalidationLog().shared?.close();
+  await redisLink()?.close();
+  for (const state of [linksState, logsState]) state.value?.clear();
   delete process.env.REDIS_URL;
   delete process.env.DATA_DIR;
   jest.restoreAllMocks();
@@ -64,7 +64,7 @@ const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions
 
 /** How often Redis was asked to set something: who wants to load tries to set the lock. */
 async function setCalls(): Promise<number> {
-  const stats = (await ownLink()?.run((client) => client.info('commandstats'))) ?? '';
+  const stats = (await redisLink()?.run((client) => client.info('commandstats'))) ?? '';
   return Number(/^cmdstat_set:calls=(\d+)/m.exec(stats)?.[1] ?? 0);
 }
 
@@ -104,7 +104,7 @@ describeRedis('a value of all processes', () => {
     const load = counted();
     const all = processes(load);
     await valuesOf(all);
-    await ownMarks().add({ time: Date.now(), match: ['kind:menu'] });
+    await invalidationLog().add({ time: Date.now(), match: ['kind:menu'] });
     // Redis says when the edit came: not after this.
     const known = Date.now();
     await until(() => Date.now() - CLOCK_MARGIN_MS > known);
@@ -121,7 +121,7 @@ describeRedis('a value of all processes', () => {
   });
 
   it('is made by everybody himself when its maker has died: nobody waits longer than a moment for him', async () => {
-    const link = ownLink();
+    const link = redisLink();
     const dead = link && jest.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
     const load = counted();
     const [one] = processes(load);

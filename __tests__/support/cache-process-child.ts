@@ -1,0 +1,80 @@
+/** The page cache in a process of its own, as on a machine of its own: what cache-process.ts starts and asks. */
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import Module from 'node:module';
+import { Socket } from 'node:net';
+import path from 'node:path';
+
+import PageCache from '@/bridge/cache/page-cache/handler';
+import { recordValidity } from '@/bridge/cache/page-cache/memory';
+import { beginRender, endRender } from '@/bridge/cache/page-cache/render-lock';
+import { catchUpInvalidations, invalidationLog, isShared } from '@/bridge/cache/page-cache/site-invalidation';
+import { cachedPages, clearPages, entryAt, pagesDependingOn } from '@/bridge/cache/page-cache/store';
+
+const serverDistDir = process.env.SERVER_FOLDER ?? '';
+// Each machine may have a clock of its own.
+let aheadMs = Number(process.env.CLOCK_AHEAD ?? 0);
+const now = Date.now;
+Date.now = () => now() + aheadMs;
+const connections: Socket[] = [];
+subscribe('net.client.socket', (message) => {
+  const socket: unknown = Reflect.get(Object(message), 'socket');
+  if (socket instanceof Socket) connections.push(socket);
+});
+const cache = () => new PageCache({ serverDistDir });
+
+const work = {
+  ready: () => catchUpInvalidations(3000),
+  get: async (of: string) => (await cache().get(of))?.value?.html ?? null,
+  isKept: async (of: string) => (await cache().get(of)) !== null,
+  async keep(of: string, keys: string[], html: string | null, lifetime = 3600, age = 0) {
+    recordValidity(`${of}/`, { dependencies: [{ at: Date.now() - age, keys }] });
+    const page = html === null ? null : { kind: 'PAGES', html, pageData: {} };
+    await cache().set(of, page, { cacheControl: { revalidate: lifetime } });
+  },
+  /** As the page loader: another process's page, or null, and then it is rendered here. */
+  async begin(of: string) {
+    await cache().get(of);
+    return (await beginRender(`${of}/`))?.entry.value?.html ?? null;
+  },
+  fail: (of: string) => endRender(`${of}/`),
+  notice: (match: string[], id: string = randomUUID()) =>
+    invalidationLog().add({ time: Date.now(), match, id, by: randomUUID() }),
+  hasSeen: (id: string) => invalidationLog().hasSeen(id),
+  pages: async () => (await cachedPages()).map((one) => one.path).toSorted(),
+  concerned: async (match: string[]) => (await pagesDependingOn(match)).map((one) => one.path).toSorted(),
+  at: async (of: string) => (await entryAt(of))?.entry.value?.html ?? null,
+  clear: () => clearPages(),
+  /** Moves its clock, and nothing else. */
+  later: (ms: number) => void (aheadMs += ms),
+  /** Own ports of its open connections. */
+  ports: () => connections.filter(({ destroyed }) => !destroyed).map(({ localPort }) => localPort),
+  isShared: () => isShared(),
+  /** A file of the Redis client, if it is loaded. */
+  loaded: () => {
+    const files = Object.keys(Object(Reflect.get(Module, '_cache')));
+    return path.basename(files.find((file) => /node_modules\/(?:@redis|redis)\//.test(file)) ?? '');
+  },
+};
+
+export type CacheWork = typeof work;
+
+interface Question {
+  id: number;
+  what: keyof CacheWork;
+  values: unknown[];
+}
+
+const isQuestion = (message: unknown): message is Question =>
+  typeof message === 'object' && message !== null && 'what' in message && String(message.what) in work;
+
+process.on('message', async (message) => {
+  if (!isQuestion(message)) return;
+  const { id, what, values } = message;
+  try {
+    process.send?.({ id, value: await Reflect.apply(work[what], work, values) });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+});
+process.send?.({ id: 0 });

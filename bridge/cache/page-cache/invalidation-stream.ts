@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { measureClock } from '../../platform/redis/clock';
+import { TIMEOUT_MS } from '../../platform/redis/link';
+import { clientFor, end } from '../../platform/redis/settings';
+import { withTimeout } from '../../platform/redis/with-timeout';
+import { isBefore, parseEntries, timeOfId } from './stream-entries';
+import { ADD, OPEN } from './stream-scripts';
+
+import type { Clock } from '../../platform/redis/clock';
+import type { RedisLink } from '../../platform/redis/link';
+import type { RedisClient } from '../../platform/redis/settings';
+import type { InvalidationEntry, SharedLog } from './invalidation-log';
+import type { StreamEntry } from './stream-entries';
+
+/** As the log of one machine. */
+const MAX_ENTRIES = 5000;
+const MAX_BYTES = 2 * 1024 * 1024;
+/** WordPress repeats a webhook for days; its signature is valid for minutes. */
+const ID_TTL_MS = 7 * 24 * 3600_000;
+/** How long the reader waits for the next entry before it asks again. */
+const BLOCK_MS = 5000;
+const BATCH_SIZE = 500;
+const RETRY_DELAY_MS = 500;
+
+const headSchema = z.tuple([z.string(), z.string()]);
+
+/**
+ * The invalidation entries of all machines, as a stream in Redis. Each machine's log stays what every process checks: an entry
+ * of this process is written to the stream and then to the log; those of others are read from the stream, by a connection of
+ * its own that waits for them, and written to the log. So a process that starts without Redis knows what its machine knew.
+ */
+export class InvalidationStream implements SharedLog {
+  #position = '0-0';
+  #epoch = '';
+  #isClosed = false;
+  isFollowing = false;
+  /** By this connection, which may be open before the link's. */
+  #clock: Clock = { ahead: 0, error: 0 };
+  #client: RedisClient | undefined;
+  #resolveCaughtUp: () => void = () => undefined;
+  caughtUp = new Promise<void>((resolve) => (this.#resolveCaughtUp = resolve));
+  #reading: Promise<void> | undefined;
+  readonly #stream: string;
+  readonly #head: string;
+
+  /** @param receive gets the entries of others, oldest first; some may come twice */
+  constructor(
+    private readonly link: RedisLink,
+    private readonly prefix: string,
+    private readonly receive: (entries: InvalidationEntry[]) => void,
+  ) {
+    this.#stream = `${prefix}:changes`;
+    this.#head = `${prefix}:changes:head`;
+  }
+
+  /** Begins to read; ends with `close`. */
+  start(): void {
+    this.#reading ??= this.#read();
+  }
+
+  async add(entry: InvalidationEntry): Promise<string | null> {
+    const keys = [this.#stream, this.#head, `${this.prefix}:notice:${entry.id ?? ''}`];
+    const values = [randomUUID(), JSON.stringify(entry), MAX_ENTRIES, MAX_BYTES, entry.id ? 1 : 0, ID_TTL_MS];
+    const id = await this.link.run((client) => client.eval(ADD, { keys, arguments: values.map(String) }));
+    return String(id) || null;
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- for as long as the process lives
+        await this.#follow();
+      } catch {
+        // The link logs that Redis is unreachable.
+        this.isFollowing = false;
+        end(this.#client);
+        this.#client = undefined;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS).unref());
+    }
+  }
+
+  /** @throws when the connection is lost, or silent */
+  async #follow(): Promise<void> {
+    await this.link.started;
+    const { createClient } = await import('redis');
+    const client = clientFor(createClient, this.link.url, { connectTimeoutMs: BLOCK_MS, reconnectDelayMs: false });
+    this.#client = client;
+    client.on('error', () => undefined);
+    await withTimeout(BLOCK_MS, client.connect(), { isIdle: true });
+    client.unref();
+    await this.#measureClock(client);
+    await this.#open(client);
+    for (let isAtEnd = false; !this.#isClosed;) {
+      const reply = client.xRead(
+        { key: this.#stream, id: this.#position },
+        isAtEnd ? { COUNT: BATCH_SIZE, BLOCK: BLOCK_MS } : { COUNT: BATCH_SIZE },
+      );
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await withTimeout(BLOCK_MS + 2 * TIMEOUT_MS, reply, { isIdle: true });
+      const entries = answer?.[0]?.messages ?? [];
+      this.#take(entries);
+      // oxlint-disable-next-line no-await-in-loop -- nothing else to do just now
+      if (isAtEnd && entries.length === 0) await this.#measureClock(client);
+      if (entries.length < BATCH_SIZE && !isAtEnd) {
+        isAtEnd = true;
+        this.isFollowing = true;
+        this.#resolveCaughtUp();
+      }
+    }
+  }
+
+  async #measureClock(client: RedisClient): Promise<void> {
+    this.#clock = await measureClock((ask) => withTimeout(TIMEOUT_MS, ask(client), { isIdle: true }));
+  }
+
+  /** Entries that were deleted before this process read them may invalidate everything from before. */
+  async #open(client: RedisClient): Promise<void> {
+    const reply = client.eval(OPEN, { keys: [this.#stream, this.#head], arguments: [randomUUID()] });
+    const [epoch, floor] = headSchema.parse(await withTimeout(TIMEOUT_MS, reply));
+    if (epoch === this.#epoch && !isBefore(this.#position, floor)) return;
+    this.#epoch = epoch;
+    this.#position = '0-0';
+    this.receive([{ time: this.#localTime(floor), match: '*', sid: `${epoch} ${floor}` }]);
+  }
+
+  /** @throws when the stream has to be read from its beginning */
+  #take(entries: readonly StreamEntry[]): void {
+    const last = entries.at(-1);
+    if (!last) return;
+    // Redis lost the stream while the connection stayed open.
+    if (this.#position !== '0-0' && entries.some(({ message }) => message.mark === ''))
+      throw new Error('the stream is a new one');
+    this.receive(parseEntries(entries).map((entry) => ({ ...entry, time: this.#localTime(entry.sid) })));
+    this.#position = last.id;
+  }
+
+  /** Returns when an entry was written, by this machine's clock; rather too late, so that no page is too old. */
+  #localTime(id: string): number {
+    const { ahead, error } = this.#clock;
+    return timeOfId(id) - ahead + error;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    end(this.#client);
+    await this.#reading;
+  }
+}

@@ -1,0 +1,168 @@
+import { log } from '../log';
+import { measureClock } from './clock';
+import { clientFor, end } from './settings';
+import { withTimeout } from './with-timeout';
+
+import type { Clock } from './clock';
+import type { RedisClient } from './settings';
+
+/** Time limit of one command. After it, WordPress could have answered. */
+export const TIMEOUT_MS = 400;
+/** Between two looks for an unreachable Redis. */
+const RETRY_DELAY_MS = 500;
+/** A connection without an answer for so long is replaced. */
+const DEAD_AFTER_MS = 5000;
+/** Refused commands are logged at most so often. */
+const LOG_INTERVAL_MS = 60_000;
+const CLOCK_INTERVAL_MS = 60_000;
+
+export class RedisUnreachableError extends Error {
+  name = 'RedisUnreachableError';
+}
+
+/**
+ * One process's connection to Redis for all cached data, with a circuit breaker: the first command without an answer opens
+ * it, and all others fail at once until Redis answers again. Callers must be able to do without Redis.
+ */
+export class RedisLink {
+  #state: 'starting' | 'up' | 'unreachable' = 'starting';
+  #client: RedisClient | undefined;
+  #started: Promise<unknown>;
+  #retryTimer: NodeJS.Timeout | undefined;
+  #retryingSince = 0;
+  #refusalLoggedAt = -Infinity;
+  #isClosed = false;
+  #isUnreachableLogged = false;
+  #clockTimer: NodeJS.Timeout;
+  #cause = '';
+  clock: Clock = { ahead: 0, error: 0 };
+
+  constructor(readonly url: string) {
+    this.#started = this.#connect().catch((error: unknown) => this.#lost(error));
+    const measure = () =>
+      this.isUp &&
+      measureClock((ask) => this.run(ask)).then(
+        (clock) => (this.clock = clock),
+        () => undefined,
+      );
+    this.#clockTimer = setInterval(measure, CLOCK_INTERVAL_MS).unref();
+  }
+
+  /** Whether Redis answered the last command. */
+  get isUp(): boolean {
+    return this.#state === 'up';
+  }
+
+  /** Resolves when the first try to connect has ended, successful or not. */
+  get started(): Promise<unknown> {
+    return this.#started;
+  }
+
+  async #connect(): Promise<void> {
+    const { createClient } = await import('redis');
+    const client = clientFor(createClient, this.url, {
+      connectTimeoutMs: DEAD_AFTER_MS,
+      reconnectDelayMs: RETRY_DELAY_MS,
+    });
+    this.#client = client;
+    client.on('error', (error: unknown) => this.#client === client && this.#lost(error));
+    // Cached data must not keep a process alive.
+    client.on('ready', () => client.unref());
+    client.connect().catch(() => undefined);
+    await withTimeout(TIMEOUT_MS, new Promise((resolve) => client.once('ready', resolve)));
+    await this.#found(client);
+  }
+
+  async #found(client: RedisClient): Promise<void> {
+    this.clock = await measureClock((ask) => withTimeout(TIMEOUT_MS, ask(client)));
+    if (this.#isUnreachableLogged) log('info', 'redis', 'is back: pages, notices and limits are shared again');
+    this.#isUnreachableLogged = false;
+    this.#state = 'up';
+  }
+
+  #lost(error: unknown): void {
+    if (this.#state !== 'unreachable')
+      this.#cause = error instanceof Error && error.message ? ` (${error.message})` : '';
+    this.#state = 'unreachable';
+    this.#retry();
+  }
+
+  /** Logs once, after the first retry: a short interruption is not worth a line. */
+  #logUnreachable(): void {
+    if (this.#isUnreachableLogged) return;
+    this.#isUnreachableLogged = true;
+    log(
+      'error',
+      'redis',
+      `is away${this.#cause}: this process serves what it has itself, and takes no notice until it is back`,
+    );
+  }
+
+  #retry(): void {
+    if (this.#retryTimer || this.#isClosed) return;
+    this.#retryingSince = Date.now();
+    const schedule = () => (this.#retryTimer = setTimeout(attempt, RETRY_DELAY_MS).unref());
+    const attempt = async () => {
+      if (this.#isClosed) return;
+      try {
+        const client = this.#client;
+        if (!client?.isReady) throw new RedisUnreachableError('not connected');
+        await withTimeout(TIMEOUT_MS, client.ping());
+        await this.#found(client);
+        this.#retryTimer = undefined;
+      } catch {
+        if (this.#isClosed) return;
+        this.#logUnreachable();
+        if (Date.now() - this.#retryingSince > DEAD_AFTER_MS && this.#client?.isReady) this.#reconnect();
+        schedule();
+      }
+    };
+    schedule();
+  }
+
+  /** Replaces a connection that is open and does not answer. */
+  #reconnect(): void {
+    this.#retryingSince = Date.now();
+    const dead = this.#client;
+    this.#client = undefined;
+    end(dead);
+    this.#connect().catch(() => undefined);
+  }
+
+  /**
+   * Runs commands within the time limit.
+   * @throws when Redis is unreachable, late, or refuses; a command that was sent may have been executed all the same
+   */
+  async run<Value>(ask: (client: RedisClient) => Promise<Value>): Promise<Value> {
+    if (this.#state === 'starting') await this.#started;
+    if (this.#state !== 'up' || !this.#client) throw new RedisUnreachableError('Redis is away');
+    try {
+      return await withTimeout(TIMEOUT_MS, ask(this.#client));
+    } catch (error) {
+      if (isRefusal(error)) this.#logRefusal(error);
+      else this.#lost(error);
+      throw error;
+    }
+  }
+
+  #logRefusal(error: Error): void {
+    if (Date.now() - this.#refusalLoggedAt < LOG_INTERVAL_MS) return;
+    this.#refusalLoggedAt = Date.now();
+    log('error', 'redis', `refuses what it is asked (${error.message.slice(0, 200)})`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#clockTimer);
+    await this.#started;
+    this.#state = 'unreachable';
+    end(this.#client);
+  }
+}
+
+/** Whether Redis answered with an error: memory full, no rights, a script's fault. It is reachable then. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  /^[A-Z]{3,} /.test(error.message) &&
+  !/^(?:LOADING|MASTERDOWN|CLUSTERDOWN|TRYAGAIN) /.test(error.message);

@@ -1,0 +1,25 @@
+/** Counted in ticks of this process, so that time in which the process itself was busy counts as one tick at most. */
+const TICK_MS = 50;
+
+/**
+ * Resolves as the promise does, or rejects after the time limit.
+ * @param options `isIdle`: the process may end meanwhile
+ */
+export function withTimeout<Value>(
+  timeoutMs: number,
+  promise: Promise<Value>,
+  { isIdle = false }: { isIdle?: boolean } = {},
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    let ticksLeft = Math.ceil(timeoutMs / TICK_MS);
+    const timer = setInterval(() => {
+      ticksLeft -= 1;
+      if (ticksLeft > 0) return;
+      clearInterval(timer);
+      // An answer that has arrived meanwhile goes first.
+      setImmediate(() => setImmediate(() => reject(new Error(`no answer within ${timeoutMs} ms`))));
+    }, TICK_MS);
+    if (isIdle) timer.unref();
+    promise.then(resolve, reject).finally(() => clearInterval(timer));
+  });
+}

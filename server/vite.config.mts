@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * The server build: what Node loads by a file's name, beside Next's own build. All entries are built together: what two of them
+ * import is one chunk, and so one instance in the process. Packages stay in node_modules. `--outDir` says where it goes
+ * (script/lib/build/server.ts).
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
+  build: {
+    ssr: true,
+    target: 'node22',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { handler: path.join(root, 'bridge/cache/page-cache/handler.ts') },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+});
