@@ -25,7 +25,6 @@ async function filesBelow(folder: string): Promise<StoredFile[]> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    // oxlint-disable-next-line no-await-in-loop -- a thousand at once would hold up other reads
     const facts = await stat(file).catch(() => null);
     // Another process may have deleted it.
     if (facts) found.push({ file, bytes: onDisk(facts.size), writtenAt: facts.mtimeMs });
@@ -60,7 +59,6 @@ export class BoundedFolder {
     while (used > this.maxBytes * CLEARED_TO) {
       const oldest = files.pop();
       if (!oldest) break;
-      // oxlint-disable-next-line no-await-in-loop
       await rm(oldest.file, { force: true }).catch(() => undefined);
       used -= oldest.bytes;
     }

@@ -42,7 +42,6 @@ export async function readHead(file: string): Promise<Head | null> {
   try {
     const parts: Buffer[] = [];
     for (let end = -1; end < 0;) {
-      // oxlint-disable-next-line no-await-in-loop -- each part may be the last
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, null);
       if (bytesRead === 0) return null;
       end = buffer.subarray(0, bytesRead).indexOf('\n');

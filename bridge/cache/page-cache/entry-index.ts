@@ -40,7 +40,6 @@ export class EntryIndex {
     const names = (await readdir(this.folder).catch(() => [])).toSorted();
     for (const known of this.#folders.keys()) if (!names.includes(known)) this.#folders.delete(known);
     if (names.length === 0) keyPool.clear();
-    // oxlint-disable-next-line no-await-in-loop -- a thousand open files at once would be refused
     for (const name of names) await this.#readFolder(name);
     return [...this.#folders.values()].flatMap(({ files }) => [...files.values()].map(({ page }) => page));
   }

@@ -70,7 +70,6 @@ export class InvalidationStream implements SharedLog {
   async #read(): Promise<void> {
     while (!this.#isClosed) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- for as long as the process lives
         await this.#follow();
       } catch {
         // The link logs that Redis is unreachable.
@@ -78,7 +77,6 @@ export class InvalidationStream implements SharedLog {
         end(this.#client);
         this.#client = undefined;
       }
-      // oxlint-disable-next-line no-await-in-loop
       if (!this.#isClosed) await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS).unref());
     }
   }
@@ -99,11 +97,9 @@ export class InvalidationStream implements SharedLog {
         { key: this.#stream, id: this.#position },
         isAtEnd ? { COUNT: BATCH_SIZE, BLOCK: BLOCK_MS } : { COUNT: BATCH_SIZE },
       );
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await withTimeout(BLOCK_MS + 2 * TIMEOUT_MS, reply, { isIdle: true });
       const entries = answer?.[0]?.messages ?? [];
       this.#take(entries);
-      // oxlint-disable-next-line no-await-in-loop -- nothing else to do just now
       if (isAtEnd && entries.length === 0) await this.#measureClock(client);
       if (entries.length < BATCH_SIZE && !isAtEnd) {
         isAtEnd = true;

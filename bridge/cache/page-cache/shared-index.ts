@@ -34,7 +34,6 @@ export class SharedIndex {
     if (written.size === 0) keyPool.clear();
     const changed = [...written].filter(([name, writtenAt]) => this.#known.get(name)?.writtenAt !== writtenAt);
     for (let i = 0; i < changed.length; i += BATCH_SIZE) {
-      // oxlint-disable-next-line no-await-in-loop -- ten thousand at once would hold up other commands
       await this.#read(changed.slice(i, i + BATCH_SIZE));
     }
     return [...this.#known.values()];

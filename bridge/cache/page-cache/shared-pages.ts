@@ -108,7 +108,6 @@ export class SharedPages {
    */
   async clear(): Promise<void> {
     for (let left = 1; left > 0;) {
-      // oxlint-disable-next-line no-await-in-loop -- some hundreds at a time, so that other commands come between
       left = Number(
         await this.link.run((client) =>
           client.eval(CLEAR, { keys: ['', this.index, this.#sizes], arguments: [this.prefix, `${this.build}/`] }),

@@ -18,7 +18,6 @@ export async function measureClock(
   let best = { ahead: 0, error: Infinity };
   for (let i = 0; i < SAMPLES; i += 1) {
     const before = Date.now();
-    // oxlint-disable-next-line no-await-in-loop -- in parallel they would wait for each other
     const answer = await run((client) => client.time());
     const error = (Date.now() - before) / 2;
     if (error < best.error) best = { ahead: Math.round(timeOf(answer) - before - error), error: Math.ceil(error) + 1 };

@@ -53,11 +53,8 @@ export async function waitForOther<Value>(
 ): Promise<Value | null> {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   while (Date.now() < end) {
-    // oxlint-disable-next-line no-await-in-loop -- polls
     await sleep(POLL_INTERVAL_MS);
-    // oxlint-disable-next-line no-await-in-loop -- before the result is read, so that a result of a released lock is found
     const isLocked = await link.run((client) => client.exists(key)).catch(() => 0);
-    // oxlint-disable-next-line no-await-in-loop
     const found = await find().catch(() => null);
     if (found !== null || !isLocked) return found;
   }
