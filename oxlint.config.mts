@@ -21,7 +21,8 @@ interface Pattern {
 /** Folders of the project, however they are named: from its root, or by a relative path. */
 const folders = (...names: string[]): string => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`;
 
-const DIRECTION = 'Imports point one way: pages → wp-templates → components → site-config (docs/architecture.md).';
+const DIRECTION =
+  'Imports point one way: pages → wp-templates → components → site-config → shared (docs/architecture.md).';
 const TESTS: Pattern = {
   regex: folders('__tests__', 'e2e', 'bench', 'script'),
   message: 'Tests and scripts are not part of the site.',
@@ -38,7 +39,7 @@ const BROWSER_SAFE: Pattern[] = [
     allowTypeImports: true,
   },
   {
-    regex: folders('site-config/(?:brands|schema|validate|theme-css|fonts)', 'components/base-css'),
+    regex: folders('site-config/(?:brands|validation|theme-css|fonts)', 'components/base-css'),
     message: 'Server-only module: a browser bundle holds nothing of the server.',
     allowTypeImports: true,
   },
@@ -48,6 +49,20 @@ const ANY_BRAND: Pattern = {
   message: 'One browser build serves every brand: it reads @/site-config/client-config (docs/decisions/0042).',
   allowTypeImports: true,
 };
+/** Folders whose code site-config/ and shared/ know nothing of. */
+const ABOVE_SITE_CONFIG = [
+  'bridge',
+  'visitor',
+  'components',
+  'browser',
+  'wp-templates',
+  'pages',
+  'server',
+  'queries',
+  'fragments',
+  'gql',
+  'wordpress',
+];
 const above = (...names: string[]): Pattern => ({ regex: folders(...names), message: DIRECTION });
 
 /** The override that forbids imports in some files. Of several that fit a file, the last one counts. */
@@ -172,8 +187,10 @@ const config: OxlintConfig = {
       },
     },
     // Who may import what. __tests__/architecture.test.ts shows that each of these bites.
+    forbid(['shared/**'], [above('site-config', ...ABOVE_SITE_CONFIG), ...BROWSER_SAFE]),
+    forbid(['site-config/**'], [above(...ABOVE_SITE_CONFIG)]),
     forbid(
-      ['site-config/**'],
+      ['fragments/**', 'queries/**'],
       [
         above(
           'bridge',
@@ -182,16 +199,11 @@ const config: OxlintConfig = {
           'browser',
           'wp-templates',
           'pages',
-          'queries',
-          'fragments',
-          'gql',
+          'site-config',
+          'shared',
           'wordpress',
         ),
       ],
-    ),
-    forbid(
-      ['fragments/**', 'queries/**'],
-      [above('bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'site-config', 'wordpress')],
     ),
     forbid(
       ['visitor/**'],

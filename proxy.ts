@@ -13,7 +13,7 @@ import type { NextRequest } from 'next/server';
 /** Drawn by pages/index.php: a slug has no dots, so no page of WordPress can lie there. */
 const RESOLVER = '/index.php/';
 
-/** Where forms are posted to (site-config/forms/names), with script as JSON. */
+/** Where forms are posted to (shared/forms/names), with script as JSON. */
 const LEAD_ROUTES = /^\/api\/(?:lead|insurance)$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

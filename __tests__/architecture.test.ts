@@ -8,20 +8,24 @@ import { importsOf, runtimeClosure, sourceFiles } from '@/script/lib/imports';
 const root = join(__dirname, '..');
 const CONFIG = 'oxlint.config.mts';
 
+const ABOVE_SITE_CONFIG = [
+  'bridge',
+  'visitor',
+  'components',
+  'browser',
+  'wp-templates',
+  'pages',
+  'server',
+  'queries',
+  'fragments',
+  'gql',
+  'wordpress',
+];
+
 /** Folder → folders it must not import at run time. */
 const FORBIDDEN: Record<string, string[]> = {
-  'site-config': [
-    'bridge',
-    'visitor',
-    'components',
-    'browser',
-    'wp-templates',
-    'pages',
-    'queries',
-    'fragments',
-    'gql',
-    'wordpress',
-  ],
+  shared: ['site-config', ...ABOVE_SITE_CONFIG],
+  'site-config': ABOVE_SITE_CONFIG,
   fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
@@ -70,7 +74,7 @@ describe('the direction of imports', () => {
   it('keeps the server and the brands out of the browser', () => {
     const { files, packages } = inBrowser();
     const serverFiles = [...files].filter(([file]) =>
-      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|schema|validate|theme-css|fonts|vendors\/by-brand)\b|^components\/(css\/|site-context)/.test(
+      /^(bridge|queries|fragments|gql|wordpress|wp-templates|pages)\/|^site-config\/(client-config|site|brands\/.*|validation\/.*|theme-css|fonts|vendors-by-brand)\b|^components\/(css\/|site-context)/.test(
         file,
       ),
     );
@@ -159,6 +163,9 @@ describe('the lint rule', () => {
     ['bridge/feeds/feed/load.ts', '../../leads/lead/store'],
     ['bridge/visitors/visit/answer.ts', '../../editors/editor/session'],
     ['site-config/theme.ts', '@/components/Layout/Layout'],
+    ['shared/segments.ts', '@/site-config/types'],
+    ['shared/segments.ts', '../visitor/storage'],
+    ['shared/segments.ts', 'zod'],
     ['queries/menus.ts', '@/bridge/platform/env'],
     ['wordpress/embedded/server.ts', '@/bridge/platform/env'],
     ['pages/index.tsx', '@/__tests__/support/until'],
@@ -180,6 +187,7 @@ describe('the lint rule', () => {
     ['pages/index.tsx', use('@/browser/speculation-rules')],
     ['components/A/A.tsx', use('@/visitor/storage')],
     ['components/A/A.tsx', use('@/site-config/theme')],
+    ['site-config/theme.ts', use('@/shared/segments')],
     ['bridge/pages/page/load.ts', use('@/queries/menus')],
     ['bridge/pages/page/load.ts', use('../../wordpress/url/policy')],
     ['bridge/leads/lead/store.ts', use('../../visitors/visit/token')],

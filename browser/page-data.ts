@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageFacts } from '@/site-config/page-facts';
+import { PAGE_DATA_ID, type PageFacts } from '@/shared/page-facts';
 
 import type { ClientConfig } from '@/site-config/client-config';
 

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
-import { VITALS_PATH } from '@/site-config/vitals';
+import { VITALS_PATH } from '@/shared/vitals';
 import { mayMeasure } from '@/visitor/consent/may-measure';
 import { templateInView } from '@/visitor/errors/place';
 import { deviceClass } from '@/visitor/lib/device-class';

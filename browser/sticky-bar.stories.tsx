@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import type { StickyBarView, StickyButton } from '@/bridge/wordpress/types';
-import { SEGMENTS, type Segment } from '@/site-config/segments';
+import { SEGMENTS, type Segment } from '@/shared/segments';
 import { StickyBar } from '@/components/StickyBar/StickyBar';
 import { startStickyBar } from './sticky-bar';
 

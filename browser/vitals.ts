@@ -1,4 +1,4 @@
-import { ONE_VISIT_IN, VITALS_ATTRIBUTE } from '@/site-config/vitals';
+import { ONE_VISIT_IN, VITALS_ATTRIBUTE } from '@/shared/vitals';
 import { mayMeasure } from '@/visitor/consent/may-measure';
 import { sessionState } from '@/visitor/state/session';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { strangeAddresses } from '@/__tests__/support/schema-org/addresses';
 import { problemsOf } from '@/__tests__/support/schema-org/validate';
-import { colorPairs } from '@/site-config/contrast/check';
+import { colorPairs } from '@/site-config/validation/contrast/check';
 import { colorPairsOf } from './support/accessibility/colors';
 import { walkByKeyboard } from './support/accessibility/keyboard-walk';
 import { pageProblems } from './support/accessibility/page-problems';
@@ -141,7 +141,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(await pageProblems(visit.page)).toEqual([]);
     });
 
-    test('has only colors that site-config/contrast/pairs.ts knows', async () => {
+    test('has only colors that site-config/validation/contrast/pairs.ts knows', async () => {
       const pairs = (await colorPairsOf(visit.page)).filter(
         ({ ink, ground }) => !knownPairs.has(`${ink} on ${ground}`),
       );

@@ -1,10 +1,10 @@
 import { site } from '@/site-config/site';
 
-import { VENDORS_BY_BRAND } from './vendors/by-brand';
-import { askedVendors, configuredVendors, type VendorSettings } from './vendors/configured';
+import { VENDORS_BY_BRAND } from './vendors-by-brand';
+import { askedVendors, configuredVendors, type VendorSettings } from '../shared/vendors/configured';
 
 import type { NavPromo, SiteConfig } from './types';
-import type { BrandVendor } from './vendors/types';
+import type { BrandVendor } from '../shared/vendors/types';
 
 /** What code in a browser knows of the brand. */
 export interface ClientSite extends Pick<

@@ -1,5 +1,5 @@
 /** The brand as CSS custom properties. Server only: printed once into the document's head, never part of a bundle. */
-import { mix } from './color';
+import { mix } from '../shared/color/hex';
 import { fontStack, measured } from './fonts';
 import { defaultElevation, fontBase, layers, lineBase, transition } from './theme';
 import type { BrandColors, Family, HexColor, SiteConfig } from './types';

@@ -1,12 +1,12 @@
-/** What a brand is. Values live in brands/, one file each; schema.ts checks them at build (specification, sections 2 and 3). */
+/** The types of a brand's configuration (specification, sections 2 and 3). Values are in brands/; validation/ checks them at build. */
+import type { HexColor } from '../shared/color/hex';
+
+export type { HexColor };
 
 export const SITE_CODES = ['AHW', 'DSH', 'GRN', 'LAG', 'XFO', 'REF', 'ROA', 'SUN'] as const;
 
 /** Three-letter code of a brand; `NEXT_PUBLIC_SITE` holds one. */
 export type SiteCode = (typeof SITE_CODES)[number];
-
-/** A colour of a palette: #RRGGBB. */
-export type HexColor = `#${string}`;
 
 /** A path of the site: begins and ends with a slash. */
 export type SitePath = `/${string}`;

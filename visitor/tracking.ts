@@ -1,4 +1,4 @@
-import { segmentLevel } from '@/site-config/segments';
+import { segmentLevel } from '@/shared/segments';
 
 import { removeCookie, setCookie } from './cookies';
 import { localState } from './state/local';

@@ -11,7 +11,7 @@ import { sessionState } from './state/session';
 import { HISTORY_MAX } from './state/types';
 import { writeTrackingCookies } from './tracking';
 
-import type { Segment } from '@/site-config/segments';
+import type { Segment } from '@/shared/segments';
 
 /** What a visit asks of a page. */
 export interface VisitedPage {

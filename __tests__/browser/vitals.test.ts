@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ONE_VISIT_IN, VITALS, VITALS_PATH } from '@/site-config/vitals';
+import { ONE_VISIT_IN, VITALS, VITALS_PATH } from '@/shared/vitals';
 
-import type { VitalName } from '@/site-config/vitals';
+import type { VitalName } from '@/shared/vitals';
 
 type Take = (metric: { id: string; name: VitalName; value: number }) => void;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { Prose } from '@/components/Prose/Prose';
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 import { site } from '@/site-config/site';
 import { paintNumber, showVariant } from '@/visitor/number/current';
 import { serve } from '../support/serve';

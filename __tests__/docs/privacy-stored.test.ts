@@ -8,7 +8,7 @@ import { newState } from '@/bridge/editors/editor/state';
 import { confirmationCookie } from '@/bridge/leads/lead/ask-again';
 import { postPasswordCookie } from '@/bridge/pages/post-password/cookie';
 import { visitCookies } from '@/bridge/visitors/visit/token';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 import { storeJar } from '@/visitor/analytics/jar';
 import { COOKIE_LIVES, setCookie } from '@/visitor/cookies';
 import { barState } from '@/visitor/editor/bar-state';

@@ -1,14 +1,14 @@
 /** What the page for visitors says, and what the code writes, must be the same. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_ACTIONS, FORM_NAMES } from '@/site-config/forms/names';
-import { EVENTS, framePath } from '@/site-config/vendors/events';
-import { VENDORS } from '@/site-config/vendors/vendors';
+import { FORM_ACTIONS, FORM_NAMES } from '@/shared/forms/names';
+import { EVENTS, framePath } from '@/shared/vendors/events';
+import { VENDORS } from '@/shared/vendors/vendors';
 import { jarKey } from '@/visitor/analytics/jar';
 import { CONSENT_COOKIE } from '@/visitor/consent/state';
 import { COOKIE_LIVES } from '@/visitor/cookies';
-import { REPORTS_PATH } from '@/site-config/errors/settings';
-import { ONE_VISIT_IN, VITALS_PATH } from '@/site-config/vitals';
+import { REPORTS_PATH } from '@/shared/errors/settings';
+import { ONE_VISIT_IN, VITALS_PATH } from '@/shared/vitals';
 import { REPLAY_KEY } from '@/visitor/errors/follow-replay';
 
 const root = join(__dirname, '../..');

@@ -13,7 +13,7 @@ import { canonicalAddress } from '@/bridge/platform/request/addresses';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
-import { FORM_NAMES, LONGEST } from '@/site-config/forms/names';
+import { FORM_NAMES, LONGEST } from '@/shared/forms/names';
 
 import { always, alwaysLater, PATIENCE } from '../support/cases';
 import { exchange } from '../support/exchange';

@@ -12,8 +12,8 @@ import { localState } from '@/visitor/state/local';
 import { readGeolocation, sessionState } from '@/visitor/state/session';
 import { HISTORY_MAX, SCROLLED_MAX } from '@/visitor/state/types';
 import { CONSENT_COOKIE, consentState, refreshConsent } from '@/visitor/consent/state';
-import { FORM_NAMES } from '@/site-config/forms/names';
-import { CONSENT_CATEGORIES } from '@/site-config/vendors/types';
+import { FORM_NAMES } from '@/shared/forms/names';
+import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';
 
 import { always, PATIENCE } from '../support/cases';

@@ -15,7 +15,7 @@ import { embeddedLeadKey } from '@/script/lib/leads/embedded-key';
 import { toCsv } from '@/script/lib/leads/export';
 import { runCommand } from '@/script/lib/leads/run';
 import { openStore, type OperatorStore } from '@/script/lib/leads/store';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 
 import { insuranceCheck, newLeadKey, PERSONAL } from '../support/leads';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastTable, withTable } from '@/script/lib/contrast/table';
 import { sites } from '@/site-config/brands';
-import { contrast } from '@/site-config/color';
-import { colorPairs } from '@/site-config/contrast/check';
-import { toHex, toOklch } from '@/site-config/contrast/oklch';
-import { contrastProblems } from '@/site-config/contrast/problems';
-import { siteProblems } from '@/site-config/validate';
+import { contrast } from '@/shared/color/hex';
+import { colorPairs } from '@/site-config/validation/contrast/check';
+import { toHex, toOklch } from '@/shared/color/oklch';
+import { contrastProblems } from '@/site-config/validation/contrast/problems';
+import { siteProblems } from '@/site-config/validation/validate';
 import { SITE_CODES, type HexColor, type SiteConfig } from '@/site-config/types';
 
 const { DSH } = sites;

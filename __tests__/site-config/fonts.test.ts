@@ -6,7 +6,7 @@ import { sites } from '@/site-config/brands';
 import { FONT_METRICS } from '@/site-config/font-metrics';
 import { codePoints, FONT_RANGES } from '@/site-config/font-ranges';
 import { fontCss, fontFiles, fontPreloads, fontStack } from '@/site-config/fonts';
-import { installFonts } from '@/site-config/install-fonts';
+import { installFonts } from '@/script/lib/build/install-fonts';
 import { SITE_CODES } from '@/site-config/types';
 import { lettersOf, namesOf } from '../support/woff2';
 

@@ -1,5 +1,5 @@
 import { sites } from '@/site-config/brands';
-import { contrast, mix } from '@/site-config/color';
+import { contrast, mix } from '@/shared/color/hex';
 import { derivedColors } from '@/site-config/theme-css';
 import { SITE_CODES } from '@/site-config/types';
 

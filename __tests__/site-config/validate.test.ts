@@ -4,7 +4,7 @@ import inNetwork from '@/site-config/payers/in-network.json';
 import provider from '@/site-config/payers/provider.json';
 import separate from '@/site-config/payers/separate.json';
 import { site as defaultSite } from '@/site-config/site';
-import { parseSiteCode, siteProblems, validateSites } from '@/site-config/validate';
+import { parseSiteCode, siteProblems, validateSites } from '@/site-config/validation/validate';
 
 const { DSH } = sites;
 const withBrand200 = (color: unknown) => ({

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { answerLead } from '@/bridge/leads/lead/answer';
 import { outbox, openOutboxState } from '@/bridge/leads/outbox/open';
 import { leadKeys, unseal } from '@/bridge/leads/outbox/seal';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 
 import { exchange } from './exchange';
 import { callback, newKey, newLeadKey, newVisit, pairOf } from './leads';

@@ -29,6 +29,7 @@ const FOLDERS = [
   'fragments',
   'pages',
   'queries',
+  'shared',
   'site-config',
   'visitor',
   'wordpress',

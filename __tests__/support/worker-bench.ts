@@ -8,7 +8,7 @@ import { deliveryOf } from '@/bridge/leads/lead/payload';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { leadKeys, seal } from '@/bridge/leads/outbox/seal';
 import { sqliteOutbox } from '@/bridge/leads/outbox/sqlite';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 
 import { insuranceCheck, newLeadKey } from './leads';
 

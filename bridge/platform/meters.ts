@@ -1,6 +1,6 @@
 import { processState } from './process-state';
 
-import type { DeviceClass, VitalName } from '@/site-config/vitals';
+import type { DeviceClass, VitalName } from '@/shared/vitals';
 
 /** What WordPress is asked for, in a few kinds. */
 export const WORDPRESS_KINDS = [

@@ -1,8 +1,8 @@
 /** What crosses the border between WordPress and the views. Type-only: safe to import anywhere. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { Segment } from '@/site-config/segments';
-import type { PageKind } from '@/site-config/vendors/pages';
+import type { Segment } from '@/shared/segments';
+import type { PageKind } from '@/shared/vendors/pages';
 import type { AddressContext } from './address-types';
 import type { PaginateRest } from './faust/paginate-rest';
 
@@ -151,7 +151,7 @@ export interface VisitFacts {
   tags: string[];
   /** What other parties may be told of the page, where one may come; 'other' where it is absent. */
   kind?: PageKind;
-  /** The page says nothing of who reads it (site-config/vendors/pages.ts). Absent: it may. */
+  /** The page says nothing of who reads it (shared/vendors/pages.ts). Absent: it may. */
   isOpen?: true;
 }
 

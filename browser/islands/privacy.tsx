@@ -5,7 +5,7 @@ import { followReplay } from '@/visitor/errors/follow-replay';
 
 import { draw } from './draw';
 
-import type { PageFacts } from '@/site-config/page-facts';
+import type { PageFacts } from '@/shared/page-facts';
 
 /** Lets third parties in as far as the visitor and the page allow, and asks the visitor about them. */
 export function startPrivacy({ kind, isOpen }: PageFacts): void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
-import { VENDOR_IDS } from '@/site-config/vendors/types';
+import { askedVendors, configuredVendors } from '@/shared/vendors/configured';
+import { VENDOR_IDS } from '@/shared/vendors/types';
 import { PrivacyChoices } from '../PrivacyChoices/PrivacyChoices';
 import { ConsentDialog } from './ConsentDialog.island';
 

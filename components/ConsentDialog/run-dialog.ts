@@ -1,6 +1,6 @@
 import { reset, run, show, showPreferences } from 'vanilla-cookieconsent';
-import { wasAskedHere } from '@/site-config/vendors/here';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@/site-config/vendors/types';
+import { wasAskedHere } from '@/site-config/consent-vendors';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@/shared/vendors/types';
 import { allowedCategories, askableCategories, decide } from '@/visitor/consent/state';
 import { safeStorage } from '@/visitor/state/storage';
 import { dialogWords } from './words';

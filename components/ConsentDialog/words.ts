@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import type { ConfiguredVendor } from '@/site-config/vendors/configured';
-import type { ConsentCategory } from '@/site-config/vendors/types';
+import type { ConfiguredVendor } from '@/shared/vendors/configured';
+import type { ConsentCategory } from '@/shared/vendors/types';
 
 const CATEGORIES: Readonly<Record<ConsentCategory, { title: string; refused: string }>> = {
   functional: { title: 'Protecting forms', refused: '' },

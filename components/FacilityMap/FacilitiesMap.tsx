@@ -1,4 +1,4 @@
-import { mapStyle } from '@/site-config/map-style';
+import { mapStyle } from '@/components/FacilityMap/map-style';
 import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';
 import * as S from './FacilityMap.styles';

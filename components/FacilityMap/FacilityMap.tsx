@@ -1,4 +1,4 @@
-import { mapStyle } from '@/site-config/map-style';
+import { mapStyle } from '@/components/FacilityMap/map-style';
 import { IframeMap } from './IframeMap';
 import { Island } from '../Island/Island';
 import { StyledMap } from './StyledMap.island';

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useMemo, useState } from 'react';
-import type { MapStyle } from '@/site-config/map-style';
+import type { MapStyle } from '@/components/FacilityMap/map-style';
 import { isPlainClick } from '../Facade/plain-click';
 import type { LiveMapProps } from './LiveMap';
 import { type Place, pinsOf, spotsOf } from './places';

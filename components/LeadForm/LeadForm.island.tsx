@@ -1,4 +1,4 @@
-import { FOR_CHOICES, LONGEST } from '@/site-config/forms/names';
+import { FOR_CHOICES, LONGEST } from '@/shared/forms/names';
 import { Choice } from '../Choice/Choice';
 import { Field } from '../Field/Field';
 import { ContactFields } from '../StepForm/ContactFields';

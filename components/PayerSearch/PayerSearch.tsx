@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LONGEST } from '@/site-config/forms/names';
+import { LONGEST } from '@/shared/forms/names';
 import { usePayerSearch } from './usePayerSearch';
 import * as S from './PayerSearch.styles';
 import * as Field from '../Field/Field.styles';

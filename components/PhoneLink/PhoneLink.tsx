@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { clientConfig } from '@/site-config/client-config';
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 import { paintNumber } from '@/visitor/number/current';
 
 /**

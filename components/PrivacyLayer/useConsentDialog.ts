@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { wasAskedHere } from '@/site-config/vendors/here';
-import { mayLoad } from '@/site-config/vendors/rules';
+import { wasAskedHere } from '@/site-config/consent-vendors';
+import { mayLoad } from '@/shared/vendors/rules';
 import { onChoicesAsked } from '@/visitor/consent/ask';
 import { askableCategories, consentState } from '@/visitor/consent/state';
 

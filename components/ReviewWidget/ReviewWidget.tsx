@@ -1,4 +1,4 @@
-import { reviewWidgetIframe } from '@/site-config/review-widget';
+import { reviewWidgetIframe } from '@/components/ReviewWidget/review-widget';
 import { useSite } from '../site-context';
 import * as S from './ReviewWidget.styles';
 

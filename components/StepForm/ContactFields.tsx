@@ -1,6 +1,6 @@
 import { clientConfig } from '@/site-config/client-config';
-import { LONGEST, PLAIN_FIELDS, TICKED } from '@/site-config/forms/names';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+import { LONGEST, PLAIN_FIELDS, TICKED } from '@/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
 import { useFormField } from './form-context';

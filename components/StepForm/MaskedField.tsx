@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import type { TypedField } from '@/site-config/forms/names';
+import type { TypedField } from '@/shared/forms/names';
 import type { MaskName } from '@/visitor/lead/fields/attach';
 import { Field, type FieldProps } from '../Field/Field';
 import { FormContext, useFormField } from './form-context';

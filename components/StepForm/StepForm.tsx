@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { FORM_ACTIONS, TYPED_FIELDS, type FormName, type TypedField } from '@/site-config/forms/names';
-import type { Problems } from '@/site-config/forms/problems';
+import { FORM_ACTIONS, TYPED_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
+import type { Problems } from '@/shared/forms/problems';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { fieldId, FormContext, LABELS } from './form-context';
 import { FormButtons } from './FormButtons';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/site-config/forms/names';
+import { HONEYPOT, PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
 import { PostPasswordContext } from '../Protected/unlock-context';
 import * as S from './StepForm.styles';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormName, TypedField } from '@/site-config/forms/names';
-import type { Problems } from '@/site-config/forms/problems';
+import type { FormName, TypedField } from '@/shared/forms/names';
+import type { Problems } from '@/shared/forms/problems';
 
 /** The form that a field stands in. */
 export interface FormState {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
-import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@/site-config/forms/names';
+import { INSURANCE_FIELDS, TYPED_FIELDS, type FormName } from '@/shared/forms/names';
 import { uuid } from '@/visitor/lib/uuid';
 import { clearDraft, draftOf, storeDraft, type Draft } from '@/visitor/lead/draft';
 import { filledIn } from '@/visitor/lead/values';

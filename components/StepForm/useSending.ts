@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { FormName, TypedField } from '@/site-config/forms/names';
-import { TYPED_FIELDS } from '@/site-config/forms/names';
-import type { Problems } from '@/site-config/forms/problems';
+import type { FormName, TypedField } from '@/shared/forms/names';
+import { TYPED_FIELDS } from '@/shared/forms/names';
+import type { Problems } from '@/shared/forms/problems';
 import { filledIn } from '@/visitor/lead/values';
 import type { Sent } from '@/visitor/lead/send';
 import type { DraftHandle } from './useDraft';

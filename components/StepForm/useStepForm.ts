@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { clientConfig } from '@/site-config/client-config';
-import { PLAIN_FIELDS, type FormName } from '@/site-config/forms/names';
-import { smsConsentText } from '@/site-config/forms/sms-consent';
+import { PLAIN_FIELDS, type FormName } from '@/shared/forms/names';
+import { smsConsentText } from '@/shared/forms/sms-consent';
 import type { FormStep } from './StepForm';
 import { useDraft } from './useDraft';
 import { useDoubleClickGuard } from './useDoubleClickGuard';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormName } from '@/site-config/forms/names';
+import type { FormName } from '@/shared/forms/names';
 
 /** What an entry of the browser's history says of a form. */
 interface Label {

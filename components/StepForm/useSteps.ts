@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { TYPED_FIELDS, type FormName, type TypedField } from '@/site-config/forms/names';
-import { problemsOf, type Problems, type TypedValues } from '@/site-config/forms/problems';
+import { TYPED_FIELDS, type FormName, type TypedField } from '@/shared/forms/names';
+import { problemsOf, type Problems, type TypedValues } from '@/shared/forms/problems';
 import { filledIn } from '@/visitor/lead/values';
 
 export const isTypedField = (name: string): name is TypedField => TYPED_FIELDS.some((field) => field === name);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { nextFreePort } from '@/script/lib/process/ports';
-import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/site-config/vitals';
+import { VITALS_ATTRIBUTE, VITALS_PATH } from '@/shared/vitals';
 import { startEmbeddedWordPress, type EmbeddedWordPress } from '@/wordpress/embedded/server';
 import { E2E_SITE } from '../support/settings';
 import { serveBuild, type SiteProcess } from '../support/site-process';

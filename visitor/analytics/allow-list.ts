@@ -1,4 +1,4 @@
-import { EVENTS, type EventName, type MeasuredEvent } from '@/site-config/vendors/events';
+import { EVENTS, type EventName, type MeasuredEvent } from '@/shared/vendors/events';
 
 const isEventName = (name: unknown): name is EventName => typeof name === 'string' && Object.hasOwn(EVENTS, name);
 
@@ -23,7 +23,7 @@ export interface AllowedEvent {
 }
 
 /**
- * What may be told of an event (site-config/vendors/events.ts).
+ * What may be told of an event (shared/vendors/events.ts).
  * @param name and @param fields of anything at all
  * @returns null for an event that is not on the list, or lacks a field, or has another value there; what is more is left out
  */

@@ -1,10 +1,10 @@
-import { framePath } from '@/site-config/vendors/events';
+import { framePath } from '@/shared/vendors/events';
 
 import { setUserId } from '../vendors/user-ids';
 import { storeJar, storedJar, readJar } from './jar';
 
-import type { PageKind } from '@/site-config/vendors/pages';
-import type { ConsentCategory, VendorId } from '@/site-config/vendors/types';
+import type { PageKind } from '@/shared/vendors/pages';
+import type { ConsentCategory, VendorId } from '@/shared/vendors/types';
 import type { AllowedEvent } from './allow-list';
 
 export interface VendorIframe {

@@ -1,6 +1,6 @@
 import { safeStorage } from '../state/storage';
 
-import type { VendorId } from '@/site-config/vendors/types';
+import type { VendorId } from '@/shared/vendors/types';
 
 /** More is nothing that a vendor needs to tell two pages of one visit from two visits. */
 const MOST = 20;

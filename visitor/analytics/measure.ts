@@ -1,6 +1,6 @@
 import { clientConfig } from '@/site-config/client-config';
-import { wasAskedHere } from '@/site-config/vendors/here';
-import { mayLoad } from '@/site-config/vendors/rules';
+import { wasAskedHere } from '@/site-config/consent-vendors';
+import { mayLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState, refreshConsent } from '../consent/state';
 import { clearRefused } from '../consent/withdraw';
@@ -11,10 +11,10 @@ import { watchCalls } from './calls';
 import { openVendorIframe, type VendorIframe } from './frame';
 import { hearReports } from './report';
 
-import type { PageKind } from '@/site-config/vendors/pages';
-import type { VendorId } from '@/site-config/vendors/types';
+import type { PageKind } from '@/shared/vendors/pages';
+import type { VendorId } from '@/shared/vendors/types';
 
-/** What other parties may know of a page (site-config/vendors/pages.ts). */
+/** What other parties may know of a page (shared/vendors/pages.ts). */
 export interface MeasuredPage {
   kind: PageKind;
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@/site-config/vendors/types';
+import type { ConsentCategory } from '@/shared/vendors/types';
 
 /** What the visitor allowed; null before an answer, and in builds that ask nobody. */
 type ReadAllowed = () => readonly ConsentCategory[] | null;

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-import { consentRevision } from '@/site-config/vendors/here';
-import { CONSENT_CATEGORIES } from '@/site-config/vendors/types';
+import { consentRevision } from '@/site-config/consent-vendors';
+import { CONSENT_CATEGORIES } from '@/shared/vendors/types';
 
 import { readCookie, setCookie } from '../cookies';
 import { provideAllowed } from './allowed';
 
-import type { ConsentCategory } from '@/site-config/vendors/types';
+import type { ConsentCategory } from '@/shared/vendors/types';
 
 export const CONSENT_COOKIE = 'footbridge-consent';
 

@@ -1,4 +1,4 @@
-import { wasAskedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/consent-vendors';
 
 import { dropJar } from '../analytics/jar';
 import { removeCookie } from '../cookies';

@@ -9,8 +9,8 @@ import {
   linkedErrorsIntegration,
 } from '@sentry/browser';
 
-import { scrubBreadcrumb } from '@/site-config/errors/breadcrumb';
-import { IGNORED_ERRORS, IGNORED_TRANSACTIONS, LIMITS, REPORTS_PATH, SAMPLING } from '@/site-config/errors/settings';
+import { scrubBreadcrumb } from '@/shared/errors/breadcrumb';
+import { IGNORED_ERRORS, IGNORED_TRANSACTIONS, LIMITS, REPORTS_PATH, SAMPLING } from '@/shared/errors/settings';
 
 import { placeInView, templateInView } from './place';
 import { scrubbedTransport } from './transport';

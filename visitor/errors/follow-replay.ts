@@ -1,5 +1,5 @@
-import { wasAskedHere } from '@/site-config/vendors/here';
-import { mayLoad } from '@/site-config/vendors/rules';
+import { wasAskedHere } from '@/site-config/consent-vendors';
+import { mayLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories, consentState } from '../consent/state';
 import { safeStorage } from '../state/storage';
@@ -48,7 +48,7 @@ function follow(isConsentChange: boolean): void {
 /**
  * Records the page in view if its visitor consented and it is one that may be recorded, and stops if not. To be called
  * before a page is painted: what a form page draws must not be seen by a recording that still runs.
- * @param isOpen the page says nothing of who reads it (site-config/vendors/pages.ts)
+ * @param isOpen the page says nothing of who reads it (shared/vendors/pages.ts)
  */
 export function followReplay(isOpen: boolean): void {
   isPageOpen = isOpen;

@@ -1,4 +1,4 @@
-import { placePath } from '@/site-config/errors/address';
+import { placePath } from '@/shared/errors/address';
 
 /** The template that draws the page in view, as <main> names it (docs/architecture.md). */
 export const templateInView = (): string =>

@@ -1,6 +1,6 @@
 import { replayIntegration } from '@sentry/browser';
 
-import { REPLAY } from '@/site-config/errors/settings';
+import { REPLAY } from '@/shared/errors/settings';
 
 import { startErrorReports } from './start';
 

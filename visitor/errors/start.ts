@@ -1,7 +1,7 @@
 import { captureEvent, captureException } from '@sentry/browser';
 
 import { clientConfig } from '@/site-config/client-config';
-import { SAMPLING } from '@/site-config/errors/settings';
+import { SAMPLING } from '@/shared/errors/settings';
 
 import { makeClient } from './client';
 import { takeErrors } from './early';

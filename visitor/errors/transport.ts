@@ -1,8 +1,8 @@
 import { makeFetchTransport } from '@sentry/browser';
 
-import { isItemType, scrubItem } from '@/site-config/errors/item';
-import { isFields, own, present, type Fields } from '@/site-config/errors/parts';
-import { SAMPLING } from '@/site-config/errors/settings';
+import { isItemType, scrubItem } from '@/shared/errors/item';
+import { isFields, own, present, type Fields } from '@/shared/errors/parts';
+import { SAMPLING } from '@/shared/errors/settings';
 
 import { placeInView } from './place';
 

@@ -1,11 +1,11 @@
-import { dateStringOf } from '@/site-config/forms/date';
-import { FOR_CHOICES, HONEYPOT, INSURANCE_FIELDS, PLAIN_FIELDS } from '@/site-config/forms/names';
-import { phoneDigits } from '@/site-config/forms/phone';
-import { SMS_CONSENT_VERSION } from '@/site-config/forms/sms-consent';
+import { dateStringOf } from '@/shared/forms/date';
+import { FOR_CHOICES, HONEYPOT, INSURANCE_FIELDS, PLAIN_FIELDS } from '@/shared/forms/names';
+import { phoneDigits } from '@/shared/forms/phone';
+import { SMS_CONSENT_VERSION } from '@/shared/forms/sms-consent';
 
 import { visitPayload } from './payload';
 
-import type { ForChoice, FormName } from '@/site-config/forms/names';
+import type { ForChoice, FormName } from '@/shared/forms/names';
 import type { VisitPayload } from './payload';
 
 /** The box for text messages: as it was read, and when it was last ticked or left. */

@@ -2,7 +2,7 @@ import { listOf, numberIn, recordOf, textUpTo } from '../lib/shape';
 import { uuid } from '../lib/uuid';
 import { safeStorage } from '../state/storage';
 
-import type { FormName } from '@/site-config/forms/names';
+import type { FormName } from '@/shared/forms/names';
 
 /** A form that is being filled in, kept until the tab is closed or the form has arrived. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { FORM_ACTIONS } from '@/site-config/forms/names';
+import { FORM_ACTIONS } from '@/shared/forms/names';
 
 import { report } from '../analytics/report';
 import { readCookie } from '../cookies';

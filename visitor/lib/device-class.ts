@@ -1,4 +1,4 @@
-import type { DeviceClass } from '@/site-config/vitals';
+import type { DeviceClass } from '@/shared/vitals';
 
 /** Screens on a wall say "Android" without "Mobile", as tablets do. */
 const TELEVISION = /\bTV\b|SmartTV|GoogleTV|CrKey|\bAFT[A-Z]/;

@@ -1,5 +1,5 @@
 import { clientConfig } from '@/site-config/client-config';
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 
 import type { CallNumberVariant } from '@/site-config/types';
 

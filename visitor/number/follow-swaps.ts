@@ -1,4 +1,4 @@
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 
 const LINK = '[data-call-link]';
 const SEEN = '[data-call-number-text]';

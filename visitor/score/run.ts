@@ -1,4 +1,4 @@
-import { isSpecialSegment } from '@/site-config/segments';
+import { isSpecialSegment } from '@/shared/segments';
 
 import { ABANDON_EVENT } from '../abandon/event';
 import { watchFacility } from './facility';

@@ -1,9 +1,9 @@
-import { wasAskedHere } from '@/site-config/vendors/here';
-import { mayLoad } from '@/site-config/vendors/rules';
+import { wasAskedHere } from '@/site-config/consent-vendors';
+import { mayLoad } from '@/shared/vendors/rules';
 
 import { allowedCategories } from '../consent/state';
 
-import type { VendorId } from '@/site-config/vendors/types';
+import type { VendorId } from '@/shared/vendors/types';
 
 /** Scripts of other parties that are part of this document, until it is left. */
 const loaded = new Map<VendorId, Promise<void>>();

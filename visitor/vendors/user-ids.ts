@@ -1,4 +1,4 @@
-import type { VendorId } from '@/site-config/vendors/types';
+import type { VendorId } from '@/shared/vendors/types';
 
 const PATTERN = /^[\w-]{1,64}$/;
 const ids = new Map<VendorId, string>();

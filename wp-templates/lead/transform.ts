@@ -1,6 +1,6 @@
 import type { PlainState } from '@/bridge/leads/lead/answer-plain';
 import type { PageInfo } from '@/bridge/wordpress/types';
-import { formatPhone } from '@/site-config/forms/phone';
+import { formatPhone } from '@/shared/forms/phone';
 import {
   FOR_CHOICES,
   HONEYPOT,
@@ -9,8 +9,8 @@ import {
   TYPED_FIELDS,
   type FormName,
   type TypedField,
-} from '@/site-config/forms/names';
-import { smsConsentText } from '@/site-config/forms/sms-consent';
+} from '@/shared/forms/names';
+import { smsConsentText } from '@/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 
 export interface ConfirmField {

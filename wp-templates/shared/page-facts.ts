@@ -1,5 +1,5 @@
 import type { PageProps } from '@/bridge/wordpress/types';
-import type { PageFacts } from '@/site-config/page-facts';
+import type { PageFacts } from '@/shared/page-facts';
 
 /** What routes hand to Next, which forgets its type; an error page has a status. */
 type RouteProps = Partial<PageProps> & { statusCode?: number };

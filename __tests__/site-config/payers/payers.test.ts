@@ -2,7 +2,7 @@ import { PAYERS, nameKey } from '@/site-config/payers';
 import extended from '@/site-config/payers/extended.json';
 import inNetwork from '@/site-config/payers/in-network.json';
 import provider from '@/site-config/payers/provider.json';
-import { payerProblems } from '@/site-config/payers/schema';
+import { payerProblems } from '@/site-config/validation/payers';
 import separate from '@/site-config/payers/separate.json';
 import { US_STATES } from '@/site-config/states';
 

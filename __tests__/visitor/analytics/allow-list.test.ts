@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { EVENTS } from '@/site-config/vendors/events';
+import { EVENTS } from '@/shared/vendors/events';
 import { allowedEvent } from '@/visitor/analytics/allow-list';
 
 /** What a page knows and nobody else may. */

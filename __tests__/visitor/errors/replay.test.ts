@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 /** The SDK's recording as this site sets it up, in a browser whose clock is ours. */
-import { REPLAY } from '@/site-config/errors/settings';
+import { REPLAY } from '@/shared/errors/settings';
 import { minimumLength, REPLAY_OPTIONS } from '@/visitor/errors/replay';
 
 import { answerReports, rememberListeners, type Server } from './support';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createStackParser, MAX_BAGGAGE_STRING_LENGTH } from '@sentry/core';
 import { nodeStackLineParser } from '@sentry/core/server';
 
-import { LIMITS, REPLAY } from '@/site-config/errors/settings';
+import { LIMITS, REPLAY } from '@/shared/errors/settings';
 
 const replay = readFileSync(require.resolve('@sentry/replay').replace('/cjs/', '/esm/'), 'utf8');
 

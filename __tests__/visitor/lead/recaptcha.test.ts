@@ -4,7 +4,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script[src*
 /** The module, in a build with that key, whose brand has an agreement and whose visitor has consented, or not. */
 async function built(siteKey: string | undefined, { hasAgreement = true, consents = true } = {}) {
   jest.resetModules();
-  jest.doMock('@/site-config/vendors/by-brand', () => ({
+  jest.doMock('@/site-config/vendors-by-brand', () => ({
     VENDORS_BY_BRAND: { DSH: [{ id: 'recaptcha', hasAgreement }] },
   }));
   process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = siteKey ?? '';

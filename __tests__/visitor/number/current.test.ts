@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 import { site } from '@/site-config/site';
 import { paintNumber, showVariant } from '@/visitor/number/current';
 

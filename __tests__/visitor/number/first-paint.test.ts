@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 
 import { sites } from '@/site-config/brands';
 import { SITE_CODES } from '@/site-config/types';
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 import { firstPaintScript } from '@/visitor/number/first-paint';
 
 import { COMBINATIONS, PATHS, titleOf } from './table';

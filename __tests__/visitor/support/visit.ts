@@ -1,4 +1,4 @@
-import type { Segment } from '@/site-config/segments';
+import type { Segment } from '@/shared/segments';
 
 /** How a document is opened. */
 interface Opening {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 /** Who is let in to a page, and taken away from it: frames and scripts as the page has them. */
-import type { BrandVendor, ConsentCategory } from '@/site-config/vendors/types';
+import type { BrandVendor, ConsentCategory } from '@/shared/vendors/types';
 
 const SETTINGS = {
   NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
@@ -28,7 +28,7 @@ async function visit({
 }) {
   jest.resetModules();
   const brand: BrandVendor[] = ids.map((id) => ({ id, hasAgreement: agreements.includes(id) }));
-  jest.doMock('@/site-config/vendors/by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
+  jest.doMock('@/site-config/vendors-by-brand', () => ({ VENDORS_BY_BRAND: { DSH: brand } }));
   Object.assign(process.env, SETTINGS);
   const { decide } = await import('@/visitor/consent/state');
   decide(allowed);

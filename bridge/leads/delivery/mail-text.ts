@@ -1,5 +1,5 @@
-import { formatPhone } from '@/site-config/forms/phone';
-import { FOR_CHOICES } from '@/site-config/forms/names';
+import { formatPhone } from '@/shared/forms/phone';
+import { FOR_CHOICES } from '@/shared/forms/names';
 import { site } from '@/site-config/site';
 
 import type { Delivery } from '../lead/payload';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 
 import { readForm } from '../../platform/request/read-form';
 import { hideFromSearch } from '../../platform/headers/robots-tag';
@@ -16,7 +16,7 @@ import { storeLead } from './store';
 import { suspicionsOf } from './suspicions';
 
 import type { ServerResponse } from 'node:http';
-import type { Problems } from '@/site-config/forms/problems';
+import type { Problems } from '@/shared/forms/problems';
 import type { ApiError } from '../../platform/request/json';
 import type { RequestWithCookies } from '../../visitors/visit/token';
 import type { PlainForm } from './plain-fields';

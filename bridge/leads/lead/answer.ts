@@ -12,7 +12,7 @@ import { storedBefore, storeLead } from './store';
 import { asksAgain, suspicionsOf } from './suspicions';
 
 import type { ServerResponse } from 'node:http';
-import type { FormName } from '@/site-config/forms/names';
+import type { FormName } from '@/shared/forms/names';
 import type { RequestWithCookies } from '../../visitors/visit/token';
 import type { LeadInput } from './schema';
 import type { Stored } from './store';

@@ -3,7 +3,7 @@ import { site } from '@/site-config/site';
 
 import { VISIT_FIELDS } from './schema';
 
-import type { FormName } from '@/site-config/forms/names';
+import type { FormName } from '@/shared/forms/names';
 import type { LeadInput } from './schema';
 
 /** Of any value, characters (specification, section 3). */

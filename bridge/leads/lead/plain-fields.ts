@@ -1,8 +1,8 @@
-import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, TICKED, TYPED_FIELDS } from '@/site-config/forms/names';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+import { FORM_NAMES, HONEYPOT, PLAIN_FIELDS, TICKED, TYPED_FIELDS } from '@/shared/forms/names';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 
-import type { FormName, TypedField } from '@/site-config/forms/names';
+import type { FormName, TypedField } from '@/shared/forms/names';
 
 /** What the confirmation page sends beside the form's own fields. */
 export const CONFIRM_FIELDS = { token: 'token', key: 'key' } as const;

@@ -3,7 +3,7 @@ import { sharedLimit } from '../../platform/request/shared-limit';
 import { ownSignature } from '../../platform/derived-key';
 
 import type { IncomingMessage } from 'node:http';
-import type { FormName } from '@/site-config/forms/names';
+import type { FormName } from '@/shared/forms/names';
 import type { Stored } from './store';
 
 /** Many may share an address: a clinic, a phone company. Nobody sends so many forms of one kind by hand. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wasAskedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/consent-vendors';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';

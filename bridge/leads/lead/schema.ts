@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { dateStringOf } from '@/site-config/forms/date';
-import { FOR_CHOICES, FORM_NAMES, HONEYPOT, LONGEST } from '@/site-config/forms/names';
-import { problemsOf } from '@/site-config/forms/problems';
-import { phoneDigits } from '@/site-config/forms/phone';
+import { dateStringOf } from '@/shared/forms/date';
+import { FOR_CHOICES, FORM_NAMES, HONEYPOT, LONGEST } from '@/shared/forms/names';
+import { problemsOf } from '@/shared/forms/problems';
+import { phoneDigits } from '@/shared/forms/phone';
 
-import type { FormName } from '@/site-config/forms/names';
-import type { Problems, TypedValues } from '@/site-config/forms/problems';
+import type { FormName } from '@/shared/forms/names';
+import type { Problems, TypedValues } from '@/shared/forms/problems';
 
 /** The visitor's clock may be so much ahead of the server's, or behind it, ms. */
 const DAY = 24 * 3600_000;

@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@/site-config/forms/names';
+import { HONEYPOT } from '@/shared/forms/names';
 
 import type { RecaptchaVerdict, Suspicion } from './payload';
 import type { LeadInput } from './schema';

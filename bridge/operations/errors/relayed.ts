@@ -1,5 +1,5 @@
-import { isItemType, scrubItem, type ItemType } from '@/site-config/errors/item';
-import { ID, matching, own } from '@/site-config/errors/parts';
+import { isItemType, scrubItem, type ItemType } from '@/shared/errors/item';
+import { ID, matching, own } from '@/shared/errors/parts';
 
 import { isSameDsn, parseDsn, type Dsn } from '../../platform/dsn';
 import { parseEnvelope, writeEnvelope, type Envelope, type EnvelopeItem } from './envelope';

@@ -10,7 +10,7 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { captureRequestError } from '@sentry/nextjs';
 
-import { IGNORED_ERRORS, LIMITS } from '@/site-config/errors/settings';
+import { IGNORED_ERRORS, LIMITS } from '@/shared/errors/settings';
 
 import { forward } from './forward';
 import { relayedEnvelope } from './relayed';

@@ -1,9 +1,9 @@
 import { Histogram } from 'prom-client';
 
-import { VITALS } from '@/site-config/vitals';
+import { VITALS } from '@/shared/vitals';
 
 import type { Registry } from 'prom-client';
-import type { VitalName } from '@/site-config/vitals';
+import type { VitalName } from '@/shared/vitals';
 import type { Meters } from '../../platform/meters';
 
 const MS_PER_SECOND = 1000;

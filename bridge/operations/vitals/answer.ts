@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DEVICE_CLASSES, VITALS } from '@/site-config/vitals';
+import { DEVICE_CLASSES, VITALS } from '@/shared/vitals';
 
 import { meters } from '../../platform/meters';
 import { clientAddress } from '../../platform/request/client-address';

@@ -1,5 +1,5 @@
 import { site } from '@/site-config/site';
-import { isOpenPage, pageKind } from '@/site-config/vendors/pages';
+import { isOpenPage, pageKind } from '@/shared/vendors/pages';
 
 import { withFeed } from './feed-link';
 import { DEGRADED_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';

@@ -1,10 +1,10 @@
-import { isSegment } from '@/site-config/segments';
+import { isSegment } from '@/shared/segments';
 
 import { stickyButtons } from './buttons';
 import { isEmpty } from './choose';
 
 import type { OptionsFieldsFragment } from '@/gql/graphql';
-import type { Segment } from '@/site-config/segments';
+import type { Segment } from '@/shared/segments';
 import type { StickyConfig, StickyOptions } from './choose';
 
 /** The fields that a page's bar and the options page's have in common. An unset group is an object of nulls. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Vendor, VendorOrigins } from '@/site-config/vendors/types';
+import type { Vendor, VendorOrigins } from '@/shared/vendors/types';
 
 export interface PolicyInputs {
   /** Text of every inline script that a page has, byte for byte. Data blocks (JSON-LD, the page's data) are none. */

@@ -1,5 +1,5 @@
 import { site } from '@/site-config/site';
-import { wasAskedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/consent-vendors';
 
 import { allowsMethod, sendError } from '../../platform/request/json';
 import { iframeDocument } from './iframe-document';

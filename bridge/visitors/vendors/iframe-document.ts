@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { iframeScript } from './iframe-script';
 
-import type { ConfiguredVendor } from '@/site-config/vendors/configured';
+import type { ConfiguredVendor } from '@/shared/vendors/configured';
 
 export interface IframeDocument {
   html: string;

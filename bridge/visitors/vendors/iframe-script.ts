@@ -1,4 +1,4 @@
-import type { ConfiguredVendor } from '@/site-config/vendors/configured';
+import type { ConfiguredVendor } from '@/shared/vendors/configured';
 
 /** As a script's text: no value can end the element it stands in. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { isTag, isText } from 'domhandler';
 
-import { PHONE_NUMBER, spokenDigits } from '@/site-config/phone-digits';
+import { PHONE_NUMBER, spokenDigits } from '@/shared/phone-digits';
 import { site } from '@/site-config/site';
 
 import { escapeHtml } from './escape';

@@ -1,5 +1,5 @@
 /** Before a build: `node --import tsx script/lib/build/copy-files.ts CODE` puts the brand's fonts below public/. */
-import { installFonts } from '@/site-config/install-fonts';
+import { installFonts } from '@/script/lib/build/install-fonts';
 import { parseSiteCode } from '@/site-config/site-code';
 
 async function main(root: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sites } from '@/site-config/brands';
-import { contrastProblems } from '@/site-config/contrast/problems';
+import { contrastProblems } from '@/site-config/validation/contrast/problems';
 import { SITE_CODES } from '@/site-config/types';
 import { contrastTable, withTable } from './table';
 

@@ -1,6 +1,6 @@
-import { colorPairs } from '@/site-config/contrast/check';
-import { USES } from '@/site-config/contrast/pairs';
-import { ratioText } from '@/site-config/contrast/problems';
+import { colorPairs } from '@/site-config/validation/contrast/check';
+import { USES } from '@/site-config/validation/contrast/pairs';
+import { ratioText } from '@/site-config/validation/contrast/problems';
 import { SITE_CODES, type SiteCode, type SiteConfig } from '@/site-config/types';
 
 /** Every use of colours, and each brand's contrast where that use is worst. As Markdown. */

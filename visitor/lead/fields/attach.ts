@@ -1,6 +1,6 @@
 import { Maskito, maskitoTransform } from '@maskito/core';
 
-import { dateStringOf } from '@/site-config/forms/date';
+import { dateStringOf } from '@/shared/forms/date';
 
 import { dateMask } from './date-mask';
 import { phoneMask } from './phone-mask';

@@ -1,4 +1,4 @@
-import { datePartsOf } from '@/site-config/forms/date';
+import { datePartsOf } from '@/shared/forms/date';
 
 import { SIZES, capped, flow, partsAt } from './date-parts';
 import { deleteDigits } from './edit';

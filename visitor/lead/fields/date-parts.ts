@@ -1,4 +1,4 @@
-import { yearBounds } from '@/site-config/forms/date';
+import { yearBounds } from '@/shared/forms/date';
 
 /** Month, day or year of a date that is being written. */
 export interface Part {

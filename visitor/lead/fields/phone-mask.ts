@@ -1,4 +1,4 @@
-import { formatPhone, phoneDigits } from '@/site-config/forms/phone';
+import { formatPhone, phoneDigits } from '@/shared/forms/phone';
 
 import { caretAfter, deleteDigits, digitsBefore } from './edit';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEGMENTS } from '@/site-config/segments';
+import { SEGMENTS } from '@/shared/segments';
 import { SITE_CODES } from '@/site-config/types';
 
 /** WordPress's page templates (content model). */

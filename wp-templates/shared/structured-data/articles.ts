@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts';
-import type { Segment } from '@/site-config/segments';
+import type { Segment } from '@/shared/segments';
 import type { CompareFacilitiesView } from '../../template-compare-facilities/transform';
 import type { LandingPageView } from '../../landing/transform';
 import type { OurTeamView } from '../../template-our-team/transform';

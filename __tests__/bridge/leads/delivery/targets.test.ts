@@ -10,7 +10,7 @@ import { isSigned } from '@/bridge/cache/invalidation/signature';
 import { deliveryOf } from '@/bridge/leads/lead/payload';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { MailError } from '@/bridge/platform/mail/mail-error';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 
 import { insuranceCheck, PERSONAL } from '../../../support/leads';
 

@@ -1,7 +1,7 @@
 import { identityOf } from '@/bridge/leads/lead/identity';
 import { deliveryOf } from '@/bridge/leads/lead/payload';
 import { readLead, VISIT_FIELDS } from '@/bridge/leads/lead/schema';
-import { FORM_NAMES } from '@/site-config/forms/names';
+import { FORM_NAMES } from '@/shared/forms/names';
 import { site } from '@/site-config/site';
 
 import { callback, insuranceCheck } from '../../../support/leads';

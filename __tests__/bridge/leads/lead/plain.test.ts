@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { answerPlainLead, THANKS_PATH } from '@/bridge/leads/lead/answer-plain';
 import { outbox, openOutboxState } from '@/bridge/leads/outbox/open';
 import { leadKeys, unseal } from '@/bridge/leads/outbox/seal';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 import { site } from '@/site-config/site';
 import { transformConfirm } from '@/wp-templates/lead/transform';
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 
-import { wasAskedHere } from '@/site-config/vendors/here';
+import { wasAskedHere } from '@/site-config/consent-vendors';
 import { callback, newKey, newVisit } from '../../../support/leads';
 import { freshSite, goOn, google, NOW, printed, send, stored } from '../../../support/lead-site';
 
-jest.mock('@/site-config/vendors/here', () => ({ wasAskedHere: [{ id: 'recaptcha' }] }));
+jest.mock('@/site-config/consent-vendors', () => ({ wasAskedHere: [{ id: 'recaptcha' }] }));
 
 freshSite();
 

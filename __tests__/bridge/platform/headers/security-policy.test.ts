@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { show } from '@/components/MapFacade/show';
 import { play } from '@/components/VideoFacade/play';
 import { IFRAME_ORIGINS, securityPolicy } from '@/bridge/platform/headers/security-policy';
-import { askedVendors, configuredVendors } from '@/site-config/vendors/configured';
+import { askedVendors, configuredVendors } from '@/shared/vendors/configured';
 
-import type { BrandVendor, VendorId } from '@/site-config/vendors/types';
+import type { BrandVendor, VendorId } from '@/shared/vendors/types';
 
 /** What has no directive of its own but is fetched falls back to the default (CSP level 3). */
 const FETCHED = ['connect-src', 'font-src', 'media-src'];

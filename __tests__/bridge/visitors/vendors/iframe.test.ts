@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 
 import { iframeDocument } from '@/bridge/visitors/vendors/iframe-document';
 import { iframeScript } from '@/bridge/visitors/vendors/iframe-script';
-import { configuredVendors } from '@/site-config/vendors/configured';
+import { configuredVendors } from '@/shared/vendors/configured';
 
-import type { VendorId } from '@/site-config/vendors/types';
+import type { VendorId } from '@/shared/vendors/types';
 
 const vendor = (id: VendorId, value = 'G-1') => {
   const settings = {

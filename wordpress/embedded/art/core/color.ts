@@ -1,6 +1,6 @@
-import { encodeHex, isOnScreen, toLab, toLinearRgb } from '@/site-config/oklab';
+import { encodeHex, isOnScreen, toLab, toLinearRgb } from '@/shared/color/oklab';
 
-import type { Lab } from '@/site-config/oklab';
+import type { Lab } from '@/shared/color/oklab';
 import type { HexColor } from '@/site-config/types';
 
 /** Outside sRGB the chroma gives way, never hue or lightness: the picture keeps its light. */

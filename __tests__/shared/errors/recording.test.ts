@@ -1,5 +1,5 @@
-import { scrubItem } from '@/site-config/errors/item';
-import { scrubRecording } from '@/site-config/errors/recording';
+import { scrubItem } from '@/shared/errors/item';
+import { scrubRecording } from '@/shared/errors/recording';
 
 const text = (textContent: string) => ({ type: 3, textContent, id: 9 });
 const element = (tagName: string, attributes: object, ...childNodes: object[]) => ({

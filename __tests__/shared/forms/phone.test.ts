@@ -1,4 +1,4 @@
-import { formatPhone, isPhone, phoneDigits } from '@/site-config/forms/phone';
+import { formatPhone, isPhone, phoneDigits } from '@/shared/forms/phone';
 
 describe('[S5.8] phone entry keeps digits only, at most ten, as (xxx) xxx-xxxx', () => {
   it.each([

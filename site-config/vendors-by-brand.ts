@@ -1,5 +1,5 @@
-import { VENDOR_IDS, type BrandVendor } from './types';
-import type { SiteCode } from '../types';
+import { VENDOR_IDS, type BrandVendor } from '../shared/vendors/types';
+import type { SiteCode } from './types';
 
 /**
  * No agreement with anybody: what the project ships with. An operator who has signed one with a vendor gives the brand a

@@ -1,7 +1,7 @@
-import { encodeHex, isOnScreen, toLab, toLinearRgb } from '../oklab';
+import { encodeHex, isOnScreen, toLab, toLinearRgb } from './oklab';
 
-import type { LinearRgb } from '../oklab';
-import type { HexColor } from '../types';
+import type { LinearRgb } from './oklab';
+import type { HexColor } from './hex';
 
 /** Lightness (0 to 1), chroma and hue as people see them: a colour made darker here keeps its hue, which it does not in HSL. */
 export interface Oklch {

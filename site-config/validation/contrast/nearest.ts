@@ -1,7 +1,7 @@
 import { colorPairs, hasPart, pairOf } from './check';
-import { toHex, toOklch } from './oklch';
+import { toHex, toOklch } from '../../../shared/color/oklch';
 
-import type { BrandColors, HexColor } from '../types';
+import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';
 
 /** Finer is not seen, and is not in #RRGGBB. */

@@ -1,13 +1,13 @@
 import { sites } from '@/site-config/brands';
-import { SEGMENTS } from '@/site-config/segments';
+import { SEGMENTS } from '@/shared/segments';
 import { SITE_CODES } from '@/site-config/types';
-import { VENDORS_BY_BRAND } from '@/site-config/vendors/by-brand';
-import { askedVendors, configuredVendors, revisionOf } from '@/site-config/vendors/configured';
-import { isOpenPage, PAGE_KINDS, pageKind } from '@/site-config/vendors/pages';
-import { mayLoad } from '@/site-config/vendors/rules';
-import { vendorProblems } from '@/site-config/vendors/schema';
-import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@/site-config/vendors/types';
-import { VENDORS } from '@/site-config/vendors/vendors';
+import { VENDORS_BY_BRAND } from '@/site-config/vendors-by-brand';
+import { askedVendors, configuredVendors, revisionOf } from '@/shared/vendors/configured';
+import { isOpenPage, PAGE_KINDS, pageKind } from '@/shared/vendors/pages';
+import { mayLoad } from '@/shared/vendors/rules';
+import { vendorProblems } from '@/site-config/validation/vendors';
+import { CONSENT_CATEGORIES, VENDOR_IDS, type BrandVendor, type VendorId } from '@/shared/vendors/types';
+import { VENDORS } from '@/shared/vendors/vendors';
 import { templatePages } from '@/e2e/support/templates';
 import { TEMPLATE_NAMES } from '@/wp-templates/names';
 

@@ -1,9 +1,8 @@
-/** Called with the brands' own checks before anything is built (site-config/validate.ts). Not for browsers. */
 import { z } from 'zod';
 import { SITE_CODES, type SiteCode } from '../types';
-import { VENDORS_BY_BRAND } from './by-brand';
-import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from './types';
-import { VENDORS } from './vendors';
+import { VENDORS_BY_BRAND } from '../vendors-by-brand';
+import { CONSENT_CATEGORIES, VENDOR_IDS, VENDOR_WAYS } from '../../shared/vendors/types';
+import { VENDORS } from '../../shared/vendors/vendors';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 /** As a Content-Security-Policy takes it: no keyword, nothing without a host. */

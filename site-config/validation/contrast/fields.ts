@@ -1,4 +1,4 @@
-import type { BrandColors, HexColor } from '../types';
+import type { BrandColors, HexColor } from '../../types';
 
 const PALETTES = ['primary', 'brand', 'secondary', 'interactive'] as const;
 const SHADES = [100, 200, 400, 'default'] as const;

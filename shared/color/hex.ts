@@ -1,6 +1,5 @@
-import type { HexColor } from './types';
-
-/** Arithmetic on #RRGGBB, for the theme's derived colours (build and server only) and for the contrast tests. */
+/** A color as #RRGGBB. */
+export type HexColor = `#${string}`;
 
 function channels(color: HexColor): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);

@@ -1,4 +1,4 @@
-import { isSegment, isSpecialSegment, SEGMENTS, segmentLevel } from '@/site-config/segments';
+import { isSegment, isSpecialSegment, SEGMENTS, segmentLevel } from '@/shared/segments';
 
 describe('content segments', () => {
   it('are the ten that WordPress offers', () => {

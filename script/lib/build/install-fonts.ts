@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sites } from './brands';
-import { fontFiles } from './fonts';
-import type { SiteCode } from './types';
+import { sites } from '@/site-config/brands';
+import { fontFiles } from '@/site-config/fonts';
+import type { SiteCode } from '@/site-config/types';
 
 async function sameContent(source: string, target: string): Promise<boolean> {
   const [ours, theirs] = await Promise.all([readFile(source), readFile(target).catch(() => null)]);

@@ -1,8 +1,8 @@
 /** What a brand's configuration must be, checked when a site is built and in tests; never part of a bundle. */
 import { z } from 'zod';
-import { FONT_METRICS } from './font-metrics';
-import { stateOf } from './states';
-import { SITE_CODES, type HexColor, type Look, type SiteConfig } from './types';
+import { FONT_METRICS } from '../font-metrics';
+import { stateOf } from '../states';
+import { SITE_CODES, type HexColor, type Look, type SiteConfig } from '../types';
 
 const text = z.string().trim().min(1, 'must not be empty');
 const color = z

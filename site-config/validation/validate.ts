@@ -1,16 +1,16 @@
 /** Called by next.config before anything is built, so that a wrong brand stops the build with the field's name. */
-import { sites } from './brands';
+import { sites } from '../brands';
 import { contrastProblems } from './contrast/problems';
-import extended from './payers/extended.json';
-import inNetwork from './payers/in-network.json';
-import provider from './payers/provider.json';
-import { type PayerList, payerProblems } from './payers/schema';
-import separate from './payers/separate.json';
-import { siteConfigSchema } from './schema';
-import { SITE_CODES, type SiteCode } from './types';
-import { vendorProblems } from './vendors/schema';
+import extended from '../payers/extended.json';
+import inNetwork from '../payers/in-network.json';
+import provider from '../payers/provider.json';
+import { type PayerList, payerProblems } from './payers';
+import separate from '../payers/separate.json';
+import { siteConfigSchema } from './brand';
+import { SITE_CODES, type SiteCode } from '../types';
+import { vendorProblems } from './vendors';
 
-export { parseSiteCode } from './site-code';
+export { parseSiteCode } from '../site-code';
 
 /**
  * @param code the brand the configuration stands under

@@ -1,4 +1,4 @@
-import { dateProblem, dateStringOf, isDateString, isDay, yearBounds } from '@/site-config/forms/date';
+import { dateProblem, dateStringOf, isDateString, isDay, yearBounds } from '@/shared/forms/date';
 
 /** A clock that stands: noon of 5 March 2024, where the test runs. */
 const NOW = new Date(2024, 2, 5, 12);

@@ -1,4 +1,4 @@
-import { scrubItem } from '@/site-config/errors/item';
+import { scrubItem } from '@/shared/errors/item';
 
 const SECRETS = [
   'Jane Doe',

@@ -1,4 +1,4 @@
-import { IGNORED_ERRORS, isIgnoredTransaction, SAMPLING } from '@/site-config/errors/settings';
+import { IGNORED_ERRORS, isIgnoredTransaction, SAMPLING } from '@/shared/errors/settings';
 
 const isIgnored = (message: string) => IGNORED_ERRORS.some((pattern) => pattern.test(message));
 

@@ -11,7 +11,7 @@ export interface PageFacts {
   tags: string[];
   /** What third parties may be told of the page. */
   kind: PageKind;
-  /** The page says nothing about its reader, so third parties may come (site-config/vendors/pages.ts). */
+  /** The page says nothing about its reader, so third parties may come (shared/vendors/pages.ts). */
   isOpen: boolean;
 }
 

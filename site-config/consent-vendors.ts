@@ -1,6 +1,6 @@
 import { clientConfig } from '@/site-config/client-config';
 
-import { configuredVendors, revisionOf } from './configured';
+import { configuredVendors, revisionOf } from '../shared/vendors/configured';
 
 /** The vendors that this site's visitors are asked about. */
 export const wasAskedHere = configuredVendors(clientConfig.vendors, clientConfig.settings);

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 
-import { placePath, scrubAddress, scrubFile, scrubPath } from '@/site-config/errors/address';
-import { scrubSelector, scrubText } from '@/site-config/errors/text';
+import { placePath, scrubAddress, scrubFile, scrubPath } from '@/shared/errors/address';
+import { scrubSelector, scrubText } from '@/shared/errors/text';
 
 describe('a message that leaves', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { blamedFields, colorPairs, type Pair, type Standing } from './check';
 import { nearestPassing } from './nearest';
 
-import type { BrandColors, HexColor } from '../types';
+import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';
 
 /** Two decimals, never rounded up to what is needed. */

@@ -1,6 +1,6 @@
-import { FOR_CHOICES, FORM_NAMES, LONGEST, REQUIRED, TYPED_FIELDS } from '@/site-config/forms/names';
-import { problemsOf } from '@/site-config/forms/problems';
-import { SMS_CONSENT_VERSION, smsConsentText } from '@/site-config/forms/sms-consent';
+import { FOR_CHOICES, FORM_NAMES, LONGEST, REQUIRED, TYPED_FIELDS } from '@/shared/forms/names';
+import { problemsOf } from '@/shared/forms/problems';
+import { SMS_CONSENT_VERSION, smsConsentText } from '@/shared/forms/sms-consent';
 
 const NOW = new Date(2024, 2, 5, 12);
 const PERSON = { firstName: 'Ann', lastName: 'Lee', phone: '(702) 555-0199' };

@@ -1,10 +1,10 @@
 /**
  * Which colour stands on which, for all brands: what components' CSS draws, state by state. A new pair there is a new line here.
  */
-import { mix } from '../color';
-import { derivedColors } from '../theme-css';
+import { mix } from '../../../shared/color/hex';
+import { derivedColors } from '../../theme-css';
 
-import type { BrandColors, HexColor, Palette } from '../types';
+import type { BrandColors, HexColor, Palette } from '../../types';
 
 export type ColorOf = (site: BrandColors) => HexColor;
 type PaletteName = 'primary' | 'brand' | 'secondary' | 'interactive';

@@ -1,8 +1,8 @@
-import { contrast } from '../color';
+import { contrast } from '../../../shared/color/hex';
 import { fieldsOf } from './fields';
 import { USES, valuesOf, type ColorName, type ColorOf, type Use } from './pairs';
 
-import type { BrandColors, HexColor } from '../types';
+import type { BrandColors, HexColor } from '../../types';
 import type { ColorField } from './fields';
 
 export interface Pair {

@@ -1,5 +1,5 @@
 import { sites } from '@/site-config/brands';
-import { spokenDigits } from '@/site-config/phone-digits';
+import { spokenDigits } from '@/shared/phone-digits';
 
 describe('a number digit by digit', () => {
   it.each([
