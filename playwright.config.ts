@@ -4,7 +4,7 @@ import { webServer } from './e2e/support/web-server';
 import { findHeadlessChromium } from './script/lib/chromium';
 
 const args = ['--no-sandbox', '--disable-background-networking'];
-/** The same Chromium without windows is three times as fast (docs/decisions/0041). */
+/** The same Chromium without windows is three times as fast. */
 const launchOptions = { executablePath: findHeadlessChromium() ?? undefined, args };
 
 /** Tests that need a site of their own to start, stop or edit, or another build (playwright.features.config.ts). */
