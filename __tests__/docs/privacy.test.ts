@@ -107,7 +107,7 @@ describe('docs/privacy.md', () => {
   });
 
   it('has every vendor as it is: purpose, category, way and variable', () => {
-    expect(table('Other parties').map((row) => row.map(bare))).toEqual(
+    expect(table('Third parties').map((row) => row.map(bare))).toEqual(
       Object.values(VENDORS).map(({ name, purpose, category, way, setting }) => [
         name,
         purpose,
@@ -122,6 +122,6 @@ describe('docs/privacy.md', () => {
     const told = Object.entries(EVENTS).flatMap(([event, fields]) =>
       Object.entries(fields).map(([field, words]) => [event, field, words.join(', ')]),
     );
-    expect(table('What they are told').map((row) => row.map(bare))).toEqual(told);
+    expect(table('What they are sent').map((row) => row.map(bare))).toEqual(told);
   });
 });

@@ -27,5 +27,5 @@ const OFF = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation (docs/visitors.md). */
+/** The Permissions-Policy of every page. The site finds out where somebody is without the browser's geolocation (docs/privacy.md). */
 export const permissionsPolicy = (): string => OFF.map((name) => `${name}=()`).join(',');
