@@ -28,7 +28,7 @@ import { inlineText } from '@/bridge/wordpress/html/inline';
 import { mapAt } from '@/bridge/wordpress/html/maps';
 import { textParts } from '@/bridge/wordpress/html/parts';
 import { videoAt } from '@/bridge/wordpress/html/players';
-import { keysIn } from '@/bridge/wordpress/dependencies/keys';
+import { parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { acceptedEncoding } from '@/bridge/cache/response-cache/encodings';
 import { plainForm } from '@/bridge/leads/lead/plain-fields';
 import { cut } from '@/bridge/platform/logging/cut';
@@ -130,7 +130,7 @@ const READERS: Readers = {
   plainForm: (text) => plainForm(new URLSearchParams(text)),
   isFileName,
   parseFeed,
-  keysIn,
+  parseKeys,
   acceptedEncoding,
   cleanPath: (text) => cleanPath(text.split('/')),
   pathOfUri,

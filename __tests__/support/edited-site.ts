@@ -1,6 +1,6 @@
 /** A kept site, made of recorded answers of a real WordPress: what each page, menu and list holds (recordings/graphql-keys.json). */
-import { keysOfAnswer } from '@/bridge/wordpress/dependencies/answer-keys';
-import { addressKeys, keysIn } from '@/bridge/wordpress/dependencies/keys';
+import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
+import { addressKeys, parseKeys } from '@/bridge/wordpress/dependencies/keys';
 import { templates } from '@/wp-templates';
 import headers from '../recordings/graphql-keys.json';
 
@@ -13,16 +13,16 @@ function drawn(template: TemplateName, ...recorded: Recorded[]): string[] {
   const { query } = templates[template];
   if (!query) throw new Error(`${template} asks nothing`);
   const variables = { ids: ['1'], isPage: false, isFirst: true, articles: ['1'], hasPage: false };
-  return recorded.flatMap((name) => keysOfAnswer({ header: headers[name], query, variables, data: null }));
+  return recorded.flatMap((name) => responseKeys({ header: headers[name], query, variables, data: null }));
 }
 
 const FRAME = [
   'kind:menu',
   'list:menu',
   'list:menuitem',
-  ...keysIn(headers['menu primary']).filter((key) => /^post:(1725|1726|1883)$/.test(key)),
+  ...parseKeys(headers['menu primary']).filter((key) => /^post:(1725|1726|1883)$/.test(key)),
 ];
-const OPTIONS = ['kind:options', 'kind:settings', ...keysIn(headers.options), ...keysIn(headers.settings)];
+const OPTIONS = ['kind:options', 'kind:settings', ...parseKeys(headers.options), ...parseKeys(headers.settings)];
 
 interface PageFacts {
   keys: string[];
@@ -36,7 +36,7 @@ const PAGES: Record<string, PageFacts> = {
   '/page/2/': { keys: drawn('home', 'search, nothing found'), base: '/' },
   '/what-is-detox/': { keys: drawn('single', 'post /what-is-detox/') },
   '/signs-of-alcohol-use-disorder/': {
-    keys: [...drawn('single', 'post /signs-of-alcohol-use-disorder/'), ...keysIn(headers['comments of a post'])],
+    keys: [...drawn('single', 'post /signs-of-alcohol-use-disorder/'), ...parseKeys(headers['comments of a post'])],
   },
   '/paying-for-rehab/': { keys: drawn('single', 'post /paying-for-rehab/') },
   '/about/': { keys: drawn('page', 'page /about/') },
@@ -64,9 +64,9 @@ const MISSING_AT = ['/draft-page/', '/what-is-detox-now/', '/about-us/testimonia
 const SHARED: Record<string, string[]> = {
   menus: FRAME,
   options: OPTIONS,
-  'feed of posts': keysIn(headers['posts list']),
-  sitemap: keysIn(headers['sitemap contentNodes']),
-  'walk of guides': keysIn(headers['posts of category guides']),
+  'feed of posts': parseKeys(headers['posts list']),
+  sitemap: parseKeys(headers['sitemap contentNodes']),
+  'walk of guides': parseKeys(headers['posts of category guides']),
 };
 
 /** Everything that is kept, by name, with all that it was made of. */

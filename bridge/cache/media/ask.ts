@@ -1,6 +1,6 @@
 import { wordPressUrl } from '../../platform/env';
-import { NotAskedError, throughGate } from '../../wordpress/upstream/client';
-import { UPSTREAM_TIMEOUT } from '../../wordpress/upstream/limits';
+import { NotSentError, requestUpstream } from '../../wordpress/upstream/client';
+import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { log } from '../../platform/log';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { whileKept } from './originals';
@@ -40,7 +40,7 @@ function askedHeaders(request: IncomingMessage): Record<string, string> {
 async function* lively(body: AsyncIterable<Uint8Array>, end: AbortController): AsyncGenerator<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void =>
-    void (timer = setTimeout(() => end.abort(new Error('the rest of it did not come')), UPSTREAM_TIMEOUT));
+    void (timer = setTimeout(() => end.abort(new Error('the rest of it did not come')), UPSTREAM_TIMEOUT_MS));
   try {
     wait();
     for await (const chunk of body) {
@@ -83,7 +83,7 @@ export async function fetchUpload(
 ): Promise<Upload | null> {
   // Not the gate's own signal, which would end a film with the wait for its beginning.
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT);
+  const timer = setTimeout(() => end.abort(new Error('no answer in time')), UPSTREAM_TIMEOUT_MS);
   try {
     const asked = {
       method: request.method,
@@ -92,7 +92,7 @@ export async function fetchUpload(
       signal: end.signal,
     } as const;
     const answer = await timedResponse('media', () =>
-      throughGate(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }),
+      requestUpstream(() => fetch(`${wordPressUrl()}/wp-content/uploads/${path}`, asked), { share: 'uploads' }),
     );
     // Not before: whoever leaves then would count as a failure of WordPress.
     const leave = (): void => end.abort(new Error('the visitor left'));
@@ -101,7 +101,7 @@ export async function fetchUpload(
     return { answer, body: bodyOf(answer, path, end) };
   } catch (error) {
     // Of a WordPress that is spared the gate has said so, once for all.
-    if (!(error instanceof NotAskedError)) log('warn', 'media', `${path} could not be fetched`, error);
+    if (!(error instanceof NotSentError)) log('warn', 'media', `${path} could not be fetched`, error);
     return null;
   } finally {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { processState } from '../../platform/process-state';
 import type { Front } from './settings';
 
 /** Pauses after failures in a row, ms; the last one goes on. */
-const PAUSES = [1000, 5000, 30_000, 120_000, 300_000];
+const RETRY_DELAYS_MS = [1000, 5000, 30_000, 120_000, 300_000];
 /** By then what a cache holds has outlived its hour, told or not, ms. */
 const GIVEN_UP_AFTER = 3600_000;
 /** More addresses than any site has. */
@@ -91,7 +91,7 @@ async function work(front: Front, queue: Queue): Promise<void> {
     }
     if (failures === 0)
       log('warn', 'purge', `the cache in front could not be told of ${size} addresses (${why}): it is tried again`);
-    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)];
+    const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)];
     await new Promise((resolve) => setTimeout(resolve, pause).unref());
     failures += 1;
   }

@@ -3,54 +3,51 @@ import { LRUCache } from 'lru-cache';
 import { sharedValue } from './shared-value';
 
 import type { LoadedValue, SharedValue } from './shared-value';
-import type { StoredForAll } from './stored-value';
+import type { SharedStoreOptions } from './stored-value';
 
 export interface CachedValuesOptions<Value> {
   /** For the log. */
   name: string;
-  /** How long a value is given out without asking WordPress, ms. */
-  freshFor: number;
-  /** How many are kept. */
-  most: number;
+  freshMs: number;
+  maxValues: number;
   /** As in SharedValueOptions. */
-  isWalk?: true;
-  /** With REDIS_URL each is loaded once for all processes; the key is added to this one's. */
-  forAll?: StoredForAll<Value>;
+  isListOrder?: true;
+  /** With REDIS_URL all processes share one load of each value; the store's key is a prefix. */
+  store?: SharedStoreOptions<Value>;
 }
 
 export interface CachedValues<Value> {
   /**
-   * The value of a key: kept, or loaded once for all who ask meanwhile. An old one only when loading fails: who asks
-   * for a feed once a day would else always read yesterday's, and a page made of an old list would live for an hour.
-   * Who asks for a key first brings the `load` that it is loaded with ever after.
-   * @throws what `load` throws when there is nothing older.
+   * Returns the value of a key, cached or loaded once for all callers. Returns a stale one only when loading fails, because a
+   * page rendered from it would be cached for an hour. The first caller's `load` is used for the key from then on.
+   * @throws what `load` throws when there is no older value
    */
   of(key: string, load: (older?: Value) => Promise<Value>): Promise<LoadedValue<Value>>;
-  /** Whether a key has a value, or is being loaded, though it be an old one. */
+  /** Whether a key has a value, also a stale one, or is being loaded. */
   has(key: string): boolean;
   clear(): void;
 }
 
-/** Values of one kind by their key, kept a while: lists, feeds, the sitemap. */
+/** Returns a cache of values of one kind: lists, feeds, the sitemap. */
 export function cachedValues<Value>({
   name,
-  freshFor,
-  most,
-  isWalk,
-  forAll,
+  freshMs,
+  maxValues,
+  isListOrder,
+  store,
 }: CachedValuesOptions<Value>): CachedValues<Value> {
-  const values = new LRUCache<string, SharedValue<Value>>({ max: most });
+  const values = new LRUCache<string, SharedValue<Value>>({ max: maxValues });
   return {
     of(key, load) {
       const known =
         values.get(key) ??
         sharedValue({
           name,
-          freshFor,
+          freshMs,
           load,
           whenStale: 'wait',
-          isWalk,
-          forAll: forAll && { ...forAll, key: `${forAll.key} ${key}` },
+          isListOrder,
+          store: store && { ...store, key: `${store.key} ${key}` },
         });
       values.set(key, known);
       return known.get();

@@ -1,81 +1,81 @@
-import { collect, noteMade } from '../../wordpress/dependencies/track';
+import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { invalidationLog } from '../page-cache/site-invalidation';
 import { valueStore } from './stored-value';
 
-import type { Made } from '../../wordpress/dependencies/track';
-import type { Stored, StoredForAll, ValueStore } from './stored-value';
+import type { Dependency } from '../../wordpress/dependencies/track';
+import type { SharedStoreOptions, Stored, ValueStore } from './stored-value';
 
 interface Entry<Value> {
   value?: Value;
   /** When the value was loaded, ms. */
   loadedAt: number;
-  made: readonly Made[];
+  dependencies: readonly Dependency[];
   /** When loading last failed, ms. */
   failedAt: number;
-  /** The last try failed. */
+  /** Whether the last load failed. */
   isFailing?: boolean;
   loading?: Promise<Value>;
 }
 
-/** How long nobody waits again for a WordPress that just failed, ms. */
-const NOT_AGAIN_FOR = 10_000;
-/** Edits may come faster than a value is loaded. */
-const MOST_TRIES = 3;
+/** After a failure. */
+const RETRY_DELAY_MS = 10_000;
+/** Loads in a row, when edits come faster than a load. */
+const MAX_LOADS = 3;
 
 export interface SharedValueOptions<Value> {
   name: string;
-  /** How long a value counts as fresh, ms. */
-  freshFor: number;
-  /** Gets the older value, where there is one that no edit concerns: it may say how little has changed. */
+  freshMs: number;
+  /** @param older the stale value, if no edit invalidated it */
   load(older?: Value): Promise<Value>;
-  /** What a stale value is good for: to be handed out while a new one is loaded, or only if loading fails. */
+  /** serve: return a stale value while a new one is loaded. wait: return it only when loading fails. */
   whenStale?: 'serve' | 'wait';
-  /** The order of a list, which pages are told of by the list's address. */
-  isWalk?: true;
-  /** With REDIS_URL it is loaded once for all processes; without this each has its own. */
-  forAll?: StoredForAll<Value>;
+  /** Pages ignore dependencies on the order of a list; their list's address invalidates them. */
+  isListOrder?: true;
+  /** With REDIS_URL all processes share one load; by default each process loads its own value. */
+  store?: SharedStoreOptions<Value>;
 }
 
 export interface LoadedValue<Value> {
   value: Value;
-  /** false: the value is older than it should be, because loading failed. */
+  /** false: the value is stale, because loading failed. */
   current: boolean;
 }
 
 export interface SharedValue<Value> {
   /**
-   * Fresh: at once. Stale: the old value at once, a new one is loaded behind it (or waited for). Nothing yet: loaded once for all who ask.
-   * `bypass` loads anew whatever is there (the specification's clearMenuCache).
-   * @throws what `load` throws when there is nothing older.
+   * Returns a fresh value at once, a stale one as `whenStale` says, and loads a missing one once for all callers.
+   * `bypass` always loads (the specification's clearMenuCache).
+   * @throws what `load` throws when there is no older value
    */
   get(options?: { bypass?: boolean }): Promise<LoadedValue<Value>>;
-  /** The next `get` loads anew. */
+  /** Makes the next `get` load. */
   expire(): void;
 }
 
 /**
- * One value loaded for everybody: single-flight, stale while it refreshes, stale if loading fails. Whoever asks after an
- * edit that concerns it waits for a new one, in every process; and what is made of it is made of what it was made of.
+ * Returns a cached value: single-flight, stale-while-revalidate, stale-if-error. After an edit that invalidates it callers in
+ * every process wait for a new one. Its dependencies are added to what is rendered from it.
  */
 export function sharedValue<Value>({
   name,
-  freshFor,
+  freshMs,
   load,
   whenStale = 'serve',
-  isWalk,
-  forAll,
+  isListOrder,
+  store: storeOptions,
 }: SharedValueOptions<Value>): SharedValue<Value> {
-  const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, made: [] };
-  const isConcerned = (): boolean => entry.made.length > 0 && invalidationLog().isInvalidated(entry.made);
+  const entry: Entry<Value> = { loadedAt: -Infinity, failedAt: -Infinity, dependencies: [] };
+  const isInvalidated = (): boolean =>
+    entry.dependencies.length > 0 && invalidationLog().isInvalidated(entry.dependencies);
 
-  const isFresh = (): boolean => Date.now() - entry.loadedAt < freshFor && !isConcerned();
+  const isFresh = (): boolean => Date.now() - entry.loadedAt < freshMs && !isInvalidated();
 
   const loadHere = async (store: ValueStore<Value> | null): Promise<Value> => {
-    const { value, made } = await collect(() => load(isConcerned() ? undefined : entry.value));
+    const { value, dependencies } = await trackDependencies(() => load(isInvalidated() ? undefined : entry.value));
     const loaded: Stored<Value> = {
       value,
-      made: isWalk ? made.map((one) => ({ ...one, isWalk })) : made,
+      dependencies: isListOrder ? dependencies.map((one) => ({ ...one, isListOrder })) : dependencies,
       loadedAt: Date.now(),
     };
     Object.assign(entry, loaded);
@@ -83,27 +83,27 @@ export function sharedValue<Value>({
     return value;
   };
 
-  /** What another process has loaded, if it is newer than what this one has: given out only where it is fresh. */
-  const takeOver = async (store: ValueStore<Value>): Promise<Value | null> => {
+  /** Takes over another process's value if it is newer. Returns the value if it is fresh. */
+  const readStore = async (store: ValueStore<Value>): Promise<Value | null> => {
     const stored = await store.read();
     if (stored && stored.loadedAt > entry.loadedAt) Object.assign(entry, stored);
     return entry.value !== undefined && isFresh() ? entry.value : null;
   };
 
-  const loadForAll = async (bypass: boolean): Promise<Value> => {
-    const store = forAll ? valueStore(forAll) : null;
+  const loadOnce = async (bypass: boolean): Promise<Value> => {
+    const store = storeOptions ? valueStore(storeOptions) : null;
     if (!store || bypass) return loadHere(store);
     return (
-      (await takeOver(store)) ??
+      (await readStore(store)) ??
       store.singleFlight(
-        () => takeOver(store),
+        () => readStore(store),
         () => loadHere(store),
       )
     );
   };
 
   const refresh = (bypass = false): Promise<Value> => {
-    entry.loading ??= loadForAll(bypass)
+    entry.loading ??= loadOnce(bypass)
       .catch((error: unknown) => {
         entry.failedAt = Date.now();
         throw error;
@@ -114,42 +114,41 @@ export function sharedValue<Value>({
     return entry.loading;
   };
 
-  const refreshOrKeep = async (bypass = false): Promise<LoadedValue<Value>> => {
+  const refreshOrStale = async (bypass = false): Promise<LoadedValue<Value>> => {
     try {
       const value = await refresh(bypass);
       entry.isFailing = false;
       return { value, current: true };
     } catch (error) {
       if (entry.value === undefined) throw error;
-      // Once for as long as it goes on.
-      if (!entry.isFailing) log('warn', name, 'could not be loaded, the older one stays', error);
+      if (!entry.isFailing) log('warn', name, 'could not be loaded: the stale value is used', error);
       entry.isFailing = true;
       return { value: entry.value, current: false };
     }
   };
 
-  /** What is being loaded may have begun before the edit: then it is loaded once more. */
+  /** Loads again if an edit invalidated the value while it was being loaded. */
   const renew = async (bypass = false): Promise<LoadedValue<Value>> => {
-    let loaded = await refreshOrKeep(bypass);
-    for (let tries = 1; tries < MOST_TRIES && loaded.current && isConcerned(); tries += 1)
-      loaded = await refreshOrKeep();
-    return { ...loaded, current: loaded.current && !isConcerned() };
+    let loaded = await refreshOrStale(bypass);
+    for (let loads = 1; loads < MAX_LOADS && loaded.current && isInvalidated(); loads += 1)
+      loaded = await refreshOrStale();
+    return { ...loaded, current: loaded.current && !isInvalidated() };
   };
 
   const current = async (bypass: boolean): Promise<LoadedValue<Value>> => {
     if (bypass || entry.value === undefined) return renew(bypass);
-    if (isConcerned())
-      return Date.now() - entry.failedAt < NOT_AGAIN_FOR ? { value: entry.value, current: false } : renew();
-    if (Date.now() - entry.loadedAt < freshFor) return { value: entry.value, current: true };
-    if (whenStale === 'wait') return refreshOrKeep();
-    if (Date.now() - entry.failedAt >= NOT_AGAIN_FOR) void refreshOrKeep();
+    if (isInvalidated())
+      return Date.now() - entry.failedAt < RETRY_DELAY_MS ? { value: entry.value, current: false } : renew();
+    if (Date.now() - entry.loadedAt < freshMs) return { value: entry.value, current: true };
+    if (whenStale === 'wait') return refreshOrStale();
+    if (Date.now() - entry.failedAt >= RETRY_DELAY_MS) void refreshOrStale();
     return { value: entry.value, current: true };
   };
 
   return {
     async get({ bypass = false } = {}) {
       const loaded = await current(bypass);
-      noteMade(entry.made);
+      addDependencies(entry.dependencies);
       return loaded;
     },
     expire() {

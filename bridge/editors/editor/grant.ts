@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { readEnvironment } from '../../platform/env';
 import { upstreamClient } from '../../wordpress/upstream/client';
-import { UPSTREAM_TIMEOUT } from '../../wordpress/upstream/limits';
+import { UPSTREAM_TIMEOUT_MS } from '../../wordpress/upstream/limits';
 import { timeWordPress } from '../../wordpress/upstream/measure';
 import { logThrottled } from './log-throttled';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -58,7 +58,7 @@ async function askFaust(grant: Grant): Promise<unknown> {
   };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UpstreamError('WordPress does not answer a sign-in')), UPSTREAM_TIMEOUT);
+    timer = setTimeout(() => reject(new UpstreamError('WordPress does not answer a sign-in')), UPSTREAM_TIMEOUT_MS);
   });
   const ended = timeWordPress('token');
   try {

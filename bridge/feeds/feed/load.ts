@@ -45,7 +45,7 @@ async function makeFeed(asked: RequestedFeed, self: string): Promise<DocumentRes
 export async function loadFeed(path: string): Promise<DocumentResult> {
   const asked = parseFeed(path);
   if (!asked) return { kind: 'not-found' };
-  feedsState.value ??= cachedValues({ name: 'feed', freshFor: FRESH_FOR, most: MOST });
+  feedsState.value ??= cachedValues({ name: 'feed', freshMs: FRESH_FOR, maxValues: MOST });
   return (await feedsState.value.of(`${wordPressUrl()}${path}`, () => makeFeed(asked, path))).value;
 }
 

@@ -32,7 +32,7 @@ export interface Content {
 }
 
 /** In requests; what says "next page" for longer than this runs in a circle. */
-export const LONGEST_WALK: PaginateOptions = { most: 500 };
+export const LONGEST_WALK: PaginateOptions = { maxRequests: 500 };
 /** Nodes that one request gives at most. */
 const STRETCH = 100;
 /** How long the end of a walk is believed while its newest hundred are as they were, ms. */

@@ -29,7 +29,7 @@ async function load(older?: Sitemap): Promise<Sitemap> {
  * @throws UpstreamError when WordPress fails and no older sitemap is kept.
  */
 export async function loadSitemap(part: string | null): Promise<DocumentResult> {
-  sitemapState.value ??= cachedValues({ name: 'sitemap', freshFor: FRESH_FOR, most: 1 });
+  sitemapState.value ??= cachedValues({ name: 'sitemap', freshMs: FRESH_FOR, maxValues: 1 });
   const { value } = await sitemapState.value.of(wordPressUrl(), load);
   return (
     (part === null ? sitemapIndex(value.sections, site) : sitemapPart(value.sections, part, site)) ?? {

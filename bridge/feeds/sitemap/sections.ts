@@ -1,10 +1,10 @@
 import { queryWordPress } from '../../wordpress/faust/query';
-import { collect, noteMade } from '../../wordpress/dependencies/track';
+import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { paginate } from '../../wordpress/faust/paginate';
 import { SITEMAP_ARCHIVES_QUERY, SITEMAP_AUTHORS_QUERY, SITEMAP_TERMS_QUERY } from '@/queries/sitemap';
 import { loadContent, LONGEST_WALK, ownPath } from './content';
 
-import type { Made } from '../../wordpress/dependencies/track';
+import type { Dependency } from '../../wordpress/dependencies/track';
 import type { Content, SitemapEntry } from './content';
 
 export const SECTION_NAMES = ['pages', 'posts', 'facilities', 'contributors', 'terms', 'authors'] as const;
@@ -16,7 +16,7 @@ export interface Sitemap {
   sections: Sections;
   content: Content;
   /** What the content was made of. */
-  made: readonly Made[];
+  made: readonly Dependency[];
 }
 
 const SECTION_OF: Record<string, SectionName> = {
@@ -68,15 +68,15 @@ function sectionsOf(
  */
 export async function loadSections(older?: Sitemap): Promise<Sitemap> {
   const [walked, terms, authors, { contentTypes }] = await Promise.all([
-    collect(() => loadContent(older?.content)),
+    trackDependencies(() => loadContent(older?.content)),
     paginate(async (after) => (await queryWordPress(SITEMAP_TERMS_QUERY, { after })).terms, LONGEST_WALK),
     paginate(async (after) => (await queryWordPress(SITEMAP_AUTHORS_QUERY, { after })).users, LONGEST_WALK),
     queryWordPress(SITEMAP_ARCHIVES_QUERY, {}),
   ]);
   // A look at what was changed last tells little of the rest: an edit of that concerns the walk that found it.
   const isOlder = older !== undefined && walked.value === older.content;
-  const made = isOlder ? older.made : walked.made;
-  noteMade(made);
-  if (isOlder) noteMade(walked.made);
+  const made = isOlder ? older.made : walked.dependencies;
+  addDependencies(made);
+  if (isOlder) addDependencies(walked.dependencies);
   return { sections: sectionsOf(walked.value, terms, authors, contentTypes?.nodes ?? []), content: walked.value, made };
 }

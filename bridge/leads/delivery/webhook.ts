@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readWhole } from '../../wordpress/upstream/read-whole';
+import { bufferResponse } from '../../wordpress/upstream/buffer-response';
 import { signedHeaders } from '../../platform/signature';
 import { retryAfter } from './backoff';
 
@@ -35,7 +35,7 @@ function reasonOf(error: unknown): string {
 /** @throws the signal's reason when the answer does not end in time */
 async function hasConfirmed(response: Response, signal: AbortSignal): Promise<boolean> {
   try {
-    const whole = await readWhole(response, signal, MAX_ANSWER_BYTES);
+    const whole = await bufferResponse(response, signal, MAX_ANSWER_BYTES);
     return confirmation.safeParse(await whole.json()).success;
   } catch {
     signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readEnvironment } from '../../platform/env';
-import { upstreamClient, upstreamFigures } from '../../wordpress/upstream/client';
+import { upstreamClient, upstreamStats } from '../../wordpress/upstream/client';
 import { probeGraphQL } from '../../wordpress/upstream/probe';
 import { outbox, outboxFile } from '../../leads/outbox/open';
 import { DamagedOutboxError } from '../../leads/outbox/damaged';
@@ -69,7 +69,7 @@ export async function wordPressState(): Promise<PartState> {
 
 /** Returns the state of each circuit breaker. Forms use the pages' breaker. */
 export function breakerStates(): Record<Exclude<Share, 'forms'>, BreakerState> {
-  const { pages, searches, uploads } = upstreamFigures();
+  const { pages, searches, uploads } = upstreamStats();
   return { pages: pages.state, searches: searches.state, uploads: uploads.state };
 }
 

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { vitalHistograms } from './vitals';
 
-import type { ShareFigures } from '../../wordpress/upstream/client';
+import type { ShareStats } from '../../wordpress/upstream/client';
 import type { Share } from '../../wordpress/upstream/limits';
 import type { PendingLeads } from '../../leads/outbox/types';
 import type { Meters } from '../../platform/meters';
@@ -16,7 +16,7 @@ export interface Sources {
   isShared(): Promise<boolean | null>;
   /** Whether Redis takes what is written; null where there is none. */
   isWritable(): Promise<boolean | null>;
-  upstream(): Record<Share, ShareFigures>;
+  upstream(): Record<Share, ShareStats>;
   now(): number;
   build: Record<'site' | 'build' | 'node', string>;
 }
@@ -109,9 +109,9 @@ function gauges(
       since.set({ state }, of ? Math.max(0, now() - of.since) / 1000 : 0);
     }
     for (const kind of KEPT_KINDS) kept.set({ kind }, pages.filter((page) => page.kind === kind).length);
-    for (const [share, { state: current, asking, waiting: queued }] of Object.entries(upstream())) {
+    for (const [share, { state: current, active, queued }] of Object.entries(upstream())) {
       for (const state of BREAKER_STATES) breaker.set({ share, state }, state === current ? 1 : 0);
-      requests.set({ share, state: 'asking' }, asking);
+      requests.set({ share, state: 'asking' }, active);
       requests.set({ share, state: 'waiting' }, queued);
     }
     const madeAt = pages.reduce(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
-import { upstreamFigures } from '../../wordpress/upstream/client';
+import { upstreamStats } from '../../wordpress/upstream/client';
 import { isShared } from '../../cache/page-cache/site-invalidation';
 import { cachedPages } from '../../cache/page-cache/store';
 import { buildId } from '../../platform/folders';
@@ -69,7 +69,7 @@ export function startMetrics(): Server | null {
     cachedPages,
     isShared,
     isWritable,
-    upstream: upstreamFigures,
+    upstream: upstreamStats,
     now: Date.now,
     build: { site, build: buildId(), node: process.version },
   });

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 import { wordPressUrl } from '../../platform/env';
-import { collect, noteMade } from '../../wordpress/dependencies/track';
+import { trackDependencies, addDependencies } from '../../wordpress/dependencies/track';
 import { cachedValues } from '../../cache/shared-values/cached-values';
 import { BEGUN_FOR, BEGUN_LISTS, KEPT_LISTS, KEPT_SEARCHES, LIST_FRESH_FOR, WHOLE_WALK_FOR } from './limits';
 import { paginateList } from './lists';
 import { walkSchema } from './paginate';
 import { processState } from '../../platform/process-state';
 
-import type { Made } from '../../wordpress/dependencies/track';
+import type { Dependency } from '../../wordpress/dependencies/track';
 import type { CachedValues } from '../../cache/shared-values/cached-values';
 import type { LoadedValue } from '../../cache/shared-values/shared-value';
 import type { RequestedList } from './lists';
@@ -24,7 +24,7 @@ interface Lists {
 
 interface Begun {
   value: Walk;
-  made: readonly Made[];
+  dependencies: readonly Dependency[];
 }
 
 export const listsState = processState<Lists>('lists');
@@ -32,13 +32,13 @@ export const listsState = processState<Lists>('lists');
 const makeLists = (): Lists => ({
   archives: cachedValues({
     name: 'list',
-    freshFor: LIST_FRESH_FOR,
-    most: KEPT_LISTS,
-    isWalk: true,
-    forAll: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, keepFor: WHOLE_WALK_FOR },
+    freshMs: LIST_FRESH_FOR,
+    maxValues: KEPT_LISTS,
+    isListOrder: true,
+    store: { key: 'list', parse: (value) => walkSchema.safeParse(value).data ?? null, ttlMs: WHOLE_WALK_FOR },
   }),
   // Each process has its own: what visitors typed is written nowhere.
-  searches: cachedValues({ name: 'search', freshFor: LIST_FRESH_FOR, most: KEPT_SEARCHES, isWalk: true }),
+  searches: cachedValues({ name: 'search', freshMs: LIST_FRESH_FOR, maxValues: KEPT_SEARCHES, isListOrder: true }),
   begun: new LRUCache({ max: BEGUN_LISTS, ttl: BEGUN_FOR }),
 });
 
@@ -51,8 +51,8 @@ async function walkOrTake(key: string, asked: RequestedList, older?: Walk): Prom
   const other = begun.get(key);
   begun.delete(key);
   if (!other) return paginateList(asked, older);
-  const { value, made } = await other;
-  noteMade(made);
+  const { value, dependencies } = await other;
+  addDependencies(dependencies);
   return value;
 }
 
@@ -65,7 +65,7 @@ export async function beginList(asked: RequestedList): Promise<void> {
   const { archives, begun } = lists();
   try {
     if (archives.has(key)) return void (await cachedList(asked));
-    const walking = begun.get(key) ?? collect(() => paginateList(asked));
+    const walking = begun.get(key) ?? trackDependencies(() => paginateList(asked));
     begun.set(key, walking);
     await walking;
   } catch {

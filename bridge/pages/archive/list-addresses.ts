@@ -4,7 +4,7 @@ import { LIST_ADDRESSES_QUERY } from '@/queries/list-addresses';
 
 import { wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { collect, noteKeys } from '../../wordpress/dependencies/track';
+import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { pathOfUri } from '../../wordpress/url/path';
 import { sharedValue } from '../../cache/shared-values/shared-value';
@@ -62,13 +62,13 @@ export function listAddresses(answer: GetListAddressesQuery): ListAddresses {
 
 async function load(): Promise<ListAddresses> {
   // Not what the examples are: an edit of one of them changes no address of a list.
-  const { value } = await collect(() =>
+  const { value } = await trackDependencies(() =>
     queryWordPress(LIST_ADDRESSES_QUERY, {}).catch(
       (error: unknown) =>
         void log('warn', 'lists', 'it is not known where they are: their pages wait for one more question', error),
     ),
   );
-  noteKeys(['kind:settings']);
+  addKeys(['kind:settings']);
   return value ? listAddresses(value) : { types: [], bases: [] };
 }
 
@@ -80,9 +80,9 @@ export async function cachedListAddresses(): Promise<ListAddresses> {
     all.get(wordPressUrl()) ??
     sharedValue({
       name: 'list addresses',
-      freshFor: FRESH_FOR,
+      freshMs: FRESH_FOR,
       load,
-      forAll: { key: 'list addresses', parse, keepFor: KEEP_FOR },
+      store: { key: 'list addresses', parse, ttlMs: KEEP_FOR },
     });
   all.set(wordPressUrl(), known);
   return (await known.get()).value;

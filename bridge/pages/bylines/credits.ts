@@ -5,7 +5,7 @@ import { WALK_BYLINES } from '@/queries/credits';
 import { LIST_FRESH_FOR, WHOLE_WALK_FOR } from '../archive/limits';
 import { wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { noteKeys } from '../../wordpress/dependencies/track';
+import { addKeys } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { cachedValues } from '../../cache/shared-values/cached-values';
 import { restOf, paginate } from '../../wordpress/faust/paginate';
@@ -59,7 +59,7 @@ async function loadBook(): Promise<BylineIndex> {
   if (list && all) return bylineIndex([...list.nodes, ...all]);
   const rest = async (after: string | null) =>
     after === null ? list : (await queryWordPress(WALK_BYLINES, { after, withEnd: false })).list;
-  return bylineIndex(await paginate(rest, { most: MOST_REQUESTS, cut: true }));
+  return bylineIndex(await paginate(rest, { maxRequests: MOST_REQUESTS, truncate: true }));
 }
 
 const ids = z.array(z.number());
@@ -73,10 +73,10 @@ function parseBook(value: unknown): BylineIndex | null {
 function keptBook(): Promise<LoadedValue<BylineIndex>> {
   const books = (bylinesState.value ??= cachedValues({
     name: 'bylines',
-    freshFor: LIST_FRESH_FOR,
-    most: 2,
-    isWalk: true,
-    forAll: { key: 'bylines', parse: parseBook, pack: (book: BylineIndex) => [...book], keepFor: WHOLE_WALK_FOR },
+    freshMs: LIST_FRESH_FOR,
+    maxValues: 2,
+    isListOrder: true,
+    store: { key: 'bylines', parse: parseBook, serialize: (book: BylineIndex) => [...book], ttlMs: WHOLE_WALK_FOR },
   }));
   return books.of(wordPressUrl(), loadBook);
 }
@@ -103,7 +103,7 @@ export async function personsNamed(articles: ReadonlySet<number>): Promise<numbe
  */
 export async function bylinesOf(id: number | undefined): Promise<{ credits: Bylines | null; current: boolean }> {
   try {
-    if (id !== undefined) noteKeys([bylinesKey(id)]);
+    if (id !== undefined) addKeys([bylinesKey(id)]);
     const { value, current } = await keptBook();
     return { credits: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {

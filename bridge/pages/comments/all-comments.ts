@@ -22,11 +22,11 @@ export const discussionsState = processState<CachedValues<CommentFieldsFragment[
  * @throws UpstreamError
  */
 export async function allComments(post: number): Promise<CommentFieldsFragment[]> {
-  discussionsState.value ??= cachedValues({ name: 'comments', freshFor: FRESH_FOR, most: KEPT_DISCUSSIONS });
+  discussionsState.value ??= cachedValues({ name: 'comments', freshMs: FRESH_FOR, maxValues: KEPT_DISCUSSIONS });
   const load = () =>
     paginate(async (after) => (await queryWordPress(MORE_COMMENTS, { id: String(post), after })).comments, {
-      most: MOST_REQUESTS,
-      cut: true,
+      maxRequests: MOST_REQUESTS,
+      truncate: true,
     });
   return (await discussionsState.value.of(`${wordPressUrl()} ${post}`, load)).value;
 }

@@ -2,7 +2,7 @@ import { SITE_OPTIONS_QUERY } from '@/queries/site-options';
 
 import { readEnvironment, wordPressUrl } from '../../platform/env';
 import { queryWordPress } from '../../wordpress/faust/query';
-import { noteKeys } from '../../wordpress/dependencies/track';
+import { addKeys } from '../../wordpress/dependencies/track';
 import { logChange } from '../../platform/logging/log-change';
 import { siteLink } from '../../wordpress/url/policy';
 import { learnAddresses } from '../../wordpress/url/wordpress-addresses';
@@ -30,7 +30,7 @@ export const layoutState = processState<Map<string, Shared>>('shared');
 async function loadOptions(): Promise<GetSiteOptionsQuery> {
   const options = await queryWordPress(SITE_OPTIONS_QUERY, {});
   // Fields of the options page have no key of their own in some answers: the notice's kind tells.
-  noteKeys(['kind:options', 'kind:settings']);
+  addKeys(['kind:options', 'kind:settings']);
   learn(options);
   return options;
 }
@@ -48,9 +48,9 @@ function parseOptions(value: unknown): GetSiteOptionsQuery | null {
 function makeShared(): Shared {
   const options = sharedValue({
     name: 'site options',
-    freshFor: FRESH_FOR,
+    freshMs: FRESH_FOR,
     load: loadOptions,
-    forAll: { key: 'site options', parse: parseOptions, keepFor: KEEP_FOR },
+    store: { key: 'site options', parse: parseOptions, ttlMs: KEEP_FOR },
   });
   const menu = (location: MenuLocationEnum) => {
     // Before links can be judged it must be known what WordPress calls itself: asked beside the menu, so that a WordPress
@@ -63,9 +63,9 @@ function makeShared(): Shared {
       );
     return sharedValue({
       name: `menu ${location}`,
-      freshFor: FRESH_FOR,
+      freshMs: FRESH_FOR,
       load,
-      forAll: { key: `menu ${location}`, parse: parseMenu, keepFor: KEEP_FOR },
+      store: { key: `menu ${location}`, parse: parseMenu, ttlMs: KEEP_FOR },
     });
   };
   return { menus: { primary: menu('PRIMARY'), footer: menu('FOOTER'), social: menu('SOCIAL') }, options };

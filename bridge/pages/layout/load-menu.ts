@@ -1,7 +1,7 @@
 import { MENU_QUERY } from '@/queries/menus';
 
 import { queryWordPress } from '../../wordpress/faust/query';
-import { collect, noteKeys } from '../../wordpress/dependencies/track';
+import { trackDependencies, addKeys } from '../../wordpress/dependencies/track';
 import { log } from '../../platform/log';
 import { menuTree } from './menu-tree';
 import { normalizeMenu } from './normalize-menu';
@@ -28,8 +28,8 @@ export async function loadMenu(
 ): Promise<MenuNode[]> {
   // Not what the items stand for: every edit of a page in a menu would renew the whole site. When its name or address
   // changes, the plugin tells of the menu (docs/webhooks.md).
-  const { value: nodes } = await collect(() => askItems(location));
-  noteKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
+  const { value: nodes } = await trackDependencies(() => askItems(location));
+  addKeys(['kind:menu', 'list:menu', 'list:menuitem', ...nodes.map(({ databaseId }) => `post:${databaseId}`)]);
   await known;
   return menuTree(normalizeMenu(nodes, link));
 }

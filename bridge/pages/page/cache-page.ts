@@ -1,5 +1,5 @@
 import { parseAddress } from '../routing/parse';
-import { collect } from '../../wordpress/dependencies/track';
+import { trackDependencies } from '../../wordpress/dependencies/track';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 import { plainPath } from '../../platform/page-path';
 import { recordValidity } from '../../cache/page-cache/memory';
@@ -9,7 +9,7 @@ import { renderOnce } from './single-flight';
 import { DEGRADED_REVALIDATE_S } from './outcome';
 import { isUpstreamError } from '../../platform/upstream-error';
 
-import type { Made } from '../../wordpress/dependencies/track';
+import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
 /** Edits may come faster than a page is made. */
@@ -23,18 +23,21 @@ function addressesOf(path: string, outcome: PageOutcome): string[] {
   return addressKeys([path, parseAddress(path).base, ...target]);
 }
 
-const isMenu = ({ keys }: Made): boolean => keys.includes('kind:menu');
+const isMenu = ({ keys }: Dependency): boolean => keys.includes('kind:menu');
 
-function madeOf([own, ...others]: readonly Made[], path: string, outcome: PageOutcome): Made[] {
+function madeOf([own, ...others]: readonly Dependency[], path: string, outcome: PageOutcome): Dependency[] {
   const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
   // Lists' walks hold every post of the list, while a page shows ten of them: the list's address tells what matters.
   // Menus are kept with pages only.
-  const counting = others.filter((one) => !one.isWalk && (outcome.kind === 'page' || !isMenu(one)));
+  const counting = others.filter((one) => !one.isListOrder && (outcome.kind === 'page' || !isMenu(one)));
   return [{ at, keys: [...keys, ...addressesOf(path, outcome)] }, ...counting];
 }
 
-async function make(path: string, load: () => Promise<PageOutcome>): Promise<{ outcome: PageOutcome; made: Made[] }> {
-  const { value: outcome, made } = await collect(load);
+async function make(
+  path: string,
+  load: () => Promise<PageOutcome>,
+): Promise<{ outcome: PageOutcome; made: Dependency[] }> {
+  const { value: outcome, dependencies: made } = await trackDependencies(load);
   return { outcome, made: madeOf(made, path, outcome) };
 }
 

@@ -5,7 +5,7 @@ import { log } from '../../platform/log';
 import { cachedPageAt } from '../../cache/page-cache/store';
 import { DEGRADED_REVALIDATE_S } from './outcome';
 
-import type { Made } from '../../wordpress/dependencies/track';
+import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageProps } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 
@@ -38,7 +38,9 @@ export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome |
  * The page that was kept last at a path, though an edit concerns it, or it is too old for Next: for while WordPress fails.
  * Out: what it was made of, too, so that it does not count as new; null where there is none.
  */
-export async function lastGoodPage(path: string): Promise<{ outcome: PageOutcome; made: readonly Made[] } | null> {
+export async function lastGoodPage(
+  path: string,
+): Promise<{ outcome: PageOutcome; made: readonly Dependency[] } | null> {
   const kept = await cachedPageAt(path).catch(() => null);
   const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_REVALIDATE_S);
   if (!kept || !outcome) return null;

@@ -2,7 +2,7 @@ import { cachedListAddresses } from '../archive/list-addresses';
 import { listOf, STICKY } from '../archive/archive-page';
 import { beginList } from '../archive/cached-lists';
 import { startBylines } from '../bylines/credits';
-import { collect } from '../../wordpress/dependencies/track';
+import { trackDependencies } from '../../wordpress/dependencies/track';
 import { parseAddress } from './parse';
 
 import type { ListAddresses } from '../archive/list-addresses';
@@ -46,7 +46,7 @@ export function expectedAt({ types, bases }: ListAddresses, base: string, page: 
 export async function beginLists(path: string): Promise<void> {
   const { base, page, part, commentPage, date } = parseAddress(path);
   if (date || part !== null || commentPage !== null) return;
-  await collect(async () => {
+  await trackDependencies(async () => {
     const { lists, isProfile } = expectedAt(await cachedListAddresses(), base, Math.max(1, page ?? 1));
     await Promise.all([...lists.map(beginList), isProfile && startBylines()]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { readEnvironment, wordPressUrl } from '../../platform/env';
-import { throughGate } from '../../wordpress/upstream/client';
+import { requestUpstream } from '../../wordpress/upstream/client';
 import { log } from '../../platform/log';
 import { timedResponse } from '../../wordpress/upstream/measure';
 import { UpstreamError } from '../../platform/upstream-error';
@@ -60,7 +60,7 @@ async function ask(path: string, secret: string): Promise<Response> {
     const headers = { Accept: 'application/json', ...signedHeaders(secret, path) };
     const asked = { headers, cache: 'no-store', redirect: 'manual' } as const;
     return await timedResponse('resolve', () =>
-      throughGate((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })),
+      requestUpstream((signal) => fetch(`${wordPressUrl()}/index.php?${query.toString()}`, { ...asked, signal })),
     );
   } catch (error) {
     throw new UpstreamError('the resolve route gave no answer', { cause: error });

@@ -3,45 +3,47 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '../../platform/process-state';
 
 /**
- * What something was made of: when asking WordPress began (ms), and what the answers hold (`post:12`, `list:post`,
- * `uri:/about/`, `kind:menu`). `*` stands for "not known".
+ * What a value was rendered or loaded from: when the first request to WordPress was sent (ms), and the keys of the responses
+ * (`post:12`, `list:post`, `uri:/about/`, `kind:menu`; `*` when they are unknown).
  */
-export interface Made {
+export interface Dependency {
   readonly at: number;
   readonly keys: readonly string[];
-  /** A list's order, from its walk: feeds depend on it; pages are told of by their list's address. */
-  readonly isWalk?: true;
+  /** The order of a list: feeds depend on it; a page is invalidated by its list's address instead. */
+  readonly isListOrder?: true;
 }
 
-interface Collector {
+interface Tracker {
   keys: Set<string>;
-  /** Values that were made before, for several pages: menus, options, lists. */
-  others: Set<Made>;
+  /** Of shared values that were used: menus, options, lists. */
+  shared: Set<Dependency>;
 }
 
-export const collectorsState = processState<AsyncLocalStorage<Collector>>('collectors');
+export const trackersState = processState<AsyncLocalStorage<Tracker>>('trackers');
 
-const collectors = () => (collectorsState.value ??= new AsyncLocalStorage<Collector>());
+const trackers = () => (trackersState.value ??= new AsyncLocalStorage<Tracker>());
 
-/** The keys of one more answer that whatever is being made was made of. */
-export function noteKeys(keys: Iterable<string>): void {
-  const collector = collectors().getStore();
-  for (const key of keys) collector?.keys.add(key);
+/** Adds the keys of a response to what is being tracked. */
+export function addKeys(keys: Iterable<string>): void {
+  const tracker = trackers().getStore();
+  for (const key of keys) tracker?.keys.add(key);
 }
 
-/** That a shared value was used, with what it was made of. */
-export function noteMade(made: readonly Made[]): void {
-  const collector = collectors().getStore();
-  for (const one of made) collector?.others.add(one);
+/** Adds the dependencies of a shared value that was used. */
+export function addDependencies(dependencies: readonly Dependency[]): void {
+  const tracker = trackers().getStore();
+  for (const one of dependencies) tracker?.shared.add(one);
 }
 
 /**
- * Runs `work` and tells what it was made of. Work inside of work is told to the inner one only, which hands it on with
- * `noteMade` where it counts for the outer one.
+ * Runs `work` and returns its value and dependencies, its own first. Nested calls track separately: pass theirs on with
+ * `addDependencies`.
  */
-export async function collect<Value>(work: () => Promise<Value>): Promise<{ value: Value; made: Made[] }> {
-  const collector: Collector = { keys: new Set(), others: new Set() };
+export async function trackDependencies<Value>(
+  work: () => Promise<Value>,
+): Promise<{ value: Value; dependencies: Dependency[] }> {
+  const tracker: Tracker = { keys: new Set(), shared: new Set() };
   const at = Date.now();
-  const value = await collectors().run(collector, work);
-  return { value, made: [{ at, keys: [...collector.keys] }, ...collector.others] };
+  const value = await trackers().run(tracker, work);
+  return { value, dependencies: [{ at, keys: [...tracker.keys] }, ...tracker.shared] };
 }

@@ -7,7 +7,7 @@ const TYPE_NAMES: Record<string, string> = { Page: 'page', Post: 'post', MediaIt
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** WordPress looks for the slug as it is read before the slug as it is stored, where the two differ. */
+/** WordPress looks up the decoded slug before the stored one. */
 function bySlug(prefix: string, slug: string): string[] {
   if (!slug) return [];
   return [...new Set([`${prefix}-${slug}`, `${prefix}-${escapeSlug(slug)}`])];
@@ -17,15 +17,15 @@ function byId(prefix: string, id: number | undefined): string[] {
   return id === undefined ? [] : [`${prefix}-${id}`];
 }
 
-/** Files of page templates that are not called after the name editors see: GraphQL tells that name only. A test holds them against the plugin's model.json. */
+/** Files of page templates whose names differ from the titles that GraphQL returns. A test compares them with the plugin's model.json. */
 const FILES: Readonly<Record<string, string>> = { 'Landing Page': 'landing' };
 
-/** WordPress's own candidates, before and behind the template that an editor chose. */
+/** WordPress's own candidates, before and after the template that an editor chose. */
 const OTHERS = /^(?:front-page|privacy-policy|(?:page|single)(?:-.*)?|singular|index)$/;
 
-/** The template an editor chose, by its file as WordPress looks for it (`template-our-team`), without its folder. */
+/** Returns the file of the template that an editor chose (`template-our-team`), without its folder, as a list of at most one. */
 function chosen({ template, templates }: SeedNode): string[] {
-  // Asked for of a node only whose `template` a password hides.
+  // Queried only for a node whose `template` is hidden by a password.
   if (Array.isArray(templates))
     return templates
       .map(text)
@@ -38,12 +38,12 @@ function chosen({ template, templates }: SeedNode): string[] {
   return [file ?? `template-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`];
 }
 
-/** The file of the template that an editor chose for a page, without folder and `.php`; undefined where that is the default. */
+/** Returns the file of the template that an editor chose for a page, without folder and `.php`; undefined for the default. */
 export function chosenTemplate(node: SeedNode): string | undefined {
   return chosen(node)[0];
 }
 
-/** Does a password keep from us which template an editor chose? */
+/** Whether a password hides which template an editor chose. */
 export function hasHiddenTemplate(node: SeedNode): boolean {
   return node.isContentNode === true && node.template === null;
 }
@@ -56,7 +56,7 @@ function ofPage(node: SeedNode): string[] {
   return [...chosen(node), ...bySlug('page', text(node.slug)), ...byId('page', node.databaseId), 'page'];
 }
 
-/** GraphQL's type of what an attachment belongs to; null where it belongs to nothing. */
+/** Returns the GraphQL type of an attachment's parent; null when it has none. */
 export function parentType({ parent }: SeedNode): string | null {
   const node = typeof parent === 'object' && parent !== null && 'node' in parent ? parent.node : null;
   return typeof node === 'object' && node !== null && '__typename' in node ? text(node.__typename) : null;
@@ -66,7 +66,7 @@ function ofAttachment(node: SeedNode): string[] {
   const [kind = '', subtype = ''] = text(node.mimeType).split('/');
   const byMime = kind && subtype ? [`${kind}-${subtype}`, subtype, kind] : [];
   const onPage = parentType(node) === 'Page';
-  // WordPress finds what belongs to a page as a page, and everything else as a post.
+  // WordPress queries an attachment of a page as a page, and any other as a post.
   return [...byMime, 'attachment', ...(onPage ? ofPage(node) : ofPost(node))];
 }
 
@@ -100,8 +100,8 @@ function ofContentType(node: SeedNode): string[] {
 }
 
 /**
- * The complete template hierarchy: candidates for an address in WordPress's own order, named without `.php`.
- * In: the seed node (Faust's, extended by queries/seed.ts, or one of the loader's own: dates, searches); the address.
+ * Returns the complete template hierarchy: the candidates for an address in WordPress's order, without `.php`.
+ * @param node the seed node: Faust's, extended by queries/seed.ts, or one of the loader's own (dates, searches)
  */
 export function candidateTemplates(node: SeedNode, address: Pick<AddressContext, 'search'>): string[] {
   const named = (): string[] => {

@@ -1,9 +1,9 @@
 import { ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { Kind } from 'graphql';
 
-import { throughGate } from '../upstream/client';
-import { keysOfAnswer } from '../dependencies/answer-keys';
-import { noteKeys } from '../dependencies/track';
+import { requestUpstream } from '../upstream/client';
+import { responseKeys } from '../dependencies/response-keys';
+import { addKeys } from '../dependencies/track';
 import { kindOfOperation, outcomeOfError, timeWordPress } from '../upstream/measure';
 import { renderScope } from '../render-scope';
 import { validateResponse } from './validated-response';
@@ -14,73 +14,72 @@ import type { Share } from '../upstream/limits';
 
 const SEED_OPERATION = 'GetSeedNode';
 
-/** A maintenance page, or an answer that was cut: whatever else GraphQL says is one JSON object. */
+/** Whether a response is one JSON object, and not a maintenance page or truncated. */
 async function isGraphQL(response: Response): Promise<boolean> {
   const text = (await response.clone().text()).trim();
   return text.startsWith('{') && text.endsWith('}');
 }
 
-/** @throws Error with its `statusCode` for a redirect (a question that is sent on arrives elsewhere, without its text) or a refusal */
-function throwUnlessAnswered(response: Response): Response {
+/** Returns the response. @throws Error with its `statusCode` for a redirect, which would drop the query, and for a refusal */
+function rejectRefusals(response: Response): Response {
   const { status } = response;
   if (status < 300 || status >= 500) return response;
   const what =
     status < 400
-      ? `a redirect (HTTP ${status}) in place of an answer: is WORDPRESS_URL WordPress’s own address?`
+      ? `a redirect (HTTP ${status}) instead of data: is WORDPRESS_URL WordPress’s own address?`
       : `the request was refused (HTTP ${status})`;
   throw Object.assign(new Error(what), { statusCode: status });
 }
 
-/** Operations that carry what a visitor typed, or look up what it found. All others are for pages. */
+/** Operations with a visitor's input, or that load what it found. All others belong to pages. */
 const SHARES: Readonly<Record<string, Share>> = {
   WalkSearch: 'searches',
   GetSearchResults: 'searches',
   CreateComment: 'forms',
 };
 
-const fetchThroughGate =
+const fetchUpstream =
   (share: Share): typeof fetch =>
   async (input, init) => {
-    const ask = (signal: AbortSignal) =>
+    const send = (signal: AbortSignal) =>
       fetch(input, {
         ...init,
         redirect: 'manual',
         signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
       });
-    return throwUnlessAnswered(
-      await throughGate(ask, { share, isEditor: new Headers(init?.headers).has('authorization'), isAnswer: isGraphQL }),
-    );
+    const isEditor = new Headers(init?.headers).has('authorization');
+    return rejectRefusals(await requestUpstream(send, { share, isEditor, isValid: isGraphQL }));
   };
 
-/** Sends each operation through the gate of its share. */
+/** Sends each operation through the upstream client of its share. */
 function shareLink(uri: string): ApolloLink {
-  const through = (share: Share) => new HttpLink({ uri, fetch: fetchThroughGate(share), useGETForQueries: false });
+  const linkOf = (share: Share) => new HttpLink({ uri, fetch: fetchUpstream(share), useGETForQueries: false });
   const links: Partial<Record<Share, ApolloLink>> = {
-    pages: through('pages'),
-    searches: through('searches'),
-    forms: through('forms'),
+    pages: linkOf('pages'),
+    searches: linkOf('searches'),
+    forms: linkOf('forms'),
   };
   return new ApolloLink((operation) => links[SHARES[operation.operationName] ?? 'pages']?.request(operation) ?? null);
 }
 
-function noteErrors(operation: string, result: FetchResult): void {
+function recordErrors(operation: string, result: FetchResult): void {
   const scope = renderScope();
   if (!scope) return;
   for (const error of result.errors ?? []) {
-    // Without data (a validation error is HTTP 200 without `data`) no field can be trusted: no path is kept.
+    // Without data (a validation error is HTTP 200 without `data`) the whole operation failed, whatever the path.
     scope.problems.push({ operation, message: error.message, path: result.data ? error.path : undefined });
   }
-  if (!result.data && !result.errors?.length) scope.problems.push({ operation, message: 'an answer without data' });
+  if (!result.data && !result.errors?.length) scope.problems.push({ operation, message: 'a response without data' });
 }
 
-/** What the answer was made of, for whatever is being made of it (bridge/cache/invalidation). */
-function noteAnswer(operation: Operation, { data }: FetchResult): void {
+/** Adds the response's keys to the dependencies of what is being rendered. */
+function recordKeys(operation: Operation, { data }: FetchResult): void {
   const { response }: { response?: unknown } = operation.getContext();
   const header = response instanceof Response ? response.headers.get('x-graphql-keys') : null;
-  noteKeys(keysOfAnswer({ header, query: operation.query, variables: operation.variables, data }));
+  addKeys(responseKeys({ header, query: operation.query, variables: operation.variables, data }));
 }
 
-/** Writes what WordPress reports into the scope of the page being made, before Faust drops it. */
+/** Records WordPress's errors in the scope of the page that is being rendered, before Faust drops them. */
 const scopeLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName || 'unnamed';
   return new Observable<FetchResult>((observer) => {
@@ -89,8 +88,8 @@ const scopeLink = new ApolloLink((operation, forward) => {
       next: (given) => {
         const result = validateResponse(operation.query, given);
         ended(result.errors?.length ? 'errors' : 'answered');
-        noteErrors(name, result);
-        noteAnswer(operation, result);
+        recordErrors(name, result);
+        recordKeys(operation, result);
         observer.next(result);
       },
       error: (error: unknown) => {
@@ -105,7 +104,7 @@ const scopeLink = new ApolloLink((operation, forward) => {
   });
 });
 
-/** Context of an operation that is asked as the bearer of an access token. */
+/** Returns the context of an operation that is sent with an access token. */
 export function asBearer(accessToken: string): { headers: { authorization: string } } {
   return { headers: { authorization: `Bearer ${accessToken}` } };
 }
@@ -117,7 +116,7 @@ const declares = (query: DocumentNode, variable: string): boolean =>
       part.variableDefinitions?.some((one) => one.variable.name.value === variable),
   );
 
-/** A page made for an editor is asked for as that editor, and in its unpublished state where the template can say so. */
+/** Sends the operations of a preview with the editor's token, and for the unpublished version where the query supports it. */
 const previewLink = new ApolloLink((operation, forward) => {
   const preview = renderScope()?.preview;
   if (preview) operation.setContext(asBearer(preview.accessToken));
@@ -126,7 +125,7 @@ const previewLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Faust's seed query is answered by what the loader found already: every address is asked for once. */
+/** Answers Faust's seed query with the node that the loader has already loaded. */
 const knownSeedLink = new ApolloLink((operation, forward) => {
   const scope = renderScope();
   if (!scope || operation.operationName !== SEED_OPERATION) return forward(operation);
@@ -134,8 +133,7 @@ const knownSeedLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The way to WordPress on the server: POST always (long queries in a GET get 414), through the gate, problems noted.
- * In: the GraphQL endpoint.
+ * Returns the server's Apollo link to WordPress's GraphQL endpoint. It sends POST requests only: long queries in a GET get 414.
  */
 export function serverLink(uri: string): ApolloLink {
   return ApolloLink.from([knownSeedLink, scopeLink, previewLink, shareLink(uri)]);

@@ -1,12 +1,12 @@
 import { UpstreamError } from '../../platform/upstream-error';
 
-/** A list of WPGraphQL, which gives no more than a hundred nodes at once. */
+/** One page of a WPGraphQL list, a hundred nodes at most. */
 export interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   nodes: readonly (Node | null)[];
 }
 
-/** What follows a node in a list's end; null where that does not hold the node, so that something may lie between. */
+/** Returns the nodes after `node` in the end of a list; null when the end does not contain it, so that nodes may lie between. */
 export function restOf<Node extends { databaseId: number }>(
   end: readonly Node[] | undefined,
   node: Node | undefined,
@@ -16,35 +16,35 @@ export function restOf<Node extends { databaseId: number }>(
 }
 
 export interface PaginateOptions {
-  /** Requests at most, of a hundred nodes each. */
-  most: number;
-  /** What is longer is given as far as it was walked; without this it is a failure. */
-  cut?: boolean;
-  /** The cursor after which it goes on; the list's beginning without one. */
+  /** Of a hundred nodes each. */
+  maxRequests: number;
+  /** Returns the first nodes of a longer list; otherwise it is an error. */
+  truncate?: boolean;
+  /** The cursor to start after; by default the list's beginning. */
   from?: string | null;
 }
 
 /**
- * All nodes of a connection, one request after the other.
- * In: what asks for the nodes after a cursor.
- * @throws UpstreamError when WordPress fails, or runs in a circle: half a list would say that the rest is gone.
+ * Loads all nodes of a connection, one request after the other.
+ * @param load returns the page after a cursor
+ * @throws UpstreamError when WordPress fails or repeats a page: half a list would mean that the other nodes are deleted
  */
 export async function paginate<Node>(
-  ask: (after: string | null) => Promise<Connection<Node> | null | undefined>,
-  { most, cut = false, from = null }: PaginateOptions,
+  load: (after: string | null) => Promise<Connection<Node> | null | undefined>,
+  { maxRequests, truncate = false, from = null }: PaginateOptions,
 ): Promise<Node[]> {
   const nodes: Node[] = [];
   let after = from;
-  for (let request = 0; request < most; request += 1) {
-    const connection: Connection<Node> | null | undefined = await ask(after);
-    if (!connection) throw new UpstreamError('a list without an answer');
+  for (let request = 0; request < maxRequests; request += 1) {
+    const connection: Connection<Node> | null | undefined = await load(after);
+    if (!connection) throw new UpstreamError('a list is missing in the response');
     nodes.push(...connection.nodes.filter((node) => node !== null));
     const { hasNextPage, endCursor } = connection.pageInfo;
     if (!hasNextPage) return nodes;
-    // An unknown cursor silently means the first page again.
+    // WPGraphQL returns the first page for an unknown cursor.
     if (!endCursor || endCursor === after) throw new UpstreamError('a list that never ends');
     after = endCursor;
   }
-  if (cut) return nodes;
+  if (truncate) return nodes;
   throw new UpstreamError('a list that never ends');
 }

@@ -13,8 +13,8 @@ import type { SeedNode } from '../types';
 
 const NAMESPACE = 'footbridge';
 
-/** Faust asks nothing by it (links.ts), and writes it into the log. */
-function addressAsked(fromFaust: string | null): string | null {
+/** Returns the address that Faust logs. It sends no request with it (links.ts). */
+function loggedAddress(fromFaust: string | null): string | null {
   const scope = renderScope();
   return scope ? publicName(scope.address) : fromFaust;
 }
@@ -34,16 +34,16 @@ function serverOptions(
   return {
     ...options,
     link: serverLink(`${wordPressUrl()}/index.php?graphql`),
-    // Each page asks each query once: normalizing the answer would only cost time and drop the errors beside the data.
+    // A page sends each query once: normalizing would cost time and drop the errors beside the data.
     defaultOptions: { query: { fetchPolicy: 'no-cache', errorPolicy: 'all' } },
   };
 }
 
-/** What Footbridge adds to Faust, through Faust's own filters (docs/architecture.md). Server only. */
+/** Faust's plugin of this site: its filters (docs/architecture.md). Server only. */
 export const footbridgePlugin: FaustPlugin = {
   apply(hooks) {
     hooks.addFilter('wpUrl', NAMESPACE, () => wordPressUrl());
-    hooks.addFilter('resolvedUrl', NAMESPACE, addressAsked);
+    hooks.addFilter('resolvedUrl', NAMESPACE, loggedAddress);
     hooks.addFilter('seedQueryDocumentNode', NAMESPACE, () => SEED_QUERY);
     hooks.addFilter('apolloClientOptions', NAMESPACE, serverOptions);
     hooks.addFilter('possibleTemplatesList', NAMESPACE, completeHierarchy);

@@ -9,7 +9,7 @@ import { isPartOnly } from './validated-response';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
-/** A field at the root that was asked for unconditionally, and that the answer does not even call null. */
+/** Returns a root field that was queried unconditionally and is missing in the data. */
 function missingField(query: DocumentNode, data: object): string | undefined {
   const operation = query.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const names = (operation?.selectionSet.selections ?? []).flatMap((field) =>
@@ -18,20 +18,20 @@ function missingField(query: DocumentNode, data: object): string | undefined {
   return names.find((name) => !(name in data));
 }
 
-/** What GraphQL says to a query that does not fit its schema. */
+/** GraphQL's errors for a query that does not fit its schema. */
 const NOT_IN_SCHEMA = /^(?:Cannot query field|Unknown type|Fragment .* cannot be spread)/;
 
-/** The whole site needs the content model: without it every page fails, and the operator should read why. */
-function explained(message: string): string {
+/** Adds the cause when the content model is missing: every page fails then. */
+function explain(message: string): string {
   return NOT_IN_SCHEMA.test(message)
     ? `${message} This WordPress lacks the content model: Footbridge's plugin (wordpress/plugin), ACF and WPGraphQL for ACF have to be active there, of this version`
     : message;
 }
 
 /**
- * One query to WordPress outside of a page (menus, options), over Faust's client; with an editor's access token, as that
- * editor: what it answers is for nobody else.
- * @throws UpstreamError when WordPress can't be reached, answers late, reports any error, or leaves out what was asked for.
+ * Sends WordPress a query through Faust's client, outside of a template's query. The data of a query with an editor's access
+ * token must not be shown to others.
+ * @throws UpstreamError when WordPress is unreachable, times out, reports an error, or leaves out a root field
  */
 export async function queryWordPress<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -46,12 +46,12 @@ export async function queryWordPress<Data, Variables extends OperationVariables>
     });
   const { data, errors = [] } = result;
   const fatal = errors.find((error) => !data || !isPartOnly(error, data));
-  if (fatal) throw new UpstreamError(explained(fatal.message));
-  if (!data) throw new UpstreamError('an answer without data');
+  if (fatal) throw new UpstreamError(explain(fatal.message));
+  if (!data) throw new UpstreamError('a response without data');
   const [part] = errors;
-  if (part) log('warn', 'wordpress', `an answer lacks a part (${part.message} at ${(part.path ?? []).join('.')})`);
-  // `{"data":{}}` comes from what stands before a WordPress, never from GraphQL: nothing is known to be missing.
+  if (part) log('warn', 'wordpress', `a response lacks a part (${part.message} at ${(part.path ?? []).join('.')})`);
+  // `{"data":{}}` comes from a proxy, never from GraphQL: it does not mean that the field is empty.
   const missing = missingField(query, data);
-  if (missing) throw new UpstreamError(`an answer without ${missing}`);
+  if (missing) throw new UpstreamError(`a response without ${missing}`);
   return data;
 }

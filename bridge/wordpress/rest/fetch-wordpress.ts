@@ -1,18 +1,20 @@
 import { wordPressUrl } from '../../platform/env';
-import { throughGate } from '../upstream/client';
+import { requestUpstream } from '../upstream/client';
 import { timedResponse } from '../upstream/measure';
 import { UpstreamError } from '../../platform/upstream-error';
 
 import type { Share } from '../upstream/limits';
 import type { WordPressKind } from '../../platform/meters';
 
-/** What a gateway answers for a WordPress that is away. */
-const AWAY = new Set([502, 503, 504]);
+/** What a gateway answers when WordPress is unreachable. */
+const UNREACHABLE = new Set([502, 503, 504]);
 
 /**
- * One request to WordPress that is no GraphQL: its front end, its feeds, its REST API.
- * In: path and query as WordPress spells them; what it is, for metrics. Out: whatever it answers itself, failures included.
- * @throws UpstreamError when it can't be reached, is late or spared. The address is in no error: it may hold a secret.
+ * Sends WordPress a request other than GraphQL: to its front end, its feeds or its REST API.
+ * @param pathAndQuery as WordPress spells them
+ * @returns WordPress's response, of any other status
+ * @throws UpstreamError when WordPress is unreachable, times out, or the request was not sent. Its message never holds the
+ * address, which may be secret.
  */
 export async function fetchWordPress(
   pathAndQuery: string,
@@ -20,12 +22,12 @@ export async function fetchWordPress(
   kind: WordPressKind = 'front-end',
   share: Share = 'pages',
 ): Promise<Response> {
-  const asked = timedResponse(kind, () =>
-    throughGate((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }),
+  const sent = timedResponse(kind, () =>
+    requestUpstream((signal) => fetch(`${wordPressUrl()}${pathAndQuery}`, { ...init, signal }), { share }),
   );
-  const response = await asked.catch((error: unknown) => {
+  const response = await sent.catch((error: unknown) => {
     throw new UpstreamError(error instanceof Error ? error.message : String(error));
   });
-  if (AWAY.has(response.status)) throw new UpstreamError(`HTTP ${response.status}`);
+  if (UNREACHABLE.has(response.status)) throw new UpstreamError(`HTTP ${response.status}`);
   return response;
 }

@@ -4,7 +4,7 @@ import { UpstreamError } from '../../platform/upstream-error';
 import { limitText } from '../html/limit-text';
 import { fetchRest } from './request';
 
-/** What a password opens: WordPress's REST API gives no custom fields, so they stay hidden. */
+/** A post that its password opened. WordPress's REST API returns no custom fields, so they stay hidden. */
 export interface OpenedPost {
   content: string;
   excerpt: string;
@@ -13,7 +13,7 @@ export interface OpenedPost {
 
 export interface ProtectedPost {
   id: number;
-  /** WordPress's name of its type: post, page, facility … */
+  /** WordPress's name of its post type: post, page, facility … */
   type: string;
 }
 
@@ -36,7 +36,7 @@ export type RestComment = z.infer<typeof commentSchema>;
 
 const BUILT_IN: Record<string, string> = { post: '/wp/v2/posts', page: '/wp/v2/pages', attachment: '/wp/v2/media' };
 
-/** Where REST has a type's posts; null for types that it does not show. */
+/** Returns the REST route of a post type; null for types without one. */
 async function routeOf(type: string): Promise<string | null> {
   const known = BUILT_IN[type];
   if (known) return known;
@@ -50,7 +50,7 @@ async function routeOf(type: string): Promise<string | null> {
 
 function parse<Value>(schema: z.ZodType<Value>, body: unknown): Value {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new UpstreamError('REST gave an answer of another form');
+  if (!parsed.success) throw new UpstreamError('the REST API returned data of another type');
   return parsed.data;
 }
 
@@ -61,13 +61,13 @@ async function commentsOf(id: number, password: string): Promise<RestComment[]> 
     per_page: '100',
     order: 'desc',
   });
-  // Some sites close this list to strangers: the text is worth showing without it.
+  // Some sites do not list comments publicly; the text is shown without them.
   return status === 200 ? parse(z.array(commentSchema), body) : [];
 }
 
 /**
- * Asks WordPress for a protected post with a password.
- * Out: the post; 'wrong' when it is not the password; 'closed' when this WordPress opens such posts to nobody over REST.
+ * Requests a protected post with a password.
+ * @returns the post; 'wrong' for a wrong password; 'closed' when this WordPress does not open such posts over REST
  * @throws UpstreamError
  */
 export async function openPost(

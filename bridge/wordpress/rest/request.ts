@@ -3,30 +3,31 @@ import { z } from 'zod';
 import { UpstreamError } from '../../platform/upstream-error';
 import { fetchWordPress } from './fetch-wordpress';
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   body: unknown;
 }
 
-/** How WordPress's REST API refuses; what a firewall says has no code. */
-const refusalSchema = z.object({ code: z.string() });
-/** WordPress would answer at another time: not an answer to this request. */
-const LATER = new Set([408, 425, 429]);
+/** The body of WordPress's own REST errors; a firewall's has no code. */
+const errorSchema = z.object({ code: z.string() });
+/** Statuses that ask for a retry. */
+const RETRY = new Set([408, 425, 429]);
 
 const isAnswer = (status: number, body: unknown): boolean =>
-  status < 300 || (status >= 400 && status < 500 && !LATER.has(status) && refusalSchema.safeParse(body).success);
+  status < 300 || (status >= 400 && status < 500 && !RETRY.has(status) && errorSchema.safeParse(body).success);
 
 /**
- * One GET of WordPress's REST API. Asked as `index.php?rest_route=`, which works with any permalinks.
- * In: route (`/wp/v2/posts/12`) parameters and headers. Out: what WordPress says below 500, its own refusals included.
- * @throws UpstreamError when it can't be reached, answers late, fails, answers no JSON, or a firewall refuses. Parameters may
- * be secret: no error names them.
+ * Sends a GET request to WordPress's REST API, as `index.php?rest_route=`, which works with any permalinks.
+ * @param route `/wp/v2/posts/12`
+ * @returns the response, also when it is an error of WordPress below 500
+ * @throws UpstreamError when WordPress is unreachable, times out, fails or sends no JSON, or a firewall refuses. Its message
+ * never holds the parameters, which may be secret.
  */
 export async function fetchRest(
   route: string,
   parameters: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const query = new URLSearchParams({ rest_route: route, ...parameters });
   try {
     const response = await fetchWordPress(
@@ -38,7 +39,7 @@ export async function fetchRest(
     const body: unknown = await response.json();
     if (isAnswer(response.status, body)) return { status: response.status, body };
   } catch {
-    // Said below, without the address that was asked.
+    // Thrown below, without the address.
   }
-  throw new UpstreamError(`REST ${route}: no usable answer`);
+  throw new UpstreamError(`REST ${route}: no usable response`);
 }

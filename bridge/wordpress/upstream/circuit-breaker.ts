@@ -1,29 +1,28 @@
-import { FAILURES_IN_A_ROW, PAUSES } from './limits';
+import { FAILURES_TO_OPEN, RETRY_DELAYS_MS } from './limits';
 
-/** closed: WordPress is asked. open: it is spared. half-open: it answered a probe, and is asked until one more failure. */
+/** closed: requests are sent. open: none are. half-open: WordPress answered a probe; the next failure opens it again. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** ask: go on. probe: look first whether WordPress answers, and say it by `probed`. refuse: not now. */
-export type Admission = 'ask' | 'probe' | 'refuse';
+/** send: send the request. probe: probe WordPress first, and report the result with `probed`. reject: do not send it. */
+export type Admission = 'send' | 'probe' | 'reject';
 
 export interface CircuitBreaker {
   state(): BreakerState;
   admit(): Admission;
-  /** WordPress answered what somebody needed. */
+  /** Records that WordPress answered a request. */
   succeeded(): void;
-  /** It did not. @param beganAt when it was asked: what began before the last answer tells nothing new */
-  failed(beganAt: number): void;
-  /** What a probe came to, asked for or not (health). */
-  probed(isThere: boolean): void;
-  /** How often it answered probes, and then failed all the same; 0 once it answered what somebody needed. */
+  /** Records a failure. @param sentAt when the request was sent; failures of requests sent before the last answer are ignored */
+  failed(sentAt: number): void;
+  /** Records the result of a probe, of a health check too. */
+  probed(isUp: boolean): void;
+  /** Returns how often WordPress answered a probe and failed again; 0 once it answered a request. */
   relapses(): number;
 }
 
 /**
- * Whether a WordPress that keeps failing is asked. Failures count in a row: one page that breaks WordPress stops nobody, because
- * the questions beside it are answered. While it is open a probe goes out when somebody asks and the pause is over; pauses
- * grow until WordPress answers more than probes.
- * @param onChange told once when it opens, and once when all is well again
+ * Returns a circuit breaker. It counts consecutive failures, so one page that breaks WordPress does not open it while other
+ * requests succeed. While it is open, the first request after the delay sends a probe; delays grow until a request succeeds.
+ * @param onChange called once when it opens, and once when it closes
  */
 export function createCircuitBreaker({
   now = Date.now,
@@ -41,7 +40,7 @@ export function createCircuitBreaker({
     if (state === 'half-open') relapses += 1;
     else if (state === 'closed') onChange?.(true);
     state = 'open';
-    probeAt = now() + (PAUSES[Math.min(openings, PAUSES.length - 1)] ?? 0);
+    probeAt = now() + (RETRY_DELAYS_MS[Math.min(openings, RETRY_DELAYS_MS.length - 1)] ?? 0);
     openings += 1;
   }
 
@@ -49,8 +48,8 @@ export function createCircuitBreaker({
     state: () => state,
     relapses: () => relapses,
     admit() {
-      if (state !== 'open') return 'ask';
-      if (isProbing || now() < probeAt) return 'refuse';
+      if (state !== 'open') return 'send';
+      if (isProbing || now() < probeAt) return 'reject';
       isProbing = true;
       return 'probe';
     },
@@ -60,15 +59,15 @@ export function createCircuitBreaker({
       state = 'closed';
       failures = openings = relapses = 0;
     },
-    failed(beganAt) {
-      if (beganAt < answeredAt || state === 'open') return;
+    failed(sentAt) {
+      if (sentAt < answeredAt || state === 'open') return;
       failures += 1;
-      if (state === 'half-open' || failures >= FAILURES_IN_A_ROW) open();
+      if (state === 'half-open' || failures >= FAILURES_TO_OPEN) open();
     },
-    probed(isThere) {
+    probed(isUp) {
       isProbing = false;
       if (state !== 'open') return;
-      if (isThere) state = 'half-open';
+      if (isUp) state = 'half-open';
       else open();
     },
   };

@@ -4,9 +4,9 @@ import { isRefusal } from '../../platform/is-refusal';
 import { isFaustRedirect } from '../url/faust-redirect';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';
-import { PROBE_PATIENCE, SHARES, UPSTREAM_TIMEOUT } from './limits';
+import { PROBE_TIMEOUT_MS, SHARES, UPSTREAM_TIMEOUT_MS } from './limits';
 import { probeGraphQL } from './probe';
-import { readWhole } from './read-whole';
+import { bufferResponse } from './buffer-response';
 import { processState } from '../../platform/process-state';
 
 import type { CircuitBreaker, BreakerState } from './circuit-breaker';
@@ -15,127 +15,124 @@ import type { Share } from './limits';
 
 export interface UpstreamClient {
   breaker: CircuitBreaker;
-  bulkhead: ConcurrencyLimit;
+  limit: ConcurrencyLimit;
 }
 
-export const gatesState = processState<Record<Share, UpstreamClient>>('gates');
+export const upstreamClientsState = processState<Record<Share, UpstreamClient>>('upstreamClients');
 
-/** WordPress was not asked at all. */
-export class NotAskedError extends UpstreamError {
-  readonly code = 'NOT_ASKED';
+/** The request was not sent to WordPress. */
+export class NotSentError extends UpstreamError {
+  readonly code = 'NOT_SENT';
 }
 
-const SPARED = 'WordPress is not asked just now, it has been failing';
-const spared = (): Error => new NotAskedError(SPARED);
-const full = (): Error => new NotAskedError('WordPress is not asked: too many are waiting for it');
+const breakerOpen = (): Error => new NotSentError('the request was not sent: WordPress has been failing');
+const queueFull = (): Error => new NotSentError('the request was not sent: too many requests to WordPress are queued');
 
-function makeGate(share: Share): UpstreamClient {
-  const bulkhead = createConcurrencyLimit(SHARES[share]);
+function createClient(share: Share): UpstreamClient {
+  const limit = createConcurrencyLimit(SHARES[share]);
   const breaker = createCircuitBreaker({
     onChange(isOpen) {
-      // Who stands in line would wait for what has failed already.
-      if (isOpen) bulkhead.turnAway(spared());
+      if (isOpen) limit.rejectQueued(breakerOpen());
       if (isOpen)
         log(
           'error',
           'wordpress',
-          `requests for ${share} fail again and again: they are not sent, and WordPress is asked in growing pauses whether it is back`,
+          `requests for ${share} keep failing: the circuit breaker is open, and WordPress is probed with growing delays`,
         );
-      else log('info', 'wordpress', `requests for ${share} are answered again`);
+      else log('info', 'wordpress', `requests for ${share} succeed again: the circuit breaker is closed`);
     },
   });
-  return { breaker, bulkhead };
+  return { breaker, limit };
 }
 
-function makeGates(): Record<Share, UpstreamClient> {
-  const pages = makeGate('pages');
-  // Forms obey the pages' breaker and never open it: they are few, and each failure may be about what one visitor wrote.
+function createClients(): Record<Share, UpstreamClient> {
+  const pages = createClient('pages');
+  // Forms never open the breaker of pages: they are few, and a failure may be caused by one visitor's input.
   const forms: UpstreamClient = {
     breaker: { ...pages.breaker, failed: () => undefined },
-    bulkhead: createConcurrencyLimit(SHARES.forms),
+    limit: createConcurrencyLimit(SHARES.forms),
   };
-  return { pages, searches: makeGate('searches'), forms, uploads: makeGate('uploads') };
+  return { pages, searches: createClient('searches'), forms, uploads: createClient('uploads') };
 }
 
-/** This process's gate for one share of the requests to WordPress. */
-export const upstreamClient = (share: Share): UpstreamClient => (gatesState.value ??= makeGates())[share];
+/** Returns this process's upstream client for one share of the requests to WordPress. */
+export const upstreamClient = (share: Share): UpstreamClient => (upstreamClientsState.value ??= createClients())[share];
 
-export interface ShareFigures {
+export interface ShareStats {
   state: BreakerState;
-  /** Requests on their way. */
-  asking: number;
-  /** Requests in the queue. */
-  waiting: number;
+  /** Requests that WordPress has not answered yet. */
+  active: number;
+  queued: number;
 }
 
-/** For metrics and health: the breaker's state of each share, and how many of its requests are on their way or wait. */
-export function upstreamFigures(): Record<Share, ShareFigures> {
-  const of = (share: Share): ShareFigures => {
-    const { breaker, bulkhead } = upstreamClient(share);
-    return { state: breaker.state(), asking: bulkhead.inside(), waiting: bulkhead.waiting() };
+/** Returns the state of each share's circuit breaker and its numbers of active and queued requests, for metrics and health. */
+export function upstreamStats(): Record<Share, ShareStats> {
+  const of = (share: Share): ShareStats => {
+    const { breaker, limit } = upstreamClient(share);
+    return { state: breaker.state(), active: limit.active(), queued: limit.queued() };
   };
   return { pages: of('pages'), searches: of('searches'), forms: of('forms'), uploads: of('uploads') };
 }
 
 async function admit({ breaker }: UpstreamClient, share: Share): Promise<void> {
   const admission = breaker.admit();
-  if (admission === 'refuse') throw spared();
-  if (admission === 'ask') return;
-  // There is no smaller question about uploads than an upload.
-  breaker.probed(share === 'uploads' || (await probeGraphQL(PROBE_PATIENCE)) !== 'failed');
-  if (breaker.state() === 'open') throw spared();
+  if (admission === 'reject') throw breakerOpen();
+  if (admission === 'send') return;
+  // Uploads have no smaller request than an upload.
+  breaker.probed(share === 'uploads' || (await probeGraphQL(PROBE_TIMEOUT_MS)) !== 'failed');
+  if (breaker.state() === 'open') throw breakerOpen();
 }
 
-export interface Asked {
+export interface UpstreamOptions {
   share?: Share;
-  /** An editor's preview, a sign-in: goes through also while WordPress is spared, and so finds out that it is back. */
+  /** A preview or a sign-in. It is sent also while the breaker is open, and closes it when it succeeds. */
   isEditor?: boolean;
-  /** Whether it is the answer that was asked for, or what something before WordPress says in its place. */
-  isAnswer?(response: Response): Promise<boolean>;
+  /** Whether a response is WordPress's, and not a proxy's or a maintenance page. */
+  isValid?(response: Response): Promise<boolean>;
 }
 
-/** A redirect that is not FaustWP's, and most 4xx, may come from a firewall: they tell nothing of WordPress. */
-const tellsNothing = ({ status, headers }: Response): boolean =>
+/** Whether a response may come from a firewall: most 4xx, and redirects that are not FaustWP's. It is no failure and no success. */
+const isInconclusive = ({ status, headers }: Response): boolean =>
   isRefusal(status) || (status >= 300 && status < 400 && status !== 304 && !isFaustRedirect(headers));
 
-/** Tells the breaker of an answer. Below 500 only a 2xx can be a failure; any other status is about this one request. */
-async function note(
+/** Records a response in the breaker. Below 500 only an invalid 2xx is a failure; other statuses are about this one request. */
+async function recordResponse(
   breaker: CircuitBreaker,
   response: Response,
-  beganAt: number,
-  isAnswer: Asked['isAnswer'],
+  sentAt: number,
+  isValid: UpstreamOptions['isValid'],
 ): Promise<void> {
-  if (response.status >= 500) return breaker.failed(beganAt);
-  if (tellsNothing(response)) return;
-  if ((await isAnswer?.(response)) ?? true) breaker.succeeded();
-  else if (response.ok) breaker.failed(beganAt);
+  if (response.status >= 500) return breaker.failed(sentAt);
+  if (isInconclusive(response)) return;
+  if ((await isValid?.(response)) ?? true) breaker.succeeded();
+  else if (response.ok) breaker.failed(sentAt);
 }
 
 /**
- * Every request to WordPress: refused at once while its share keeps failing or too many wait, else let through in turn, the
- * whole of it in 7 s and within a size. In: what asks, with the signal to end it by; with `redirect: 'error'` a redirect would
- * count as a cut connection. Out: the answer, its body read (an upload's is passed on while it comes).
- * Failures are timeouts, cut connections, 5xx, and a 2xx that is not the answer that was asked for.
- * @throws NotAskedError; what asking throws
+ * Sends a request to WordPress. Each request goes through here: it waits in its share's queue, has 7 s for its whole response,
+ * and is rejected at once while the circuit breaker is open or the queue is full.
+ * @param send sends the request, with a signal that aborts it. Not with `redirect: 'error'`: a redirect would count as a failure
+ * @returns the response with its body in memory; an upload's body is a stream
+ * @throws NotSentError; what `send` throws
  */
-export async function throughGate(
-  ask: (signal: AbortSignal) => Promise<Response>,
-  { share = 'pages', isEditor = false, isAnswer }: Asked = {},
+export async function requestUpstream(
+  send: (signal: AbortSignal) => Promise<Response>,
+  { share = 'pages', isEditor = false, isValid }: UpstreamOptions = {},
 ): Promise<Response> {
-  const through = upstreamClient(share);
-  const { breaker, bulkhead } = through;
-  if (!isEditor) await admit(through, share);
-  const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT);
-  const leave = await bulkhead.enter(signal, full);
-  const beganAt = Date.now();
+  const client = upstreamClient(share);
+  const { breaker, limit } = client;
+  if (!isEditor) await admit(client, share);
+  const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
+  const release = await limit.enter(signal, queueFull);
+  const sentAt = Date.now();
   try {
-    const response = share === 'uploads' ? await ask(signal) : await readWhole(await ask(signal), signal);
-    await note(breaker, response, beganAt, isAnswer);
+    const response = share === 'uploads' ? await send(signal) : await bufferResponse(await send(signal), signal);
+    await recordResponse(breaker, response, sentAt, isValid);
     return response;
   } catch (error) {
-    breaker.failed(beganAt);
+    breaker.failed(sentAt);
     throw error;
   } finally {
-    leave();
+    release();
   }
 }

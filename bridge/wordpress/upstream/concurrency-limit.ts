@@ -1,68 +1,68 @@
 import type { ShareLimits } from './limits';
 
-interface Waiting {
+interface Queued {
   enter(): void;
   fail(error: unknown): void;
 }
 
 export interface ConcurrencyLimit {
   /**
-   * One's turn. @returns to be called when done @throws the signal's reason, when that comes first; what `full` gives,
-   * when too many wait already; what `turnAway` was given
+   * Waits for a slot.
+   * @returns a function that releases it
+   * @throws the signal's reason when it aborts first; `full()` when the queue is full; the error given to `rejectQueued`
    */
   enter(signal: AbortSignal, full: () => Error): Promise<() => void>;
-  /** All who wait are told. */
-  turnAway(error: Error): void;
-  inside(): number;
-  waiting(): number;
+  rejectQueued(error: Error): void;
+  active(): number;
+  queued(): number;
 }
 
-/** A door for so many at once; the others stand in line, and the line is short. */
+/** Returns a concurrency limit with a queue (first in, first out). */
 export function createConcurrencyLimit({ maxConcurrent, maxQueued }: ShareLimits): ConcurrencyLimit {
-  const waiting = new Set<Waiting>();
-  let inside = 0;
+  const queue = new Set<Queued>();
+  let active = 0;
 
-  function leaver(): () => void {
-    inside += 1;
-    let isIn = true;
+  function takeSlot(): () => void {
+    active += 1;
+    let isReleased = false;
     return () => {
-      if (!isIn) return;
-      isIn = false;
-      inside -= 1;
-      const [next] = waiting;
+      if (isReleased) return;
+      isReleased = true;
+      active -= 1;
+      const [next] = queue;
       next?.enter();
     };
   }
 
   return {
-    inside: () => inside,
-    waiting: () => waiting.size,
+    active: () => active,
+    queued: () => queue.size,
     async enter(signal, full) {
       signal.throwIfAborted();
-      if (inside < maxConcurrent) return leaver();
-      if (waiting.size >= maxQueued) throw full();
+      if (active < maxConcurrent) return takeSlot();
+      if (queue.size >= maxQueued) throw full();
       return new Promise((resolve, reject) => {
-        const leave = (): void => {
-          waiting.delete(one);
-          signal.removeEventListener('abort', late);
+        const leaveQueue = (): void => {
+          queue.delete(request);
+          signal.removeEventListener('abort', abort);
         };
-        const late = (): void => one.fail(signal.reason);
-        const one: Waiting = {
+        const abort = (): void => request.fail(signal.reason);
+        const request: Queued = {
           enter() {
-            leave();
-            resolve(leaver());
+            leaveQueue();
+            resolve(takeSlot());
           },
           fail(error) {
-            leave();
+            leaveQueue();
             reject(error);
           },
         };
-        waiting.add(one);
-        signal.addEventListener('abort', late, { once: true });
+        queue.add(request);
+        signal.addEventListener('abort', abort, { once: true });
       });
     },
-    turnAway(error) {
-      for (const one of waiting) one.fail(error);
+    rejectQueued(error) {
+      for (const request of queue) request.fail(error);
     },
   };
 }

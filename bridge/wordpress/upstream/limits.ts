@@ -1,35 +1,35 @@
-/** Longest wait for one answer of WordPress, its whole body, ms (specification, section 7). */
-export const UPSTREAM_TIMEOUT = 7000;
-/** The longest answer that is taken, bytes: a hundred times a long page; what is longer would only fill the memory. */
-export const MOST_BYTES = 8 * 1024 * 1024;
+/** Timeout of a response from WordPress, including its body (specification, section 7). */
+export const UPSTREAM_TIMEOUT_MS = 7000;
+/** A hundred times a long page. */
+export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 export interface ShareLimits {
-  /** Requests on their way to WordPress at once. */
+  /** Requests to WordPress at the same time. */
   maxConcurrent: number;
-  /** Requests that wait for their turn; the next one fails at once. */
+  /** Requests in the queue; the next one fails at once. */
   maxQueued: number;
 }
 
 /**
- * The shares of requests to WordPress. Each has a concurrency limit, a queue and (but for forms) a circuit breaker of its own,
- * so that what strangers can slow down or have refused (the words of a search, a form, the name of a file) costs no page.
+ * The shares of requests to WordPress. Each has its own concurrency limit, queue and (except forms) circuit breaker, so that
+ * input of visitors (search words, forms, file names) cannot slow down or block pages.
  */
 export const SHARES = {
-  /** Everything that is not below. More than PHP commonly works on. */
+  /** Everything that is not below. More than PHP usually has workers. */
   pages: { maxConcurrent: 32, maxQueued: 1000 },
-  /** Words that visitors search for: few, because WordPress reads every post for each. */
+  /** Visitors' searches: few, because WordPress reads every post for each. */
   searches: { maxConcurrent: 4, maxQueued: 100 },
-  /** Comments and passwords. They go by the pages' circuit breaker. */
+  /** Comments and passwords. They use the circuit breaker of pages. */
   forms: { maxConcurrent: 8, maxQueued: 100 },
-  /** Files below wp-content/uploads, which the web server sends: they may be there while PHP is not. */
+  /** Files below wp-content/uploads. The web server sends them, so they may be available while PHP is not. */
   uploads: { maxConcurrent: 32, maxQueued: 1000 },
 } as const satisfies Record<string, ShareLimits>;
 
 export type Share = keyof typeof SHARES;
 
-/** A WordPress that fails so often in a row is spared. */
-export const FAILURES_IN_A_ROW = 5;
-/** After so long it is asked whether it is back, ms; the last one stays. */
-export const PAUSES = [1000, 2000, 4000, 8000, 15_000];
-/** As long as one visitor waits for that question, ms. */
-export const PROBE_PATIENCE = 2000;
+/** Consecutive failures that open the circuit breaker. */
+export const FAILURES_TO_OPEN = 5;
+/** Delays before each probe; the last one repeats. */
+export const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+/** A visitor's request waits for the probe. */
+export const PROBE_TIMEOUT_MS = 2000;

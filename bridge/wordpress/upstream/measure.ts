@@ -17,38 +17,38 @@ const KINDS: readonly (readonly [RegExp, WordPressKind])[] = [
   [/^Get[A-Z]/, 'page'],
 ];
 
-/** What a GraphQL operation asks for, by its name. */
+/** Returns the kind of a GraphQL operation, by its name. */
 export const kindOfOperation = (name: string): WordPressKind =>
   KINDS.find(([names]) => names.test(name))?.[1] ?? 'other';
 
-/** A status of Apollo's errors for answers that are none. */
+/** Returns the status of Apollo's error for an invalid response; 0 for other errors. */
 const statusOf = (error: unknown): number =>
   Number(typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0);
 /** By name: what a signal throws is a DOMException. */
-const isLate = (error: unknown): boolean =>
+const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'name' in error &&
   (error.name === 'TimeoutError' || error.name === 'AbortError');
 
-const isNotAsked = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_ASKED';
+const isNotSent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_SENT';
 
-/** How a question ended that threw. */
+/** Returns the outcome of a request that threw. */
 export function outcomeOfError(error: unknown): WordPressOutcome {
-  if (isNotAsked(error)) return 'not-asked';
+  if (isNotSent(error)) return 'not-asked';
   const status = statusOf(error);
   if (status >= 300 && status < 500) return 'refused';
   if (status > 0) return 'failed';
-  return isLate(error) ? 'late' : 'away';
+  return isTimeout(error) ? 'late' : 'away';
 }
 
 const outcomeOfStatus = (status: number): WordPressOutcome =>
   status >= 500 ? 'failed' : isRefusal(status) ? 'refused' : 'answered';
 
 /**
- * Begins to measure a question to WordPress.
- * @returns to be called with how it ended; only the first call counts
+ * Starts measuring a request to WordPress.
+ * @returns a function that records the outcome; only its first call counts
  */
 export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) => void {
   const began = performance.now();
@@ -59,11 +59,11 @@ export function timeWordPress(kind: WordPressKind): (outcome: WordPressOutcome) 
   };
 }
 
-/** Measures a request to WordPress until its headers are there. Out: what `ask` gives. @throws what `ask` throws */
-export async function timedResponse(kind: WordPressKind, ask: () => Promise<Response>): Promise<Response> {
+/** Returns what `send` returns, and records its duration. @throws what `send` throws */
+export async function timedResponse(kind: WordPressKind, send: () => Promise<Response>): Promise<Response> {
   const ended = timeWordPress(kind);
   try {
-    const response = await ask();
+    const response = await send();
     ended(outcomeOfStatus(response.status));
     return response;
   } catch (error) {

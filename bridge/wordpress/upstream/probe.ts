@@ -1,25 +1,20 @@
 import { wordPressUrl } from '../../platform/env';
 import { timedResponse } from './measure';
-import { readWhole } from './read-whole';
+import { bufferResponse } from './buffer-response';
 
-/** More than any answer to it has, bytes. */
-const MOST_BYTES = 64 * 1024;
+const MAX_PROBE_BYTES = 64 * 1024;
 
-/** refused: a 3xx or 4xx that is not GraphQL, as a firewall answers. Whether WordPress is there, it does not tell. */
+/** refused: a 3xx or 4xx that is not GraphQL, as a firewall sends; whether WordPress is up is unknown. */
 export type ProbeResult = 'answered' | 'refused' | 'failed';
 
 const isGraphQL = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
 
-/**
- * Asks WordPress the smallest question of GraphQL, and tells how it was answered. Its whole answer counts: one that never ends would be
- * read for good, and nobody would ask again.
- * @param patience ms
- */
-export async function probeGraphQL(patience: number): Promise<ProbeResult> {
-  // Held by its timer: one of AbortSignal.timeout may be collected while a body is read.
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), patience);
+/** Sends WordPress the smallest GraphQL query and returns the result, once the whole response has arrived. */
+export async function probeGraphQL(timeoutMs: number): Promise<ProbeResult> {
+  // The timer references the controller: a signal of AbortSignal.timeout may be garbage-collected while a body is read.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
   try {
     const response = await timedResponse('health', async () => {
       const begun = await fetch(`${wordPressUrl()}/index.php?graphql`, {
@@ -28,13 +23,13 @@ export async function probeGraphQL(patience: number): Promise<ProbeResult> {
         body: JSON.stringify({ query: '{__typename}' }),
         redirect: 'manual',
         cache: 'no-store',
-        signal: late.signal,
+        signal: timeout.signal,
       });
-      return readWhole(begun, late.signal, MOST_BYTES);
+      return bufferResponse(begun, timeout.signal, MAX_PROBE_BYTES);
     });
     if (response.status >= 500) return 'failed';
     const body: unknown = await response.json().catch(() => null);
-    // One that hides introspection says so in GraphQL's form.
+    // A WordPress that disallows introspection answers with GraphQL errors.
     if (isGraphQL(body)) return 'answered';
     return response.ok ? 'failed' : 'refused';
   } catch {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { serveMedia } from '@/bridge/cache/media/serve';
-import { UPSTREAM_TIMEOUT } from '@/bridge/wordpress/upstream/limits';
+import { UPSTREAM_TIMEOUT_MS } from '@/bridge/wordpress/upstream/limits';
 
 import { until } from '../../../support/until';
-import { gatesState } from '@/bridge/wordpress/upstream/client';
+import { upstreamClientsState } from '@/bridge/wordpress/upstream/client';
 
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -62,7 +62,7 @@ beforeEach(() => {
   process.env.DATA_DIR = data;
   process.env.WORDPRESS_URL = originOf(wordPress);
   answer = picture;
-  gatesState.value = undefined;
+  upstreamClientsState.value = undefined;
   warn.mockClear();
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
@@ -119,7 +119,7 @@ describe('a picture that was seen once', () => {
     try {
       const waiting = look();
       await once(wordPress, 'request');
-      jest.advanceTimersByTime(UPSTREAM_TIMEOUT);
+      jest.advanceTimersByTime(UPSTREAM_TIMEOUT_MS);
       expect(await isPicture(await waiting)).toBe(true);
     } finally {
       jest.useRealTimers();
@@ -221,7 +221,7 @@ describe('what is not kept', () => {
       const response = await look();
       const reader = response.body?.getReader();
       for (let length = 0; length < PICTURE.length;) length += (await reader?.read())?.value?.length ?? 0;
-      jest.advanceTimersByTime(UPSTREAM_TIMEOUT);
+      jest.advanceTimersByTime(UPSTREAM_TIMEOUT_MS);
       await expect(reader?.read()).rejects.toThrow();
     } finally {
       jest.useRealTimers();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('values kept by a key', () => {
   it('is loaded once for all who ask, and again only when it is old', async () => {
-    const values = cachedValues<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
     const load = jest.fn(async () => `made at ${Date.now()}`);
     const [one, two] = await Promise.all([values.of('a', load), values.of('a', load)]);
     expect([one.value === two.value, load.mock.calls.length]).toEqual([true, 1]);
@@ -23,7 +23,7 @@ describe('values kept by a key', () => {
   });
 
   it('stays when loading fails, and is missing only where there was none', async () => {
-    const values = cachedValues<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
     const fail = () => Promise.reject(new Error('down'));
     const once = jest.fn<Promise<string>, []>(fail).mockResolvedValueOnce('good');
     await values.of('a', once);
@@ -33,7 +33,7 @@ describe('values kept by a key', () => {
   });
 
   it('is no more than was agreed on', async () => {
-    const values = cachedValues<string>({ name: 'test', freshFor: 1000, most: 2 });
+    const values = cachedValues<string>({ name: 'test', freshMs: 1000, maxValues: 2 });
     const load = jest.fn(async () => 'value');
     for (const key of ['a', 'b', 'c', 'a']) await values.of(key, load);
     expect(load).toHaveBeenCalledTimes(4);

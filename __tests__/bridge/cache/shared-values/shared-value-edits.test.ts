@@ -1,4 +1,4 @@
-import { collect, noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { trackDependencies, addKeys } from '@/bridge/wordpress/dependencies/track';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
 import { sharedValue } from '@/bridge/cache/shared-values/shared-value';
 
@@ -10,7 +10,7 @@ const edit = (...match: string[]) => invalidationLog().add({ time: Date.now(), m
 const counted = (...keys: string[]) => {
   let loads = 0;
   return jest.fn(async (_older?: number) => {
-    noteKeys(keys);
+    addKeys(keys);
     loads += 1;
     return loads;
   });
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('a value shared by pages, after an edit', () => {
   it('is loaded again before it is given, though it is fresh by the clock', async () => {
-    const value = sharedValue({ name: 'menu', freshFor: 60_000, load: counted('kind:menu') });
+    const value = sharedValue({ name: 'menu', freshMs: 60_000, load: counted('kind:menu') });
     await value.get();
     jest.advanceTimersByTime(10);
     edit('kind:menu');
@@ -38,7 +38,7 @@ describe('a value shared by pages, after an edit', () => {
 
   it('stays where the edit does not concern it', async () => {
     const load = counted('kind:menu');
-    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
     await value.get();
     jest.advanceTimersByTime(10);
     edit('post:2');
@@ -48,7 +48,7 @@ describe('a value shared by pages, after an edit', () => {
 
   it('is told no older one, which would say that little has changed', async () => {
     const load = counted('list:post');
-    const value = sharedValue({ name: 'list', freshFor: 60_000, load, whenStale: 'wait' });
+    const value = sharedValue({ name: 'list', freshMs: 60_000, load, whenStale: 'wait' });
     await value.get();
     jest.advanceTimersByTime(10);
     edit('list:post');
@@ -61,13 +61,13 @@ describe('a value shared by pages, after an edit', () => {
     const gates: (() => void)[] = [];
     let loads = 0;
     const load = async () => {
-      noteKeys(['kind:menu']);
+      addKeys(['kind:menu']);
       loads += 1;
       const own = loads;
       await new Promise<void>((resolve) => gates.push(resolve));
       return own;
     };
-    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
     const first = value.get();
     jest.advanceTimersByTime(10);
     edit('kind:menu');
@@ -80,7 +80,7 @@ describe('a value shared by pages, after an edit', () => {
 
   it('serves on while WordPress is away, says so, and tries again after ten seconds', async () => {
     const load = counted('kind:menu');
-    const value = sharedValue({ name: 'menu', freshFor: 60_000, load });
+    const value = sharedValue({ name: 'menu', freshMs: 60_000, load });
     await value.get();
     jest.advanceTimersByTime(10);
     edit('kind:menu');
@@ -93,17 +93,17 @@ describe('a value shared by pages, after an edit', () => {
   });
 
   it('hands on what it was made of to whatever is made of it', async () => {
-    const inner = sharedValue({ name: 'options', freshFor: 60_000, load: counted('kind:options') });
+    const inner = sharedValue({ name: 'options', freshMs: 60_000, load: counted('kind:options') });
     const outer = sharedValue({
       name: 'menu',
-      freshFor: 60_000,
+      freshMs: 60_000,
       load: async () => {
-        noteKeys(['kind:menu']);
+        addKeys(['kind:menu']);
         return (await inner.get()).value;
       },
     });
     await outer.get();
-    const { made } = await collect(() => outer.get());
-    expect(made.flatMap(({ keys }) => keys).toSorted()).toEqual(['kind:menu', 'kind:options']);
+    const { dependencies } = await trackDependencies(() => outer.get());
+    expect(dependencies.flatMap(({ keys }) => keys).toSorted()).toEqual(['kind:menu', 'kind:options']);
   });
 });

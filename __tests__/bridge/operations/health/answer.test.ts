@@ -1,5 +1,5 @@
-import { upstreamClient, gatesState } from '@/bridge/wordpress/upstream/client';
-import { FAILURES_IN_A_ROW } from '@/bridge/wordpress/upstream/limits';
+import { upstreamClient, upstreamClientsState } from '@/bridge/wordpress/upstream/client';
+import { FAILURES_TO_OPEN } from '@/bridge/wordpress/upstream/limits';
 import { healthAnswerer } from '@/bridge/operations/health/answer';
 
 import { exchange } from '../../../support/exchange';
@@ -38,7 +38,7 @@ async function ask(answer: ReturnType<typeof newAnswerer>, query: Record<string,
 
 beforeEach(() => {
   jest.useFakeTimers();
-  gatesState.value = undefined;
+  upstreamClientsState.value = undefined;
   states = { ...WELL };
   [looks, lines] = [0, []];
   for (const level of ['info', 'error'] as const)
@@ -85,7 +85,7 @@ describe('/api/health', () => {
 
   it('tells which breaker is open: degraded, whatever the last look found', async () => {
     const { breaker } = upstreamClient('searches');
-    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
+    for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) breaker.failed(Date.now());
     expect(await ask(newAnswerer())).toMatchObject({
       status: 200,
       body: { status: 'degraded', breakers: { ...CLOSED, searches: 'open' } },

@@ -1,16 +1,16 @@
 import { measure } from '@/bridge/operations/metrics/registry';
 
-import type { ShareFigures } from '@/bridge/wordpress/upstream/client';
+import type { ShareStats } from '@/bridge/wordpress/upstream/client';
 import type { Share } from '@/bridge/wordpress/upstream/limits';
 import type { Sources } from '@/bridge/operations/metrics/registry';
 
 const NOW = Date.UTC(2026, 6, 25);
 const MINUTE = 60_000;
 const build = { site: 'DSH', build: 'build-1', node: 'v20' };
-const IDLE: ShareFigures = { state: 'closed', asking: 0, waiting: 0 };
-const gates: Record<Share, ShareFigures> = {
+const IDLE: ShareStats = { state: 'closed', active: 0, queued: 0 };
+const gates: Record<Share, ShareStats> = {
   pages: IDLE,
-  searches: { state: 'open', asking: 4, waiting: 7 },
+  searches: { state: 'open', active: 4, queued: 7 },
   forms: IDLE,
   uploads: IDLE,
 };

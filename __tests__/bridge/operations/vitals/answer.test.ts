@@ -12,7 +12,7 @@ import type { Measured } from '@/bridge/operations/metrics/registry';
 
 jest.setTimeout(PATIENCE);
 
-const IDLE = { state: 'closed', asking: 0, waiting: 0 } as const;
+const IDLE = { state: 'closed', active: 0, queued: 0 } as const;
 const TEMPLATES = ['front-page', 'single'];
 const REPORT = { template: 'single', device: 'mobile', values: { LCP: 2500, CLS: 0.1, INP: 201, FCP: 900.5, TTFB: 0 } };
 

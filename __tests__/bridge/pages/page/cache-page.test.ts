@@ -1,6 +1,6 @@
 import { cachePage, cacheImpossiblePath } from '@/bridge/pages/page/cache-page';
 import { UpstreamError } from '@/bridge/platform/upstream-error';
-import { noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { addKeys } from '@/bridge/wordpress/dependencies/track';
 import { pathOfKey } from '@/bridge/platform/page-path';
 import { recordedValidity } from '@/bridge/cache/page-cache/memory';
 import { invalidationLog } from '@/bridge/cache/page-cache/site-invalidation';
@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a page that is going to be kept', () => {
   it('is told to the cache with the keys of every answer, its own address and that of its list', async () => {
     await cachePage('/category/guides/page/2/', async () => {
-      noteKeys(['term:203', 'post:7']);
+      addKeys(['term:203', 'post:7']);
       return page('list');
     });
     expect(keysOf('/category/guides/page/2/')).toEqual([
@@ -47,14 +47,14 @@ describe('a page that is going to be kept', () => {
   it('is made of the menus too, with the time of theirs, and of no list’s order', async () => {
     const menus = sharedValue({
       name: 'menus',
-      freshFor: 60_000,
-      load: async () => (noteKeys(['kind:menu']), 'Menus'),
+      freshMs: 60_000,
+      load: async () => (addKeys(['kind:menu']), 'Menus'),
     });
     const walk = sharedValue({
       name: 'list',
-      freshFor: 60_000,
-      isWalk: true,
-      load: async () => noteKeys(['list:post']),
+      freshMs: 60_000,
+      isListOrder: true,
+      load: async () => addKeys(['list:post']),
     });
     const loaded = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(loaded);
@@ -71,7 +71,7 @@ describe('a page that is going to be kept', () => {
   });
 
   it('holds no menus when it is none: neither a 404 nor a redirect is made again for them', async () => {
-    const menus = sharedValue({ name: 'menus', freshFor: 60_000, load: async () => noteKeys(['kind:menu']) });
+    const menus = sharedValue({ name: 'menus', freshMs: 60_000, load: async () => addKeys(['kind:menu']) });
     await cachePage('/nowhere/', async () => {
       await menus.get();
       return { kind: 'not-found', revalidate: 60 };
@@ -92,7 +92,7 @@ describe('a page that is going to be kept', () => {
   it('is made again when what it shows was edited meanwhile, and not when something else was', async () => {
     const texts = ['before', 'after'];
     const load = jest.fn(async () => {
-      noteKeys(['post:2']);
+      addKeys(['post:2']);
       const view = texts.shift() ?? '';
       edit(view === 'before' ? 'post:2' : 'post:99');
       return page(view);

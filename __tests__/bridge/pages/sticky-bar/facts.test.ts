@@ -130,7 +130,7 @@ describe('a WordPress', () => {
     server.use(onOperationData('GetSeedNode', { nodeByUri: seed }));
     expect(await visitAt('/about/')).toEqual({ segment: null, stickyBar: null, tags: [] });
     expect(console.warn).toHaveBeenCalledWith(
-      expect.stringContaining('an answer lacks a part (string in place of [String] at nodeByUri.pageSettings.segment)'),
+      expect.stringContaining('a response lacks a part (string instead of [String] at nodeByUri.pageSettings.segment)'),
     );
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { noteKeys } from '@/bridge/wordpress/dependencies/track';
+import { addKeys } from '@/bridge/wordpress/dependencies/track';
 import { invalidationLog, logsState } from '@/bridge/cache/page-cache/site-invalidation';
 import { linksState, redisLink } from '@/bridge/platform/redis/own-link';
 import { takeLock } from '@/bridge/platform/redis/lock';
@@ -55,9 +55,9 @@ const processes = (load: () => Promise<string>, more: Partial<SharedValueOptions
   Array.from({ length: 3 }, () =>
     sharedValue({
       name: 'menu',
-      freshFor: 60_000,
+      freshMs: 60_000,
       load,
-      forAll: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, keepFor: 600_000 },
+      store: { key: 'menu', parse: (value) => z.string().safeParse(value).data ?? null, ttlMs: 600_000 },
       ...more,
     }),
   );
@@ -74,7 +74,7 @@ let answersAt = 0;
 const counted = () => {
   let loads = 0;
   return jest.fn(async () => {
-    noteKeys(['kind:menu']);
+    addKeys(['kind:menu']);
     loads += 1;
     const text = `menu ${loads}`;
     if (answersAt > 0) await until(async () => (await setCalls()) >= answersAt);
@@ -148,7 +148,7 @@ describeRedis('a value of all processes', () => {
   it('is each process’s own where Redis holds something else, or is away', async () => {
     const load = counted();
     await valuesOf(processes(load));
-    const odd = { forAll: { key: 'menu', parse: () => null, keepFor: 600_000 } };
+    const odd = { store: { key: 'menu', parse: () => null, ttlMs: 600_000 } };
     expect(await processes(load, odd)[0]?.get()).toEqual({ value: 'menu 2', current: true });
     await redis.kill();
     expect(await processes(load)[0]?.get()).toEqual({ value: 'menu 3', current: true });

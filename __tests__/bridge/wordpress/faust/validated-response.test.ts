@@ -30,57 +30,57 @@ describe('an answer', () => {
       'a number for a text',
       { page: { ...page, title: 7 } },
       { page: { ...page, title: null } },
-      'page.title: number in place of String',
+      'page.title: number instead of String',
     ],
     [
       'an object for a text',
       { page: { ...page, title: { rendered: 'x' } } },
       { page: { ...page, title: null } },
-      'page.title: object in place of String',
+      'page.title: object instead of String',
     ],
     [
       'a text for a yes',
       { page: { ...page, flag: 'yes' } },
       { page: { ...page, flag: null } },
-      'page.flag: string in place of Boolean',
+      'page.flag: string instead of Boolean',
     ],
     [
       'a text for what has to be a number',
       { page: { ...page, databaseId: '2' } },
       { page: null },
-      'page.databaseId: string in place of Int',
+      'page.databaseId: string instead of Int',
     ],
     [
       'null for what has to be a number',
       { page: { ...page, databaseId: null } },
       { page: null },
-      'page.databaseId: null in place of Int!',
+      'page.databaseId: null instead of Int!',
     ],
-    ['a list for an object', { page: [page] }, { page: null }, 'page: a list in place of Page'],
-    ['a text for an object', { page: 'about' }, { page: null }, 'page: string in place of Page'],
+    ['a list for an object', { page: [page] }, { page: null }, 'page: a list instead of Page'],
+    ['a text for an object', { page: 'about' }, { page: null }, 'page: string instead of Page'],
     [
       'an object for a list',
       { posts: { nodes: {}, words: [] } },
       { posts: null },
-      'posts.nodes: object in place of [Page!]',
+      'posts.nodes: object instead of [Page!]',
     ],
     [
       'an object without the list that it has to have',
       { posts: { rendered: 'x' } },
       { posts: null },
-      'posts.nodes: nothing in place of [Page!]!',
+      'posts.nodes: nothing instead of [Page!]!',
     ],
     [
       'one wrong node, which takes its list along',
       { posts: { nodes: [page, 'x'], words: [] } },
       { posts: null },
-      'posts.nodes.1: string in place of Page',
+      'posts.nodes.1: string instead of Page',
     ],
     [
       'one wrong word, where words may be missing',
       { posts: { nodes: [], words: ['a', 7] } },
       { posts: { nodes: [], words: ['a', null] } },
-      'posts.words.1: number in place of String',
+      'posts.words.1: number instead of String',
     ],
   ])('with %s lacks it, and says so', (_, given, expected, message) => {
     const result = sound(given);
@@ -99,7 +99,7 @@ describe('an answer', () => {
       'page: Internal server error',
     ]);
     for (const errors of ['text', [7], [{ message: 7 }], { message: 'x' }])
-      expect(messages(sound({ page }, errors))).toEqual([': errors that are none']);
+      expect(messages(sound({ page }, errors))).toEqual([': errors of another type']);
   });
 
   it('with a text that is too long has its beginning, and a line in the log that names the field', () => {

@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from '@/bridge/wordpress/upstream/circuit-breaker';
-import { FAILURES_IN_A_ROW, PAUSES } from '@/bridge/wordpress/upstream/limits';
+import { FAILURES_TO_OPEN, RETRY_DELAYS_MS } from '@/bridge/wordpress/upstream/limits';
 
-const [FIRST = 0, SECOND = 0] = PAUSES;
+const [FIRST = 0, SECOND = 0] = RETRY_DELAYS_MS;
 
 function bench() {
   let time = 1_000_000;
@@ -15,17 +15,17 @@ function bench() {
 
 const opened = () => {
   const all = bench();
-  all.fail(FAILURES_IN_A_ROW);
+  all.fail(FAILURES_TO_OPEN);
   return all;
 };
 
 describe('the breaker', () => {
   it('lets everybody ask until so many failed in a row, and says so once', () => {
     const { breaker, changes, fail } = bench();
-    fail(FAILURES_IN_A_ROW - 1);
-    expect(breaker.admit()).toBe('ask');
+    fail(FAILURES_TO_OPEN - 1);
+    expect(breaker.admit()).toBe('send');
     fail(3);
-    expect(breaker.admit()).toBe('refuse');
+    expect(breaker.admit()).toBe('reject');
     expect(changes).toEqual([true]);
   });
 
@@ -34,7 +34,7 @@ describe('the breaker', () => {
     for (let visit = 0; visit < 20; visit += 1) {
       breaker.succeeded();
       pass(1);
-      fail(FAILURES_IN_A_ROW - 1);
+      fail(FAILURES_TO_OPEN - 1);
     }
     expect(breaker.state()).toBe('closed');
   });
@@ -51,16 +51,16 @@ describe('the breaker', () => {
   it('sends one probe when the pause is over, and refuses who comes meanwhile', () => {
     const { breaker, pass } = opened();
     pass(FIRST - 1);
-    expect(breaker.admit()).toBe('refuse');
+    expect(breaker.admit()).toBe('reject');
     pass(1);
-    expect([breaker.admit(), breaker.admit()]).toEqual(['probe', 'refuse']);
+    expect([breaker.admit(), breaker.admit()]).toEqual(['probe', 'reject']);
   });
 
   it('waits longer after each probe in vain, up to the longest pause', () => {
     const { breaker, pass } = opened();
-    for (const pause of [...PAUSES, PAUSES.at(-1) ?? 0, PAUSES.at(-1) ?? 0]) {
+    for (const pause of [...RETRY_DELAYS_MS, RETRY_DELAYS_MS.at(-1) ?? 0, RETRY_DELAYS_MS.at(-1) ?? 0]) {
       pass(pause - 1);
-      expect(breaker.admit()).toBe('refuse');
+      expect(breaker.admit()).toBe('reject');
       pass(1);
       expect(breaker.admit()).toBe('probe');
       breaker.probed(false);
@@ -71,7 +71,7 @@ describe('the breaker', () => {
     const { breaker, changes } = opened();
     breaker.succeeded();
     breaker.succeeded();
-    expect(breaker.admit()).toBe('ask');
+    expect(breaker.admit()).toBe('send');
     expect(changes).toEqual([true, false]);
   });
 
@@ -80,10 +80,10 @@ describe('the breaker', () => {
     pass(FIRST);
     breaker.admit();
     breaker.probed(true);
-    expect([breaker.state(), breaker.admit(), breaker.admit()]).toEqual(['half-open', 'ask', 'ask']);
+    expect([breaker.state(), breaker.admit(), breaker.admit()]).toEqual(['half-open', 'send', 'send']);
     fail(1);
     pass(SECOND - 1);
-    expect([breaker.state(), breaker.admit(), breaker.relapses()]).toEqual(['open', 'refuse', 1]);
+    expect([breaker.state(), breaker.admit(), breaker.relapses()]).toEqual(['open', 'reject', 1]);
     // For whoever reads the log nothing has changed.
     expect(changes).toEqual([true]);
   });
@@ -95,7 +95,7 @@ describe('the breaker', () => {
     breaker.succeeded();
     breaker.probed(false);
     expect(breaker.state()).toBe('closed');
-    fail(FAILURES_IN_A_ROW - 1);
+    fail(FAILURES_TO_OPEN - 1);
     expect(breaker.state()).toBe('closed');
   });
 });

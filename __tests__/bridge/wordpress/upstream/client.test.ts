@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 
-import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
-import { upstreamClient, upstreamFigures } from '@/bridge/wordpress/upstream/client';
+import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/upstream/limits';
+import { upstreamClient, upstreamStats } from '@/bridge/wordpress/upstream/client';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
 import { loadPath } from '@/bridge/pages/page/load';
 import { serveMedia } from '@/bridge/cache/media/serve';
@@ -46,7 +46,7 @@ const failTimes = async (times: number) => {
 };
 const opened = async () => {
   answers(() => HttpResponse.error());
-  await failTimes(FAILURES_IN_A_ROW);
+  await failTimes(FAILURES_TO_OPEN);
   asked = 0;
 };
 const linesOf = (level: 'error' | 'info', words: RegExp) =>
@@ -63,11 +63,11 @@ describe('a WordPress that', () => {
     ],
   ])('%s is spared after five times', async (_, answer) => {
     answers(answer);
-    await failTimes(FAILURES_IN_A_ROW);
-    expect(asked).toBe(FAILURES_IN_A_ROW);
-    expect(await failure(menu())).toMatch(/UpstreamError: .*not asked just now/);
-    expect(asked).toBe(FAILURES_IN_A_ROW);
-    expect(linesOf('error', /wordpress: requests for pages fail again and again/)).toBe(1);
+    await failTimes(FAILURES_TO_OPEN);
+    expect(asked).toBe(FAILURES_TO_OPEN);
+    expect(await failure(menu())).toMatch(/UpstreamError: .*WordPress has been failing/);
+    expect(asked).toBe(FAILURES_TO_OPEN);
+    expect(linesOf('error', /wordpress: requests for pages keep failing/)).toBe(1);
   });
 
   it.each<[string, () => Response]>([
@@ -82,13 +82,13 @@ describe('a WordPress that', () => {
     ['a redirect', () => HttpResponse.redirect('https://parked.example/', 302)],
   ])('answers with %s is asked on', async (_, answer) => {
     answers(answer);
-    await failTimes(3 * FAILURES_IN_A_ROW);
-    expect(asked).toBe(3 * FAILURES_IN_A_ROW);
+    await failTimes(3 * FAILURES_TO_OPEN);
+    expect(asked).toBe(3 * FAILURES_TO_OPEN);
   });
 
   it('has one page that breaks it is asked for all others', async () => {
     server.use(recordedFailure('GetPage', 'errors/php-fatal'), ...sampleWordPress('latest'));
-    for (let visit = 0; visit < 2 * FAILURES_IN_A_ROW; visit += 1)
+    for (let visit = 0; visit < 2 * FAILURES_TO_OPEN; visit += 1)
       expect(await failure(loadPath('/about/', templates))).toMatch(/UpstreamError/);
     expect(upstreamClient('pages').breaker.state()).toBe('closed');
   });
@@ -106,18 +106,18 @@ describe('a WordPress that is spared', () => {
       }),
       ...sampleWordPress('latest'),
     );
-    expect(await failure(menu())).toMatch(/not asked/);
-    time += PAUSES[0] ?? 0;
+    expect(await failure(menu())).toMatch(/not sent/);
+    time += RETRY_DELAYS_MS[0] ?? 0;
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     expect(operations).toEqual(['undefined', 'GetMenu']);
-    expect(linesOf('info', /wordpress: requests for pages are answered again/)).toBe(1);
+    expect(linesOf('info', /wordpress: requests for pages succeed again/)).toBe(1);
   });
 
   it('is asked once for all who come while nobody knows', async () => {
     await opened();
-    time += PAUSES[0] ?? 0;
+    time += RETRY_DELAYS_MS[0] ?? 0;
     const all = await Promise.all(Array.from({ length: 50 }, () => failure(menu())));
-    expect(new Set(all.map((one) => /not asked/.test(one)))).toEqual(new Set([true]));
+    expect(new Set(all.map((one) => /not sent/.test(one)))).toEqual(new Set([true]));
     expect(asked).toBe(1);
   });
 
@@ -145,9 +145,9 @@ describe('a WordPress that is spared', () => {
           : undefined,
       ),
     );
-    await failTimes(FAILURES_IN_A_ROW);
+    await failTimes(FAILURES_TO_OPEN);
     expect(await wordPressState()).toBe('ok');
-    for (const pause of PAUSES.slice(0, 3)) {
+    for (const pause of RETRY_DELAYS_MS.slice(0, 3)) {
       time += 2 * pause;
       await failTimes(1);
     }
@@ -182,13 +182,13 @@ describe('a crowd before a WordPress that hangs', () => {
       ),
     );
     while (held.length < maxConcurrent) await new Promise((resolve) => setImmediate(resolve));
-    expect(upstreamFigures().pages).toEqual({ state: 'closed', asking: maxConcurrent, waiting: 200 - maxConcurrent });
+    expect(upstreamStats().pages).toEqual({ state: 'closed', active: maxConcurrent, queued: 200 - maxConcurrent });
     isOver = true;
     for (const end of held) end(late());
-    expect((await crowd).filter((one) => /not asked/.test(one)).length).toBeGreaterThanOrEqual(
-      200 - maxConcurrent - FAILURES_IN_A_ROW,
+    expect((await crowd).filter((one) => /not sent/.test(one)).length).toBeGreaterThanOrEqual(
+      200 - maxConcurrent - FAILURES_TO_OPEN,
     );
-    expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_IN_A_ROW);
-    expect(upstreamFigures().pages).toEqual({ state: 'open', asking: 0, waiting: 0 });
+    expect(asked).toBeLessThanOrEqual(maxConcurrent + FAILURES_TO_OPEN);
+    expect(upstreamStats().pages).toEqual({ state: 'open', active: 0, queued: 0 });
   });
 });

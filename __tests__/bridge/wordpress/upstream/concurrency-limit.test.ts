@@ -5,26 +5,26 @@ const full = () => new Error('full');
 
 describe('the bulkhead', () => {
   it('lets so many in, and the others in the order in which they came', async () => {
-    const { enter, inside, waiting } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
+    const { enter, active, queued } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const leave = [await enter(never(), full), await enter(never(), full)];
     const order: string[] = [];
     const third = enter(never(), full).then((out) => (order.push('third'), out));
     const fourth = enter(never(), full).then((out) => (order.push('fourth'), out));
-    expect([inside(), waiting()]).toEqual([2, 2]);
+    expect([active(), queued()]).toEqual([2, 2]);
     leave[0]?.();
     (await third)();
     (await fourth)();
     leave[1]?.();
     expect(order).toEqual(['third', 'fourth']);
-    expect([inside(), waiting()]).toEqual([0, 0]);
+    expect([active(), queued()]).toEqual([0, 0]);
   });
 
   it('counts one who leaves twice once', async () => {
-    const { enter, inside } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
+    const { enter, active } = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 10 });
     const [first] = [await enter(never(), full), await enter(never(), full)];
     first();
     first();
-    expect(inside()).toBe(1);
+    expect(active()).toBe(1);
   });
 
   it('tells who comes to a full line at once', async () => {
@@ -35,23 +35,23 @@ describe('the bulkhead', () => {
   });
 
   it('lets nobody wait longer than they may, and keeps no place for them', async () => {
-    const { enter, inside, waiting } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
+    const { enter, active, queued } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     const leave = await enter(never(), full);
-    const patience = new AbortController();
-    const late = enter(patience.signal, full);
-    patience.abort(new DOMException('late', 'TimeoutError'));
+    const timeout = new AbortController();
+    const late = enter(timeout.signal, full);
+    timeout.abort(new DOMException('late', 'TimeoutError'));
     await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
-    await expect(enter(patience.signal, full)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(enter(timeout.signal, full)).rejects.toMatchObject({ name: 'TimeoutError' });
     leave();
-    expect([inside(), waiting()]).toEqual([0, 0]);
+    expect([active(), queued()]).toEqual([0, 0]);
   });
 
   it('turns all away who wait, and nobody who is in', async () => {
-    const { enter, inside, turnAway, waiting } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
+    const { enter, active, rejectQueued, queued } = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 10 });
     await enter(never(), full);
     const ends = Promise.allSettled([enter(never(), full), enter(never(), full)]);
-    turnAway(new Error('spared'));
+    rejectQueued(new Error('spared'));
     expect(await ends).toEqual(Array.from({ length: 2 }, () => ({ status: 'rejected', reason: new Error('spared') })));
-    expect([inside(), waiting()]).toEqual([1, 0]);
+    expect([active(), queued()]).toEqual([1, 0]);
   });
 });

@@ -35,7 +35,7 @@ describe('an answer that says nothing', () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, () => HttpResponse.json({ data: {} })));
     await expect(loadPath('/about/', templates)).rejects.toMatchObject({
       name: 'UpstreamError',
-      message: '/about/: an answer without nodeByUri',
+      message: '/about/: a response without nodeByUri',
     });
   });
 });

@@ -1,7 +1,7 @@
 /** What strangers can make a firewall or FaustWP refuse is their own error: everybody else is served. */
 import { HttpResponse, http } from 'msw';
 
-import { FAILURES_IN_A_ROW } from '@/bridge/wordpress/upstream/limits';
+import { FAILURES_TO_OPEN } from '@/bridge/wordpress/upstream/limits';
 import { upstreamClient } from '@/bridge/wordpress/upstream/client';
 import { tradeGrant } from '@/bridge/editors/editor/grant';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
@@ -20,7 +20,7 @@ import { onOperation, wordPressServer } from '../../../support/wordpress-server'
 const server = wordPressServer();
 const UPLOADS = `${RECORDED_WORDPRESS}/wp-content/uploads`;
 const GRAPHQL = `${RECORDED_WORDPRESS}/index.php`;
-const TIMES = 2 * FAILURES_IN_A_ROW;
+const TIMES = 2 * FAILURES_TO_OPEN;
 const firewall = () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 });
 const reason = (of: Promise<unknown>): Promise<string> =>
   of.then(
@@ -112,7 +112,7 @@ describe('a firewall before WordPress that refuses', () => {
       ...sampleWordPress('latest'),
     );
     expect([...(await times(() => openPost({ id: 1, type: 'post' }, '1 or 1=1')))]).toEqual([
-      expect.stringMatching(/UpstreamError: REST .*no usable answer/),
+      expect.stringMatching(/UpstreamError: REST .*no usable response/),
     ]);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
   });

@@ -1,8 +1,8 @@
 /** Pages, searches, forms and uploads each have a circuit breaker, a concurrency limit and a queue of their own. */
 import { HttpResponse, http } from 'msw';
 
-import { FAILURES_IN_A_ROW, PAUSES, SHARES } from '@/bridge/wordpress/upstream/limits';
-import { upstreamClient, upstreamFigures } from '@/bridge/wordpress/upstream/client';
+import { FAILURES_TO_OPEN, RETRY_DELAYS_MS, SHARES } from '@/bridge/wordpress/upstream/limits';
+import { upstreamClient, upstreamStats } from '@/bridge/wordpress/upstream/client';
 import { breakerStates, wordPressState } from '@/bridge/operations/health/parts';
 import { sendComment } from '@/bridge/pages/comments/send';
 import { queryWordPress } from '@/bridge/wordpress/faust/query';
@@ -30,7 +30,7 @@ const down = () => new HttpResponse(null, { status: 503 });
 const probe = onOperation('undefined', () => HttpResponse.json({ data: { __typename: 'RootQuery' } }));
 
 async function failSearches(): Promise<void> {
-  for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) await reason(search(`words ${failed}`));
+  for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(search(`words ${failed}`));
 }
 
 describe('searches that fail', () => {
@@ -41,8 +41,8 @@ describe('searches that fail', () => {
       ...sampleWordPress('latest'),
     );
     await failSearches();
-    expect(await reason(search('detox'))).toMatch(/UpstreamError: .*not asked just now/);
-    expect(searched).toBe(FAILURES_IN_A_ROW);
+    expect(await reason(search('detox'))).toMatch(/UpstreamError: .*WordPress has been failing/);
+    expect(searched).toBe(FAILURES_TO_OPEN);
     expect(breakerStates()).toEqual({ ...CLOSED, searches: 'open' });
     expect(await loadPath('/about/', templates)).toMatchObject({ kind: 'page' });
   });
@@ -62,14 +62,14 @@ describe('searches that fail', () => {
     isDown = false;
     expect(await wordPressState()).toBe('ok');
     expect(breakerStates()).toEqual({ ...CLOSED, searches: 'half-open' });
-    time += PAUSES[0] ?? 0;
+    time += RETRY_DELAYS_MS[0] ?? 0;
     expect(await search('detox')).toMatchObject({ kind: 'page' });
     expect(breakerStates()).toEqual(CLOSED);
   });
 
   it('leave a breaker alone that pages have opened', async () => {
     server.use(http.post(`${RECORDED_WORDPRESS}/index.php`, down));
-    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) await reason(menu());
+    for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) await reason(menu());
     expect(breakerStates()).toEqual({ ...CLOSED, pages: 'open' });
   });
 });
@@ -83,13 +83,13 @@ describe('forms that fail', () => {
     );
     const comment = () =>
       reason(sendComment(1, { author: 'A', email: 'a@example.org', comment: 'Hello', parent: null }));
-    for (let failed = 0; failed < 2 * FAILURES_IN_A_ROW; failed += 1) await comment();
-    expect(sent).toBe(2 * FAILURES_IN_A_ROW);
+    for (let failed = 0; failed < 2 * FAILURES_TO_OPEN; failed += 1) await comment();
+    expect(sent).toBe(2 * FAILURES_TO_OPEN);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     const { breaker } = upstreamClient('pages');
-    for (let failed = 0; failed < FAILURES_IN_A_ROW; failed += 1) breaker.failed(Date.now());
+    for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) breaker.failed(Date.now());
     await comment();
-    expect([sent, breaker.state()]).toEqual([2 * FAILURES_IN_A_ROW, 'open']);
+    expect([sent, breaker.state()]).toEqual([2 * FAILURES_TO_OPEN, 'open']);
   });
 });
 
@@ -108,13 +108,13 @@ describe('slow searches', () => {
     const searches = Array.from({ length: maxConcurrent + maxQueued + 1 }, (_, number) =>
       reason(queryWordPress(WALK_SEARCH, { words: `words ${number}`, seen: [] })),
     );
-    while (held.length < maxConcurrent || upstreamFigures().searches.waiting < maxQueued)
+    while (held.length < maxConcurrent || upstreamStats().searches.queued < maxQueued)
       await new Promise((resolve) => setImmediate(resolve));
-    expect(upstreamFigures()).toMatchObject({
-      searches: { asking: maxConcurrent, waiting: maxQueued },
-      pages: { asking: 0, waiting: 0 },
+    expect(upstreamStats()).toMatchObject({
+      searches: { active: maxConcurrent, queued: maxQueued },
+      pages: { active: 0, queued: 0 },
     });
-    expect(await Promise.race(searches)).toMatch(/UpstreamError: .*too many are waiting/);
+    expect(await Promise.race(searches)).toMatch(/UpstreamError: .*too many requests/);
     expect(await menu()).toMatchObject({ menuItems: expect.anything() });
     const { request, response } = exchange({ method: 'HEAD' });
     await serveMedia(request, response, ['a.png']);

@@ -1,21 +1,21 @@
 import { parse } from 'graphql';
 
-import { keysOfAnswer } from '@/bridge/wordpress/dependencies/answer-keys';
-import { addressKeys, keysIn, readableKey, withSkipped } from '@/bridge/wordpress/dependencies/keys';
+import { responseKeys } from '@/bridge/wordpress/dependencies/response-keys';
+import { addressKeys, parseKeys, readableKey, withSkipped } from '@/bridge/wordpress/dependencies/keys';
 import { SEED_QUERY } from '@/queries/seed';
 import { templates } from '@/wp-templates';
 
 import headers from '../../../recordings/graphql-keys.json';
 
 const keys = (header: string | null, query: string, variables = {}, data: unknown = null) =>
-  keysOfAnswer({ header, query: parse(query), variables, data });
+  responseKeys({ header, query: parse(query), variables, data });
 
 describe('the keys of an answer', () => {
   it('are read as WPGraphQL writes them, without those of every answer', () => {
-    const read = keysIn(headers['post /what-is-detox/']);
+    const read = parseKeys(headers['post /what-is-detox/']);
     expect(read).toEqual(expect.arrayContaining(['post:1870', 'term:204', 'post_type:post']));
     expect(read.join(' ')).not.toMatch(/graphql:|operation:|[0-9a-f]{64}/);
-    expect(keysIn('skipped:post list:post')).toEqual(['skipped:post', 'list:post']);
+    expect(parseKeys('skipped:post list:post')).toEqual(['skipped:post', 'list:post']);
   });
 
   it('are left as they are where they are no node’s id', () => {
@@ -44,7 +44,7 @@ describe('the keys of an answer', () => {
     const { query } = templates['front-page'];
     if (!query) throw new Error('the front page asks nothing');
     const of = (isFirst: boolean) =>
-      keysOfAnswer({
+      responseKeys({
         header: 'list:post list:facility list:review list:page cG9zdDoy',
         query,
         variables: { isPage: false, isFirst },
@@ -54,7 +54,7 @@ describe('the keys of an answer', () => {
     // WPGraphQL looks at the question alone: fields that are left out have their lists in the header, too.
     expect(of(false)).toEqual(['post:2']);
     expect(
-      keysOfAnswer({
+      responseKeys({
         header: 'list:post list:page cG9zdDoy',
         query,
         variables: { isPage: true, isFirst: false },
@@ -66,10 +66,10 @@ describe('the keys of an answer', () => {
   it('hold no author that nobody asked for: WordPress looks them up with every address', () => {
     const header = 'cG9zdDoy dXNlcjox skipped:user';
     expect(
-      keysOfAnswer({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'Page' } } }),
+      responseKeys({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'Page' } } }),
     ).toEqual(['post:2']);
     expect(
-      keysOfAnswer({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'User' } } }),
+      responseKeys({ header, query: SEED_QUERY, variables: {}, data: { nodeByUri: { __typename: 'User' } } }),
     ).toEqual(['post:2', 'user:1', 'skipped:user']);
     expect(keys(header, '{ post(id: 2) { author { node { name } } } }')).toContain('user:1');
     expect(keys(header, '{ post(id: 2) { bylineInfo { author { nodes { id } } } } }')).toEqual(['post:2']);

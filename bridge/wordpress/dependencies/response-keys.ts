@@ -1,20 +1,20 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 
-import { keysIn } from './keys';
+import { parseKeys } from './keys';
 
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-export interface Answer {
-  /** The header `x-graphql-keys`; null: this WordPress sends none. */
+export interface KeyedResponse {
+  /** The header `x-graphql-keys`; null when this WordPress sends none. */
   header: string | null;
   query: DocumentNode;
   variables: Variables;
   data: unknown;
 }
 
-/** Root lists of one type, and the key that tells of their comings and goings. `contentNodes` has those of all types. */
+/** Root lists of one type, and the key that changes when a node is added or removed. `contentNodes` has those of all types. */
 const LIST_OF: Record<string, string> = {
   posts: 'list:post',
   pages: 'list:page',
@@ -31,8 +31,8 @@ const LIST_OF: Record<string, string> = {
   menuItems: 'list:menuitem',
 };
 
-/** Who can't tell (a variable is missing) takes it for asked: a page made too often is better than an old one. */
-function isAsked(node: Parameters<typeof getDirectiveValues>[1], variables: Variables): boolean {
+/** Whether a selection is included. True when unknown (a variable is missing): a needless render is better than a stale page. */
+function isIncluded(node: Parameters<typeof getDirectiveValues>[1], variables: Variables): boolean {
   try {
     const skip = getDirectiveValues(GraphQLSkipDirective, node, variables);
     const include = getDirectiveValues(GraphQLIncludeDirective, node, variables);
@@ -42,10 +42,10 @@ function isAsked(node: Parameters<typeof getDirectiveValues>[1], variables: Vari
   }
 }
 
-/** Fields at the root that were asked for with these variables, those of fragments too. */
+/** Returns the root fields that were queried with these variables, including those of fragments. */
 function rootFields(document: DocumentNode, set: SelectionSetNode, variables: Variables): FieldNode[] {
   return set.selections.flatMap((selection) => {
-    if (!isAsked(selection, variables)) return [];
+    if (!isIncluded(selection, variables)) return [];
     if (selection.kind === Kind.FIELD) return [selection];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet, variables);
     const fragment = document.definitions.find(
@@ -55,7 +55,7 @@ function rootFields(document: DocumentNode, set: SelectionSetNode, variables: Va
   });
 }
 
-/** `contentNodes(where: { in: $ids })`: which nodes these are is settled, whatever comes to the lists of their types. */
+/** Whether a list is queried by ids, `contentNodes(where: { in: $ids })`: new nodes of its types do not change it. */
 function isByIds(field: FieldNode): boolean {
   const where = field.arguments?.find(({ name }) => name.value === 'where')?.value;
   return where?.kind === Kind.OBJECT && where.fields.some(({ name }) => name.value === 'in');
@@ -66,7 +66,7 @@ const isList = ({ selectionSet }: FieldNode): boolean =>
     (one) => one.kind === Kind.FIELD && (one.name.value === 'nodes' || one.name.value === 'edges'),
   );
 
-/** `author { node { … } }`: not a byline's author, who is a contributor and a list. */
+/** Whether a field is a user: `author { node { … } }`, but not a byline's author, which is a list of contributors. */
 function isUserField({ name, selectionSet }: FieldNode): boolean {
   if (name.value === 'user' || name.value === 'users') return true;
   return (
@@ -75,19 +75,19 @@ function isUserField({ name, selectionSet }: FieldNode): boolean {
   );
 }
 
-const askingUsers = new WeakMap<DocumentNode, boolean>();
+const userQueries = new WeakMap<DocumentNode, boolean>();
 
-function asksForUsers(query: DocumentNode): boolean {
-  const known = askingUsers.get(query);
+function queriesUsers(query: DocumentNode): boolean {
+  const known = userQueries.get(query);
   if (known !== undefined) return known;
   let found = false;
   visit(query, { Field: (field) => void (found ||= isUserField(field)) });
-  askingUsers.set(query, found);
+  userQueries.set(query, found);
   return found;
 }
 
-/** An author's own address: its seed is the user. */
-function isOfUser(data: unknown): boolean {
+/** Whether the data is an author's archive, whose seed node is the user. */
+function hasUserNode(data: unknown): boolean {
   return (
     typeof data === 'object' &&
     data !== null &&
@@ -98,8 +98,8 @@ function isOfUser(data: unknown): boolean {
   );
 }
 
-/** Which `list:` keys tell of something that was asked for; null for all. */
-function listsAsked({ query, variables }: Answer): ReadonlySet<string | undefined> | null {
+/** Returns the `list:` keys of the lists that were queried; null for all. */
+function queriedLists({ query, variables }: KeyedResponse): ReadonlySet<string | undefined> | null {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const roots = operation ? rootFields(query, operation.selectionSet, variables) : [];
   const lists = roots.filter((field) => isList(field) && !isByIds(field));
@@ -108,15 +108,15 @@ function listsAsked({ query, variables }: Answer): ReadonlySet<string | undefine
 }
 
 /**
- * The keys of an answer: what it was made of. WPGraphQL writes more than that, which would renew pages that no edit changes:
- * `list:` keys of every type for nodes that were asked for by their ids, those of fields that were left out (`@skip`), and the
- * author of every node that it looked up by address.
+ * Returns the keys that a response depends on. WPGraphQL sends more, which would invalidate pages that no edit changes: `list:`
+ * keys of every type for nodes queried by id, keys of skipped fields (`@skip`), and the author of every node that it looked up
+ * by address.
  */
-export function keysOfAnswer(answer: Answer): string[] {
-  if (answer.header === null) return ['*'];
-  const lists = listsAsked(answer);
-  const withUsers = asksForUsers(answer.query) || isOfUser(answer.data);
-  return keysIn(answer.header).filter((key) => {
+export function responseKeys(response: KeyedResponse): string[] {
+  if (response.header === null) return ['*'];
+  const lists = queriedLists(response);
+  const withUsers = queriesUsers(response.query) || hasUserNode(response.data);
+  return parseKeys(response.header).filter((key) => {
     if (key.startsWith('list:')) return lists === null || lists.has(key);
     return withUsers || !/^(?:skipped:)?user(?::|$)/.test(key);
   });

@@ -1,5 +1,5 @@
-import { MOST_BYTES } from '@/bridge/wordpress/upstream/limits';
-import { readWhole } from '@/bridge/wordpress/upstream/read-whole';
+import { MAX_RESPONSE_BYTES } from '@/bridge/wordpress/upstream/limits';
+import { bufferResponse } from '@/bridge/wordpress/upstream/buffer-response';
 
 /** A body that never ends; counts what was taken of it. */
 function endless() {
@@ -17,7 +17,9 @@ function endless() {
 
 describe('an answer', () => {
   it('comes as it was sent, its body in memory', async () => {
-    const whole = await readWhole(new Response('{"data":{}}', { status: 404, headers: { 'x-graphql-keys': 'a b' } }));
+    const whole = await bufferResponse(
+      new Response('{"data":{}}', { status: 404, headers: { 'x-graphql-keys': 'a b' } }),
+    );
     expect([whole.status, whole.headers.get('x-graphql-keys'), await whole.text()]).toEqual([
       404,
       'a b',
@@ -26,7 +28,7 @@ describe('an answer', () => {
   });
 
   it.each([204, 304])('without a body may be %i', async (status) => {
-    expect((await readWhole(new Response(null, { status }))).status).toBe(status);
+    expect((await bufferResponse(new Response(null, { status }))).status).toBe(status);
   });
 
   it('that does not go on is let go of in time, whether its fetch ends it or not', async () => {
@@ -36,7 +38,7 @@ describe('an answer', () => {
       start: (controller) => controller.enqueue(new Uint8Array(1)),
       cancel: () => void (isCancelled = true),
     });
-    const whole = readWhole(new Response(body), patience.signal);
+    const whole = bufferResponse(new Response(body), patience.signal);
     patience.abort(new DOMException('late', 'TimeoutError'));
     await expect(whole).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(isCancelled).toBe(true);
@@ -44,8 +46,8 @@ describe('an answer', () => {
 
   it('that never ends is let go of when it is too long', async () => {
     const { response, taken, isCancelled } = endless();
-    await expect(readWhole(response)).rejects.toThrow('an answer of more than 8 MB');
+    await expect(bufferResponse(response)).rejects.toThrow('a response of more than 8 MB');
     expect(isCancelled()).toBe(true);
-    expect(taken()).toBeLessThan(MOST_BYTES + 1_000_000);
+    expect(taken()).toBeLessThan(MAX_RESPONSE_BYTES + 1_000_000);
   });
 });
