@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Footbridge
- * Description:       The WordPress side of Footbridge: the content model, change notices to the front end, and the resolve route.
+ * Description:       The WordPress side of Footbridge: the content model, webhooks to the front end, and the resolve route.
  * Version:           0.1.0
  * Requires at least: 6.0
  * Requires PHP:      7.4

@@ -11,7 +11,7 @@ const TAXONOMY_LISTS = {
 } as const;
 
 /**
- * What a saved post tells the site, as the companion plugin compares it (wordpress/plugin/footbridge/src/Notices/PostDifference.php).
+ * What a saved post tells the site, as the companion plugin compares it (wordpress/plugin/footbridge/src/Webhook/PostDifference.php).
  * Out: ids of posts whose name or address changed, so that menus may show something else.
  */
 export function comparePost(id: number, before: Store, after: Store, collector: Collector): number[] {

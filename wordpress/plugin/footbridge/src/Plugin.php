@@ -22,7 +22,7 @@ final class Plugin {
 		Capabilities::class,
 		'Footbridge\Model\Model',
 		'Footbridge\Settings\Settings',
-		'Footbridge\Notices\Notices',
+		'Footbridge\Webhook\Webhooks',
 		'Footbridge\Resolve\Resolve',
 		'Footbridge\Setup\Setup',
 	);

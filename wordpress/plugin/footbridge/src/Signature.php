@@ -18,7 +18,7 @@ final class Signature {
 
 	public const HEADER_TIMESTAMP = 'x-footbridge-timestamp';
 	public const HEADER_SIGNATURE = 'x-footbridge-signature';
-	public const TOLERANCE        = 300;
+	public const TOLERANCE_S        = 300;
 
 	/**
 	 * The headers that go with a message.
@@ -64,7 +64,7 @@ final class Signature {
 		if ( '' === $secret || ! preg_match( '/^\d{1,12}$/D', $timestamp ) ) {
 			return false;
 		}
-		if ( abs( ( $now ?? time() ) - (int) $timestamp ) > self::TOLERANCE ) {
+		if ( abs( ( $now ?? time() ) - (int) $timestamp ) > self::TOLERANCE_S ) {
 			return false;
 		}
 		return hash_equals( self::sign( $body, $timestamp, $secret ), $signature );

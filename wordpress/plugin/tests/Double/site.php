@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's functions that read a site's posts, terms and links, as far as change notices call them.
+ * WordPress's functions that read a site's posts, terms and links, as far as webhooks call them.
  *
  * @package Footbridge
  */

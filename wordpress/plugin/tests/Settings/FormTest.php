@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Tests\Settings;
 
-use Footbridge\Notices\Answer;
-use Footbridge\Notices\HttpTransport;
+use Footbridge\Webhook\Answer;
+use Footbridge\Webhook\HttpTransport;
 use Footbridge\Settings\Form;
 use Footbridge\Settings\Settings;
 use Footbridge\Settings\Words;
@@ -39,7 +39,7 @@ final class FormTest extends TestCase {
 	public function answers(): array {
 		return array(
 			array( 'Reached, signature accepted.', new Answer( 202 ) ),
-			array( 'had this notice already', new Answer( 409 ) ),
+			array( 'had this webhook already', new Answer( 409 ) ),
 			array( 'Not reached: Connection refused.', new Answer( 0, 'Connection refused.' ) ),
 			array( 'the secrets differ', new Answer( 401 ) ),
 			array( 'no Footbridge at this address', new Answer( 404 ) ),
@@ -50,7 +50,7 @@ final class FormTest extends TestCase {
 		);
 	}
 
-	public function test_only_a_front_end_that_says_so_has_taken_a_notice(): void {
+	public function test_only_a_front_end_that_says_so_has_taken_a_webhook(): void {
 		self::assertTrue( HttpTransport::read( 202, '', '{"accepted":true,"pages":3}', 5 )->is_accepted() );
 		self::assertSame( 3, HttpTransport::read( 202, '', '{"accepted":true,"pages":3}', 5 )->pages );
 		foreach ( array( '<html>', '', '{}', '[]', '"accepted"', '{"accepted":"yes"}' ) as $body ) {

@@ -38,7 +38,7 @@ final class PicturesTest extends TestCase {
 		$pictures = new Pictures( new Folder( "$this->root/export" ) );
 		$pictures->answer( false, array( 'filename' => "$this->root/download" ), self::URL );
 		self::assertSame( 'picture', file_get_contents( "$this->root/download" ) );
-		return $pictures->keep_filename( 'a-1.jpg', '.jpg', "$this->root/site/2026/03" );
+		return $pictures->reuse_filename( 'a-1.jpg', '.jpg', "$this->root/site/2026/03" );
 	}
 
 	public function test_a_file_that_an_interrupted_import_left_is_taken_for_the_picture(): void {

@@ -22,12 +22,12 @@ final class Question {
 	/**
 	 * Longer than any request line that a web server takes.
 	 */
-	private const LONGEST = 8000;
+	private const MAX_LENGTH = 8000;
 
 	/**
 	 * PHP warns when a query has more variables than its own limit of a thousand.
 	 */
-	private const MOST_VARIABLES = 500;
+	private const MAX_VARIABLES = 500;
 
 	/**
 	 * Path and query as they were given, or '' where there are none.
@@ -101,8 +101,8 @@ final class Question {
 	 */
 	private function is_path(): bool {
 		return 1 === preg_match( '~^/[^\x00-\x1f\x7f]*$~D', $this->path )
-			&& strlen( $this->path ) <= self::LONGEST
-			&& substr_count( $this->path, '&' ) < self::MOST_VARIABLES;
+			&& strlen( $this->path ) <= self::MAX_LENGTH
+			&& substr_count( $this->path, '&' ) < self::MAX_VARIABLES;
 	}
 
 	/**

@@ -19,7 +19,7 @@ final class Quiet {
 	/**
 	 * Adds the hooks. Before WordPress's "init".
 	 */
-	public static function keep(): void {
+	public static function register(): void {
 		// Whoever asks is nobody: a login that another plugin finds in a header would show drafts.
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );

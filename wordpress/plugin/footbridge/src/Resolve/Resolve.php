@@ -81,7 +81,7 @@ final class Resolve {
 	 * @param string $path Path and query.
 	 */
 	private static function visit( string $path ): void {
-		Quiet::keep();
+		Quiet::register();
 		$visit = new Visit( $path, home_url( '/' ) );
 		// WordPress adds its slashes to these later in its start, as to any request's.
 		$_SERVER  = $visit->server( $_SERVER );

@@ -17,7 +17,7 @@ final class Visit {
 	/**
 	 * What says who asks, or what the asker has already: the front end's own, and not the reader's.
 	 */
-	private const THE_ASKERS_OWN = array(
+	private const CALLER_HEADERS = array(
 		'CONTENT_LENGTH',
 		'CONTENT_TYPE',
 		'HTTP_AUTHORIZATION',
@@ -87,9 +87,9 @@ final class Visit {
 		$is_https = 'https' === ( $this->home['scheme'] ?? '' );
 		$port     = $this->home['port'] ?? null;
 		$script   = $this->folder() . '/index.php';
-		$kept     = array_diff_key( $server, array_flip( self::THE_ASKERS_OWN ) );
+		$server_vars     = array_diff_key( $server, array_flip( self::CALLER_HEADERS ) );
 		return array_merge(
-			$kept,
+			$server_vars,
 			array(
 				'REQUEST_METHOD' => 'GET',
 				'REQUEST_URI'    => $this->uri,

@@ -26,7 +26,7 @@ final class Watch {
 	/**
 	 * The ways in which wp_die() speaks.
 	 */
-	private const DEATHS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
+	private const DIE_HANDLERS = array( 'wp_die_handler', 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_jsonp_handler', 'wp_die_xml_handler', 'wp_die_xmlrpc_handler' );
 
 	/**
 	 * The last HTTP status that WordPress has set.
@@ -80,8 +80,8 @@ final class Watch {
 		}
 		add_action( 'template_redirect', array( $this, 'without_template' ), PHP_INT_MAX );
 		add_filter( 'template_include', array( $this, 'drawn' ), PHP_INT_MAX, 0 );
-		foreach ( self::DEATHS as $death ) {
-			add_filter( $death, array( $this, 'death' ), PHP_INT_MAX, 0 );
+		foreach ( self::DIE_HANDLERS as $handler ) {
+			add_filter( $handler, array( $this, 'death' ), PHP_INT_MAX, 0 );
 		}
 		add_action( 'shutdown', array( $this, 'ended' ), PHP_INT_MIN );
 		set_exception_handler( array( $this, 'failed' ) );
@@ -99,7 +99,7 @@ final class Watch {
 		foreach ( array_intersect_key( $_GET, array_flip( array_filter( (array) $names, 'is_string' ) ) ) as $name => $value ) {
 			$is_list_of_types = 'post_type' === $name && is_array( $value ) && array() === array_filter( $value, 'is_array' );
 			if ( is_array( $value ) && ! $is_list_of_types ) {
-				$this->tell( Answer::bare( 400 ) );
+				$this->report( Answer::bare( 400 ) );
 			}
 		}
 		return $names;
@@ -138,7 +138,7 @@ final class Watch {
 	public function redirected( $status, $location ) {
 		if ( is_string( $location ) && '' !== $location ) {
 			// WordPress cleans the address after this filter.
-			$this->tell( Answer::bare( (int) $status, $this->links->path( wp_sanitize_redirect( $location ) ) ) );
+			$this->report( Answer::bare( (int) $status, $this->links->path( wp_sanitize_redirect( $location ) ) ) );
 		}
 		return $status;
 	}
@@ -148,16 +148,16 @@ final class Watch {
 	 */
 	public function without_template(): void {
 		if ( is_robots() || is_favicon() || is_feed() ) {
-			$this->drawn();
+			$this->rendered();
 		}
 	}
 
 	/**
 	 * WordPress would draw now.
 	 */
-	public function drawn(): void {
+	public function rendered(): void {
 		global $wp_query;
-		$this->tell( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
+		$this->report( Answer::page( $this->status, array_values( array_unique( $this->templates ) ), $wp_query, $this->links ) );
 	}
 
 	/**
@@ -167,7 +167,7 @@ final class Watch {
 		return function ( $message, $title = '', $args = array() ): void {
 			$args   = wp_parse_args( $args );
 			$status = (int) ( $args['response'] ?? 0 );
-			$this->tell( Answer::bare( $status > 0 ? $status : 500 ) );
+			$this->report( Answer::bare( $status > 0 ? $status : 500 ) );
 		};
 	}
 
@@ -184,7 +184,7 @@ final class Watch {
 				$location = $this->links->path( trim( substr( $header, strlen( 'location:' ) ) ) );
 			}
 		}
-		$this->tell( Answer::bare( (int) http_response_code(), $location ) );
+		$this->report( Answer::bare( (int) http_response_code(), $location ) );
 	}
 
 	/**
@@ -195,7 +195,7 @@ final class Watch {
 	public function failed( Throwable $error ): void {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the operator.
 		error_log( "Footbridge: an address could not be resolved ({$error->getMessage()} in {$error->getFile()}:{$error->getLine()})" );
-		$this->tell( Answer::bare( 500 ) );
+		$this->report( Answer::bare( 500 ) );
 	}
 
 	/**
@@ -204,7 +204,7 @@ final class Watch {
 	 * @param array<string, mixed> $answer The answer.
 	 * @return never
 	 */
-	private function tell( array $answer ): void {
+	private function report( array $answer ): void {
 		$this->told = true;
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-use Footbridge\Notices\Entry;
-use Footbridge\Notices\HttpTransport;
-use Footbridge\Notices\Notices;
+use Footbridge\Webhook\Entry;
+use Footbridge\Webhook\HttpTransport;
+use Footbridge\Webhook\Webhooks;
 use Footbridge\Versions\Doctor;
 use Footbridge\Versions\FaustGuard;
 
@@ -57,7 +57,7 @@ final class Actions {
 			case 'test':
 				return self::test();
 			case 'retry':
-				Notices::retry();
+				Webhooks::retry();
 				$good = true;
 				$text = __( 'Sent as far as the front end took them: see below.', 'footbridge' );
 				break;
@@ -65,7 +65,7 @@ final class Actions {
 				$good = Settings::complete();
 				$text = $good ? __( 'The front end is told to make every page anew.', 'footbridge' ) : __( 'Address or secret is missing.', 'footbridge' );
 				if ( $good ) {
-					Notices::tell_all();
+					Webhooks::invalidate_all();
 				}
 				break;
 		}
@@ -76,7 +76,7 @@ final class Actions {
 	}
 
 	/**
-	 * Sends a notice without events, past the outbox: somebody is waiting for the result.
+	 * Sends a webhook without events, past the outbox: somebody is waiting for the result.
 	 *
 	 * @return array{good: bool, text: string}
 	 */

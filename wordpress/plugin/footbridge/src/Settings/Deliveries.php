@@ -1,6 +1,6 @@
 <?php
 /**
- * The last notices and what became of them.
+ * The last webhooks and what became of them.
  *
  * @package Footbridge
  */
@@ -9,41 +9,41 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-use Footbridge\Notices\Entry;
-use Footbridge\Notices\Guard;
-use Footbridge\Notices\TableStore;
+use Footbridge\Webhook\Entry;
+use Footbridge\Webhook\Guard;
+use Footbridge\Webhook\TableStore;
 
 /**
  * A table for the settings page, and a warning for those who can do something about it.
  */
 final class Deliveries {
 
-	private const SHOWN = 20;
+	private const MAX_ROWS = 20;
 	/**
-	 * Seconds after which a notice that is due should have been sent, were WP-Cron running.
+	 * Seconds after which a webhook that is due should have been sent, were WP-Cron running.
 	 */
-	private const LATE = 900;
+	private const OVERDUE_S = 900;
 	/**
 	 * Seconds after which it is said that the front end is not reached: it may just be starting.
 	 */
-	private const UNREACHED = 3600;
+	private const UNREACHED_S = 3600;
 	/**
-	 * Addresses named with a notice.
+	 * Addresses named with a webhook.
 	 */
-	private const NAMED = 3;
+	private const MAX_PATHS = 3;
 
 	/**
 	 * Draws the table.
 	 */
 	public static function render(): void {
 		$store   = new TableStore();
-		$entries = $store->recent( self::SHOWN );
+		$entries = $store->recent( self::MAX_ROWS );
 		$first   = $store->waiting( 1 )[0] ?? null;
 		echo '<h2>' . esc_html__( 'Last deliveries', 'footbridge' ) . '</h2><p>';
 		/* translators: 1: a number, 2: a number. */
 		echo esc_html( sprintf( __( 'Waiting: %1$d. Given up: %2$d.', 'footbridge' ), $store->count( Entry::WAITING ), $store->count( Entry::FAILED ) ) ) . '</p>';
-		if ( null !== $first && max( $first->due, $first->created ) < time() - self::LATE ) {
-			echo '<div class="notice notice-warning inline"><p>' . esc_html__( 'Notices are overdue: WP-Cron does not seem to run on this site.', 'footbridge' ) . '</p></div>';
+		if ( null !== $first && max( $first->due, $first->created ) < time() - self::OVERDUE_S ) {
+			echo '<div class="notice notice-warning inline"><p>' . esc_html__( 'Webhooks are overdue: WP-Cron does not seem to run on this site.', 'footbridge' ) . '</p></div>';
 		}
 		if ( array() === $entries ) {
 			echo '<p>' . esc_html__( 'None yet.', 'footbridge' ) . '</p>';
@@ -68,7 +68,7 @@ final class Deliveries {
 	}
 
 	/**
-	 * On the dashboard: notices that don't get through are said, not hidden in a table.
+	 * On the dashboard: webhooks that don't get through are said, not hidden in a table.
 	 */
 	public static function warn(): void {
 		Guard::hook(
@@ -79,13 +79,13 @@ final class Deliveries {
 				}
 				$store = new TableStore();
 				$first = $store->waiting( 1 )[0] ?? null;
-				$stuck = $store->count( Entry::FAILED );
-				if ( null !== $first && $first->created < time() - self::UNREACHED ) {
-					$stuck += $store->count( Entry::WAITING );
+				$failed = $store->count( Entry::FAILED );
+				if ( null !== $first && $first->created < time() - self::UNREACHED_S ) {
+					$failed += $store->count( Entry::WAITING );
 				}
-				if ( $stuck > 0 ) {
+				if ( $failed > 0 ) {
 					/* translators: %d: a number. */
-					$text = sprintf( _n( 'Footbridge: %d change notice did not reach the front end.', 'Footbridge: %d change notices did not reach the front end.', $stuck, 'footbridge' ), $stuck );
+					$text = sprintf( _n( 'Footbridge: %d webhook did not reach the front end.', 'Footbridge: %d webhooks did not reach the front end.', $failed, 'footbridge' ), $failed );
 					echo '<div class="notice notice-warning"><p>' . esc_html( $text ) . ' <a href="' . esc_url( Page::url() ) . '">' . esc_html__( 'See the deliveries', 'footbridge' ) . '</a></p></div>';
 				}
 			}
@@ -93,9 +93,9 @@ final class Deliveries {
 	}
 
 	/**
-	 * Draws one notice.
+	 * Draws one webhook.
 	 *
-	 * @param Entry $entry A notice.
+	 * @param Entry $entry A webhook.
 	 */
 	private static function row( Entry $entry ): void {
 		$uris = array();
@@ -103,11 +103,11 @@ final class Deliveries {
 			$uris = array_merge( $uris, $event['uris'] );
 		}
 		$uris = array_values( array_unique( $uris ) );
-		$rest = count( $uris ) - self::NAMED;
+		$rest = count( $uris ) - self::MAX_PATHS;
 		echo '<tr><td>' . esc_html( Words::time( $entry->created ) ) . '</td>';
 		echo '<td>' . esc_html( implode( ', ', $entry->kinds() ) );
 		if ( array() !== $uris ) {
-			echo '<br><code>' . esc_html( implode( ' ', array_slice( $uris, 0, self::NAMED ) ) ) . '</code> ';
+			echo '<br><code>' . esc_html( implode( ' ', array_slice( $uris, 0, self::MAX_PATHS ) ) ) . '</code> ';
 			/* translators: %d: a number of addresses. */
 			echo $rest > 0 ? esc_html( sprintf( __( 'and %d more', 'footbridge' ), $rest ) ) : '';
 		}

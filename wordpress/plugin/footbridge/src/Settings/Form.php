@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-use Footbridge\Notices\Guard;
-use Footbridge\Notices\Notices;
+use Footbridge\Webhook\Guard;
+use Footbridge\Webhook\Webhooks;
 
 /**
  * Registers the option, so that WordPress saves it through our checks only.
@@ -22,7 +22,7 @@ final class Form {
 	/**
 	 * WordPress reads the option with every request.
 	 */
-	private const LONGEST = 500;
+	private const MAX_LENGTH = 500;
 
 	/**
 	 * Adds the hooks.
@@ -60,7 +60,7 @@ final class Form {
 		$address = trim( self::text( $typed['front_end'] ?? '' ) );
 		$secret  = trim( self::text( $typed['secret'] ?? '' ) );
 		if ( '' !== $address && ! self::is_address( $address ) ) {
-			self::say( __( 'The front end’s address was not saved: it must be like https://www.example.com, without query.', 'footbridge' ) );
+			self::redirect( __( 'The front end’s address was not saved: it must be like https://www.example.com, without query.', 'footbridge' ) );
 			$address = Settings::value( 'front_end' );
 		}
 		// The form shows an empty field for a secret that is kept.
@@ -68,7 +68,7 @@ final class Form {
 			$secret = Settings::value( 'secret' );
 		} elseif ( ! self::is_secret( $secret ) ) {
 			/* translators: 1: a number of characters, 2: a number of characters. */
-			self::say( sprintf( __( 'The secret was not saved: it needs %1$d to %2$d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH, self::LONGEST ) );
+			self::redirect( sprintf( __( 'The secret was not saved: it needs %1$d to %2$d characters, without spaces.', 'footbridge' ), Settings::SECRET_LENGTH, self::MAX_LENGTH ) );
 			$secret = Settings::value( 'secret' );
 		}
 		return array(
@@ -82,7 +82,7 @@ final class Form {
 	 */
 	public static function saved(): void {
 		if ( Settings::complete() ) {
-			Notices::tell_all();
+			Webhooks::invalidate_all();
 		}
 	}
 
@@ -92,7 +92,7 @@ final class Form {
 	 * @param string $address What was typed.
 	 */
 	public static function is_address( string $address ): bool {
-		return strlen( $address ) <= self::LONGEST
+		return strlen( $address ) <= self::MAX_LENGTH
 			&& 1 === preg_match( '#^https?://(?:[a-z0-9][a-z0-9.-]*|\[[0-9a-f:]+\])(?::(\d{1,5}))?(?:/[^\s?\#]*)?$#iD', $address, $found )
 			&& (int) ( $found[1] ?? 0 ) <= 65535;
 	}
@@ -103,7 +103,7 @@ final class Form {
 	 * @param string $secret What was typed.
 	 */
 	public static function is_secret( string $secret ): bool {
-		return strlen( $secret ) >= Settings::SECRET_LENGTH && strlen( $secret ) <= self::LONGEST && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
+		return strlen( $secret ) >= Settings::SECRET_LENGTH && strlen( $secret ) <= self::MAX_LENGTH && 1 === preg_match( '/^[\x21-\x7e]+$/D', $secret );
 	}
 
 	/**
@@ -120,7 +120,7 @@ final class Form {
 	 *
 	 * @param string $message A sentence.
 	 */
-	private static function say( string $message ): void {
+	private static function redirect( string $message ): void {
 		// The option may also be saved by code, where wp-admin's functions are not loaded.
 		if ( function_exists( 'add_settings_error' ) ) {
 			add_settings_error( Settings::OPTION, 'footbridge', $message );

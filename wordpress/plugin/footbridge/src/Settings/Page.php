@@ -48,7 +48,7 @@ final class Page {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Footbridge', 'footbridge' ) . '</h1>';
 		self::result();
 		if ( ! Settings::complete() ) {
-			echo '<div class="notice notice-info inline"><p>' . esc_html__( 'No change notices are sent until the address and the secret are known.', 'footbridge' ) . '</p></div>';
+			echo '<div class="notice notice-info inline"><p>' . esc_html__( 'No webhooks are sent until the address and the secret are known.', 'footbridge' ) . '</p></div>';
 		}
 		echo '<form method="post" action="options.php">';
 		settings_fields( Form::GROUP );
@@ -128,7 +128,7 @@ final class Page {
 		echo '<input type="hidden" name="action" value="' . esc_attr( Actions::ACTION ) . '"><p>';
 		$labels = array(
 			'test'  => __( 'Test the connection', 'footbridge' ),
-			'retry' => __( 'Send waiting and failed notices now', 'footbridge' ),
+			'retry' => __( 'Send waiting and failed webhooks now', 'footbridge' ),
 			'all'   => __( 'Make every page anew', 'footbridge' ),
 		);
 		foreach ( $labels as $name => $label ) {

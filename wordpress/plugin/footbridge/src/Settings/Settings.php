@@ -17,7 +17,7 @@ final class Settings {
 	public const OPTION = 'footbridge_settings';
 
 	/**
-	 * The shortest secret that is taken: what is shorter could be guessed from one signed notice.
+	 * The shortest secret that is taken: what is shorter could be guessed from one signed webhook.
 	 */
 	public const SECRET_LENGTH = 32;
 
@@ -64,7 +64,7 @@ final class Settings {
 	}
 
 	/**
-	 * Whether notices can be sent at all.
+	 * Whether webhooks can be sent at all.
 	 */
 	public static function complete(): bool {
 		return '' !== self::front_end() && '' !== self::secret();

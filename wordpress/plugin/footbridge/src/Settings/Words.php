@@ -1,6 +1,6 @@
 <?php
 /**
- * Says in words what came of a notice.
+ * Says in words what came of a webhook.
  *
  * @package Footbridge
  */
@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Footbridge\Settings;
 
-use Footbridge\Notices\Answer;
-use Footbridge\Notices\Entry;
+use Footbridge\Webhook\Answer;
+use Footbridge\Webhook\Entry;
 
 /**
  * Texts for results and states. They are plain text: escape them where they are printed.
@@ -28,7 +28,7 @@ final class Words {
 			return sprintf( __( 'Not reached: %s.', 'footbridge' ), rtrim( $answer->detail, '.' ) );
 		}
 		if ( 409 === $answer->status ) {
-			return __( 'Accepted: the front end had this notice already.', 'footbridge' );
+			return __( 'Accepted: the front end had this webhook already.', 'footbridge' );
 		}
 		if ( $answer->is_accepted() ) {
 			return __( 'Reached, signature accepted.', 'footbridge' );
@@ -42,13 +42,13 @@ final class Words {
 			return sprintf( __( 'Reached, but redirected to %s: enter the address that it leads to.', 'footbridge' ), $answer->detail );
 		}
 		$reasons = array(
-			400 => __( 'it did not understand the notice; plugin and front end may be of different versions', 'footbridge' ),
+			400 => __( 'it did not understand the webhook; plugin and front end may be of different versions', 'footbridge' ),
 			401 => __( 'the signature is not right; the secrets differ, or the clocks do by more than five minutes', 'footbridge' ),
 			403 => __( 'something before the front end forbids it (a firewall, a password)', 'footbridge' ),
 			404 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
 			405 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
 			410 => __( 'there is no Footbridge at this address, or an older one', 'footbridge' ),
-			413 => __( 'the notice is too large for it', 'footbridge' ),
+			413 => __( 'the webhook is too large for it', 'footbridge' ),
 			429 => __( 'it has had too many requests', 'footbridge' ),
 			502 => __( 'it does not run, or not where its proxy looks for it', 'footbridge' ),
 			504 => __( 'it does not answer its proxy', 'footbridge' ),
@@ -60,9 +60,9 @@ final class Words {
 	}
 
 	/**
-	 * What became of a notice.
+	 * What became of a webhook.
 	 *
-	 * @param Entry $entry A notice.
+	 * @param Entry $entry A webhook.
 	 */
 	public static function entry( Entry $entry ): string {
 		if ( 0 === $entry->tries ) {

@@ -113,12 +113,12 @@ final class Import {
 	 * @return list<array{string, callable}>
 	 */
 	private function hooks(): array {
-		$modified = array( $this, 'keep_modified' );
+		$modified = array( $this, 'preserve_modified' );
 		return array(
 			array( 'pre_http_request', array( $this->pictures, 'answer' ) ),
-			array( 'wp_unique_filename', array( $this->pictures, 'keep_filename' ) ),
+			array( 'wp_unique_filename', array( $this->pictures, 'reuse_filename' ) ),
 			array( 'wp_import_post_data_raw', array( $this, 'localize' ) ),
-			array( 'wp_import_existing_post', array( $this, 'keep_apart' ) ),
+			array( 'wp_import_existing_post', array( $this, 'keep_separate' ) ),
 			array( 'wp_insert_post_data', $modified ),
 			array( 'wp_insert_attachment_data', $modified ),
 		);
@@ -153,7 +153,7 @@ final class Import {
 	 * @param mixed $existing The post that the importer has found, or 0.
 	 * @return mixed
 	 */
-	public function keep_apart( $existing ) {
+	public function keep_separate( $existing ) {
 		return in_array( (int) $existing, $this->posts(), true ) ? 0 : $existing;
 	}
 
@@ -164,7 +164,7 @@ final class Import {
 	 * @param mixed $post What was to be inserted.
 	 * @return mixed
 	 */
-	public function keep_modified( $data, $post ) {
+	public function preserve_modified( $data, $post ) {
 		$id       = is_array( $post ) ? (int) ( $post['import_id'] ?? 0 ) : 0;
 		$modified = $this->folder->settings()['modified'][ $id ] ?? '';
 		if ( ! is_array( $data ) || ! is_string( $modified ) || 1 !== preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $modified ) ) {

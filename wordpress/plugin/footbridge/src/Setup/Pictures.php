@@ -89,7 +89,7 @@ final class Pictures {
 	 * @param string $directory Where it is to be stored.
 	 * @return mixed
 	 */
-	public function keep_filename( $unique, $extension, $directory ) {
+	public function reuse_filename( $unique, $extension, $directory ) {
 		$uploads = wp_get_upload_dir();
 		$name    = sanitize_file_name( basename( $this->file ) );
 		$file    = $directory . '/' . $name;

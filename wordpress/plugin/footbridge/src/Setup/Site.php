@@ -17,7 +17,7 @@ final class Site {
 	/**
 	 * WordPress brings a post, a page and the draft of a privacy policy along.
 	 */
-	private const LAST_OF_WORDPRESS = 3;
+	private const LAST_SAMPLE_ID = 3;
 
 	private const TYPES = array( 'post', 'page', 'facility', 'contributor', 'review', 'attachment' );
 
@@ -29,13 +29,13 @@ final class Site {
 			array(
 				'post_type'      => self::TYPES,
 				'post_status'    => 'any',
-				'posts_per_page' => self::LAST_OF_WORDPRESS + 1,
+				'posts_per_page' => self::LAST_SAMPLE_ID + 1,
 				'orderby'        => 'ID',
 				'order'          => 'DESC',
 				'fields'         => 'ids',
 			)
 		);
-		return array() === $found || max( array_map( 'intval', $found ) ) <= self::LAST_OF_WORDPRESS;
+		return array() === $found || max( array_map( 'intval', $found ) ) <= self::LAST_SAMPLE_ID;
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class Site {
 			$import = new Import( $folder );
 			$said   = Marker::with( $folder->fingerprint(), static fn(): array => self::import( $folder, $import, $admin ) );
 		}
-		// After the import: the first notice makes a table, and that would end the transaction.
+		// After the import: the first webhook makes a table, and that would end the transaction.
 		$connection->save();
 		return $said;
 	}
@@ -111,7 +111,7 @@ final class Site {
 	 * Removes what WordPress brought along.
 	 */
 	private static function remove_samples(): void {
-		for ( $id = 1; $id <= self::LAST_OF_WORDPRESS; ++$id ) {
+		for ( $id = 1; $id <= self::LAST_SAMPLE_ID; ++$id ) {
 			if ( null !== get_post( $id ) ) {
 				wp_delete_post( $id, true );
 			}

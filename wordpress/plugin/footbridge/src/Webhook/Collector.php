@@ -1,0 +1,106 @@
+<?php
+/**
+ * What changed during one request.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Gathers changes and folds them: one event a kind, each key and address once.
+ */
+final class Collector {
+
+	/**
+	 * With more keys and addresses than this, naming them costs more than making everything anew.
+	 */
+	public const MAX_IDS = 900;
+
+	/**
+	 * Keys by kind; the values are the array's keys, so that each stands once.
+	 *
+	 * @var array<string, array<string, true>>
+	 */
+	private $keys = array();
+
+	/**
+	 * Addresses by kind.
+	 *
+	 * @var array<string, array<string, true>>
+	 */
+	private $uris = array();
+
+	/**
+	 * How many keys and addresses there are.
+	 *
+	 * @var int
+	 */
+	private $size = 0;
+
+	/**
+	 * Adds a change.
+	 *
+	 * @param string                    $kind One of Kind.
+	 * @param iterable<string>          $keys Raw keys.
+	 * @param iterable<string|null>     $uris Clean paths; what has no address is left out.
+	 */
+	public function add( string $kind, iterable $keys = array(), iterable $uris = array() ): void {
+		if ( $this->is_all() ) {
+			return;
+		}
+		$this->keys[ $kind ] = $this->keys[ $kind ] ?? array();
+		foreach ( $keys as $key ) {
+			$this->size                 += isset( $this->keys[ $kind ][ $key ] ) ? 0 : 1;
+			$this->keys[ $kind ][ $key ] = true;
+		}
+		foreach ( $uris as $uri ) {
+			if ( null !== $uri && '' !== $uri ) {
+				$this->size                 += isset( $this->uris[ $kind ][ $uri ] ) ? 0 : 1;
+				$this->uris[ $kind ][ $uri ] = true;
+			}
+		}
+		if ( Kind::ALL === $kind || $this->size > self::MAX_IDS ) {
+			$this->all();
+		}
+	}
+
+	/**
+	 * Everything may have changed. Nothing else needs to be said then.
+	 */
+	public function all(): void {
+		$this->keys = array( Kind::ALL => array() );
+		$this->uris = array();
+	}
+
+	/**
+	 * Whether everything may have changed, so that further looking is in vain.
+	 */
+	public function is_all(): bool {
+		return isset( $this->keys[ Kind::ALL ] );
+	}
+
+	/**
+	 * Hands over what was gathered, and begins anew.
+	 *
+	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
+	 */
+	public function take(): array {
+		$events = array();
+		foreach ( Kind::EVERY as $kind ) {
+			if ( isset( $this->keys[ $kind ] ) ) {
+				$events[] = array(
+					'kind' => $kind,
+					'keys' => array_map( 'strval', array_keys( $this->keys[ $kind ] ) ),
+					'uris' => array_map( 'strval', array_keys( $this->uris[ $kind ] ?? array() ) ),
+				);
+			}
+		}
+		$this->keys = array();
+		$this->uris = array();
+		$this->size = 0;
+		return $events;
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * A webhook on its way.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * What the outbox keeps of a webhook, before and after it was accepted.
+ */
+final class Entry {
+
+	public const WAITING  = 'waiting';
+	public const ACCEPTED = 'accepted';
+	public const FAILED   = 'failed';
+	/**
+	 * Its place was taken by one webhook for everything.
+	 */
+	public const FOLDED = 'folded';
+
+	/**
+	 * Place in the order; 0 before it is stored.
+	 *
+	 * @var int
+	 */
+	public $place = 0;
+
+	/**
+	 * The webhook's id, the same at each try, so that the front end can tell that it has it already.
+	 *
+	 * @var string
+	 */
+	public $id;
+
+	/**
+	 * What changed.
+	 *
+	 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>
+	 */
+	public $events;
+
+	/**
+	 * Unix seconds: when it was made.
+	 *
+	 * @var int
+	 */
+	public $created;
+
+	/**
+	 * One of the constants.
+	 *
+	 * @var string
+	 */
+	public $state = self::WAITING;
+
+	/**
+	 * How often it was sent.
+	 *
+	 * @var int
+	 */
+	public $tries = 0;
+
+	/**
+	 * Unix seconds: not to be sent before.
+	 *
+	 * @var int
+	 */
+	public $due = 0;
+
+	/**
+	 * Unix seconds: the last try; 0 before the first.
+	 *
+	 * @var int
+	 */
+	public $tried = 0;
+
+	/**
+	 * What the last try gave, as Answer::encode() writes it.
+	 *
+	 * @var string
+	 */
+	public $result = '';
+
+	/**
+	 * How many pages the front end makes anew; null when it did not say.
+	 *
+	 * @var int|null
+	 */
+	public $pages;
+
+	/**
+	 * A new entry.
+	 *
+	 * @param string                                                            $id      UUID v4.
+	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events  What changed.
+	 * @param int                                                               $created Unix seconds.
+	 */
+	public function __construct( string $id, array $events, int $created ) {
+		$this->id      = $id;
+		$this->events  = $events;
+		$this->created = $created;
+	}
+
+	/**
+	 * The body to send.
+	 *
+	 * @param int $now Unix seconds.
+	 */
+	public function body( int $now ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Pure; what cannot be encoded is replaced.
+		return (string) json_encode(
+			array(
+				'id'     => $this->id,
+				'sentAt' => gmdate( 'Y-m-d\TH:i:s\Z', $now ),
+				'events' => $this->events,
+			),
+			JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+		);
+	}
+
+	/**
+	 * The kinds of its events.
+	 *
+	 * @return list<string>
+	 */
+	public function kinds(): array {
+		return array_column( $this->events, 'kind' );
+	}
+}

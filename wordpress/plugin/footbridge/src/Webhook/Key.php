@@ -1,0 +1,93 @@
+<?php
+/**
+ * The names by which WPGraphQL tells what an answer was made of (`x-graphql-keys`).
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Writes and reads keys. WPGraphQL Smart Cache fires most of them; the plugin writes its own where that is silent or missing.
+ */
+final class Key {
+
+	private const KINDS = array(
+		'post'             => Kind::NODE,
+		'term'             => Kind::NODE,
+		'user'             => Kind::USER,
+		'comment'          => Kind::COMMENT,
+		'setting_group'    => Kind::SETTINGS,
+		'acf_options_page' => Kind::OPTIONS,
+	);
+
+	/**
+	 * A node's key: the base64 form that WPGraphQL uses for ids.
+	 *
+	 * @param string     $type post, term, user, comment, setting_group, acf_options_page.
+	 * @param int|string $id   The node's id.
+	 */
+	public static function node( string $type, $id ): string {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The form of GraphQL's global ids.
+		return base64_encode( $type . ':' . $id );
+	}
+
+	/**
+	 * Keys of nodes that answers may hold. WPGraphQL cuts a long header, and writes "skipped:" and the type for what it
+	 * left out: so that stands beside them, as Smart Cache has it.
+	 *
+	 * @param string     $type As in node().
+	 * @param int|string ...$ids The nodes' ids.
+	 * @return list<string> None for no ids.
+	 */
+	public static function nodes( string $type, ...$ids ): array {
+		$keys = array();
+		foreach ( $ids as $id ) {
+			$keys[] = self::node( $type, $id );
+		}
+		return array() === $keys ? array() : array_merge( $keys, array( 'skipped:' . $type ) );
+	}
+
+	/**
+	 * The key of a list that WPGraphQL gave at its root.
+	 *
+	 * @param string $single GraphQL's singular name of what is listed.
+	 */
+	public static function list( string $single ): string {
+		return 'list:' . strtolower( $single );
+	}
+
+	/**
+	 * Type and id of a node's key.
+	 *
+	 * @param string $key As it came.
+	 * @return array{0: string, 1: string}|null Null when the key names no node.
+	 */
+	public static function parse( string $key ): ?array {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- As above.
+		$text = base64_decode( $key, true );
+		return is_string( $text ) && preg_match( '/^([a-z_]+):([\w-]+)$/D', $text, $found ) ? array( $found[1], $found[2] ) : null;
+	}
+
+	/**
+	 * The kind of event that a fired key belongs to.
+	 *
+	 * @param string $key As it came from `graphql_purge`.
+	 */
+	public static function kind( string $key ): string {
+		if ( 'graphql:Query' === $key ) {
+			return Kind::ALL;
+		}
+		if ( 'list:menu' === $key || 'list:menuitem' === $key ) {
+			return Kind::MENU;
+		}
+		if ( 0 === strpos( $key, 'list:' ) ) {
+			return Kind::LIST;
+		}
+		$node = self::parse( $key );
+		$type = null !== $node ? $node[0] : preg_replace( '/^skipped:/', '', $key );
+		return self::KINDS[ $type ] ?? Kind::NODE;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Menu items that stand for posts and terms.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * A menu shows the name and address of what its items stand for, but WPGraphQL's keys do not say so.
+ */
+final class MenuItems {
+
+	/**
+	 * Menus that stand somewhere. WPGraphQL gives no others to readers.
+	 *
+	 * @return list<int> Their ids.
+	 */
+	public static function shown(): array {
+		return array_values( array_unique( array_filter( array_map( 'intval', get_nav_menu_locations() ) ) ) );
+	}
+
+	/**
+	 * Items of menus that are shown, for posts or terms.
+	 *
+	 * @param string    $type post_type or taxonomy.
+	 * @param list<int> $ids  Posts or terms.
+	 * @return list<int> Ids of menu items.
+	 */
+	public static function of( string $type, array $ids ): array {
+		$menus = self::shown();
+		if ( array() === $ids || array() === $menus ) {
+			return array();
+		}
+		$found = get_posts(
+			array(
+				'post_type'        => 'nav_menu_item',
+				'post_status'      => 'publish',
+				'fields'           => 'ids',
+				'numberposts'      => -1,
+				'suppress_filters' => true,
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Only when something that menus show has changed.
+				'tax_query'        => array(
+					array(
+						'taxonomy' => 'nav_menu',
+						'field'    => 'term_id',
+						'terms'    => $menus,
+					),
+				),
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- As above.
+				'meta_query'       => array(
+					array(
+						'key'     => '_menu_item_object_id',
+						'value'   => array_map( 'strval', $ids ),
+						'compare' => 'IN',
+					),
+					array(
+						'key'   => '_menu_item_type',
+						'value' => $type,
+					),
+				),
+			)
+		);
+		return array_map( 'intval', array_values( $found ) );
+	}
+}

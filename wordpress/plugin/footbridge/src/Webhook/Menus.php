@@ -1,0 +1,123 @@
+<?php
+/**
+ * Follows menus and where they stand.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Menus, their items and their locations. Two menus that change places fire no key at all.
+ */
+final class Menus {
+
+	/**
+	 * Where events go.
+	 *
+	 * @var Collector
+	 */
+	private $collector;
+
+	/**
+	 * Follows menus for a collector.
+	 *
+	 * @param Collector $collector Where events go.
+	 */
+	public function __construct( Collector $collector ) {
+		$this->collector = $collector;
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		$menu = Guard::hook( array( $this, 'menu' ) );
+		$item = Guard::hook( array( $this, 'item' ) );
+		add_action( 'wp_create_nav_menu', $menu );
+		add_action( 'wp_update_nav_menu', $menu );
+		add_action( 'wp_delete_nav_menu', $menu );
+		add_action( 'wp_update_nav_menu_item', Guard::hook( array( $this, 'menu' ) ), 10, 2 );
+		add_action( 'save_post_nav_menu_item', $item );
+		add_action( 'before_delete_post', $item );
+		add_action( 'wp_trash_post', $item );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		}
+		add_action( 'update_option_theme_mods_' . get_stylesheet(), Guard::hook( array( $this, 'locations' ) ), 10, 2 );
+		add_action(
+			'add_option_theme_mods_' . get_stylesheet(),
+			Guard::hook(
+				function ( $name, $value ): void {
+					$this->locations( array(), $value );
+				}
+			),
+			10,
+			2
+		);
+		add_action( 'switch_theme', Guard::hook( array( $this->collector, 'all' ) ), 10, 0 );
+	}
+
+	/**
+	 * When a menu changed. One that stands nowhere yet is told of when it gets a location.
+	 *
+	 * @param mixed $menu The menu's id.
+	 * @param mixed $item The item's id, at items; a new menu has data there.
+	 */
+	public function menu( $menu, $item = 0 ): void {
+		if ( ! in_array( (int) $menu, MenuItems::shown(), true ) ) {
+			return;
+		}
+		$items = is_numeric( $item ) && (int) $item > 0 ? Key::nodes( 'post', (int) $item ) : array();
+		$this->collector->add( Kind::MENU, array_merge( Key::nodes( 'term', (int) $menu ), $items ) );
+	}
+
+	/**
+	 * When a post was saved or is about to go, and is an item of a menu.
+	 *
+	 * @param mixed $id A post.
+	 */
+	public function item( $id ): void {
+		$post = get_post( (int) $id );
+		if ( ! $post instanceof \WP_Post || 'nav_menu_item' !== $post->post_type || 'publish' !== $post->post_status ) {
+			return;
+		}
+		$menus = wp_get_object_terms( $post->ID, 'nav_menu', array( 'fields' => 'ids' ) );
+		foreach ( is_array( $menus ) ? $menus : array() as $menu ) {
+			$this->menu( $menu, $post->ID );
+		}
+	}
+
+	/**
+	 * When an item's meta changed: its target, classes, link.
+	 *
+	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $id      The post.
+	 * @param mixed $key     The meta's name.
+	 */
+	public function meta( $meta_id, $id, $key ): void {
+		if ( is_string( $key ) && ! in_array( $key, array( '_edit_lock', '_edit_last', '_menu_item_orphaned' ), true ) && 'nav_menu_item' === get_post_type( (int) $id ) ) {
+			$this->item( $id );
+		}
+	}
+
+	/**
+	 * When the theme's settings were saved.
+	 *
+	 * @param mixed $old Before.
+	 * @param mixed $new After.
+	 */
+	public function locations( $old, $new ): void {
+		$was = is_array( $old ) && is_array( $old['nav_menu_locations'] ?? null ) ? array_filter( $old['nav_menu_locations'] ) : array();
+		$is  = is_array( $new ) && is_array( $new['nav_menu_locations'] ?? null ) ? array_filter( $new['nav_menu_locations'] ) : array();
+		ksort( $was );
+		ksort( $is );
+		if ( $was == $is ) { // phpcs:ignore Universal.Operators.StrictComparisons -- Ids come as numbers and as text.
+			return;
+		}
+		$menus = array_merge( array_diff_assoc( $was, $is ), array_values( array_diff_assoc( $is, $was ) ) );
+		$this->collector->add( Kind::MENU, array_merge( array( Key::list( 'menu' ) ), Key::nodes( 'term', ...array_values( array_unique( array_map( 'intval', $menus ) ) ) ) ) );
+	}
+}

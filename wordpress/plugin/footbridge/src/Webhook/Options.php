@@ -1,0 +1,191 @@
+<?php
+/**
+ * Follows WordPress's settings and the options pages.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * One listener for every way an option is written: wp-admin, REST, WP-CLI, code.
+ */
+final class Options {
+
+	/**
+	 * Settings that show on the site, and the group that WPGraphQL gives them in.
+	 */
+	private const SETTINGS = array(
+		'blogname'                     => 'general',
+		'blogdescription'              => 'general',
+		'home'                         => 'general',
+		'siteurl'                      => 'general',
+		'WPLANG'                       => 'general',
+		'timezone_string'              => 'general',
+		'gmt_offset'                   => 'general',
+		'date_format'                  => 'general',
+		'time_format'                  => 'general',
+		'start_of_week'                => 'general',
+		'site_icon'                    => 'general',
+		'site_logo'                    => 'general',
+		'show_on_front'                => 'reading',
+		'page_on_front'                => 'reading',
+		'page_for_posts'               => 'reading',
+		'posts_per_page'               => 'reading',
+		'posts_per_rss'                => 'reading',
+		'rss_use_excerpt'              => 'reading',
+		'blog_public'                  => 'reading',
+		'default_comment_status'       => 'discussion',
+		'comment_registration'         => 'discussion',
+		'require_name_email'           => 'discussion',
+		'close_comments_for_old_posts' => 'discussion',
+		'close_comments_days_old'      => 'discussion',
+		'thread_comments'              => 'discussion',
+		'thread_comments_depth'        => 'discussion',
+		'page_comments'                => 'discussion',
+		'comments_per_page'            => 'discussion',
+		'default_comments_page'        => 'discussion',
+		'comment_order'                => 'discussion',
+		'show_avatars'                 => 'discussion',
+		'wp_page_for_privacy_policy'   => 'reading',
+	);
+
+	/**
+	 * Settings that hold a page's id.
+	 */
+	private const PAGES = array( 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy' );
+
+	/**
+	 * Settings that give every address another form.
+	 */
+	private const PERMALINKS = array( 'permalink_structure', 'category_base', 'tag_base', 'home' );
+
+	/**
+	 * Where events go.
+	 *
+	 * @var Collector
+	 */
+	private $collector;
+
+	/**
+	 * Follows options for a collector.
+	 *
+	 * @param Collector $collector Where events go.
+	 */
+	public function __construct( Collector $collector ) {
+		$this->collector = $collector;
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'updated_option', Guard::hook( array( $this, 'changed' ) ), 10, 3 );
+		add_action(
+			'added_option',
+			Guard::hook(
+				function ( $name, $value ): void {
+					$this->changed( $name, null, $value );
+				}
+			),
+			10,
+			2
+		);
+		add_action(
+			'deleted_option',
+			Guard::hook(
+				function ( $name ): void {
+					$this->changed( $name, null, null );
+				}
+			)
+		);
+	}
+
+	/**
+	 * When an option changed.
+	 *
+	 * @param mixed $name The option.
+	 * @param mixed $old  Its value before, null when it is not known.
+	 * @param mixed $new  Its value now.
+	 */
+	public function changed( $name, $old, $new ): void {
+		if ( ! is_string( $name ) || false !== strpos( $name, '_transient_' ) || $this->collector->is_all() ) {
+			return;
+		}
+		if ( in_array( $name, self::PERMALINKS, true ) ) {
+			$this->collector->add( Kind::PERMALINKS );
+		}
+		if ( isset( self::SETTINGS[ $name ] ) ) {
+			$this->collector->add( Kind::SETTINGS, Key::nodes( 'setting_group', self::SETTINGS[ $name ] ) );
+		}
+		if ( in_array( $name, self::PAGES, true ) || 'show_on_front' === $name ) {
+			$this->pages( $name, $old, $new );
+		}
+		if ( 'posts_per_page' === $name ) {
+			$this->collector->add( Kind::LIST, array(), Address::all( Archives::home() ) );
+		}
+		if ( 'sticky_posts' === $name ) {
+			$this->sticky( $old, $new );
+		}
+		$this->options_page( $name );
+	}
+
+	/**
+	 * Pages that take another part: home, page for posts, privacy policy. Their addresses change with it.
+	 *
+	 * @param string $name The option.
+	 * @param mixed  $old  A page's id before.
+	 * @param mixed  $new  A page's id now.
+	 */
+	private function pages( string $name, $old, $new ): void {
+		$ids = 'show_on_front' === $name ? array( get_option( 'page_on_front' ), get_option( 'page_for_posts' ) ) : array( $old, $new );
+		$ids = array_values( array_filter( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
+		$this->collector->add( Kind::NODE, Key::nodes( 'post', ...$ids ), Address::all( array_map( 'get_permalink', $ids ) ) );
+		if ( 'wp_page_for_privacy_policy' === $name ) {
+			return;
+		}
+		foreach ( $ids as $id ) {
+			// A page that was home had "/" for its address; under its own it was a redirect.
+			$this->collector->add( Kind::NODE, array(), array( '/', '/' . ltrim( (string) get_page_uri( $id ), '/' ) . '/' ) );
+		}
+		$this->collector->add( Kind::LIST, array(), array_merge( array( '/' ), Address::all( Archives::home() ) ) );
+		$items = MenuItems::of( 'post_type', $ids );
+		if ( array() !== $items ) {
+			$this->collector->add( Kind::MENU, Key::nodes( 'post', ...$items ) );
+		}
+		// What is home or not shows in the conditionals and candidate templates of every archive.
+		$this->collector->add( Kind::PERMALINKS );
+	}
+
+	/**
+	 * Posts that were made sticky, or no longer are.
+	 *
+	 * @param mixed $old Ids before.
+	 * @param mixed $new Ids now.
+	 */
+	private function sticky( $old, $new ): void {
+		$was = array_map( 'intval', is_array( $old ) ? $old : array() );
+		$is  = array_map( 'intval', is_array( $new ) ? $new : array() );
+		$ids = array_merge( array_diff( $was, $is ), array_diff( $is, $was ) );
+		if ( array() !== $ids ) {
+			$this->collector->add( Kind::NODE, Key::nodes( 'post', ...array_values( $ids ) ), Address::all( array_map( 'get_permalink', $ids ) ) );
+			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ), Address::all( Archives::home() ) );
+		}
+	}
+
+	/**
+	 * Whether it is a field of one of ACF's options pages.
+	 *
+	 * @param string $name The option.
+	 */
+	private function options_page( string $name ): void {
+		foreach ( References::options_pages() as $slug => $prefix ) {
+			// The second form is ACF's reference from a value to its field.
+			if ( 0 === strpos( $name, $prefix ) || 0 === strpos( $name, '_' . $prefix ) ) {
+				$this->collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+			}
+		}
+	}
+}

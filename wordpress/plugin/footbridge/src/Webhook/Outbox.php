@@ -1,0 +1,223 @@
+<?php
+/**
+ * Keeps webhooks until the front end has them.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * First in, first out: a later webhook does not overtake one that still waits, unless that one was turned down for what it is.
+ */
+final class Outbox {
+
+	/**
+	 * So many waiting webhooks become one for everything.
+	 */
+	public const MAX_ENTRIES = 1000;
+
+	/**
+	 * How many finished ones are kept, to be looked at.
+	 */
+	public const ACCEPTED_ENTRIES = 100;
+
+	/**
+	 * Longest run in seconds; the lock outlasts it by the longest request.
+	 */
+	private const RUN_S = 20;
+
+	private const LOCK_S = 60;
+
+	/**
+	 * Seconds after which somebody comes again who found another process sending.
+	 */
+	private const RETRY_LOCK_S = 10;
+
+	/**
+	 * Seconds after a failed try after which a new webhook is reason enough for another one.
+	 */
+	private const MIN_RETRY_S = 60;
+
+	/**
+	 * Where they wait.
+	 *
+	 * @var Store
+	 */
+	private $store;
+
+	/**
+	 * How they are sent.
+	 *
+	 * @var Transport
+	 */
+	private $transport;
+
+	/**
+	 * Gives Unix seconds.
+	 *
+	 * @var callable(): int
+	 */
+	private $clock;
+
+	/**
+	 * Gives ids.
+	 *
+	 * @var callable(): string
+	 */
+	private $uuid;
+
+	/**
+	 * An outbox.
+	 *
+	 * @param Store              $store     Where webhooks wait.
+	 * @param Transport          $transport How they are sent.
+	 * @param callable(): int    $clock     Unix seconds.
+	 * @param callable(): string $uuid      UUIDs v4.
+	 */
+	public function __construct( Store $store, Transport $transport, callable $clock, callable $uuid ) {
+		$this->store     = $store;
+		$this->transport = $transport;
+		$this->clock     = $clock;
+		$this->uuid      = $uuid;
+	}
+
+	/**
+	 * Puts in what changed. Those that wait are tried again with it: the front end may be back long before their time.
+	 *
+	 * @param list<array{kind: string, keys: list<string>, uris: list<string>}> $events Nothing is put in for none.
+	 * @throws \RuntimeException When it cannot be kept.
+	 */
+	public function put( array $events ): void {
+		if ( array() === $events ) {
+			return;
+		}
+		$now = ( $this->clock )();
+		if ( $this->store->count( Entry::WAITING ) >= self::MAX_ENTRIES ) {
+			$events = self::everything();
+		}
+		if ( in_array( Kind::ALL, array_column( $events, 'kind' ), true ) ) {
+			// It says what those before it say.
+			$this->store->move( Entry::WAITING, Entry::FOLDED, $now );
+			$this->store->move( Entry::FAILED, Entry::FOLDED, $now );
+		}
+		$this->store->add( new Entry( ( $this->uuid )(), $events, $now ) );
+		$this->store->hasten( $now - self::MIN_RETRY_S );
+	}
+
+	/**
+	 * Sends what is due, unless another process is at it.
+	 *
+	 * @return int|null Unix seconds at which to come again; null when nothing waits.
+	 */
+	public function run(): ?int {
+		$start = ( $this->clock )();
+		if ( ! $this->store->lock( $start, self::LOCK_S ) ) {
+			return $start + self::RETRY_LOCK_S;
+		}
+		try {
+			return $this->send_due( $start + self::RUN_S );
+		} finally {
+			$this->store->prune( array( Entry::ACCEPTED, Entry::FOLDED ), self::ACCEPTED_ENTRIES );
+			$this->store->prune( array( Entry::FAILED ), self::MAX_ENTRIES );
+			$this->store->unlock();
+		}
+	}
+
+	/**
+	 * Those given up are tried once more, in their old order, and those that wait are due at once.
+	 */
+	public function retry(): void {
+		$now = ( $this->clock )();
+		$this->store->move( Entry::WAITING, Entry::WAITING, $now );
+		$this->store->move( Entry::FAILED, Entry::WAITING, $now );
+		if ( $this->store->count( Entry::WAITING ) > self::MAX_ENTRIES ) {
+			$this->put( self::everything() );
+		}
+	}
+
+	/**
+	 * The events of a webhook for everything.
+	 *
+	 * @return list<array{kind: string, keys: list<string>, uris: list<string>}>
+	 */
+	public static function everything(): array {
+		return array(
+			array(
+				'kind' => Kind::ALL,
+				'keys' => array(),
+				'uris' => array(),
+			),
+		);
+	}
+
+	/**
+	 * Sends in order until one can't get through or time is up.
+	 *
+	 * @param int $until Unix seconds.
+	 * @return int|null As run().
+	 */
+	private function send_due( int $until ): ?int {
+		do {
+			$batch = $this->store->waiting( 50 );
+			$sent  = 0;
+			$next  = null;
+			foreach ( $batch as $entry ) {
+				$now = ( $this->clock )();
+				if ( $now >= $until ) {
+					return $now;
+				}
+				if ( $entry->due > $now ) {
+					$next = null === $next ? $entry->due : min( $next, $entry->due );
+					// Turned down before: those behind it may go first. Otherwise they wait as it does.
+					if ( Answer::decode( $entry->result )->is_about_this_one() ) {
+						continue;
+					}
+					return $next;
+				}
+				++$sent;
+				$answer = $this->try_once( $entry, $now );
+				if ( $answer->is_accepted() ) {
+					continue;
+				}
+				if ( Entry::WAITING === $entry->state ) {
+					$next = null === $next ? $entry->due : min( $next, $entry->due );
+				}
+				if ( ! $answer->is_about_this_one() ) {
+					return $next;
+				}
+			}
+			// Others may have been put in meanwhile.
+		} while ( $sent > 0 );
+		return $next;
+	}
+
+	/**
+	 * Sends one entry and writes down what came of it.
+	 *
+	 * @param Entry $entry An entry.
+	 * @param int   $now   Unix seconds.
+	 */
+	private function try_once( Entry $entry, int $now ): Answer {
+		$answer        = $this->transport->send( $entry->body( $now ) );
+		$entry->tried  = $now;
+		$entry->result = $answer->encode();
+		$entry->pages  = $answer->pages;
+		++$entry->tries;
+		if ( $answer->is_accepted() ) {
+			$entry->state = Entry::ACCEPTED;
+		} elseif ( 413 === $answer->status && array( Kind::ALL ) !== $entry->kinds() ) {
+			// Too large to be taken: less exact, then, but small. The front end has not seen its id.
+			$entry->events = self::everything();
+			$entry->due    = $now;
+		} else {
+			// What the front end does not want it will not want tomorrow; what it did not get, it needs.
+			$entry->state = $answer->is_about_this_one() && $now - $entry->created >= Backoff::DAY ? Entry::FAILED : Entry::WAITING;
+			$entry->due   = Backoff::next( $entry->created, $now );
+		}
+		$this->store->update( $entry );
+		return $answer;
+	}
+}

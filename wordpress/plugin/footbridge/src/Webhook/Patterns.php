@@ -1,0 +1,110 @@
+<?php
+/**
+ * Follows WordPress's synced patterns (reusable blocks).
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * A pattern's words stand in the content of every post that has put it in, but no key says so.
+ */
+final class Patterns {
+
+	private const TYPE = 'wp_block';
+
+	/**
+	 * Patterns within patterns are followed so deep.
+	 */
+	private const MAX_DEPTH = 5;
+
+	/**
+	 * Patterns that changed.
+	 *
+	 * @var array<int, int>
+	 */
+	private $changed = array();
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 10, 3 );
+		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
+	}
+
+	/**
+	 * When a pattern was saved, or put into the trash.
+	 *
+	 * @param mixed $new_status Now.
+	 * @param mixed $old_status Before.
+	 * @param mixed $post       The post.
+	 */
+	public function status( $new_status, $old_status, $post ): void {
+		// A new one stands nowhere yet.
+		$is_seen = in_array( 'publish', array( $new_status, $old_status ), true ) && 'new' !== $old_status;
+		if ( $is_seen && $post instanceof \WP_Post && self::TYPE === $post->post_type ) {
+			$this->changed[ $post->ID ] = $post->ID;
+		}
+	}
+
+	/**
+	 * Before a pattern is deleted for good.
+	 *
+	 * @param mixed $id The post.
+	 */
+	public function about_to_go( $id ): void {
+		if ( self::TYPE === get_post_type( (int) $id ) ) {
+			$this->changed[ (int) $id ] = (int) $id;
+		}
+	}
+
+	/**
+	 * At the request's end: tells of the posts that show them.
+	 *
+	 * @param Collector $collector Gets the events.
+	 */
+	public function finish( Collector $collector ): void {
+		$patterns      = array_values( $this->changed );
+		$this->changed = array();
+		$known         = $patterns;
+		for ( $depth = 0; array() !== $patterns && $depth < self::MAX_DEPTH; ++$depth ) {
+			$found = self::posts_with( $patterns );
+			$posts = array_keys( array_diff( $found, array( self::TYPE ) ) );
+			if ( array() !== $posts ) {
+				$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+			}
+			$patterns = array_values( array_diff( array_keys( $found, self::TYPE, true ), $known ) );
+			$known    = array_merge( $known, $patterns );
+		}
+	}
+
+	/**
+	 * The expression that finds a pattern in a post's content.
+	 *
+	 * @param list<int> $patterns Patterns.
+	 */
+	public static function expression( array $patterns ): string {
+		return 'wp:block [{][^}]*"ref":(' . implode( '|', array_map( 'intval', $patterns ) ) . ')[,}]';
+	}
+
+	/**
+	 * Posts that readers see, and patterns, with these patterns in them.
+	 *
+	 * @param list<int> $patterns Patterns.
+	 * @return array<int, string> Their types, by id.
+	 */
+	private static function posts_with( array $patterns ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no query for it, and nothing of it is cached.
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_content LIKE %s AND post_content REGEXP %s LIMIT %d", '%wp:block {%', self::expression( $patterns ), Collector::MAX_IDS + 1 ) );
+		$types = array();
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			$types[ (int) $row->ID ] = (string) $row->post_type;
+		}
+		return $types;
+	}
+}

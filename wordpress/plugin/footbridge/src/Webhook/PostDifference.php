@@ -1,0 +1,126 @@
+<?php
+/**
+ * What two states of a post tell a front end.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Compares a post before and after a request. Asks WordPress nothing.
+ */
+final class PostDifference {
+
+	/**
+	 * Gathers what changed for readers.
+	 *
+	 * @param PostState|null $before    Null for a post that was not there.
+	 * @param PostState|null $after     Null for a post that is gone.
+	 * @param Collector      $collector Gets the events.
+	 * @return list<int> Posts whose address or name changed, so that menus may show something else.
+	 */
+	public static function collect( ?PostState $before, ?PostState $after, Collector $collector ): array {
+		$was = null !== $before && $before->visible ? $before : null;
+		$is  = null !== $after && $after->visible ? $after : null;
+		$one = $is ?? $was;
+		// What nobody could see and nobody can: a draft, say.
+		if ( null === $one ) {
+			return array();
+		}
+		$uris = array_unique( array( $was->uri ?? null, $is->uri ?? null ) );
+		// Nobody has been given what was not there to be seen: only its address is another answer now.
+		$keys = null === $was ? array( Key::node( 'post', $one->id ) ) : Key::nodes( 'post', $one->id );
+		$collector->add( $one->media ? Kind::MEDIA : Kind::NODE, $keys, $uris );
+		$moved = self::below( $before, $after, $collector );
+		self::parents( $was, $is, $collector );
+		self::lists( $was, $is, $collector );
+		if ( null === $was || null === $is || $was->uri !== $is->uri || $was->title !== $is->title ) {
+			$moved[] = $one->id;
+		}
+		return $moved;
+	}
+
+	/**
+	 * Posts whose addresses hang on this one's.
+	 *
+	 * @param PostState|null $before    Before, visible or not.
+	 * @param PostState|null $after     After, visible or not.
+	 * @param Collector      $collector Gets the events.
+	 * @return list<int> Those that moved.
+	 */
+	private static function below( ?PostState $before, ?PostState $after, Collector $collector ): array {
+		$old   = $before->below ?? array();
+		$new   = $after->below ?? array();
+		$moved = array();
+		foreach ( array_keys( $old + $new ) as $id ) {
+			if ( ( $old[ $id ] ?? null ) !== ( $new[ $id ] ?? null ) ) {
+				$collector->add( Kind::NODE, Key::nodes( 'post', $id ), array( $old[ $id ] ?? null, $new[ $id ] ?? null ) );
+				$moved[] = $id;
+			}
+		}
+		return $moved;
+	}
+
+	/**
+	 * A parent shows its children: it changes when one comes or goes.
+	 *
+	 * @param PostState|null $was       Visible before.
+	 * @param PostState|null $is        Visible after.
+	 * @param Collector      $collector Gets the events.
+	 */
+	private static function parents( ?PostState $was, ?PostState $is, Collector $collector ): void {
+		$old = $was->parent ?? 0;
+		$new = $is->parent ?? 0;
+		if ( $old === $new ) {
+			return;
+		}
+		foreach ( array( $was, $is ) as $state ) {
+			if ( null !== $state && $state->parent > 0 && ! $state->media ) {
+				$collector->add( Kind::NODE, Key::nodes( 'post', $state->parent ), array( $state->parent_uri ) );
+			}
+		}
+	}
+
+	/**
+	 * Lists that have it, had it, or have it at another place.
+	 *
+	 * @param PostState|null $was       Visible before.
+	 * @param PostState|null $is        Visible after.
+	 * @param Collector      $collector Gets the events.
+	 */
+	private static function lists( ?PostState $was, ?PostState $is, Collector $collector ): void {
+		$one      = $is ?? $was;
+		$keys     = array_filter( array_unique( array( $was->list_key ?? '', $is->list_key ?? '' ) ) );
+		$archives = array_unique( array_merge( $was->archives ?? array(), $is->archives ?? array() ) );
+		$terms    = self::either( $was->terms ?? array(), $is->terms ?? array() );
+		if ( null === $was || null === $is ) {
+			$terms = array_unique( array_merge( $was->terms ?? array(), $is->terms ?? array() ) );
+			if ( null !== $one && ! $one->media ) {
+				// WordPress lists only authors who have published something.
+				$keys[] = Key::list( 'user' );
+			}
+		} elseif ( $was->place === $is->place && $was->list_key === $is->list_key ) {
+			// It stands where it stood: only the archives that it entered or left show something else.
+			$archives = self::either( $was->archives, $is->archives );
+			if ( array() === $archives && array() === $terms ) {
+				return;
+			}
+		}
+		$collector->add( Kind::LIST, array_merge( array_values( $keys ), Key::nodes( 'term', ...array_values( $terms ) ) ), $archives );
+	}
+
+	/**
+	 * What stands in one of two lists, not in both.
+	 *
+	 * @template T of int|string
+	 * @param list<T> $a A list.
+	 * @param list<T> $b Another.
+	 * @return list<T>
+	 */
+	private static function either( array $a, array $b ): array {
+		return array_values( array_merge( array_diff( $a, $b ), array_diff( $b, $a ) ) );
+	}
+}

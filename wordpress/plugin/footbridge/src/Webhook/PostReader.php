@@ -1,0 +1,170 @@
+<?php
+/**
+ * Reads what visitors can see of a post now.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Makes a PostState of WordPress's data.
+ */
+final class PostReader {
+
+	/**
+	 * More posts than this below one are not listed one by one.
+	 */
+	public const MAX_CHILDREN = 300;
+
+	/**
+	 * Types that readers never see as pages of their own.
+	 */
+	private const INTERNAL = array( 'nav_menu_item', 'revision', 'customize_changeset', 'graphql_document' );
+
+	/**
+	 * Whether readers can see posts of a type: on pages or by GraphQL alone (reviews).
+	 *
+	 * @param string $type A post type.
+	 */
+	public static function is_tracked( string $type ): bool {
+		$object = get_post_type_object( $type );
+		if ( null === $object || in_array( $type, self::INTERNAL, true ) ) {
+			return false;
+		}
+		return $object->public || $object->publicly_queryable;
+	}
+
+	/**
+	 * The state of a post.
+	 *
+	 * @param int            $id         The post.
+	 * @param bool|list<int> $with_below Whether posts below it are looked at, or which ones.
+	 * @return PostState|null Null when there is none, or none of a tracked type.
+	 */
+	public static function read( int $id, $with_below = false ): ?PostState {
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || ! self::is_tracked( $post->post_type ) ) {
+			return null;
+		}
+		$state             = new PostState( $id );
+		$state->media      = 'attachment' === $post->post_type;
+		$state->visible    = self::is_visible( $post );
+		$state->uri        = self::uri( $post );
+		$state->list_key   = self::list_key( $post->post_type );
+		$state->title      = $post->post_title;
+		$state->place      = array(
+			'date'   => $post->post_date,
+			'order'  => $post->menu_order,
+			'author' => (int) $post->post_author,
+		);
+		$state->parent     = $post->post_parent;
+		$state->parent_uri = $post->post_parent > 0 ? self::uri_of( $post->post_parent ) : null;
+		if ( ! $state->media ) {
+			list( $state->terms, $links ) = Archives::of_terms( $post );
+			$state->archives              = Address::all( array_merge( $links, Archives::of_post( $post ) ) );
+		}
+		if ( false !== $with_below ) {
+			$state->below = self::uris( is_array( $with_below ) ? $with_below : self::ids_below( $post ) );
+		}
+		return $state;
+	}
+
+	/**
+	 * The key of lists of a type.
+	 *
+	 * @param string $type A post type.
+	 */
+	public static function list_key( string $type ): string {
+		$object = get_post_type_object( $type );
+		$single = null !== $object && isset( $object->graphql_single_name ) ? $object->graphql_single_name : $type;
+		return Key::list( 'attachment' === $type ? 'mediaitem' : (string) $single );
+	}
+
+	/**
+	 * Whether readers see a post.
+	 *
+	 * @param \WP_Post $post A post.
+	 */
+	private static function is_visible( \WP_Post $post ): bool {
+		return 'publish' === $post->post_status || ( 'attachment' === $post->post_type && 'inherit' === $post->post_status );
+	}
+
+	/**
+	 * Whether a post is one that readers could see, but don't: a draft, say.
+	 *
+	 * @param int $id A post.
+	 */
+	public static function is_hidden( int $id ): bool {
+		$post = get_post( $id );
+		return $post instanceof \WP_Post && self::is_tracked( $post->post_type ) && ! self::is_visible( $post );
+	}
+
+	/**
+	 * The clean path of a post.
+	 *
+	 * @param \WP_Post $post A post.
+	 */
+	private static function uri( \WP_Post $post ): ?string {
+		return is_post_type_viewable( $post->post_type ) ? Address::of( get_permalink( $post ) ) : null;
+	}
+
+	/**
+	 * The clean path of a post that may be gone.
+	 *
+	 * @param int $id A post.
+	 */
+	private static function uri_of( int $id ): ?string {
+		$post = get_post( $id );
+		return $post instanceof \WP_Post ? self::uri( $post ) : null;
+	}
+
+	/**
+	 * Addresses of posts, those that readers see.
+	 *
+	 * @param list<int> $ids Posts.
+	 * @return array<int, string|null>
+	 */
+	public static function uris( array $ids ): array {
+		$uris = array();
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof \WP_Post && self::is_visible( $post ) ) {
+				$uris[ $id ] = self::uri( $post );
+			}
+		}
+		return $uris;
+	}
+
+	/**
+	 * Posts whose addresses begin with this one's, generation by generation.
+	 *
+	 * @param \WP_Post $post A post.
+	 * @return list<int>
+	 */
+	private static function ids_below( \WP_Post $post ): array {
+		$found = array();
+		$above = is_post_type_hierarchical( $post->post_type ) ? array( $post->ID ) : array();
+		while ( array() !== $above && count( $found ) <= self::MAX_CHILDREN ) {
+			$above = array_map(
+				'intval',
+				get_posts(
+					array(
+						'post_type'        => $post->post_type,
+						'post_parent__in'  => $above,
+						'post_status'      => 'any',
+						'fields'           => 'ids',
+						'numberposts'      => self::MAX_CHILDREN + 1,
+						'post__not_in'     => $found,
+						'orderby'          => 'ID',
+						'suppress_filters' => true,
+					)
+				)
+			);
+			$found = array_merge( $found, $above );
+		}
+		return $found;
+	}
+}

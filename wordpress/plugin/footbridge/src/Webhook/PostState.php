@@ -1,0 +1,109 @@
+<?php
+/**
+ * What visitors could see of a post at one moment.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * One side of a comparison, before or after the request's changes.
+ */
+final class PostState {
+
+	/**
+	 * The post's id.
+	 *
+	 * @var int
+	 */
+	public $id = 0;
+
+	/**
+	 * Whether it is media: pictures and files stand in no list and have their own kind of event.
+	 *
+	 * @var bool
+	 */
+	public $media = false;
+
+	/**
+	 * Whether readers see it.
+	 *
+	 * @var bool
+	 */
+	public $visible = false;
+
+	/**
+	 * Its clean path; null when the type has no addresses.
+	 *
+	 * @var string|null
+	 */
+	public $uri;
+
+	/**
+	 * The key of lists of its type.
+	 *
+	 * @var string
+	 */
+	public $list_key = '';
+
+	/**
+	 * What a menu shows of it.
+	 *
+	 * @var string
+	 */
+	public $title = '';
+
+	/**
+	 * What places it in lists: date, order, author.
+	 *
+	 * @var array<string, string|int>
+	 */
+	public $place = array();
+
+	/**
+	 * Ids of its terms and of their ancestors.
+	 *
+	 * @var list<int>
+	 */
+	public $terms = array();
+
+	/**
+	 * Addresses of the archives that it stands in.
+	 *
+	 * @var list<string>
+	 */
+	public $archives = array();
+
+	/**
+	 * Its parent's id and address.
+	 *
+	 * @var int
+	 */
+	public $parent = 0;
+
+	/**
+	 * The parent's clean path.
+	 *
+	 * @var string|null
+	 */
+	public $parent_uri;
+
+	/**
+	 * Addresses of the posts below it, by id; null when they were not looked at, as they can't have changed.
+	 *
+	 * @var array<int, string|null>|null
+	 */
+	public $below;
+
+	/**
+	 * A new state.
+	 *
+	 * @param int $id The post's id.
+	 */
+	public function __construct( int $id ) {
+		$this->id = $id;
+	}
+}

@@ -1,0 +1,224 @@
+<?php
+/**
+ * Follows what happens to posts, pages, media and the types of the model.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Notes a post's state before its first change in a request, and compares it with the state at the request's end:
+ * so it does not matter in which order WordPress saves post, terms and fields.
+ */
+final class Posts {
+
+	/**
+	 * After so many posts in one request (an import, a bulk edit) looking at each costs more than it spares.
+	 */
+	public const MAX_POSTS = 100;
+
+	/**
+	 * Meta that shows on pages although its name begins with an underscore, as WordPress's private meta does.
+	 */
+	private const META = array( '_thumbnail_id', '_wp_page_template', '_wp_attachment_image_alt', '_wp_attachment_metadata', '_wp_attached_file' );
+
+	/**
+	 * States before, by id; null for a post that was not there.
+	 *
+	 * @var array<int, PostState|null>
+	 */
+	private $before = array();
+
+	/**
+	 * Posts whose former status is known for certain.
+	 *
+	 * @var array<int, true>
+	 */
+	private $settled = array();
+
+	/**
+	 * Where events go.
+	 *
+	 * @var Collector
+	 */
+	private $collector;
+
+	/**
+	 * Follows posts for a collector.
+	 *
+	 * @param Collector $collector Where events go.
+	 */
+	public function __construct( Collector $collector ) {
+		$this->collector = $collector;
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		// The first that wp_insert_post() does: a trashed post's slug is changed before any of its actions.
+		add_filter( 'wp_insert_post_empty_content', Guard::hook( array( $this, 'about_to_save' ) ), 10, 2 );
+		add_action( 'before_delete_post', Guard::hook( array( $this, 'about_to_go' ) ) );
+		add_action( 'delete_attachment', Guard::hook( array( $this, 'about_to_go' ) ) );
+		add_action( 'transition_post_status', Guard::hook( array( $this, 'status' ) ), 1, 3 );
+		add_action( 'add_term_relationship', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
+		add_action( 'delete_term_relationships', Guard::hook( array( $this, 'terms' ) ), 10, 3 );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 4 );
+		}
+	}
+
+	/**
+	 * Before a post is saved.
+	 *
+	 * @param mixed $maybe_empty WordPress's own question, which is not answered here.
+	 * @param mixed $data        What is to be saved.
+	 */
+	public function about_to_save( $maybe_empty, $data ): void {
+		$post = is_array( $data ) && ! empty( $data['ID'] ) ? get_post( (int) $data['ID'] ) : null;
+		if ( ! $post instanceof \WP_Post ) {
+			return;
+		}
+		$moves = false;
+		foreach ( array( 'post_name', 'post_parent', 'post_status', 'post_type' ) as $field ) {
+			$moves = $moves || ( isset( $data[ $field ] ) && (string) $data[ $field ] !== (string) $post->$field );
+		}
+		$this->touch( $post->ID, $moves );
+	}
+
+	/**
+	 * Before a post is deleted for good.
+	 *
+	 * @param mixed $id The post.
+	 */
+	public function about_to_go( $id ): void {
+		$this->touch( (int) $id, true );
+	}
+
+	/**
+	 * When a post was saved: WordPress tells its former status, and with "new" that it was not there.
+	 *
+	 * @param mixed $new_status Now.
+	 * @param mixed $old_status Before.
+	 * @param mixed $post       The post.
+	 */
+	public function status( $new_status, $old_status, $post ): void {
+		if ( ! $post instanceof \WP_Post || isset( $this->settled[ $post->ID ] ) || ! PostReader::is_tracked( $post->post_type ) ) {
+			return;
+		}
+		$this->touch( $post->ID );
+		$this->settled[ $post->ID ] = true;
+		$before                     = $this->before[ $post->ID ] ?? null;
+		if ( 'new' === $old_status ) {
+			$this->before[ $post->ID ] = null;
+		} elseif ( null !== $before && 'publish' !== $old_status && ! $before->media ) {
+			$before->visible = false;
+		}
+	}
+
+	/**
+	 * Before a term comes to a post or leaves it.
+	 *
+	 * @param mixed $id       The object.
+	 * @param mixed $terms    Not looked at.
+	 * @param mixed $taxonomy The taxonomy.
+	 */
+	public function terms( $id, $terms, $taxonomy ): void {
+		$object = get_taxonomy( (string) $taxonomy );
+		$type   = get_post_type( (int) $id );
+		if ( false !== $object && false !== $type && in_array( $type, $object->object_type, true ) ) {
+			$this->touch( (int) $id );
+		}
+	}
+
+	/**
+	 * When meta changed, with or without the post being saved.
+	 *
+	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $id      The post.
+	 * @param mixed $key     The meta's name.
+	 * @param mixed $value   Its value.
+	 */
+	public function meta( $meta_id, $id, $key, $value ): void {
+		if ( ! is_string( $key ) || ( '_' === substr( $key, 0, 1 ) && ! in_array( $key, self::META, true ) ) ) {
+			return;
+		}
+		/** This filter is WPGraphQL Smart Cache's: what is a mere counter to it is one here. */
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+		if ( false !== apply_filters( 'graphql_cache_should_track_meta_key', null, $key, $value, get_post( (int) $id ) ) ) {
+			$this->touch( (int) $id );
+		}
+	}
+
+	/**
+	 * Notes a post's state, unless it is noted already.
+	 *
+	 * @param int  $id         The post.
+	 * @param bool $with_below Whether the addresses below it may change.
+	 */
+	public function touch( int $id, bool $with_below = false ): void {
+		if ( $this->collector->is_all() ) {
+			return;
+		}
+		$known = array_key_exists( $id, $this->before );
+		if ( $known && ( ! $with_below || null === $this->before[ $id ] || null !== $this->before[ $id ]->below ) ) {
+			return;
+		}
+		$state = PostReader::read( $id, $with_below );
+		if ( $known && null !== $state && null !== $this->before[ $id ] ) {
+			$this->before[ $id ]->below = $state->below;
+		} elseif ( null !== $state ) {
+			$this->before[ $id ] = $state;
+		}
+		if ( count( $this->before ) > self::MAX_POSTS || ( null !== $state && count( $state->below ?? array() ) > PostReader::MOST_BELOW ) ) {
+			$this->collector->all();
+			$this->before = array();
+		}
+	}
+
+	/**
+	 * At the request's end: compares and hands over.
+	 *
+	 * @return list<int> Posts whose name or address in menus may have changed.
+	 */
+	public function finish(): array {
+		$moved  = array();
+		$turned = array();
+		$before = $this->before;
+		foreach ( $before as $id => $state ) {
+			$below = null !== $state && null !== $state->below ? array_keys( $state->below ) : false;
+			$after = PostReader::read( $id, $below );
+			// A post that is gone took nothing below it along: those went up to its parent.
+			if ( null === $after && false !== $below ) {
+				$after        = new PostState( $id );
+				$after->below = PostReader::uris( $below );
+			}
+			array_push( $moved, ...PostDifference::collect( $state, $after, $this->collector ) );
+			$is = null !== $after && $after->visible;
+			if ( ( null !== $state && $state->visible ) !== $is ) {
+				$turned[ $id ] = $is;
+			}
+		}
+		$this->named( $turned );
+		$this->before  = array();
+		$this->settled = array();
+		return array_values( array_unique( $moved ) );
+	}
+
+	/**
+	 * Posts that have come to be seen are told to those that name them; with a post its media come and go.
+	 *
+	 * @param array<int, bool> $turned Whether readers see it now, by id.
+	 */
+	private function named( array $turned ): void {
+		$media = References::media_of( array_keys( $turned ) );
+		if ( array() !== $media ) {
+			$this->collector->add( Kind::MEDIA, Key::nodes( 'post', ...$media ) );
+		}
+		$seen = array_keys( array_filter( $turned ) );
+		References::add( array_merge( $seen, References::media_of( $seen ) ), $this->collector );
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+/**
+ * Pages that name a post nobody could see until now.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * WPGraphQL leaves out of a field what readers may not see, so an answer holds no key of a draft that a field names. Once
+ * the draft is published, the posts that name it have to be looked for.
+ */
+final class References {
+
+	/**
+	 * Fields that keep ids of posts, and of media.
+	 */
+	private const TYPES = array( 'post_object', 'relationship', 'page_link', 'image', 'file', 'gallery' );
+
+	/**
+	 * WordPress's own: the featured image.
+	 */
+	private const OWN = '_thumbnail_id';
+
+	/**
+	 * Media that hang on posts. WPGraphQL shows them as long as it shows the post.
+	 *
+	 * @param list<int> $posts Posts.
+	 * @return list<int> Ids; more than Collector::MAX_IDS are not listed.
+	 */
+	public static function media_of( array $posts ): array {
+		if ( array() === $posts ) {
+			return array();
+		}
+		$found = get_posts(
+			array(
+				'post_type'        => 'attachment',
+				'post_status'      => 'inherit',
+				'post_parent__in'  => $posts,
+				'fields'           => 'ids',
+				'numberposts'      => Collector::MAX_IDS + 1,
+				'suppress_filters' => true,
+			)
+		);
+		return array_map( 'intval', array_values( $found ) );
+	}
+
+	/**
+	 * Tells of whatever names posts or media in a field.
+	 *
+	 * @param list<int> $ids       Posts and media that have come to be seen.
+	 * @param Collector $collector Gets the events.
+	 */
+	public static function add( array $ids, Collector $collector ): void {
+		if ( array() === $ids || $collector->is_all() ) {
+			return;
+		}
+		$names = array( self::OWN );
+		if ( function_exists( 'acf_get_field_groups' ) && function_exists( 'acf_get_fields' ) ) {
+			foreach ( (array) acf_get_field_groups() as $group ) {
+				$names = array_merge( $names, self::names( acf_get_fields( $group ) ) );
+			}
+		}
+		$names = array_values( array_unique( $names ) );
+		$posts = self::posts( $names, $ids );
+		if ( array() !== $posts ) {
+			$collector->add( Kind::NODE, Key::nodes( 'post', ...$posts ) );
+		}
+		foreach ( self::options_pages() as $slug => $prefix ) {
+			if ( self::stands_in_options( $prefix, $names, $ids ) ) {
+				$collector->add( Kind::OPTIONS, Key::nodes( 'acf_options_page', $slug ) );
+			}
+		}
+	}
+
+	/**
+	 * The names under which ACF keeps fields of these types, as patterns of LIKE: rows have a number in theirs.
+	 *
+	 * @param mixed  $fields ACF's fields.
+	 * @param string $prefix What stands before: the names of the fields they are in.
+	 * @return list<string>
+	 */
+	public static function names( $fields, string $prefix = '' ): array {
+		$names = array();
+		foreach ( is_array( $fields ) ? $fields : array() as $field ) {
+			$name = $prefix . addcslashes( (string) ( $field['name'] ?? '' ), '_%\\' );
+			$type = $field['type'] ?? '';
+			if ( in_array( $type, self::TYPES, true ) ) {
+				$names[] = $name;
+			} elseif ( 'group' === $type ) {
+				array_push( $names, ...self::names( $field['sub_fields'] ?? array(), $name . '\\_' ) );
+			} elseif ( 'repeater' === $type ) {
+				array_push( $names, ...self::names( $field['sub_fields'] ?? array(), $name . '\\_%\\_' ) );
+			}
+			foreach ( 'flexible_content' === $type && is_array( $field['layouts'] ?? null ) ? $field['layouts'] : array() as $layout ) {
+				array_push( $names, ...self::names( $layout['sub_fields'] ?? array(), $name . '\\_%\\_' ) );
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * A condition of SQL: one of the names, and one of the ids as its value, alone or in ACF's list.
+	 *
+	 * @param string       $name   The names' column.
+	 * @param string       $value  The values' column.
+	 * @param list<string> $likes  Patterns of names.
+	 * @param list<int>    $ids    Ids.
+	 */
+	public static function condition( string $name, string $value, array $likes, array $ids ): string {
+		$any   = implode( '|', array_map( 'intval', $ids ) );
+		$names = array();
+		foreach ( $likes as $like ) {
+			// One text in, one text out: the function takes lists as well.
+			$names[] = "{$name} LIKE '" . implode( '', (array) esc_sql( $like ) ) . "'";
+		}
+		return '(' . implode( ' OR ', $names ) . ") AND {$value} REGEXP '^({$any})\$|\"({$any})\"|i:({$any});'";
+	}
+
+	/**
+	 * Posts that readers see and that name one of the ids.
+	 *
+	 * @param list<string> $likes Patterns of names.
+	 * @param list<int>    $ids   Ids.
+	 * @return list<int>
+	 */
+	private static function posts( array $likes, array $ids ): array {
+		global $wpdb;
+		$where = self::condition( 'meta.meta_key', 'meta.meta_value', $likes, $ids );
+		$limit = Collector::MAX_IDS + 1;
+		// phpcs:ignore WordPress.DB -- The condition is made of escaped names and of numbers.
+		$found = $wpdb->get_col( "SELECT DISTINCT meta.post_id FROM {$wpdb->postmeta} meta JOIN {$wpdb->posts} post ON post.ID = meta.post_id WHERE {$where} AND post.post_status = 'publish' LIMIT {$limit}" );
+		return array_map( 'intval', array_values( $found ) );
+	}
+
+	/**
+	 * Whether a field of an options page names one of the ids.
+	 *
+	 * @param string       $prefix What the page's options begin with.
+	 * @param list<string> $likes  Patterns of names.
+	 * @param list<int>    $ids    Ids.
+	 */
+	private static function stands_in_options( string $prefix, array $likes, array $ids ): bool {
+		global $wpdb;
+		$likes = array_map(
+			static function ( string $like ) use ( $prefix ): string {
+				return addcslashes( $prefix, '_%\\' ) . $like;
+			},
+			$likes
+		);
+		$where = self::condition( 'option_name', 'option_value', $likes, $ids );
+		// phpcs:ignore WordPress.DB -- As above.
+		return null !== $wpdb->get_var( "SELECT 1 FROM {$wpdb->options} WHERE {$where} LIMIT 1" );
+	}
+
+	/**
+	 * What the options of ACF's options pages begin with, by the page's slug.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function options_pages(): array {
+		$prefixes = array();
+		$pages    = function_exists( 'acf_get_options_pages' ) ? acf_get_options_pages() : array();
+		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
+			$prefixes[ (string) ( $page['menu_slug'] ?? '' ) ] = (string) ( $page['post_id'] ?? 'options' ) . '_';
+		}
+		return $prefixes;
+	}
+}

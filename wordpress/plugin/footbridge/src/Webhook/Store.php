@@ -1,0 +1,93 @@
+<?php
+/**
+ * Where webhooks wait.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Keeps entries in the order in which they came.
+ */
+interface Store {
+
+	/**
+	 * Adds an entry at the end.
+	 *
+	 * @param Entry $entry A new entry.
+	 * @throws \RuntimeException When it cannot be kept.
+	 */
+	public function add( Entry $entry ): void;
+
+	/**
+	 * The first waiting entries, in order.
+	 *
+	 * @param int $most How many at most.
+	 * @return list<Entry>
+	 */
+	public function waiting( int $most ): array;
+
+	/**
+	 * How many are in a state.
+	 *
+	 * @param string $state One of Entry's.
+	 */
+	public function count( string $state ): int;
+
+	/**
+	 * Writes an entry's new state.
+	 *
+	 * @param Entry $entry An entry of the store.
+	 * @throws \RuntimeException When it cannot be kept.
+	 */
+	public function update( Entry $entry ): void;
+
+	/**
+	 * Gives entries another state.
+	 *
+	 * @param string $from    Only those in this state.
+	 * @param string $to      The state they get.
+	 * @param int    $created Only those made at this time or before, Unix seconds.
+	 */
+	public function move( string $from, string $to, int $created ): void;
+
+	/**
+	 * The last entries, newest first.
+	 *
+	 * @param int $most How many at most.
+	 * @return list<Entry>
+	 */
+	public function recent( int $most ): array;
+
+	/**
+	 * Makes waiting entries due at once.
+	 *
+	 * @param int $tried Only those whose last try was then or before, Unix seconds.
+	 */
+	public function hasten( int $tried ): void;
+
+	/**
+	 * Forgets entries beyond the newest.
+	 *
+	 * @param non-empty-list<string> $states Of these states.
+	 * @param int                    $keep   How many of them stay.
+	 */
+	public function prune( array $states, int $keep ): void;
+
+	/**
+	 * Takes the lock that only one sender has.
+	 *
+	 * @param int $now     Unix seconds.
+	 * @param int $seconds For how long: a sender that died must not hold it for ever.
+	 * @return bool False when another has it.
+	 */
+	public function lock( int $now, int $seconds ): bool;
+
+	/**
+	 * Gives the lock back.
+	 */
+	public function unlock(): void;
+}

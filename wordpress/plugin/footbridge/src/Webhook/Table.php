@@ -1,0 +1,71 @@
+<?php
+/**
+ * The outbox's table.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Makes and drops the table. It is made when the first webhook is put in, so that every site of a network gets its own.
+ */
+final class Table {
+
+	private const VERSION = '1';
+	private const OPTION  = 'footbridge_outbox_version';
+	public const LOCK     = 'footbridge_outbox_lock';
+
+	/**
+	 * The table's name on this site.
+	 */
+	public static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'footbridge_outbox';
+	}
+
+	/**
+	 * Makes the table unless it is there.
+	 */
+	public static function ensure(): void {
+		if ( ! self::is_there() ) {
+			self::make();
+		}
+	}
+
+	/**
+	 * Makes the table, or brings it up to date.
+	 */
+	public static function make(): void {
+		global $wpdb;
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
+		$name = self::name();
+		// dbDelta() reads this line by line: two spaces after PRIMARY KEY.
+		dbDelta(
+			"CREATE TABLE {$name} (
+				place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				id char(36) NOT NULL,
+				events longtext NOT NULL,
+				state varchar(10) NOT NULL,
+				created bigint(20) NOT NULL,
+				due bigint(20) NOT NULL,
+				tried bigint(20) NOT NULL,
+				tries int(11) NOT NULL,
+				result varchar(200) NOT NULL,
+				pages int(11) NULL,
+				PRIMARY KEY  (place),
+				KEY state (state,place)
+			) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::OPTION, self::VERSION );
+	}
+
+	/**
+	 * Whether there is a table to read, so that looking makes none.
+	 */
+	public static function is_there(): bool {
+		return self::VERSION === get_option( self::OPTION );
+	}
+}

@@ -1,0 +1,230 @@
+<?php
+/**
+ * The outbox in the database.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Keeps entries in a table of our own: thousands of them would make a heavy option, and posts are for content.
+ */
+final class TableStore implements Store {
+
+	/**
+	 * What the lock was taken with; empty without it.
+	 *
+	 * @var string
+	 */
+	private $token = '';
+
+	/**
+	 * Adds an entry at the end.
+	 *
+	 * @param Entry $entry A new entry.
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function add( Entry $entry ): void {
+		global $wpdb;
+		Table::ensure();
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
+		if ( false === $done ) {
+			// A database that was copied or restored without the table still says that it is there.
+			Table::make();
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$done = $wpdb->insert( Table::name(), $this->row( $entry ) );
+		}
+		if ( false === $done ) {
+			throw new \RuntimeException( 'a webhook could not be kept: ' . $wpdb->last_error );
+		}
+		$entry->place = (int) $wpdb->insert_id;
+	}
+
+	/**
+	 * The first waiting entries, in order.
+	 *
+	 * @param int $most How many at most.
+	 */
+	public function waiting( int $most ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- As above.
+		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state = %s ORDER BY place LIMIT %d', Entry::WAITING, $most ) );
+	}
+
+	/**
+	 * How many are in a state.
+	 *
+	 * @param string $state One of Entry's.
+	 */
+	public function count( string $state ): int {
+		global $wpdb;
+		if ( ! Table::is_there() ) {
+			return 0;
+		}
+		// phpcs:ignore WordPress.DB -- As above.
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE state = %s', $state ) );
+	}
+
+	/**
+	 * Writes an entry's new state.
+	 *
+	 * @param Entry $entry An entry of the store.
+	 * @throws \RuntimeException When the database refuses: it would be sent over and over.
+	 */
+	public function update( Entry $entry ): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		if ( false === $wpdb->update( Table::name(), $this->row( $entry ), array( 'place' => $entry->place ) ) ) {
+			throw new \RuntimeException( 'what became of a webhook could not be kept: ' . $wpdb->last_error );
+		}
+	}
+
+	/**
+	 * Gives entries another state.
+	 *
+	 * @param string $from    Only those in this state.
+	 * @param string $to      The state they get.
+	 * @param int    $created Only those made then or before.
+	 */
+	public function move( string $from, string $to, int $created ): void {
+		global $wpdb;
+		if ( Table::is_there() ) {
+			// phpcs:ignore WordPress.DB -- As above.
+			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET state = %s, due = 0 WHERE state = %s AND created <= %d', $to, $from, $created ) );
+		}
+	}
+
+	/**
+	 * The last entries, newest first.
+	 *
+	 * @param int $most How many at most.
+	 */
+	public function recent( int $most ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB -- As above.
+		return $this->entries( $wpdb->prepare( 'SELECT * FROM ' . Table::name() . ' WHERE state <> %s ORDER BY place DESC LIMIT %d', Entry::FOLDED, $most ) );
+	}
+
+	/**
+	 * Makes waiting entries due at once.
+	 *
+	 * @param int $tried Only those whose last try was then or before.
+	 */
+	public function hasten( int $tried ): void {
+		global $wpdb;
+		if ( Table::is_there() ) {
+			// phpcs:ignore WordPress.DB -- As above.
+			$wpdb->query( $wpdb->prepare( 'UPDATE ' . Table::name() . ' SET due = 0 WHERE state = %s AND tried <= %d', Entry::WAITING, $tried ) );
+		}
+	}
+
+	/**
+	 * Forgets entries beyond the newest.
+	 *
+	 * @param non-empty-list<string> $states Of these states.
+	 * @param int                    $keep   How many of them stay.
+	 */
+	public function prune( array $states, int $keep ): void {
+		global $wpdb;
+		if ( ! Table::is_there() ) {
+			return;
+		}
+		$table = Table::name();
+		$any   = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- As above.
+		$oldest = $wpdb->get_var( $wpdb->prepare( "SELECT place FROM {$table} WHERE state IN ({$any}) ORDER BY place DESC LIMIT 1 OFFSET %d", array_merge( $states, array( $keep ) ) ) );
+		if ( null !== $oldest ) {
+			// phpcs:ignore WordPress.DB -- As above.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE state IN ({$any}) AND place <= %d", array_merge( $states, array( (int) $oldest ) ) ) );
+		}
+	}
+
+	/**
+	 * Takes the lock: a row that only one process can insert, or take over when it has run out.
+	 *
+	 * @param int $now     Unix seconds.
+	 * @param int $seconds For how long.
+	 */
+	public function lock( int $now, int $seconds ): bool {
+		global $wpdb;
+		$token = ( $now + $seconds ) . ':' . wp_generate_uuid4();
+		// Past get_option() and its caches, where two processes could both find nothing.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		if ( 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", Table::LOCK, $token ) ) ) {
+			$this->token = $token;
+			return true;
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$expires = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", Table::LOCK ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		if ( (int) $expires < $now && 1 === $wpdb->update( $wpdb->options, array( 'option_value' => $token ), array( 'option_name' => Table::LOCK, 'option_value' => $expires ) ) ) {
+			$this->token = $token;
+			return true;
+		}
+		return false;
+	}
+
+	/**
+	 * Gives the lock back, if it is still ours.
+	 */
+	public function unlock(): void {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$wpdb->delete( $wpdb->options, array( 'option_name' => Table::LOCK, 'option_value' => $this->token ) );
+		$this->token = '';
+	}
+
+	/**
+	 * Entries of a query.
+	 *
+	 * @param string $query A prepared query.
+	 * @return list<Entry>
+	 */
+	private function entries( string $query ): array {
+		global $wpdb;
+		$entries = array();
+		// phpcs:ignore WordPress.DB -- Prepared by the callers.
+		foreach ( Table::is_there() ? (array) $wpdb->get_results( $query, 'ARRAY_A' ) : array() as $row ) {
+			/**
+			 * As row() wrote them.
+			 *
+			 * @var list<array{kind: string, keys: list<string>, uris: list<string>}>|null $events
+			 */
+			$events        = json_decode( $row['events'], true );
+			$entry         = new Entry( $row['id'], $events ?? Outbox::everything(), (int) $row['created'] );
+			$entry->place  = (int) $row['place'];
+			$entry->state  = $row['state'];
+			$entry->due    = (int) $row['due'];
+			$entry->tried  = (int) $row['tried'];
+			$entry->tries  = (int) $row['tries'];
+			$entry->result = $row['result'];
+			$entry->pages  = null === $row['pages'] ? null : (int) $row['pages'];
+			$entries[]     = $entry;
+		}
+		return $entries;
+	}
+
+	/**
+	 * An entry as a row.
+	 *
+	 * @param Entry $entry An entry.
+	 * @return array<string, string|int|null>
+	 */
+	private function row( Entry $entry ): array {
+		return array(
+			'id'      => $entry->id,
+			'events'  => (string) wp_json_encode( $entry->events ),
+			'state'   => $entry->state,
+			'created' => $entry->created,
+			'due'     => $entry->due,
+			'tried'   => $entry->tried,
+			'tries'   => $entry->tries,
+			'result'  => $entry->result,
+			'pages'   => $entry->pages,
+		);
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * What two states of a term tell a front end.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Compares a term before and after a request. Asks WordPress nothing.
+ */
+final class TermDifference {
+
+	/**
+	 * Gathers what changed for readers.
+	 *
+	 * @param TermState|null $before    Null for a new term.
+	 * @param TermState|null $after     Null for a deleted one.
+	 * @param Collector      $collector Gets the events.
+	 * @return list<int> Terms whose address or name changed, so that menus may show something else.
+	 */
+	public static function collect( ?TermState $before, ?TermState $after, Collector $collector ): array {
+		$one = $after ?? $before;
+		if ( null === $one ) {
+			return array();
+		}
+		$keys = array( $one->list_key );
+		if ( null === $before ) {
+			$collector->add( Kind::LIST, $keys, array( $one->uri ) );
+			return array();
+		}
+		$collector->add( Kind::NODE, Key::nodes( 'term', $one->id ), array( $before->uri, $after->uri ?? null ) );
+		if ( null === $after || $before->slug !== $after->slug || $before->above !== $after->above ) {
+			// Lists that were asked for by this slug, or by one above it, have other posts now.
+			$keys  = array_merge( $keys, $one->post_lists );
+			$above = $before->above + ( $after->above ?? array() );
+			$collector->add( Kind::LIST, Key::nodes( 'term', ...array_keys( $above ) ), array_merge( array_values( $before->above ), array_values( $after->above ?? array() ) ) );
+		}
+		$collector->add( Kind::LIST, $keys );
+		$moved = self::below( $before, $after, $collector );
+		if ( null === $after || $before->uri !== $after->uri || $before->name !== $after->name ) {
+			$moved[] = $one->id;
+		}
+		return $moved;
+	}
+
+	/**
+	 * Terms whose addresses hang on this one's.
+	 *
+	 * @param TermState      $before    Before.
+	 * @param TermState|null $after     After.
+	 * @param Collector      $collector Gets the events.
+	 * @return list<int> Those that moved.
+	 */
+	private static function below( TermState $before, ?TermState $after, Collector $collector ): array {
+		$moved = array();
+		$new   = $after->below ?? array();
+		foreach ( $before->below + $new as $id => $uri ) {
+			$old_uri = $before->below[ $id ] ?? null;
+			$new_uri = $new[ $id ] ?? null;
+			if ( $old_uri !== $new_uri ) {
+				$collector->add( Kind::NODE, Key::nodes( 'term', $id ), array( $old_uri, $new_uri ) );
+				$moved[] = $id;
+			}
+		}
+		return $moved;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Reads what visitors can see of a term now.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Makes a TermState of WordPress's data.
+ */
+final class TermReader {
+
+	/**
+	 * Whether readers can see terms of a taxonomy. Menus are terms too, but have their own way.
+	 *
+	 * @param string $name A taxonomy.
+	 */
+	public static function is_tracked( string $name ): bool {
+		$taxonomy = get_taxonomy( $name );
+		return false !== $taxonomy && 'nav_menu' !== $name && ( $taxonomy->public || $taxonomy->publicly_queryable );
+	}
+
+	/**
+	 * The state of a term.
+	 *
+	 * @param int    $id       The term.
+	 * @param string $taxonomy Its taxonomy.
+	 */
+	public static function read( int $id, string $taxonomy ): ?TermState {
+		$term   = get_term( $id, $taxonomy );
+		$object = get_taxonomy( $taxonomy );
+		if ( ! $term instanceof \WP_Term || false === $object ) {
+			return null;
+		}
+		$state           = new TermState();
+		$state->id       = $id;
+		$state->taxonomy = $taxonomy;
+		$state->name     = $term->name;
+		$state->slug     = $term->slug;
+		$state->uri      = Address::of( get_term_link( $term ) );
+		$state->list_key = Key::list( (string) ( $object->graphql_single_name ?? $taxonomy ) );
+		foreach ( $object->object_type as $type ) {
+			$state->post_lists[] = PostReader::list_key( $type );
+		}
+		$state->above = self::uris( get_ancestors( $id, $taxonomy, 'taxonomy' ), $taxonomy );
+		$below        = $object->hierarchical ? get_term_children( $id, $taxonomy ) : array();
+		$state->below = self::uris( is_array( $below ) ? $below : array(), $taxonomy );
+		return $state;
+	}
+
+	/**
+	 * Addresses of terms.
+	 *
+	 * @param iterable<int> $ids      Terms.
+	 * @param string        $taxonomy Their taxonomy.
+	 * @return array<int, string|null>
+	 */
+	public static function uris( iterable $ids, string $taxonomy ): array {
+		$uris = array();
+		foreach ( $ids as $id ) {
+			$uris[ (int) $id ] = Address::of( get_term_link( (int) $id, $taxonomy ) );
+		}
+		return $uris;
+	}
+}

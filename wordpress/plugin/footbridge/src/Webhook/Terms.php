@@ -1,0 +1,136 @@
+<?php
+/**
+ * Follows what happens to categories, tags, topics.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Notes a term's state before its first change in a request, and compares it with the state at the request's end.
+ */
+final class Terms {
+
+	/**
+	 * States before, by id; null for a term that was not there.
+	 *
+	 * @var array<int, TermState|null>
+	 */
+	private $before = array();
+
+	/**
+	 * Taxonomies of new terms, by id.
+	 *
+	 * @var array<int, string>
+	 */
+	private $taxonomies = array();
+
+	/**
+	 * Where events go.
+	 *
+	 * @var Collector
+	 */
+	private $collector;
+
+	/**
+	 * Follows terms for a collector.
+	 *
+	 * @param Collector $collector Where events go.
+	 */
+	public function __construct( Collector $collector ) {
+		$this->collector = $collector;
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		$touch = Guard::hook( array( $this, 'touch' ) );
+		add_action( 'edit_terms', $touch, 1, 2 );
+		add_action( 'pre_delete_term', $touch, 1, 2 );
+		add_action( 'created_term', Guard::hook( array( $this, 'created' ) ), 1, 3 );
+		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		}
+	}
+
+	/**
+	 * Before a term changes.
+	 *
+	 * @param mixed $id       The term.
+	 * @param mixed $taxonomy Its taxonomy.
+	 */
+	public function touch( $id, $taxonomy ): void {
+		$id = (int) $id;
+		if ( $this->collector->is_all() || array_key_exists( $id, $this->before ) || ! TermReader::is_tracked( (string) $taxonomy ) ) {
+			return;
+		}
+		$state = TermReader::read( $id, (string) $taxonomy );
+		if ( null !== $state ) {
+			$this->before[ $id ]     = $state;
+			$this->taxonomies[ $id ] = (string) $taxonomy;
+		}
+		if ( count( $this->before ) > Posts::MAX_POSTS ) {
+			$this->collector->all();
+			$this->before = array();
+		}
+	}
+
+	/**
+	 * When a term was made.
+	 *
+	 * @param mixed $id       The term.
+	 * @param mixed $tt_id    Not looked at.
+	 * @param mixed $taxonomy Its taxonomy.
+	 */
+	public function created( $id, $tt_id, $taxonomy ): void {
+		$this->touch( $id, $taxonomy );
+		if ( isset( $this->before[ (int) $id ] ) ) {
+			$this->before[ (int) $id ] = null;
+		}
+	}
+
+	/**
+	 * When a term's meta changed.
+	 *
+	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $id      The term.
+	 * @param mixed $key     The meta's name.
+	 */
+	public function meta( $meta_id, $id, $key ): void {
+		$term = is_string( $key ) && '_' !== substr( $key, 0, 1 ) ? get_term( (int) $id ) : null;
+		if ( $term instanceof \WP_Term ) {
+			$this->touch( $term->term_id, $term->taxonomy );
+		}
+	}
+
+	/**
+	 * At the request's end: compares and hands over.
+	 *
+	 * @return list<int> Terms whose name or address in menus may have changed.
+	 */
+	public function finish(): array {
+		$moved = array();
+		foreach ( $this->before as $id => $state ) {
+			$taxonomy = $this->taxonomies[ $id ];
+			$after    = TermReader::read( $id, $taxonomy );
+			if ( null !== $state && null === $after ) {
+				// Terms below a deleted one went up to its parent: their addresses are read once more, one by one.
+				foreach ( TermReader::uris( array_keys( $state->below ), $taxonomy ) as $child => $uri ) {
+					$this->collector->add( Kind::NODE, Key::nodes( 'term', $child ), array( $uri ) );
+				}
+			}
+			$went = TermDifference::collect( $state, $after, $this->collector );
+			array_push( $moved, ...$went );
+			if ( 'category' === $taxonomy && array() !== $went && false !== strpos( (string) get_option( 'permalink_structure' ), '%category%' ) ) {
+				$this->collector->add( Kind::PERMALINKS );
+			}
+		}
+		$this->before     = array();
+		$this->taxonomies = array();
+		return array_values( array_unique( $moved ) );
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * How a webhook gets to the front end.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Sends a body.
+ */
+interface Transport {
+
+	/**
+	 * Sends a webhook.
+	 *
+	 * @param string $body The raw body; it is signed on the way.
+	 * @return Answer Always: without an answer, one that says why.
+	 */
+	public function send( string $body ): Answer;
+}

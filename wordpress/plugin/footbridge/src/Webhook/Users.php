@@ -1,0 +1,114 @@
+<?php
+/**
+ * Follows what readers see of users.
+ *
+ * @package Footbridge
+ */
+
+declare( strict_types=1 );
+
+namespace Footbridge\Webhook;
+
+/**
+ * Names and descriptions of authors. Most of a user's meta (sessions, the screen's layout) shows nowhere.
+ */
+final class Users {
+
+	private const META = array( 'first_name', 'last_name', 'nickname', 'description' );
+
+	/**
+	 * Where events go.
+	 *
+	 * @var Collector
+	 */
+	private $collector;
+
+	/**
+	 * Follows users for a collector.
+	 *
+	 * @param Collector $collector Where events go.
+	 */
+	public function __construct( Collector $collector ) {
+		$this->collector = $collector;
+	}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'profile_update', Guard::hook( array( $this, 'updated' ) ), 10, 2 );
+		add_action( 'user_register', Guard::hook( array( $this, 'updated' ) ) );
+		add_action( 'delete_user', Guard::hook( array( $this, 'deleted' ) ), 10, 2 );
+		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
+			add_action( $hook, Guard::hook( array( $this, 'meta' ) ), 10, 3 );
+		}
+	}
+
+	/**
+	 * When a user was saved.
+	 *
+	 * @param mixed $id  The user.
+	 * @param mixed $old The user before.
+	 */
+	public function updated( $id, $old = null ): void {
+		$user = get_userdata( (int) $id );
+		if ( false === $user ) {
+			return;
+		}
+		if ( $old instanceof \WP_User ) {
+			$shown = array( 'display_name', 'user_nicename', 'user_url', 'user_email' );
+			$same  = true;
+			foreach ( $shown as $field ) {
+				$same = $same && $old->$field === $user->$field;
+			}
+			// A new password, say, or a role.
+			if ( $same ) {
+				return;
+			}
+			$this->add( (int) $id, array( get_author_posts_url( (int) $id, $old->user_nicename ) ) );
+			if ( $old->user_nicename !== $user->user_nicename && false !== strpos( (string) get_option( 'permalink_structure' ), '%author%' ) ) {
+				$this->collector->add( Kind::PERMALINKS );
+			}
+			return;
+		}
+		$this->add( (int) $id );
+	}
+
+	/**
+	 * Before a user is deleted.
+	 *
+	 * @param mixed $id  The user.
+	 * @param mixed $new Who gets the posts, if anybody.
+	 */
+	public function deleted( $id, $new = null ): void {
+		$this->add( (int) $id );
+		if ( is_numeric( $new ) && (int) $new > 0 ) {
+			// WordPress hands the posts over without saving one: lists by author change unseen.
+			$this->add( (int) $new );
+			$this->collector->add( Kind::LIST, array( PostReader::list_key( 'post' ) ) );
+		}
+	}
+
+	/**
+	 * When a user's meta changed: that of the profile, or a field of ACF's, which keeps a reference beside it.
+	 *
+	 * @param mixed $meta_id Not looked at.
+	 * @param mixed $id      The user.
+	 * @param mixed $key     The meta's name.
+	 */
+	public function meta( $meta_id, $id, $key ): void {
+		if ( is_string( $key ) && '_' !== substr( $key, 0, 1 ) && ( in_array( $key, self::META, true ) || metadata_exists( 'user', (int) $id, '_' . $key ) ) ) {
+			$this->add( (int) $id );
+		}
+	}
+
+	/**
+	 * Tells of a user.
+	 *
+	 * @param int         $id    The user.
+	 * @param list<mixed> $links Further links to the user's archive.
+	 */
+	private function add( int $id, array $links = array() ): void {
+		$this->collector->add( Kind::USER, Key::nodes( 'user', $id ), Address::all( array_merge( $links, array( get_author_posts_url( $id ) ) ) ) );
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Webhook;
+
+use Footbridge\Webhook\Collector;
+use Footbridge\Webhook\Comments;
+use Footbridge\Webhook\Key;
+use Footbridge\Webhook\Menus;
+use Footbridge\Webhook\Options;
+use Footbridge\Webhook\Purges;
+use Footbridge\Tests\Double\WordPress;
+use PHPUnit\Framework\TestCase;
+
+/** What WordPress and WPGraphQL Smart Cache say, and what of it is told. */
+final class HooksTest extends TestCase {
+	private Collector $collector;
+
+	protected function setUp(): void {
+		WordPress::reset();
+		$this->collector    = new Collector();
+		WordPress::$options = array( 'home' => 'https://cms.example.com', 'show_on_front' => 'posts' );
+		WordPress::$posts   = array(
+			2 => new \WP_Post( array( 'ID' => 2, 'post_type' => 'page', 'post_name' => 'about' ) ),
+			5 => new \WP_Post( array( 'ID' => 5, 'post_type' => 'attachment', 'post_name' => 'picture' ) ),
+			6 => new \WP_Post( array( 'ID' => 6, 'post_type' => 'nav_menu_item' ) ),
+		);
+		( new Purges( $this->collector ) )->register();
+		( new Options( $this->collector ) )->register();
+		( new Menus( $this->collector ) )->register();
+		( new Comments( $this->collector ) )->register();
+	}
+
+	/** @return array<string, array{keys: list<string>, uris: list<string>}> */
+	private function events(): array {
+		$told = array();
+		foreach ( $this->collector->take() as $event ) {
+			$told[ $event['kind'] ] = array( 'keys' => $event['keys'], 'uris' => $event['uris'] );
+		}
+		return $told;
+	}
+
+	public function test_keys_of_smart_cache_go_on_as_they_are(): void {
+		do_action( 'graphql_purge', 'cG9zdDoy', 'post_UPDATE', 'cms.example.com/graphql' );
+		do_action( 'graphql_purge', 'skipped:post', 'post_UPDATE', 'cms.example.com/graphql' );
+		self::assertSame( array( 'node' => array( 'keys' => array( 'cG9zdDoy', 'skipped:post' ), 'uris' => array() ) ), $this->events() );
+	}
+
+	public function test_media_and_menu_items_are_told_apart_from_posts(): void {
+		do_action( 'graphql_purge', Key::node( 'post', 5 ), 'attachment_edited', '' );
+		do_action( 'graphql_purge', Key::node( 'post', 6 ), 'update_menu_item', '' );
+		self::assertSame( array( 'menu', 'media' ), array_keys( $this->events() ) );
+	}
+
+	public function test_a_sign_in_is_no_change_of_a_user(): void {
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_meta_updated', '' );
+		do_action( 'graphql_purge', Key::node( 'user', 2 ), 'user_profile_updated', '' );
+		self::assertSame( array(), $this->events() );
+	}
+
+	public function test_the_terms_of_a_draft_are_told_to_nobody(): void {
+		WordPress::$options['types'] = array( 'page' => (object) array( 'public' => true, 'publicly_queryable' => true ) );
+		$purge = static function (): void {
+			do_action( 'graphql_purge', Key::node( 'term', 9 ), 'term_relationship_added', '' );
+		};
+		add_action( 'added_term_relationship', $purge );
+		WordPress::$posts[2]->post_status = 'draft';
+		do_action( 'added_term_relationship', 2 );
+		self::assertSame( array(), $this->events() );
+		WordPress::$posts[2]->post_status = 'publish';
+		do_action( 'added_term_relationship', 2 );
+		self::assertSame( array( Key::node( 'term', 9 ) ), $this->events()['node']['keys'] );
+		WordPress::$posts[2]->post_status = 'draft';
+		$purge();
+		self::assertNotSame( array(), $this->events(), 'unpublishing names terms as well' );
+	}
+
+	public function test_a_purge_of_an_options_page_is_one_of_options(): void {
+		do_action( 'graphql_purge', Key::node( 'acf_options_page', 'site-options' ), 'update_acf_options_page', '' );
+		self::assertSame( array( 'options' ), array_keys( $this->events() ) );
+	}
+
+	public function test_purge_all_means_all(): void {
+		do_action( 'graphql_purge', 'graphql:Query', 'purge all', '' );
+		self::assertSame( array( 'all' ), array_keys( $this->events() ) );
+	}
+
+	public function test_settings_are_told_by_their_group(): void {
+		do_action( 'updated_option', 'blogname', 'Old', 'New' );
+		self::assertSame( array( 'settings' => array( 'keys' => Key::nodes( 'setting_group', 'general' ), 'uris' => array() ) ), $this->events() );
+	}
+
+	public function test_options_that_show_nowhere_are_not_told(): void {
+		foreach ( array( 'cron', '_transient_options_x', '_site_transient_update_core', 'rewrite_rules', 'footbridge_settings', 'optionset' ) as $name ) {
+			do_action( 'updated_option', $name, 1, 2 );
+		}
+		self::assertSame( array(), $this->events() );
+	}
+
+	public function test_fields_of_an_options_page_are_told_by_its_key(): void {
+		do_action( 'added_option', 'options_rules_0_source', '/old/' );
+		do_action( 'updated_option', '_options_rules', 'field_1', 'field_2' );
+		do_action( 'deleted_option', 'options_rules_1_source' );
+		self::assertSame( array( 'options' => array( 'keys' => Key::nodes( 'acf_options_page', 'site-options' ), 'uris' => array() ) ), $this->events() );
+	}
+
+	public function test_permalinks_are_told(): void {
+		do_action( 'updated_option', 'category_base', '', '/topics' );
+		self::assertSame( array( 'permalinks' ), array_keys( $this->events() ) );
+	}
+
+	public function test_another_front_page_names_both_pages_and_the_lists(): void {
+		WordPress::$posts[3]           = new \WP_Post( array( 'ID' => 3, 'post_type' => 'page', 'post_name' => 'welcome' ) );
+		WordPress::$options['menu_items'] = array( 6 );
+		WordPress::$options['menus']      = array( 'primary' => 7 );
+		do_action( 'updated_option', 'page_on_front', '2', '3' );
+		$told = $this->events();
+		self::assertSame( Key::nodes( 'post', 2, 3 ), $told['node']['keys'] );
+		self::assertSame( array( '/about/', '/welcome/', '/' ), $told['node']['uris'] );
+		self::assertContains( '/', $told['list']['uris'] );
+		self::assertSame( Key::nodes( 'post', 6 ), $told['menu']['keys'] );
+	}
+
+	public function test_two_menus_that_change_places_are_both_told(): void {
+		$old = array( 'nav_menu_locations' => array( 'primary' => 7, 'footer' => 8, 'social' => 9 ) );
+		$new = array( 'nav_menu_locations' => array( 'primary' => 8, 'footer' => 7, 'social' => 9 ) );
+		do_action( 'update_option_theme_mods_headless', $old, $new );
+		self::assertSame( array_merge( array( 'list:menu' ), Key::nodes( 'term', 8, 7 ) ), $this->events()['menu']['keys'] );
+	}
+
+	public function test_a_menu_is_told_when_it_is_shown_somewhere(): void {
+		WordPress::$options['object_terms'][6] = array( 7 );
+		do_action( 'wp_update_nav_menu', 7 );
+		do_action( 'save_post_nav_menu_item', 6 );
+		self::assertSame( array(), $this->events() );
+		WordPress::$options['menus'] = array( 'primary' => 7 );
+		do_action( 'save_post_nav_menu_item', 6 );
+		self::assertSame( array_merge( Key::nodes( 'term', 7 ), Key::nodes( 'post', 6 ) ), $this->events()['menu']['keys'] );
+	}
+
+	public function test_theme_settings_that_are_no_menu_are_not_told(): void {
+		$menus = array( 'nav_menu_locations' => array( 'primary' => 7 ) );
+		do_action( 'update_option_theme_mods_headless', $menus, array( 'nav_menu_locations' => array( 'primary' => '7' ), 'custom_logo' => 5 ) );
+		self::assertSame( array(), $this->events() );
+	}
+
+	public function test_an_approved_comment_names_the_page_it_stands_on(): void {
+		$comment                          = new \WP_Comment();
+		$comment->comment_ID              = '36';
+		$comment->comment_post_ID         = '2';
+		WordPress::$options['comments'][36] = $comment;
+		do_action( 'wp_insert_comment', 36 );
+		$told = $this->events()['comment'];
+		self::assertSame( array_merge( array( 'list:comment' ), Key::nodes( 'comment', 36 ), Key::nodes( 'post', 2 ) ), $told['keys'] );
+		self::assertSame( array( '/about/' ), $told['uris'] );
+	}
+
+	public function test_a_comment_that_waits_is_told_when_it_is_approved(): void {
+		$comment                          = new \WP_Comment();
+		$comment->comment_post_ID         = '2';
+		$comment->comment_approved        = '0';
+		WordPress::$options['comments'][1] = $comment;
+		do_action( 'wp_insert_comment', 1 );
+		self::assertSame( array(), $this->events() );
+		do_action( 'transition_comment_status', 'approved', 'unapproved', $comment );
+		self::assertSame( array( 'comment' ), array_keys( $this->events() ) );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Webhook;
+
+use Footbridge\Webhook\Collector;
+use Footbridge\Webhook\Key;
+use Footbridge\Webhook\PostDifference;
+use Footbridge\Webhook\PostState;
+use PHPUnit\Framework\TestCase;
+
+/** What an edit of a post means for pages, told from its state before and after. */
+final class PostDifferenceTest extends TestCase {
+	/** @var list<int> */
+	private array $moved = array();
+
+	/**
+	 * A published post of category 3, author 1.
+	 *
+	 * @param array<string, mixed> $other What differs.
+	 */
+	private static function post( array $other = array() ): PostState {
+		$state           = new PostState( 7 );
+		$state->visible  = true;
+		$state->uri      = '/hello/';
+		$state->title    = 'Hello';
+		$state->list_key = 'list:post';
+		$state->terms    = array( 3 );
+		$state->archives = array( '/', '/category/guides/' );
+		$state->place    = array( 'date' => '2024-01-05 10:00:00', 'order' => 0, 'author' => 1 );
+		foreach ( $other as $name => $value ) {
+			$state->$name = $value;
+		}
+		return $state;
+	}
+
+	/** @return array<string, array{keys: list<string>, uris: list<string>}> Events by kind, keys decoded. */
+	private function events( ?PostState $before, ?PostState $after ): array {
+		$collector   = new Collector();
+		$this->moved = PostDifference::collect( $before, $after, $collector );
+		$events        = array();
+		foreach ( $collector->take() as $event ) {
+			$events[ $event['kind'] ] = array(
+				'keys' => array_map( static fn( string $key ): string => implode( ':', Key::parse( $key ) ?? array( $key ) ), $event['keys'] ),
+				'uris' => $event['uris'],
+			);
+		}
+		return $events;
+	}
+
+	public function test_a_draft_that_stays_one_is_told_to_nobody(): void {
+		$draft = array( 'visible' => false );
+		self::assertSame( array(), $this->events( self::post( $draft ), self::post( $draft ) ) );
+		self::assertSame( array(), $this->events( null, self::post( $draft ) ) );
+		self::assertSame( array(), $this->events( null, null ) );
+	}
+
+	public function test_new_words_concern_the_pages_that_show_it_and_no_list(): void {
+		self::assertSame( array( 'node' => array( 'keys' => array( 'post:7', 'skipped:post' ), 'uris' => array( '/hello/' ) ) ), $this->events( self::post(), self::post() ) );
+		self::assertSame( array(), $this->moved );
+	}
+
+	public function test_publishing_names_its_address_its_lists_and_its_terms(): void {
+		$events = $this->events( self::post( array( 'visible' => false, 'uri' => null ) ), self::post() );
+		self::assertSame( array( 'keys' => array( 'post:7' ), 'uris' => array( '/hello/' ) ), $events['node'], 'no cut answer can hold what was not there' );
+		self::assertSame( array( 'list:post', 'list:user', 'term:3', 'skipped:term' ), $events['list']['keys'] );
+		self::assertSame( array( '/', '/category/guides/' ), $events['list']['uris'] );
+		self::assertSame( array( 7 ), $this->moved );
+	}
+
+	public function test_unpublishing_and_deleting_name_the_same(): void {
+		$gone = $this->events( self::post(), null );
+		self::assertSame( array( '/hello/' ), $gone['node']['uris'] );
+		self::assertSame( array( '/', '/category/guides/' ), $gone['list']['uris'] );
+		self::assertSame( $gone, $this->events( self::post(), self::post( array( 'visible' => false, 'uri' => null ) ) ) );
+	}
+
+	public function test_a_new_slug_names_both_addresses_and_those_below(): void {
+		$events = $this->events(
+			self::post( array( 'below' => array( 8 => '/hello/child/', 9 => '/kept/' ) ) ),
+			self::post( array( 'uri' => '/hi/', 'below' => array( 8 => '/hi/child/', 9 => '/kept/' ) ) )
+		);
+		self::assertSame( array( 'post:7', 'skipped:post', 'post:8' ), $events['node']['keys'] );
+		self::assertSame( array( '/hello/', '/hi/', '/hello/child/', '/hi/child/' ), $events['node']['uris'] );
+		self::assertSame( array( 8, 7 ), $this->moved );
+	}
+
+	public function test_a_move_names_both_parents(): void {
+		$events = $this->events(
+			self::post( array( 'parent' => 1, 'parent_uri' => '/a/', 'uri' => '/a/hello/' ) ),
+			self::post( array( 'parent' => 2, 'parent_uri' => '/b/', 'uri' => '/b/hello/' ) )
+		);
+		self::assertSame( array( 'post:7', 'skipped:post', 'post:1', 'post:2' ), $events['node']['keys'] );
+		self::assertSame( array( '/a/hello/', '/b/hello/', '/a/', '/b/' ), $events['node']['uris'] );
+	}
+
+	public function test_a_child_that_appears_is_told_to_its_parent(): void {
+		$events = $this->events( null, self::post( array( 'parent' => 2, 'parent_uri' => '/b/' ) ) );
+		self::assertContains( 'post:2', $events['node']['keys'] );
+	}
+
+	public function test_another_date_concerns_the_lists_of_both(): void {
+		$events = $this->events(
+			self::post( array( 'archives' => array( '/', '/2024/' ) ) ),
+			self::post( array( 'archives' => array( '/', '/2026/' ), 'place' => array( 'date' => '2026-11-19 00:00:00', 'order' => 0, 'author' => 1 ) ) )
+		);
+		self::assertSame( array( 'keys' => array( 'list:post' ), 'uris' => array( '/', '/2024/', '/2026/' ) ), $events['list'] );
+	}
+
+	public function test_a_category_that_came_or_went_concerns_its_archive_only(): void {
+		$events = $this->events( self::post(), self::post( array( 'terms' => array( 3, 4 ), 'archives' => array( '/', '/category/guides/', '/category/news/' ) ) ) );
+		self::assertSame( array( 'keys' => array( 'list:post', 'term:4', 'skipped:term' ), 'uris' => array( '/category/news/' ) ), $events['list'] );
+	}
+
+	public function test_another_title_may_be_another_menu_label(): void {
+		$this->events( self::post(), self::post( array( 'title' => 'Hi' ) ) );
+		self::assertSame( array( 7 ), $this->moved );
+	}
+
+	public function test_media_has_a_kind_of_its_own(): void {
+		$media = array( 'media' => true, 'list_key' => 'list:mediaitem', 'terms' => array(), 'archives' => array(), 'parent' => 5 );
+		self::assertSame( array( 'media' ), array_keys( $this->events( self::post( $media ), self::post( $media ) ) ) );
+		$new = $this->events( null, self::post( $media ) );
+		self::assertSame( array( 'list:mediaitem' ), $new['list']['keys'] );
+		self::assertArrayNotHasKey( 'node', $new );
+	}
+}

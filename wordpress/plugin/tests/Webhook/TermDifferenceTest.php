@@ -1,0 +1,64 @@
+<?php
+declare( strict_types=1 );
+
+namespace Footbridge\Tests\Webhook;
+
+use Footbridge\Webhook\Collector;
+use Footbridge\Webhook\Key;
+use Footbridge\Webhook\TermDifference;
+use Footbridge\Webhook\TermState;
+use PHPUnit\Framework\TestCase;
+
+/** What an edit of a term means for pages. */
+final class TermDifferenceTest extends TestCase {
+	/** @param array<string, mixed> $other What differs. */
+	private static function term( array $other = array() ): TermState {
+		$state             = new TermState();
+		$state->id         = 3;
+		$state->taxonomy   = 'category';
+		$state->name       = 'Guides';
+		$state->slug       = 'guides';
+		$state->uri        = '/category/guides/';
+		$state->list_key   = 'list:category';
+		$state->post_lists = array( 'list:post' );
+		$state->below      = array( 4 => '/category/guides/detox/' );
+		foreach ( $other as $name => $value ) {
+			$state->$name = $value;
+		}
+		return $state;
+	}
+
+	/** @return array{0: array<string, array{keys: list<string>, uris: list<string>}>, 1: list<int>} */
+	private static function events( ?TermState $before, ?TermState $after ): array {
+		$collector = new Collector();
+		$moved     = TermDifference::collect( $before, $after, $collector );
+		return array( array_column( $collector->take(), null, 'kind' ), $moved );
+	}
+
+	public function test_a_new_term_changes_lists_of_terms(): void {
+		list( $events ) = self::events( null, self::term() );
+		self::assertSame( array( 'kind' => 'list', 'keys' => array( 'list:category' ), 'uris' => array( '/category/guides/' ) ), $events['list'] );
+		self::assertArrayNotHasKey( 'node', $events );
+	}
+
+	public function test_another_name_moves_nothing_below(): void {
+		list( $events, $moved ) = self::events( self::term(), self::term( array( 'name' => 'Manuals' ) ) );
+		self::assertSame( Key::nodes( 'term', 3 ), $events['node']['keys'] );
+		self::assertSame( array( 'list:category' ), $events['list']['keys'] );
+		self::assertSame( array( 3 ), $moved );
+	}
+
+	public function test_another_slug_names_all_addresses_and_the_lists_asked_by_it(): void {
+		list( $events, $moved ) = self::events( self::term(), self::term( array( 'slug' => 'books', 'uri' => '/category/books/', 'below' => array( 4 => '/category/books/detox/' ) ) ) );
+		self::assertSame( array( '/category/guides/', '/category/books/', '/category/guides/detox/', '/category/books/detox/' ), $events['node']['uris'] );
+		self::assertSame( array( Key::node( 'term', 3 ), 'skipped:term', Key::node( 'term', 4 ) ), $events['node']['keys'] );
+		self::assertContains( 'list:post', $events['list']['keys'] );
+		self::assertSame( array( 4, 3 ), $moved );
+	}
+
+	public function test_a_deleted_term_names_what_stood_below_and_above_it(): void {
+		list( $events ) = self::events( self::term( array( 'above' => array( 2 => '/category/all/' ) ) ), null );
+		self::assertContains( '/category/guides/detox/', $events['node']['uris'] );
+		self::assertContains( '/category/all/', $events['list']['uris'] );
+	}
+}
