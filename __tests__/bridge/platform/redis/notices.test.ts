@@ -25,11 +25,18 @@ const isGone = (one: CacheProcess, of: string) => until(async () => !(await one.
  * Caches a page on the first machine until all of them serve it. A page rendered within the clocks' error after an entry
  * counts as older than the entry: a visitor's next request renders it again.
  */
-const cacheOn = (machines: readonly [CacheProcess, ...CacheProcess[]], of: string, keys: string[], html: string) =>
-  until(async () => {
+async function cacheOn(
+  machines: readonly [CacheProcess, ...CacheProcess[]],
+  of: string,
+  keys: string[],
+  html: string,
+): Promise<void> {
+  const served = () => Promise.all(machines.map((one) => one.ask('get', of)));
+  await until(async () => {
     await machines[0].ask('keep', of, keys, html);
-    return (await Promise.all(machines.map((one) => one.ask('get', of)))).every((given) => given === html);
+    return (await served()).every((given) => given === html);
   });
+}
 
 const describeRedis = hasRedis ? describe : describe.skip;
 
@@ -52,6 +59,7 @@ describeRedis('a change notice', () => {
     await b.ask('notice', ['page:2']);
     await isGone(a, '/about');
     await cacheOn([a, b], '/about', ['page:2'], 'new');
+    expect(await b.ask('get', '/about')).toBe('new');
   });
 
   it('is refused a second time by every machine, and of two at once one is first', async () => {
@@ -70,6 +78,7 @@ describeRedis('a change notice', () => {
     await isGone(a, '/about');
     // Rendered after it, by the clock that is behind: it counts as new for the one that is ahead.
     await cacheOn([b, a], '/about', ['page:2'], 'new');
+    expect(await a.ask('get', '/about')).toBe('new');
     await a.ask('notice', ['page:2']);
     await isGone(b, '/about');
   });
@@ -127,5 +136,6 @@ describeRedis('the stream of changes', () => {
     await isGone(a, '/about');
     await isGone(b, '/about');
     await cacheOn([b, a], '/about', ['page:2'], 'new');
+    expect(await a.ask('get', '/about')).toBe('new');
   });
 });
