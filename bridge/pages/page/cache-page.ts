@@ -1,89 +1,69 @@
-import { parseAddress } from '../routing/parse';
-import { trackDependencies } from '../../wordpress/dependencies/track';
-import { addressKeys } from '../../wordpress/dependencies/keys';
-import { plainPath } from '../../platform/page-path';
 import { recordValidity } from '../../cache/page-cache/memory';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
-import { lastGoodPage } from './last-good';
-import { renderOnce } from './single-flight';
-import { DEGRADED_REVALIDATE_S } from './outcome';
+import { plainPath } from '../../platform/page-path';
 import { isUpstreamError } from '../../platform/upstream-error';
+import { trackDependencies } from '../../wordpress/dependencies/track';
+import { lastGoodPage } from './last-good';
+import { DEGRADED_REVALIDATE_S } from './outcome';
+import { pageDependencies } from './page-dependencies';
+import { renderOnce } from './single-flight';
 
 import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageOutcome } from './outcome';
 
-/** Edits may come faster than a page is made. */
-const MOST_TRIES = 3;
+/** Edits may come faster than a page is rendered. */
+const MAX_RENDERS = 3;
 /** How long a page that could not be rendered again serves, before the next visitor waits for another try. */
 const RETRY_DELAY_MS = 30_000;
 
-/** Its own address, that of page 1 of its list or text, and where it leads: what notices name. */
-function addressesOf(path: string, outcome: PageOutcome): string[] {
-  const target = outcome.kind === 'redirect' && outcome.destination.startsWith('/') ? [outcome.destination] : [];
-  return addressKeys([path, parseAddress(path).base, ...target]);
+interface Rendered {
+  outcome: PageOutcome;
+  dependencies: Dependency[];
 }
 
-const isMenu = ({ keys }: Dependency): boolean => keys.includes('kind:menu');
-
-function madeOf([own, ...others]: readonly Dependency[], path: string, outcome: PageOutcome): Dependency[] {
-  const { at, keys } = own ?? { at: Date.now(), keys: ['*'] };
-  // Lists' walks hold every post of the list, while a page shows ten of them: the list's address tells what matters.
-  // Menus are kept with pages only.
-  const counting = others.filter((one) => !one.isListOrder && (outcome.kind === 'page' || !isMenu(one)));
-  return [{ at, keys: [...keys, ...addressesOf(path, outcome)] }, ...counting];
+async function render(path: string, load: () => Promise<PageOutcome>): Promise<Rendered> {
+  const { value: outcome, dependencies } = await trackDependencies(load);
+  return { outcome, dependencies: pageDependencies(dependencies, path, outcome) };
 }
 
-async function make(
-  path: string,
-  load: () => Promise<PageOutcome>,
-): Promise<{ outcome: PageOutcome; made: Dependency[] }> {
-  const { value: outcome, dependencies: made } = await trackDependencies(load);
-  return { outcome, made: madeOf(made, path, outcome) };
-}
-
-/** Made while WordPress gave less than it should. */
+/** Whether a page lacks a part because WordPress failed. */
 const isDegraded = ({ kind, revalidate }: PageOutcome): boolean =>
   kind === 'page' && revalidate <= DEGRADED_REVALIDATE_S;
 
-/**
- * A page that is going to be kept; the cache is told what it was made of. With REDIS_URL several processes that are asked for
- * it at once make it once.
- * @throws what `load` throws when there is no older one.
- */
-export const cachePage = (path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> =>
-  renderOnce(plainPath(path), () => makeKept(path, load));
+const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + RETRY_DELAY_MS });
 
 /**
- * Makes the page. Made again where an edit that concerns it
- * came meanwhile: who asked after the edit may be waiting for it already. While WordPress fails, the page that was kept last.
- * @throws what `load` throws when there is none.
+ * Renders a page and records its dependencies. Renders again if an edit invalidated the page while it was rendering, because
+ * a visitor may already be waiting for the new version.
  */
-async function makeKept(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
-  try {
-    let { outcome, made } = await make(path, load);
-    let isConcerned = invalidationLog().isInvalidated(made);
-    for (let tries = 1; tries < MOST_TRIES && isConcerned && !isDegraded(outcome); tries += 1) {
-      ({ outcome, made } = await make(path, load));
-      isConcerned = invalidationLog().isInvalidated(made);
-    }
-    // Its menus could not be renewed: it is as good as WordPress allows just now.
-    const retry = isConcerned && isDegraded(outcome) ? retryLater() : undefined;
-    recordValidity(plainPath(path), { dependencies: made, retry });
-    return outcome;
-  } catch (error) {
-    const kept = isUpstreamError(error) ? await lastGoodPage(path) : null;
-    if (!kept) throw error;
-    recordValidity(plainPath(path), { dependencies: kept.made, retry: retryLater() });
-    return kept.outcome;
-  }
+async function renderCurrent(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  let { outcome, dependencies } = await render(path, load);
+  const isInvalidated = (): boolean => invalidationLog().isInvalidated(dependencies);
+  for (let renders = 1; renders < MAX_RENDERS && isInvalidated() && !isDegraded(outcome); renders += 1)
+    ({ outcome, dependencies } = await render(path, load));
+  // A degraded page that is invalidated already would be rendered for every visitor while WordPress fails.
+  const retry = isDegraded(outcome) && isInvalidated() ? retryLater() : undefined;
+  recordValidity(plainPath(path), { dependencies, retry });
+  return outcome;
+}
+
+/** Returns the last good page, and records when to try again. @throws error when there is none, or WordPress did not fail */
+async function fallBack(path: string, error: unknown): Promise<PageOutcome> {
+  const good = isUpstreamError(error) ? await lastGoodPage(path) : null;
+  if (!good) throw error;
+  recordValidity(plainPath(path), { dependencies: good.dependencies, retry: retryLater() });
+  return good.outcome;
 }
 
 /**
- * Tells the cache of an address that can't be content (`/favicon.ico`): its 404 was made of nothing, so no edit concerns it.
- * In: decoded segments.
+ * Renders a page for the cache. With REDIS_URL one of the processes that are asked for it at once renders it.
+ * @throws what `load` throws, when no older page is cached
  */
+export function cachePage(path: string, load: () => Promise<PageOutcome>): Promise<PageOutcome> {
+  return renderOnce(plainPath(path), () => renderCurrent(path, load).catch((error: unknown) => fallBack(path, error)));
+}
+
+/** Caches the 404 of a path that can never be content. It has no dependencies, so no edit invalidates it. */
 export function cacheImpossiblePath(segments: readonly string[]): void {
   recordValidity(plainPath(`/${segments.join('/')}`), { dependencies: [{ at: Date.now(), keys: [] }] });
 }
-
-const retryLater = () => ({ failedAt: Date.now(), dueAt: Date.now() + RETRY_DELAY_MS });

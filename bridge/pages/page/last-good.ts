@@ -9,7 +9,7 @@ import type { Dependency } from '../../wordpress/dependencies/track';
 import type { PageProps } from '../../wordpress/types';
 import type { PageOutcome } from './outcome';
 
-/** What pages/[[...wordpressNode]] handed to Next, as Next keeps it: this build's own, so its shape is known. */
+/** Props as pages/[[...wordpressNode]] passed them to Next. The same build wrote them, so only their presence is checked. */
 const isProps = (value: unknown): value is PageProps =>
   typeof value === 'object' &&
   value !== null &&
@@ -25,8 +25,8 @@ const entrySchema = z.union([
 
 const PERMANENT = new Set([301, 308]);
 
-/** What a kept page is as an outcome; null for what is none. In: as Next keeps it, and how long it is good from now on. */
-export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome | null {
+/** Returns a cached entry as an outcome, null when it is none. @param revalidate seconds from now */
+export function cachedOutcome(value: unknown, revalidate: number): PageOutcome | null {
   const { data: entry } = entrySchema.safeParse(value);
   if (!entry) return null;
   if (entry.kind === 'PAGES') return { kind: 'page', ...entry.pageData.pageProps, revalidate };
@@ -34,17 +34,14 @@ export function outcomeOfKept(value: unknown, revalidate: number): PageOutcome |
   return { kind: 'redirect', destination, permanent: PERMANENT.has(status), revalidate };
 }
 
-/**
- * The page that was kept last at a path, though an edit concerns it, or it is too old for Next: for while WordPress fails.
- * Out: what it was made of, too, so that it does not count as new; null where there is none.
- */
+/** Returns the newest cached page at a path, invalidated or not, with its dependencies; null when there is none. */
 export async function lastGoodPage(
   path: string,
-): Promise<{ outcome: PageOutcome; made: readonly Dependency[] } | null> {
-  const kept = await cachedPageAt(path).catch(() => null);
-  const outcome = outcomeOfKept(kept?.entry.value, DEGRADED_REVALIDATE_S);
-  if (!kept || !outcome) return null;
-  log('warn', 'page', `${path} could not be made again: the one from before stays`);
-  record({ what: 'kept-older', about: 'WordPress failed while a page was made again', paths: [path] });
-  return { outcome, made: kept.validity.dependencies };
+): Promise<{ outcome: PageOutcome; dependencies: readonly Dependency[] } | null> {
+  const cached = await cachedPageAt(path).catch(() => null);
+  const outcome = cachedOutcome(cached?.entry.value, DEGRADED_REVALIDATE_S);
+  if (!cached || !outcome) return null;
+  log('warn', 'page', `${path} could not be rendered again; the last good page is served`);
+  record({ what: 'kept-older', about: 'WordPress failed while a page was rendered again', paths: [path] });
+  return { outcome, dependencies: cached.validity.dependencies };
 }

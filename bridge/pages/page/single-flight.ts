@@ -1,38 +1,38 @@
-import { limitRender, beginRender, endRender } from '../../cache/page-cache/render-lock';
 import { recordValidity } from '../../cache/page-cache/memory';
-import { outcomeOfKept } from './last-good';
+import { beginRender, endRender, limitRender } from '../../cache/page-cache/render-lock';
+import { cachedOutcome } from './last-good';
 import { NOT_FOUND_REVALIDATE_S } from './outcome';
 
-import type { PageOutcome } from './outcome';
 import type { OpenPage } from '../../cache/page-cache/compressed';
+import type { PageOutcome } from './outcome';
 
-/** What another process made, for as long as it is good there. */
-function outcomeOfMade({ entry }: OpenPage): PageOutcome | null {
-  const life = entry.cacheControl?.revalidate;
-  const left =
-    typeof life === 'number'
-      ? Math.max(1, Math.ceil(life - (Date.now() - entry.lastModified) / 1000))
+/** Returns what another process rendered, for as long as it stays valid there. */
+function outcomeOfOther({ entry }: OpenPage): PageOutcome | null {
+  const revalidate = entry.cacheControl?.revalidate;
+  const leftS =
+    typeof revalidate === 'number'
+      ? Math.max(1, Math.ceil(revalidate - (Date.now() - entry.lastModified) / 1000))
       : NOT_FOUND_REVALIDATE_S;
-  return entry.value ? outcomeOfKept(entry.value, left) : { kind: 'not-found', revalidate: left };
+  return entry.value ? cachedOutcome(entry.value, leftS) : { kind: 'not-found', revalidate: leftS };
 }
 
 /**
- * Makes a page, or takes it from another process that is making it just now (docs/redis.md). Without Redis, or where the
- * other does not get on, it is made here: nobody waits for another longer than a second.
+ * Renders a page, or takes it from another process that is rendering it (docs/redis.md). Without Redis, or when the other
+ * process takes longer than a second, it is rendered here.
  * @param path in plainPath's spelling
- * @throws what `make` throws
+ * @throws what `render` throws
  */
-export async function renderOnce(path: string, make: () => Promise<PageOutcome>): Promise<PageOutcome> {
+export async function renderOnce(path: string, render: () => Promise<PageOutcome>): Promise<PageOutcome> {
   const other = await beginRender(path);
-  const taken = other && outcomeOfMade(other);
-  if (taken) {
+  const outcome = other && outcomeOfOther(other);
+  if (outcome) {
     recordValidity(path, other.validity);
-    return taken;
+    return outcome;
   }
   try {
-    const outcome = await make();
+    const rendered = await render();
     limitRender(path);
-    return outcome;
+    return rendered;
   } catch (error) {
     await endRender(path);
     throw error;
