@@ -71,10 +71,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   trailingSlash: true,
-  // proxy.ts does it, together with what else is misspelled: a visitor is sent once.
+  // server/steps/normalize-url.ts does it, together with what else is misspelled: a visitor is redirected once.
   skipTrailingSlashRedirect: true,
-  // Normalized, an address has another host than Next compares it with, and the proxy's rewrites would leave the machine.
-  skipProxyUrlNormalize: true,
   transpilePackages: ['@faustwp/core'],
   compiler: { styledComponents: STYLED_COMPONENTS },
   // Types are checked by `npm run typecheck`; a build need not do it again.

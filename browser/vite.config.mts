@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: path.join(root, 'browser/main.ts'),
       output: {
-        // Lower case, as every address of the site (proxy.ts).
+        // Lower case, as every address of the site (server/steps/normalize-url.ts).
         hashCharacters: 'hex',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: ({ name }) => `${name.toLowerCase()}-[hash].js`,

@@ -42,7 +42,7 @@ function sourcesIn(folder: string): string[] {
 /** Names of cookies and keys as the code writes them: 'footbridge-visit', `footbridge.draft.${…}`. */
 const written = [
   ...new Set(
-    ['visitor', 'browser', 'components', 'bridge', 'proxy.ts']
+    ['visitor', 'browser', 'components', 'bridge', 'server']
       .flatMap((place) => (place.endsWith('.ts') ? [readFileSync(join(root, place), 'utf8')] : sourcesIn(place)))
       .flatMap((text) => [...text.matchAll(/['"`](footbridge[.-][a-z.-]+)/g)].map(([, name = '']) => name)),
   ),

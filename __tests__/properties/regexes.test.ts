@@ -5,6 +5,7 @@ import { literalsIn } from '../support/steps/literals';
 import { programOf } from '../support/steps/regex-steps';
 
 const FOLDERS = [
+  'server',
   'bridge',
   'shared',
   'site-config',
@@ -27,7 +28,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 jest.setTimeout(120_000);
 
-const literals = [...FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder)), 'proxy.ts'].flatMap((file) =>
+const literals = FOLDERS.flatMap((folder) => sourceFiles(process.cwd(), folder)).flatMap((file) =>
   literalsIn(process.cwd(), file),
 );
 

@@ -9,9 +9,9 @@ import * as fc from 'fast-check';
 
 import { parseAddress } from '@/bridge/pages/routing/parse';
 import { previewTarget } from '@/bridge/pages/routing/preview';
-import { withQuery } from '@/bridge/pages/routing/keep-query';
+import { withQuery } from '@/server/steps/keep-query';
 import { queryTarget } from '@/bridge/pages/routing/query-target';
-import { tameTarget } from '@/bridge/pages/routing/raw-target';
+import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { judgeSpelling, wordsOf } from '@/bridge/pages/routing/spelling';
 import { clearAsked } from '@/bridge/editors/cache-actions/flags';
@@ -121,7 +121,7 @@ const READERS: Readers = {
   previewTarget: (text) => previewTarget(new URLSearchParams(text), text),
   withQuery: (text) => withQuery(`/x/?${text}`, text),
   queryTarget: (text) => queryTarget(new URLSearchParams(text)),
-  tameTarget,
+  normalizeTarget,
   parseSearch: (text) => parseSearch(`/search/${text}/`, { s: text }),
   judgeSpelling,
   wordsOf,

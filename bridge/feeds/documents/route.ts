@@ -18,7 +18,7 @@ const AT_ROOT: Readonly<Record<string, string>> = {
 
 /**
  * Which API route, or file of the brand, answers a path with a document for machines: pages of the catch-all can send
- * nothing but HTML. Pure, for proxy.ts. In: the path as it came. Out: path and query of the route, or null for every other
+ * nothing but HTML. Pure, for server/steps/normalize-url.ts. In: the path as it came. Out: path and query of the route, or null for every other
  * address; `/category/feed/` is a category, and nothing else of it is a feed.
  */
 export function machineRoute(path: string): string | null {

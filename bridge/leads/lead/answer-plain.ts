@@ -90,7 +90,7 @@ async function answerFields(confirming: Confirming): Promise<PlainAnswer> {
 }
 
 /**
- * A form that was sent without script (proxy.ts leads it here). Its first sending is answered by a page that shows what was
+ * A form that was sent without script (server/steps/normalize-url.ts leads it here). Its first sending is answered by a page that shows what was
  * read, with a token and an idempotency key; what that page sends is stored, and leads to the thanks. Nothing of a lead is
  * in an address or a log.
  */

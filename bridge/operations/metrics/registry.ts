@@ -21,11 +21,25 @@ export interface Sources {
   build: Record<'site' | 'build' | 'node', string>;
 }
 
-export interface Measured {
-  meters: Meters;
+export interface MetricsSource {
   /** In Prometheus' text format. */
   text(): Promise<string>;
   contentType: string;
+}
+
+export interface Measured extends MetricsSource {
+  meters: Meters;
+  registry: Registry;
+}
+
+/** A registry whose gauges are brought up to date for the primary process, too, which adds up those of its workers. */
+class FreshRegistry extends Registry {
+  refresh = async (): Promise<void> => undefined;
+
+  override async getMetricsAsJSON() {
+    await this.refresh();
+    return super.getMetricsAsJSON();
+  }
 }
 
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -38,7 +52,10 @@ const STATES = ['accepted', 'delivering', 'waiting', 'refused'] as const;
 const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 const KEPT_KINDS = ['page', 'redirect', 'not-found'];
 
-/** Gauges whose values are asked for when somebody looks. @returns asks */
+/**
+ * Creates the gauges whose values are read when somebody asks for metrics. Processes of one machine share most of what they
+ * show, so `aggregator` says which value stands for all. @returns reads them
+ */
 function gauges(
   registers: Registry[],
   { leads, cachedPages, isShared, isWritable, upstream, now, build }: Sources,
@@ -47,29 +64,34 @@ function gauges(
     name: 'footbridge_leads_waiting',
     help: 'Leads that are not delivered yet',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   });
   const since = new Gauge({
     name: 'footbridge_leads_oldest_seconds',
     help: 'How long the oldest of them has been waiting; 0 where none is',
     labelNames: ['state'],
+    aggregator: 'max',
     registers,
   });
   const kept = new Gauge({
     name: 'footbridge_kept_pages',
     help: 'What is kept for all visitors',
     labelNames: ['kind'],
+    aggregator: 'max',
     registers,
   });
   const oldest = new Gauge({
     name: 'footbridge_kept_page_oldest_seconds',
     help: 'Age of the page that was made longest ago; 0 where none is kept',
+    aggregator: 'max',
     registers,
   });
   const breaker = new Gauge({
     name: 'footbridge_wordpress_breaker',
     help: 'Whether WordPress is asked (closed), spared (open) or tried (half-open): 1 for what it is',
     labelNames: ['share', 'state'],
+    aggregator: 'max',
     registers,
   });
   const requests = new Gauge({
@@ -81,12 +103,14 @@ function gauges(
   const redis = new Gauge({
     name: 'footbridge_redis_up',
     help: 'Whether pages and notices are shared through Redis just now; no value without REDIS_URL',
+    aggregator: 'min',
     registers,
   });
   redis.remove();
   const writes = new Gauge({
     name: 'footbridge_redis_takes_writes',
     help: 'Whether Redis takes what is written: not where its memory or disk is full; no value without REDIS_URL',
+    aggregator: 'min',
     registers,
   });
   writes.remove();
@@ -94,6 +118,7 @@ function gauges(
     name: 'footbridge_build_info',
     help: 'Which site runs here; always 1',
     labelNames: ['site', 'build', 'node'],
+    aggregator: 'first',
     registers,
   }).set(build, 1);
   return async () => {
@@ -124,10 +149,10 @@ function gauges(
 
 /** All that this process measures of itself. Labels are few words of our own: no path, no address, nothing of a visitor. */
 export function measure(sources: Sources): Measured {
-  const registry = new Registry();
+  const registry = new FreshRegistry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const ask = gauges(registers, sources);
+  registry.refresh = gauges(registers, sources);
   const requests = new Histogram({
     name: 'footbridge_request_seconds',
     help: 'Until an answer was sent',
@@ -181,9 +206,10 @@ export function measure(sources: Sources): Measured {
       vital: vitalHistograms(registers, sources.build.site),
     },
     async text() {
-      await ask();
+      await registry.refresh();
       return registry.metrics();
     },
     contentType: registry.contentType,
+    registry,
   };
 }

@@ -13,10 +13,12 @@ export type LeastLevel = (typeof LOG_LEVELS)[number];
 /** Of a line's fields: what its request was, for access lines. */
 export type LineFields = Record<string, string | number | boolean | undefined>;
 
+/** Writes a line that has fields instead of a message. */
+export type WriteLine = (level: 'debug' | 'info', area: string, fields: LineFields) => void;
+
 export interface JsonLines {
   sink: LogSink;
-  /** A line that has fields instead of a message. */
-  fields(level: 'debug' | 'info', area: string, fields: LineFields): void;
+  fields: WriteLine;
 }
 
 /**

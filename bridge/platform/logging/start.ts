@@ -4,8 +4,7 @@ import { meters } from '../meters';
 import { consoleToLines, errorsOnce } from './console-lines';
 import { jsonLines, LOG_LEVELS } from './json-lines';
 
-import type { WriteLine } from '../request/watch';
-import type { LeastLevel, LineFields } from './json-lines';
+import type { LeastLevel, LineFields, WriteLine } from './json-lines';
 
 const isLoud = (level: LeastLevel, least: LeastLevel): boolean =>
   LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);

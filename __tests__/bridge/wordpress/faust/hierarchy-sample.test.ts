@@ -32,7 +32,7 @@ function noting(given: Given[]): Record<string, Template> {
   return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, note(template)]));
 }
 
-/** As the site answers a request: raw spellings and queries first (proxy.ts), then the page. */
+/** As the site answers a request: raw spellings and queries first (server/steps/normalize-url.ts), then the page. */
 async function request(url: string, known: Record<string, Template>): Promise<PageOutcome> {
   const { pathname, searchParams } = new URL(url, 'http://site.test');
   const search = parseSearch(pathname, Object.fromEntries(searchParams));
