@@ -29,11 +29,12 @@ const FORBIDDEN: Record<string, string[]> = {
   fragments: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   queries: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
   visitor: ['bridge', 'components', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
-  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'wordpress'],
+  bridge: ['visitor', 'components', 'browser', 'wp-templates', 'pages', 'server', 'wordpress'],
   components: ['bridge', 'browser', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
   browser: ['bridge', 'wp-templates', 'pages', 'queries', 'fragments', 'gql', 'wordpress'],
   'wp-templates': ['bridge', 'browser', 'pages', 'wordpress'],
-  pages: ['browser', 'wordpress'],
+  pages: ['browser', 'server', 'wordpress'],
+  server: ['pages', 'wp-templates', 'components', 'browser', 'visitor', 'queries', 'fragments', 'gql', 'wordpress'],
   wordpress: ['bridge', 'visitor', 'components', 'browser', 'wp-templates', 'pages'],
 };
 
