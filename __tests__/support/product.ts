@@ -12,7 +12,7 @@ const LOADED_BY_NEXT = [
   'proxy.ts',
   'instrumentation.ts',
   'next.config.ts',
-  'faust.config.js',
+  'faust.config.ts',
   'bridge/cache/page-cache/handler.ts',
 ];
 
