@@ -6,7 +6,7 @@ import { securityPolicy } from './bridge/platform/headers/security-policy';
 import { IMAGE_WIDTHS } from './bridge/wordpress/url/image-widths';
 import { sites } from './site-config/brands';
 import { parseSiteCode } from './site-config/site-code';
-import { STYLED_COMPONENTS } from './site-config/styled-components.mjs';
+import { STYLED_COMPONENTS } from './site-config/styled-components';
 import { validateSites } from './site-config/validation/validate';
 import { VENDORS_BY_BRAND } from './site-config/vendors-by-brand';
 import { askedVendors, configuredVendors } from './shared/vendors/configured';

@@ -11,7 +11,7 @@ const FRAGMENTS = 'fragments';
 const LOADED_BY_NEXT = [
   'instrumentation.ts',
   'next.config.ts',
-  'faust.config.js',
+  'faust.config.ts',
   'bridge/cache/page-cache/handler.ts',
 ];
 

@@ -38,7 +38,7 @@ export function listed(ids: number[], archive: Partial<ArchivePage> = {}): Pick<
 
 /** What a template asks with. */
 export function variablesOf(name: TemplateName, seed: Root = {}, asked: Partial<AddressContext> = {}): Root {
-  return templates[name].variables(seed, {}, { ...PLAIN, ...asked });
+  return templates[name].variables(seed, { ...PLAIN, ...asked });
 }
 
 /** The template's own query answered from recorded data, and what the template makes of it. */
@@ -51,7 +51,7 @@ export function draw(
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;
   const template = templates[name];
   const address = { ...PLAIN, ...asked };
-  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, {}, address));
+  const { data, errors } = replayQuery<unknown>(template.query, root, template.variables(seed, address));
   if (errors) throw new Error(errors.map((error) => error.message).join('; '));
   return template.transform(data, transformTools, address);
 }

@@ -122,8 +122,7 @@ export interface TemplateStatics<Data, Variables extends Record<string, unknown>
  */
 export interface Template {
   query: DocumentNode;
-  /** As Faust calls it: the seed node, Faust's own context, and what the loader hands over as `extra`. */
-  variables(seedNode: SeedNode, context: unknown, address: AddressContext): Record<string, unknown>;
+  variables(seedNode: SeedNode, address: AddressContext): Record<string, unknown>;
   rest?(data: unknown, paginateRest: PaginateRest): Promise<unknown>;
   transform(data: unknown, tools: TransformTools, address: AddressContext): TransformResult<unknown> | null;
 }

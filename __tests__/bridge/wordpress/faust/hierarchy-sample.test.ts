@@ -24,9 +24,9 @@ interface Given {
 function noting(given: Given[]): Record<string, Template> {
   const note = (template: Template): Template => ({
     ...template,
-    variables: (seed, context, address) => {
+    variables: (seed, address) => {
       given.push({ seed, address });
-      return template.variables(seed, context, address);
+      return template.variables(seed, address);
     },
   });
   return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, note(template)]));

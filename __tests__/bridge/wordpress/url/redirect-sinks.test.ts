@@ -104,7 +104,7 @@ describe('the source', () => {
     { cwd: ROOT, encoding: 'utf8' },
   )
     .split('\n')
-    .filter((file) => /\.[mc]?tsx?$|\.mjs$/.test(file));
+    .filter((file) => /\.[mc]?tsx?$/.test(file));
   const having = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).toSorted();
 

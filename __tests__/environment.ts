@@ -9,7 +9,7 @@ import { TestEnvironment } from 'jest-environment-node';
 const { createContext } = vm;
 
 export default class PlainEnvironment extends TestEnvironment {
-  constructor(...given) {
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
     try {
       super(...given);

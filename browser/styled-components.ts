@@ -1,14 +1,14 @@
 import { loadBindings, transform } from 'next/dist/build/swc/index.js';
 
-import { STYLED_COMPONENTS } from '../site-config/styled-components.mjs';
+import { STYLED_COMPONENTS } from '../site-config/styled-components';
+
+import type { Plugin } from 'vite';
 
 /**
  * Compiles a file's styled-components with Next's own compiler, for the class names of the server's HTML.
- * @param {string} code as it stands in the file: the names come from it
- * @param {string} filename
- * @returns {Promise<{ code: string, map?: string }>}
+ * @param code as it stands in the file: the names come from it
  */
-export async function compileStyles(code, filename) {
+export async function compileStyles(code: string, filename: string): Promise<{ code: string; map?: string }> {
   await loadBindings();
   const jsc = {
     parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
@@ -18,8 +18,7 @@ export async function compileStyles(code, filename) {
   return transform(code, { filename, jsc, styledComponents: STYLED_COMPONENTS, sourceMaps: true, isModule: true });
 }
 
-/** @type {import('vite').Plugin} */
-export const styledComponents = {
+export const styledComponents: Plugin = {
   name: 'styled-components',
   enforce: 'pre',
   transform: {

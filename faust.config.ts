@@ -1,6 +1,7 @@
 import { setConfig } from '@faustwp/core';
 
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
+import { faustTemplates } from '@/bridge/wordpress/faust/templates';
 import { templates } from '@/wp-templates';
 
 import possibleTypes from './possibleTypes.json';
@@ -17,4 +18,4 @@ export const faustConfig = {
   usePersistedQueries: false,
 };
 
-setConfig(faustConfig);
+setConfig({ ...faustConfig, templates: faustTemplates(templates) });
