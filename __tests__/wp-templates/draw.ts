@@ -27,7 +27,7 @@ export const PLAIN: AddressContext = {
   part: 1,
   commentPage: null,
   postsPage: null,
-  credits: null,
+  bylines: null,
 };
 
 /** A page of a list with these posts; one of five unless told otherwise. */

@@ -13,8 +13,8 @@ const TITLES = [
 ] as const satisfies [keyof Bylines, string][];
 
 /** The articles to ask for. '0' is nobody's id: WordPress takes an empty list for no wish at all. */
-export function bylineIds({ credits }: Pick<AddressContext, 'credits'>): string[] {
-  const ids = TITLES.flatMap(([role]) => credits?.[role].slice(0, MOST) ?? []);
+export function bylineIds({ bylines }: Pick<AddressContext, 'bylines'>): string[] {
+  const ids = TITLES.flatMap(([role]) => bylines?.[role].slice(0, MOST) ?? []);
   return ids.length ? ids.map(String) : ['0'];
 }
 
@@ -26,18 +26,18 @@ type Articles = { nodes: (RelatedFieldsFragment | null)[] } | null | undefined;
  */
 export function bylineLists(
   name: string,
-  { credits }: Pick<AddressContext, 'credits'>,
+  { bylines }: Pick<AddressContext, 'bylines'>,
   articles: Articles,
   tools: TransformTools,
 ): ArticleListView[] {
-  if (!credits) return [];
+  if (!bylines) return [];
   const byId = new Map<number | undefined, LinkView | null>(
     articles?.nodes.map((node) => [node?.databaseId, node && linkView(node, tools)]),
   );
   return TITLES.flatMap(([role, title]) => {
-    const links = credits[role].slice(0, MOST).flatMap((id) => byId.get(id) ?? []);
+    const links = bylines[role].slice(0, MOST).flatMap((id) => byId.get(id) ?? []);
     return links.length
-      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: credits[role].length }]
+      ? [{ id: `credits-${role}`, title: `${title} ${name}`, articles: links, count: bylines[role].length }]
       : [];
   });
 }

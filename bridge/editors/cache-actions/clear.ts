@@ -22,7 +22,7 @@ export async function clearMenus(login: string): Promise<CachedPage[]> {
 }
 
 /** States of what the process caches beside pages. */
-const SHARED_VALUES = ['shared', 'lists', 'listAddresses', 'credits', 'feeds', 'sitemap'];
+const SHARED_VALUES = ['shared', 'lists', 'listAddresses', 'bylines', 'feeds', 'sitemap'];
 
 /** What this process holds beside pages. Other processes ask again by themselves: a mark concerns all that they hold. */
 function forgetShared(): void {

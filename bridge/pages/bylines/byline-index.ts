@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { WALK_BYLINES } from '@/queries/credits';
+import { WALK_BYLINES } from '@/queries/bylines';
 
 import { LIST_FRESH_FOR, WHOLE_WALK_FOR } from '../archive/limits';
 import { wordPressUrl } from '../../platform/env';
@@ -23,7 +23,7 @@ type Node = NonNullable<WalkBylinesQuery['list']>['nodes'][number];
 const MOST_REQUESTS = 100;
 const NOTHING: Readonly<Bylines> = { written: [], edited: [], reviewed: [] };
 
-export const bylinesState = processState<CachedValues<BylineIndex>>('credits');
+export const bylinesState = processState<CachedValues<BylineIndex>>('bylines');
 
 /** Who did what for one article. A person with several roles counts in the first, as in the article's byline. */
 function rolesOf(node: Node): [number, keyof Bylines][] {
@@ -45,9 +45,9 @@ export function bylineIndex(nodes: readonly Node[]): Map<number, Bylines> {
   const book = new Map<number, Bylines>();
   for (const node of nodes) {
     for (const [person, role] of rolesOf(node)) {
-      const credits = book.get(person) ?? { written: [], edited: [], reviewed: [] };
-      credits[role].push(node.databaseId);
-      book.set(person, credits);
+      const bylines = book.get(person) ?? { written: [], edited: [], reviewed: [] };
+      bylines[role].push(node.databaseId);
+      book.set(person, bylines);
     }
   }
   return book;
@@ -87,7 +87,7 @@ export async function startBylines(): Promise<void> {
 }
 
 /** What a profile is made of beside its articles: that these are the articles. */
-export const bylinesKey = (person: number): string => `credits:${person}`;
+export const bylinesKey = (person: number): string => `bylines:${person}`;
 
 /** Whom the bylines of these articles name. @throws UpstreamError */
 export async function personsNamed(articles: ReadonlySet<number>): Promise<number[]> {
@@ -101,13 +101,13 @@ export async function personsNamed(articles: ReadonlySet<number>): Promise<numbe
  * What a contributor wrote, edited and reviewed: one walk over all bylines serves every profile for a minute.
  * Out: null and a log line where WordPress fails; the profile is then drawn without, and made again soon.
  */
-export async function bylinesOf(id: number | undefined): Promise<{ credits: Bylines | null; current: boolean }> {
+export async function bylinesOf(id: number | undefined): Promise<{ bylines: Bylines | null; current: boolean }> {
   try {
     if (id !== undefined) addKeys([bylinesKey(id)]);
     const { value, current } = await keptBook();
-    return { credits: value.get(id ?? 0) ?? NOTHING, current };
+    return { bylines: value.get(id ?? 0) ?? NOTHING, current };
   } catch (error) {
     log('error', 'bylines', 'could not be read: a profile is rendered without its articles', error);
-    return { credits: null, current: false };
+    return { bylines: null, current: false };
   }
 }

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 
 import { footbridgePlugin } from '@/bridge/wordpress/faust/plugin';
 import possibleTypes from '@/possibleTypes.json';
-import { bylineIndex, bylinesOf, bylinesState } from '@/bridge/pages/bylines/credits';
+import { bylineIndex, bylinesOf, bylinesState } from '@/bridge/pages/bylines/byline-index';
 
 const server = setupServer();
 const wordPress = graphql.link('*/index.php');
@@ -68,9 +68,9 @@ describe('what a contributor worked on', () => {
   it('is found among all articles, however old, by one walk for all profiles', async () => {
     const asked = wordPressWith([...Array.from({ length: 250 }, (_, i) => article(1000 - i, 1)), article(3, 2)]);
     const [one, two] = await Promise.all([bylinesOf(1), bylinesOf(2)]);
-    expect(one.credits?.written).toHaveLength(250);
-    expect(two).toEqual({ credits: { written: [3], edited: [], reviewed: [] }, current: true });
-    expect((await bylinesOf(99)).credits).toEqual({ written: [], edited: [], reviewed: [] });
+    expect(one.bylines?.written).toHaveLength(250);
+    expect(two).toEqual({ bylines: { written: [3], edited: [], reviewed: [] }, current: true });
+    expect((await bylinesOf(99)).bylines).toEqual({ written: [], edited: [], reviewed: [] });
     expect(asked.times).toBe(3);
   });
 
@@ -79,7 +79,7 @@ describe('what a contributor worked on', () => {
     server.use(
       wordPress.query('WalkBylines', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })),
     );
-    expect(await bylinesOf(1)).toEqual({ credits: null, current: false });
+    expect(await bylinesOf(1)).toEqual({ bylines: null, current: false });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('[footbridge] bylines'));
   });
 });
