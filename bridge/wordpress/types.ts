@@ -151,7 +151,7 @@ export interface VisitFacts {
   tags: string[];
   /** What other parties may be told of the page, where one may come; 'other' where it is absent. */
   kind?: PageKind;
-  /** The page says nothing of who reads it (shared/vendors/pages.ts). Absent: it may. */
+  /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
   isOpen?: true;
 }
 
