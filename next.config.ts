@@ -9,9 +9,9 @@ import { parseSiteCode } from './site-config/site-code';
 import { STYLED_COMPONENTS } from './site-config/styled-components';
 import { validateSites } from './site-config/validation/validate';
 import { VENDORS_BY_BRAND } from './site-config/vendors-by-brand';
-import { askedVendors, configuredVendors } from './shared/vendors/configured';
-import { earlyErrorsScript } from './visitor/errors/early';
-import { lateScriptsStarter } from './visitor/late-scripts';
+import { vendorsForConsent, configuredVendors } from './shared/vendors/configured';
+import { earlyErrorsScript } from './visitor/errors/early-errors';
+import { deferredScriptLoader } from './visitor/deferred-script';
 import { firstPaintScript } from './visitor/number/first-paint';
 import { speculationRules } from './browser/speculation-rules';
 
@@ -28,13 +28,13 @@ if (process.env.TURBOPACK)
 const settings = readEnvironment(
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))),
 );
-const vendors = askedVendors(configuredVendors(VENDORS_BY_BRAND[site], settings));
+const vendors = vendorsForConsent(configuredVendors(VENDORS_BY_BRAND[site], settings));
 const isDev = process.env.NODE_ENV === 'development';
 
 const policy = securityPolicy({
   inlineScripts: [
     firstPaintScript(sites[site]),
-    lateScriptsStarter,
+    deferredScriptLoader,
     speculationRules,
     ...(settings.NEXT_PUBLIC_SENTRY_DSN && !isDev ? [earlyErrorsScript] : []),
   ],

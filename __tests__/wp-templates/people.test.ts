@@ -1,4 +1,4 @@
-import { draw, recorded, RECORDED_WORDPRESS, variablesOf } from './draw';
+import { draw, recorded, RECORDED_WORDPRESS, variablesOf } from './render';
 
 beforeAll(() => {
   process.env.WORDPRESS_URL = RECORDED_WORDPRESS;

@@ -150,7 +150,7 @@ export interface VisitFacts {
   tags: string[];
   /** What third parties may know of the page; absent: 'other'. */
   kind?: PageKind;
-  /** The page discloses nothing about its reader (shared/vendors/pages.ts). */
+  /** The page is open to vendors without an agreement (shared/vendors/pages.ts). Absent: it is not. */
   isOpen?: true;
 }
 

@@ -1,6 +1,6 @@
 /** Lists, people, files, searches. */
 import { problemsOf } from '../../support/schema-org/validate';
-import { listed, recorded } from '../draw';
+import { listed, recorded } from '../render';
 import { nodeOf, told } from './support';
 
 const post = (databaseId: number) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wasAskedHere } from '@/site-config/consent-vendors';
+import { consentVendors } from '@/site-config/consent-vendors';
 
 import { readEnvironment } from '../../platform/env';
 import { log } from '../../platform/log';
@@ -22,7 +22,7 @@ const answerSchema = z.object({
 const OURS = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Without an agreement with Google its script comes to nobody (docs/privacy.md): then a token that is missing says nothing. */
-const isTokenExpected = (): boolean => wasAskedHere.some(({ id }) => id === 'recaptcha');
+const isTokenExpected = (): boolean => consentVendors.some(({ id }) => id === 'recaptcha');
 
 /**
  * Asks Google about a visitor's token. 'failed' is Google's clear no; when Google is away, or says that the secret is

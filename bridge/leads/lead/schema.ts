@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { dateStringOf } from '@/shared/forms/date';
-import { FOR_CHOICES, FORM_NAMES, HONEYPOT, LONGEST } from '@/shared/forms/names';
+import { FOR_CHOICES, FORM_NAMES, HONEYPOT, MAX_LENGTH } from '@/shared/forms/names';
 import { problemsOf } from '@/shared/forms/problems';
 import { phoneDigits } from '@/shared/forms/phone';
 
@@ -73,7 +73,7 @@ const typed = z.object({
   facility: leftOut(
     z
       .string()
-      .max(LONGEST.facility)
+      .max(MAX_LENGTH.facility)
       .regex(/^[a-z0-9][a-z0-9-]*$/)
       .optional(),
   ),
@@ -84,7 +84,7 @@ const typed = z.object({
     text: text.pipe(upTo(LONGEST_CONSENT)),
     version: line.pipe(upTo(50)),
     at: z.iso.datetime({ offset: true }),
-    page: line.pipe(upTo(LONGEST.page)),
+    page: line.pipe(upTo(MAX_LENGTH.page)),
   }),
   /** Since the form was first shown, ms. */
   shownFor: z.number().catch(0),

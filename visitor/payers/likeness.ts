@@ -1,4 +1,4 @@
-/** Each pair of letters that stand beside each other, the word's beginning and end included. */
+/** Returns a word's bigrams, with marks for its beginning and end. */
 function pairs(word: string): Set<string> {
   const letters = `^${word.toLowerCase().replace(/[^a-z0-9]/g, '')}$`;
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
@@ -10,13 +10,13 @@ function likeness(one: Set<string>, other: Set<string>): number {
   return (2 * shared) / (one.size + other.size);
 }
 
-/** A word of a name says a little less than the whole name. */
+/** Weight of a single word of a name, compared to the whole name. */
 const OF_A_WORD = 0.9;
 
-/** How much what is typed looks like a name or one of its words, from 0 to 1. */
+/** Returns the likeness of a query to a name or one of its words, 0 to 1. */
 export type Measure = (typed: string) => number;
 
-/** What of a name can be worked out before anybody types. */
+/** Prepares a name's bigrams and returns its measure. */
 export function measureOf(name: string): Measure {
   const whole = pairs(name);
   const words = name.split(/[^A-Za-z0-9]+/).flatMap((word) => (word.length > 2 ? [pairs(word)] : []));

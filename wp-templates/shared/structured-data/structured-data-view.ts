@@ -12,7 +12,7 @@ import { credited } from './people';
 import type { ToText } from './questions';
 
 /** What of a page is for link previews and search engines alone. */
-export interface MachineView {
+export interface StructuredDataView {
   share: ShareType;
   /** Each becomes a script element: what the page shows, and what its editor wrote. */
   data: object[];
@@ -44,11 +44,11 @@ function graphOf(described: Described, setting: Setting, { social }: PageProps['
  * @param toText makes words of cleaned HTML
  * @returns null for what no template draws
  */
-export function machineView(
+export function structuredDataView(
   { template, page: { head }, view, layout, visit }: PageProps,
   site: SiteConfig,
   toText: ToText,
-): MachineView | null {
+): StructuredDataView | null {
   const name = TEMPLATE_NAMES.find((known) => known === template);
   if (!name) return null;
   const setting = { site, head, path: head.canonical, segment: visit.segment, toText };

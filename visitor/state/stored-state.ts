@@ -6,27 +6,27 @@ import { jsonStorage } from './storage';
 
 import type { Shape } from '../lib/shape';
 
-interface KeptState<State extends object> {
+interface StoredState<State extends object> {
   area: 'local' | 'session';
-  /** The storage's key. */
+  /** Key in the storage. */
   name: string;
-  /** Of the shape. It need not rise with a new key: every key is read by itself, and falls back by itself. */
+  /** Of the shape. A new key needs no new version, because each key is validated on its own. */
   version: number;
   shape: Shape<State>;
   initial: State;
 }
 
 /**
- * A store that is kept in the browser's storage and read from there key by key: whatever an older or newer release, a
- * full disk or another script left, each key holds a value of its type. Neither reading nor writing ever throws.
+ * Returns a store that is persisted in the browser's storage and validated key by key on read. Reading and writing never
+ * throw.
  */
-export function storedState<State extends object>({ area, name, version, shape, initial }: KeptState<State>) {
+export function storedState<State extends object>({ area, name, version, shape, initial }: StoredState<State>) {
   return createStore<State>()(
     persist<State, [], [], unknown>(() => initial, {
       name,
       version,
       storage: jsonStorage(area),
-      // Of another version, what still fits is taken over.
+      // Valid keys of another version are used.
       migrate: (state) => state,
       merge: (state, current) => mergeShape(shape, state, current),
     }),

@@ -1,6 +1,6 @@
 /** The inline script that starts a page's script, run in a document of its own as the parser comes to it. */
 import { JSDOM } from 'jsdom';
-import { LATE_SCRIPT, lateScriptsStarter } from '@/visitor/late-scripts';
+import { DEFERRED_SCRIPT_META, deferredScriptLoader } from '@/visitor/deferred-script';
 
 const SCRIPT = '/browser/main-0a1b2c3d.js';
 
@@ -9,7 +9,7 @@ let close: () => void;
 /** A page whose events happen when the test says so. */
 function open(readyState: DocumentReadyState) {
   const { window } = new JSDOM(
-    `<head><meta name="${LATE_SCRIPT}" content="${SCRIPT}"><script>${lateScriptsStarter}</script></head><body><a href="/about/">About</a></body>`,
+    `<head><meta name="${DEFERRED_SCRIPT_META}" content="${SCRIPT}"><script>${deferredScriptLoader}</script></head><body><a href="/about/">About</a></body>`,
     {
       runScripts: 'dangerously',
       url: 'http://localhost/',

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { draw } from '@/browser/islands/draw';
+import { renderIsland } from '@/browser/islands/render-island';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('what is drawn late', () => {
   it('works, and is gone without a trace when it is taken away', async () => {
     const before = document.body.innerHTML;
-    const end = await act(async () => draw(<Counter />, 'test-'));
+    const end = await act(async () => renderIsland(<Counter />, 'test-'));
     await act(async () => screen.getByRole('button').click());
     expect(screen.getByRole('button')).toHaveTextContent('1');
     await act(async () => end());
@@ -26,7 +26,7 @@ describe('what is drawn late', () => {
   it('and throws is reported and gone; the page stays', async () => {
     const reported: unknown[] = [];
     window.footbridgeErrors = { length: 0, push: (...errors) => reported.push(...errors) };
-    const end = await act(async () => draw(<Counter />, 'test-'));
+    const end = await act(async () => renderIsland(<Counter />, 'test-'));
     await act(async () => screen.getByRole('button').click());
     // act() would throw it, too.
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { storeError } from '@/visitor/errors/early';
+import { reportEarlyError } from '@/visitor/errors/early-errors';
 
 import type { ReactNode } from 'react';
 
@@ -9,12 +9,12 @@ import type { ReactNode } from 'react';
  * @param prefix of the ids in it: no other root has the same
  * @returns what takes it away
  */
-export function draw(node: ReactNode, prefix: string): () => void {
+export function renderIsland(node: ReactNode, prefix: string): () => void {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, {
     identifierPrefix: prefix,
     onUncaughtError: (error) => {
-      storeError(error);
+      reportEarlyError(error);
       host.remove();
     },
   });

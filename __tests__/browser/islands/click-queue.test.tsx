@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { openIsland } from '../../support/islands';
 import { fireEvent, screen } from '@testing-library/react';
-import { holdClicks } from '@/browser/islands/held-press';
+import { queueClicks } from '@/browser/islands/click-queue';
 import { ComparisonChart } from '@/components/ComparisonChart/ComparisonChart.island';
 import { comparison } from '@/components/ComparisonChart/ComparisonChart.fixture';
 import { FacilityMap } from '@/components/FacilityMap/FacilityMap';
@@ -113,7 +113,7 @@ describe('a press that waits for code which neither comes nor fails', () => {
     const [host, plain] = [document.querySelector('div'), document.querySelector('form')];
     if (!host || !plain) throw new Error('no form');
     const sent = jest.fn((event: Event) => event.preventDefault());
-    const press = holdClicks(host, 'visible', () => undefined);
+    const press = queueClicks(host, 'visible', () => undefined);
     plain.addEventListener('submit', sent);
     fireEvent.click(button('Send'));
     jest.advanceTimersByTime(9999);

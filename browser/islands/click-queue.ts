@@ -2,9 +2,9 @@
 const CONTROLS = { visible: 'button, input[type=checkbox]:not(form *)', touch: 'a, button' } as const;
 
 /** How long a press waits for code that neither comes nor fails. */
-const HOLD_TIMEOUT_MS = 10_000;
+const QUEUE_TIMEOUT_MS = 10_000;
 
-export interface HeldClick {
+export interface ClickQueue {
   /** Lets presses through again and repeats the one that was held, where its control still stands; else sends its form. */
   release: () => void;
 }
@@ -14,34 +14,34 @@ export interface HeldClick {
  * does what it does without script.
  * @param onPress called with the first press of a control or the first sending of a form
  */
-export function holdClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): HeldClick {
+export function queueClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPress: () => void): ClickQueue {
   const ends = new AbortController();
-  let pressed: HTMLElement | null = null;
+  let control: HTMLElement | null = null;
   let form: HTMLFormElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
     clearTimeout(timer);
     ends.abort();
-    if (pressed?.isConnected) pressed.click();
+    if (control?.isConnected) control.click();
     // Hydration may have replaced the button; where it failed, the form is another one, too.
     else if (form) (form.isConnected ? form : host.querySelector('form'))?.requestSubmit();
-    pressed = null;
+    control = null;
     form = null;
   };
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    timer ??= setTimeout(release, HOLD_TIMEOUT_MS);
+    timer ??= setTimeout(release, QUEUE_TIMEOUT_MS);
     onPress();
   };
   host.addEventListener(
     'click',
     (event) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS[when]) : null;
+      const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS[when]) : null;
       const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!control || isModified) return;
-      pressed = control;
-      form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
+      if (!clicked || isModified) return;
+      control = clicked;
+      form = clicked instanceof HTMLButtonElement && clicked.type === 'submit' ? clicked.form : null;
       hold(event);
     },
     { capture: true, signal: ends.signal },
@@ -50,7 +50,7 @@ export function holdClicks(host: HTMLElement, when: keyof typeof CONTROLS, onPre
     'submit',
     (event) => {
       form = event.target instanceof HTMLFormElement ? event.target : null;
-      pressed = event.submitter;
+      control = event.submitter;
       hold(event);
     },
     { capture: true, signal: ends.signal },
