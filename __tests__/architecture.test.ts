@@ -94,6 +94,38 @@ describe('the direction of imports', () => {
   });
 });
 
+describe('the folders of bridge/', () => {
+  /** A file that lies directly in a layer stands for itself. */
+  const folderOf = (file: string): string =>
+    file.split('/').length > 3 ? file.split('/').slice(0, 3).join('/') : file;
+  const imports = new Map<string, Set<string>>();
+  for (const file of sourceFiles(root, 'bridge')) {
+    const targets = importsOf(root, file).flatMap(({ file: target }) =>
+      target?.startsWith('bridge/') ? [target] : [],
+    );
+    const from = imports.get(folderOf(file)) ?? new Set();
+    imports.set(folderOf(file), from.union(new Set(targets.map(folderOf))));
+  }
+
+  /** Returns the folders from one back to itself, empty when there is no way. */
+  function cycle(folder: string, path: readonly string[] = [], seen = new Set<string>()): readonly string[] {
+    for (const next of imports.get(path.at(-1) ?? folder) ?? []) {
+      if (next === (path.at(-1) ?? folder)) continue;
+      if (next === folder) return [folder, ...path, folder];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const found = cycle(folder, [...path, next], seen);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  it('import each other in one direction', () => {
+    expect(imports.size).toBeGreaterThan(40);
+    expect([...imports.keys()].map((folder) => cycle(folder).join(' → ')).filter(Boolean)).toEqual([]);
+  });
+});
+
 describe('what editors have', () => {
   it('reaches no visitor: the browser build holds nothing of a preview’s ribbon and notices', () => {
     expect(

@@ -1,4 +1,4 @@
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { movedStatus, nextRedirect } from '@/bridge/pages/page/next-redirect';
 
 import type { GetServerSideProps } from 'next';

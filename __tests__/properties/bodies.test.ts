@@ -9,7 +9,7 @@ import { leadOf, plainForm } from '@/bridge/leads/lead/plain-fields';
 import { readLead } from '@/bridge/leads/lead/schema';
 import { staffMailSchema } from '@/bridge/editors/mail/staff-mail';
 import { placeOfRecord, toPlace } from '@/bridge/visitors/geolocation/place';
-import { canonicalAddress } from '@/bridge/platform/request/addresses';
+import { canonicalAddress } from '@/bridge/platform/addresses';
 import { signedHeaders } from '@/bridge/platform/signature';
 import { bodyFor } from '@/script/lib/fuzz/requests/bodies';
 import { oddJson, oddText, spoiled } from '@/script/lib/fuzz/requests/texts';

@@ -21,7 +21,7 @@ const FOLDERS = [
 /** Files whose patterns never see a long text, and what holds it short. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'visitor/lib/device-class.ts': 'looks at 512 letters (LONGEST)',
-  'bridge/platform/logging/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
+  'bridge/platform/scrub.ts': 'looks at 4,000 letters (MOST_LETTERS)',
   'shared/errors/address.ts': 'looks at 1,000 letters (MAX_ADDRESS_LENGTH)',
   'shared/errors/text.ts': 'looks at 4,000 letters (LONGEST)',
 };

@@ -1,4 +1,4 @@
-import { scrub } from './logging/scrub';
+import { scrub } from './scrub';
 import { processState } from './process-state';
 
 /** One line per event, for the operator. Nothing a visitor typed or WordPress answered in full goes in here. */

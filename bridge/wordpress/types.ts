@@ -4,7 +4,6 @@ import type { DocumentNode } from 'graphql';
 import type { Segment } from '@/shared/segments';
 import type { PageKind } from '@/shared/vendors/pages';
 import type { AddressContext } from './address-types';
-import type { PaginateRest } from './faust/paginate-rest';
 
 export type * from './address-types';
 
@@ -103,6 +102,22 @@ export interface TransformResult<View> {
   page: PageInfo;
   view: View;
 }
+
+/** One page of a WPGraphQL list, a hundred nodes at most. */
+export interface Connection<Node> {
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  nodes: readonly (Node | null)[];
+}
+
+/**
+ * Loads all nodes of a list whose first page came with a template's query.
+ * @param query returns the nodes after a cursor, as `list`
+ * @param firstPage may be missing
+ */
+export type PaginateRest = <Node>(
+  query: TypedDocumentNode<{ list?: Connection<Node> | null }, { after: string | null }>,
+  firstPage: Connection<Node> | null | undefined,
+) => Promise<Node[]>;
 
 /**
  * The server side of a template: its query, and the transform of the response.

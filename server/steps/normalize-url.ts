@@ -1,5 +1,5 @@
 import { clearAsked } from '@/bridge/editors/cache-actions/flags';
-import { machineRoute } from '@/bridge/feeds/documents/route';
+import { machineRoute } from '@/bridge/feeds/route';
 import { normalizeTarget } from '@/bridge/pages/routing/normalize-target';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { contentType } from '@/bridge/platform/request/content-type';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
 import { answerWebhook } from '@/bridge/cache/invalidation/answer-webhook';
-import { readHistory } from '@/bridge/cache/invalidation/history';
+import { readHistory } from '@/bridge/cache/history';
 import { pipeline } from '@/server/pipeline';
 import { refuseWebhooks } from '@/server/steps/webhook';
 

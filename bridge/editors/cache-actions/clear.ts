@@ -1,6 +1,6 @@
 import { clearPages, cachedPages, pagesDependingOn } from '../../cache/page-cache/store';
 import { invalidationLog } from '../../cache/page-cache/site-invalidation';
-import { record } from '../../cache/invalidation/history';
+import { record } from '../../cache/history';
 import { processState } from '../../platform/process-state';
 import { addressKeys } from '../../wordpress/dependencies/keys';
 

@@ -4,6 +4,7 @@ import { deliver } from './deliver';
 
 import type { LeasedLead, Outbox } from '../outbox/types';
 import type { Delivering } from './deliver';
+import type { Worker } from '../outbox/delivery-state';
 
 /** So many at once: a slow target must not hold all others up. */
 export const AT_ONCE = 8;
@@ -33,13 +34,6 @@ export interface WorkerOptions extends Omit<Delivering, 'outbox' | 'now' | 'leas
   clock: Clock;
   /** How long content is kept after its delivery, ms. */
   keepFor: number;
-}
-
-export interface Worker {
-  /** There may be something to do. */
-  wake(): void;
-  /** Takes no more leads; resolves when those in hand are done with. */
-  stop(): Promise<void>;
 }
 
 /** Delivers what is in the outbox until it is stopped. It never throws: what goes wrong is reported and tried again. */

@@ -1,6 +1,6 @@
 import { cachedPages } from '../../cache/page-cache/store';
 import { invalidationLog, isOutdated } from '../../cache/page-cache/site-invalidation';
-import { record } from '../../cache/invalidation/history';
+import { record } from '../../cache/history';
 import { readableKey } from '../../wordpress/dependencies/keys';
 import { log } from '../../platform/log';
 import { bylinesKey, personsNamed } from './byline-index';

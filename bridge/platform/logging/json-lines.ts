@@ -2,7 +2,7 @@ import pino from 'pino';
 
 import { currentRequest } from '../request/context';
 import { cut } from './cut';
-import { scrub } from './scrub';
+import { scrub } from '../scrub';
 
 import type { DestinationStream } from 'pino';
 import type { LogSink } from '../log';

@@ -1,4 +1,4 @@
-import { resolveQuery } from '@/bridge/pages/routing/query';
+import { resolveQuery } from '@/bridge/pages/page/load-query';
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { parseSearch } from '@/bridge/pages/routing/search';
 import { candidateTemplates } from '@/bridge/wordpress/faust/candidates';

@@ -8,7 +8,7 @@ import { sendDocument } from '@/bridge/feeds/documents/send';
 import { pageOfSite } from '@/bridge/pages/routing/origin';
 import { sendOn } from '@/bridge/editors/editor/sign-in';
 import { nextRedirect } from '@/bridge/pages/page/next-redirect';
-import { redirectRules } from '@/bridge/pages/page/redirects';
+import { redirectRules } from '@/bridge/pages/routing/redirects';
 import { siteLink } from '@/bridge/wordpress/url/policy';
 import { withQuery } from '@/server/steps/keep-query';
 import { decideUrl } from '@/server/steps/normalize-url';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { scrub } from '@/bridge/platform/logging/scrub';
+import { scrub } from '@/bridge/platform/scrub';
 
 /** What must never be read in a log, in the spellings in which it may come. */
 const SECRETS: [string, string, string][] = [

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { log } from '../../platform/log';
-import { changesFolder } from '../../platform/folders';
-import { SegmentedLog } from '../page-cache/segmented-log';
+import { log } from '../platform/log';
+import { changesFolder } from '../platform/folders';
+import { SegmentedLog } from './page-cache/segmented-log';
 
 /** What happened to the cache, for editors and operators: docs/webhooks.md, `npm run cache:log`. */
 const entrySchema = z.object({

@@ -1,12 +1,12 @@
-import { loadPath } from '../page/load';
-import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from '../page/outcome';
-import { queryRouting } from './ask-wordpress';
-import { ADDRESS_VARIABLES, PART_VARIABLES } from './query-names';
-import { queryTarget } from './query-target';
-import { resolveAddress } from './resolve';
+import { loadPath } from './load';
+import { NOT_FOUND_REVALIDATE_S, PAGE_REVALIDATE_S } from './outcome';
+import { queryRouting } from '../routing/ask-wordpress';
+import { ADDRESS_VARIABLES, PART_VARIABLES } from '../routing/query-names';
+import { queryTarget } from '../routing/query-target';
+import { resolveAddress } from '../routing/resolve';
 
 import type { Template } from '../../wordpress/types';
-import type { PageOutcome } from '../page/outcome';
+import type { PageOutcome } from './outcome';
 
 type Templates = Readonly<Record<string, Template>>;
 

@@ -1,4 +1,4 @@
-import { addressSet, canonicalAddress } from '@/bridge/platform/request/addresses';
+import { addressSet, canonicalAddress } from '@/bridge/platform/addresses';
 
 describe('an address', () => {
   it.each([

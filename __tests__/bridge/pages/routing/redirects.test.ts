@@ -1,4 +1,4 @@
-import { followRules, redirectRules } from '@/bridge/pages/page/redirects';
+import { followRules, redirectRules } from '@/bridge/pages/routing/redirects';
 
 import recording from '../../../recordings/data/redirect-rules.json';
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-import { addressSet } from '../request/addresses';
+import { addressSet } from './addresses';
 
 /** More than any line keeps: what is behind it is not looked at. */
 const MOST_LETTERS = 4000;

@@ -1,4 +1,4 @@
-import { machineRoute } from '@/bridge/feeds/documents/route';
+import { machineRoute } from '@/bridge/feeds/route';
 
 describe('what machines ask for', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { iconsOf } from '@/site-config/icons';
 import { site } from '@/site-config/site';
 
-import { parseFeed } from '../feed/parse';
+import { parseFeed } from './feed/parse';
 
 const SITEMAP = /^\/sitemap(?:-([a-z]+-\d+))?\.xml$/;
 
