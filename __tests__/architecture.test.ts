@@ -104,7 +104,7 @@ describe('the folders of bridge/', () => {
       target?.startsWith('bridge/') ? [target] : [],
     );
     const from = imports.get(folderOf(file)) ?? new Set();
-    imports.set(folderOf(file), from.union(new Set(targets.map(folderOf))));
+    imports.set(folderOf(file), new Set([...from, ...targets.map(folderOf)]));
   }
 
   /** Returns the folders from one back to itself, empty when there is no way. */
