@@ -16,7 +16,7 @@ import { serveMetrics, startMeasuring } from '@/bridge/operations/metrics/start'
 import { customServerState } from '@/bridge/platform/custom-server';
 import { log } from '@/bridge/platform/log';
 import { startLogging } from '@/bridge/platform/logging/start';
-import { readOptions } from './options';
+import { readOptions, USAGE } from './options';
 import { pipeline } from './pipeline';
 import { keepQuery } from './steps/keep-query';
 import { logRequests } from './steps/log-request';
@@ -90,7 +90,9 @@ async function serveFromWorkers({ host, port, processes }: ServerOptions): Promi
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return void process.stdout.write(USAGE);
+  const options = readOptions(args, process.env);
   process.env.PORT = String(options.port);
   if (options.processes > 1 && cluster.isPrimary) await serveFromWorkers(options);
   else await serve(options);
