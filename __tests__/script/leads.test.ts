@@ -133,7 +133,7 @@ describe('npm run leads', () => {
     ['list --evil', /See npm run leads -- --help/],
     ['show AAAAA-AAAA1 AAAAA-AAAA2', /One reference at a time/],
     ['show ZZZZZ-ZZZZZ', /There is no lead ZZZZZ-ZZZZZ. npm run leads -- list --all/],
-    ['export --since 2030-01-01', /LEAD_KEEP_DAYS/],
+    ['export --since 2030-01-01', /LEAD_RETENTION_DAYS/],
   ])('%s: says what to write instead', async (line, words) => {
     await expect(run(line)).rejects.toThrow(words);
   });

@@ -116,7 +116,7 @@ export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Work
     keys: leadKeys,
     clock,
     holder: `w${workers.length}`,
-    keepFor: 30 * DAY,
+    retentionMs: 30 * DAY,
     random: () => 1,
     report,
     ...more,

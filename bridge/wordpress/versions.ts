@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readEnvironment } from '../platform/env';
 import { log } from '../platform/log';
 import { fetchRest } from './rest/request';
-import { onceIn } from '../platform/once-in';
+import { memoizeFor } from '../platform/memoize-for';
 import { signedHeaders } from '../platform/signature';
 import { processState } from '../platform/process-state';
 
@@ -61,7 +61,7 @@ async function askPlugin(): Promise<Findings | null> {
 export function versionFindings(): Promise<Findings> {
   versionFindingsState.value ??= {
     known: null,
-    ask: onceIn(ASK_EVERY_MS, async () => {
+    ask: memoizeFor(ASK_EVERY_MS, async () => {
       const before = versionFindingsState.value?.known ?? null;
       const findings = (await askPlugin()) ?? before ?? 'unknown';
       note(findings, before);

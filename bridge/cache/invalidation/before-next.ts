@@ -26,7 +26,7 @@ async function isGood(request: IncomingMessage, response: ServerResponse): Promi
     if (refusal) refuseWebhook(request, response, refusal);
     return refusal === null;
   } catch (error) {
-    log('error', 'notices', 'one could not be looked at', error);
+    log('error', 'webhooks', 'one could not be looked at', error);
     refuseWebhook(request, response, 'disk');
     return false;
   }

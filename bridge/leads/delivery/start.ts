@@ -14,7 +14,7 @@ import type { Clock, Worker } from './worker';
 
 export const deliveryState = processState<Worker>('delivery');
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 const clock: Clock = {
   now: Date.now,
@@ -36,7 +36,8 @@ function announce(warnings: string[]): void {
 export function startDelivery(): void {
   if (deliveryState.value) return;
   const { targets, warnings } = configuredTargets();
-  const { LEAD_KEEP_DAYS: days } = readEnvironment({ LEAD_KEEP_DAYS: process.env.LEAD_KEEP_DAYS });
+  const { LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS } = process.env;
+  const { LEAD_RETENTION_DAYS: retentionDays } = readEnvironment({ LEAD_RETENTION_DAYS, LEAD_KEEP_DAYS });
   announce(warnings);
   const holder = `${process.pid}-${randomBytes(6).toString('hex')}`;
   let opened: Outbox | undefined;
@@ -48,7 +49,7 @@ export function startDelivery(): void {
     keys: leadKeys,
     clock,
     holder,
-    keepFor: days * DAY,
+    retentionMs: retentionDays * DAY_MS,
     random: Math.random,
     report,
   });

@@ -32,7 +32,7 @@ export interface WorkerOptions extends Omit<Delivering, 'outbox' | 'now' | 'leas
   holder: string;
   clock: Clock;
   /** How long content is kept after its delivery, ms. */
-  keepFor: number;
+  retentionMs: number;
 }
 
 export interface Worker {
@@ -44,7 +44,7 @@ export interface Worker {
 
 /** Delivers what is in the outbox until it is stopped. It never throws: what goes wrong is reported and tried again. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { open, targets, keys, clock, holder, keepFor, report } = options;
+  const { open, targets, keys, clock, holder, retentionMs, report } = options;
   const inHand = new Set<Promise<void>>();
   const stopped = new AbortController();
   let woken = new AbortController();
@@ -75,7 +75,7 @@ export function startWorker(options: WorkerOptions): Worker {
     // In the future: the clock was set back since.
     if (Math.abs(clock.now() - forgotAt) < FORGET_EVERY) return;
     forgotAt = clock.now();
-    await outbox.forget(forgotAt - keepFor, forgotAt - KEY_KEPT);
+    await outbox.forget(forgotAt - retentionMs, forgotAt - KEY_KEPT);
   }
 
   /** @returns how long to wait for the next look, unless somebody wakes it */

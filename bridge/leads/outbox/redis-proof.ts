@@ -101,8 +101,8 @@ export function redisProof(
     },
     async durability() {
       const reason = await connection().run(check);
-      if (reason === null || allowsLoss) return 'proved';
-      return readiness === 'refused' ? 'refused' : 'unproved';
+      if (reason === null || allowsLoss) return 'proven';
+      return readiness === 'refused' ? 'refused' : 'unproven';
     },
     connected() {
       known = undefined;

@@ -70,7 +70,7 @@ export function redisOutbox(
   { allowsLoss = false, proofWithinMs = PROOF_WITHIN_MS }: Partial<RedisProofOptions> = {},
 ): Outbox {
   const proof = redisProof(() => connection, { allowsLoss, proofWithinMs, key: `${brandKey(site)}:leads:proof` });
-  const connection = connectRedis(url, (what) => (what === 'ready' ? proof.connected() : proof.unreachable()));
+  const connection = connectRedis(url, (event) => (event === 'connected' ? proof.connected() : proof.unreachable()));
   const { run, close } = connection;
   const prefix = `${brandKey(site)}:leads`;
   const leads = `${prefix}:lead:`;

@@ -102,7 +102,7 @@ export function sqliteOutbox(file: string, site: string): Outbox {
           [site],
         ),
       ),
-    durability: async () => 'proved',
+    durability: async () => 'proven',
     retry: async (keyHash, now) =>
       write(
         `UPDATE leads SET state = 'waiting', due_at = ?, scheduled_at = ? WHERE site = ? AND key_hash = ? AND state IN ('accepted', 'waiting', 'refused')`,

@@ -90,10 +90,10 @@ export interface PendingLeads {
 }
 
 /**
- * proved: what was stored is on a disk. unproved: Redis may lose it. refused: so it is since this process started, which is not to
+ * proven: what was stored is on a disk. unproven: Redis may lose it. refused: so it is since this process started, which is not to
  * be sent visitors.
  */
-export type LeadDurability = 'proved' | 'unproved' | 'refused';
+export type LeadDurability = 'proven' | 'unproven' | 'refused';
 
 /** Leads of one brand. Whatever resolved is on the disk (Redis: as its own configuration says, docs/leads.md). */
 export interface Outbox {

@@ -13,10 +13,10 @@ import { measure } from './registry';
 import { metersState } from '../../platform/meters';
 
 import type { Server } from 'node:http';
-import type { Measured } from './registry';
+import type { Measurements } from './registry';
 
 /** Answers `GET /metrics`, and nothing else. */
-function metricsServer({ text, contentType }: Measured): Server {
+function metricsServer({ text, contentType }: Measurements): Server {
   return createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);
     const isGet = request.method === 'GET' || request.method === 'HEAD';

@@ -40,7 +40,7 @@ function close(message: unknown): void {
  */
 export function shutStaging(): () => void {
   if (!isStaging()) return () => undefined;
-  log('info', 'stage', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
+  log('info', 'staging', 'this is a staging site: search engines are shut out of every answer (SITE_STAGE)');
   subscribe('http.server.request.start', close);
   return () => void unsubscribe('http.server.request.start', close);
 }

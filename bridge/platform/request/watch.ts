@@ -21,13 +21,13 @@ function note(
 ): void {
   const status = response.statusCode;
   meters()?.request(route, status, ms / 1000);
-  const kept = response.getHeader('x-nextjs-cache');
+  const cached = response.getHeader('x-nextjs-cache');
   write(QUIET.has(route) && status < 500 ? 'debug' : 'info', 'request', {
     method: methodWord(request),
     route,
     status,
     ms: Math.round(ms * 10) / 10,
-    kept: typeof kept === 'string' ? kept.toLowerCase() : undefined,
+    cache: typeof cached === 'string' ? cached.toLowerCase() : undefined,
     // The visitor left before all of it was sent.
     left: response.writableFinished ? undefined : true,
   });

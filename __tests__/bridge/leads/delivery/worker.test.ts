@@ -191,7 +191,7 @@ describe('the worker', () => {
   it('deletes the content of what was delivered when its days are over, and of nothing else', async () => {
     await accept(1);
     await accept(2);
-    work([target((reference) => (reference === 'REF-1' ? { kind: 'sent' } : failed(true)))], { keepFor: 7 * DAY });
+    work([target((reference) => (reference === 'REF-1' ? { kind: 'sent' } : failed(true)))], { retentionMs: 7 * DAY });
     await leap(7 * DAY - HOUR);
     const kept = async () => (await outboxOf().list()).map(({ content }) => content !== null);
     expect(await kept()).toEqual([true, true]);
@@ -216,7 +216,7 @@ describe('the worker', () => {
   });
 
   it('goes on deleting the content of delivered leads after the clock was set back', async () => {
-    work([target()], { keepFor: 0 });
+    work([target()], { retentionMs: 0 });
     await settle();
     setBack(300 * DAY);
     await accept(1);

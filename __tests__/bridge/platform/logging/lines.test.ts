@@ -211,7 +211,7 @@ describe('how lines are written', () => {
       route: 'page',
       status: 200,
       ms: 1.5,
-      kept: undefined,
+      cache: undefined,
       left: true,
     });
     expect(info.mock.calls).toEqual([['[footbridge] request: GET page 200 1.5 ms left']]);
