@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 
 import { routeRequest } from '@/bridge/pages/routing/route';
 import { clearAsked } from '@/bridge/editors/cache-actions/flags';
-import { isFileName, NO_SUCH_FILE } from '@/bridge/platform/request/file-name';
+import { isFileName, MISSING_FILE } from '@/bridge/platform/request/missing-file';
 import { MARKER_COOKIE } from '@/bridge/platform/request/editor-cookie';
 import { contentType } from '@/bridge/platform/request/content-type';
 import { machineRoute } from '@/bridge/feeds/documents/route';
@@ -50,7 +50,7 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(location, request.url), { status: 307, headers });
   }
   if (location !== null) return NextResponse.redirect(new URL(location, request.url), 308);
-  if (route.kind === 'not-found' && isFileName(pathname)) return new NextResponse(NO_SUCH_FILE.text, NO_SUCH_FILE);
+  if (route.kind === 'not-found' && isFileName(pathname)) return new NextResponse(MISSING_FILE.text, MISSING_FILE);
   // One address for all that is nowhere, made for each request: hostile paths must not fill the page cache.
   return NextResponse.rewrite(new URL(route.kind === 'resolve' ? `${RESOLVER}?${route.query}` : RESOLVER, request.url));
 }

@@ -126,9 +126,9 @@ export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Work
 }
 
 export const states = async () => (await outbox.list()).map(({ state }) => state);
-export const failed = (mayPass: boolean, more: object = {}): Sent => ({
+export const failed = (isTransient: boolean, more: object = {}): Sent => ({
   kind: 'failed',
-  mayPass,
+  isTransient,
   error: 'the webhook answered 5xx',
   ...more,
 });

@@ -10,7 +10,7 @@ const LONGEST_ASKED = 24 * HOUR;
 
 export interface Failure {
   /** Whether the same may be taken later without anybody's doing. */
-  mayPass: boolean;
+  isTransient: boolean;
   /** As the target asked (Retry-After), ms. */
   askedFor?: number;
 }
@@ -20,8 +20,8 @@ export interface Failure {
  * @param tries made so far, from 1
  * @param random from 0 to 1
  */
-export function backoff({ mayPass, askedFor = 0 }: Failure, tries: number, random: number): number {
-  const { first, longest } = mayPass ? PASSING : REFUSED;
+export function backoff({ isTransient, askedFor = 0 }: Failure, tries: number, random: number): number {
+  const { first, longest } = isTransient ? PASSING : REFUSED;
   const most = Math.min(longest, first * 2 ** Math.min(tries - 1, 20));
   return Math.max(Math.round(most / 2 + (most / 2) * random), Math.min(askedFor, LONGEST_ASKED));
 }

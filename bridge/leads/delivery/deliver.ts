@@ -33,7 +33,7 @@ const stored = z.looseObject({
 const isDelivery = (value: unknown): value is Delivery => stored.safeParse(value).success;
 
 function read(lead: LeasedLead, keys: LeadKeys | null): { lead: Delivery; text: string } | Failed {
-  const refused = (error: string): Failed => ({ mayPass: false, error });
+  const refused = (error: string): Failed => ({ isTransient: false, error });
   if (!keys) return refused('there is no LEAD_KEY to read it with');
   try {
     const text = unseal(lead.content, lead.keyHash, keys);
@@ -50,7 +50,7 @@ async function send(target: Target, delivery: { lead: Delivery; text: string }):
     return sent.kind === 'sent' ? null : sent;
   } catch {
     // The cause could hold what was sent.
-    return { mayPass: true, error: `the ${target.name} failed in a way that nobody foresaw` };
+    return { isTransient: true, error: `the ${target.name} failed in a way that nobody foresaw` };
   }
 }
 
@@ -66,7 +66,8 @@ async function tryTargets(
   const failures: Failed[] = [];
   let { until } = lead;
   for (const target of targets.filter(({ name }) => !lead.done.includes(name))) {
-    if (now() + target.within + SPARE > until) return [...failures, { mayPass: true, error: 'there was no time left' }];
+    if (now() + target.within + SPARE > until)
+      return [...failures, { isTransient: true, error: 'there was no time left' }];
     const failure = await send(target, delivery);
     if (failure) {
       failures.push(failure);
@@ -80,14 +81,14 @@ async function tryTargets(
 
 function outcomeOf(failures: Failed[], tries: number, { now, random }: Delivering): Outcome {
   if (failures.length === 0) return { kind: 'delivered', at: now() };
-  const mayPass = failures.some((failure) => failure.mayPass);
+  const isTransient = failures.some((failure) => failure.isTransient);
   const askedFor = Math.max(...failures.map((failure) => failure.askedFor ?? 0));
   const at = now();
   return {
     kind: 'failed',
-    state: mayPass ? 'waiting' : 'refused',
+    state: isTransient ? 'waiting' : 'refused',
     at,
-    dueAt: at + backoff({ mayPass, askedFor }, tries, random()),
+    dueAt: at + backoff({ isTransient, askedFor }, tries, random()),
     error: failures.map(({ error }) => error).join('; '),
   };
 }

@@ -4,13 +4,14 @@ import type { Sent, Target } from './target';
 
 const PATIENCE = 15_000;
 
-/** bridge/editors/mail's sendMail, as far as it is needed here. @throws with `mayPass` when nobody got it */
+/** bridge/editors/mail's sendMail, as far as it is needed here. @throws with `isTransient` when nobody got it */
 export type SendMail = (
   mail: { to: readonly string[]; subject: string; text: string },
   within: number,
 ) => Promise<unknown>;
 
-const mayPass = (error: unknown): boolean => !(error instanceof Error && 'mayPass' in error && error.mayPass === false);
+const isTransient = (error: unknown): boolean =>
+  !(error instanceof Error && 'isTransient' in error && error.isTransient === false);
 
 /** A target that tells people by mail. Whoever has it in the inbox has no key to know it again: a second one names the same reference. */
 export function email(to: readonly string[], sendMail: SendMail, within = PATIENCE): Target {
@@ -22,10 +23,10 @@ export function email(to: readonly string[], sendMail: SendMail, within = PATIEN
         await sendMail({ to, subject: mailSubject(lead), text: mailText(lead) }, within);
         return { kind: 'sent' };
       } catch (error) {
-        const refused = !mayPass(error);
+        const refused = !isTransient(error);
         return {
           kind: 'failed',
-          mayPass: !refused,
+          isTransient: !refused,
           error: refused ? 'the mail server refused the mail' : 'the mail could not be sent just now',
         };
       }

@@ -60,19 +60,19 @@ export function webhook({ url, secret, mustConfirm, now = Date.now, within = PAT
       if (response.ok && mustConfirm)
         return (await hasConfirmed(response, signal))
           ? { kind: 'sent' }
-          : { kind: 'failed', mayPass: true, error: `the webhook answered ${status} without {"accepted": true}` };
+          : { kind: 'failed', isTransient: true, error: `the webhook answered ${status} without {"accepted": true}` };
       // Discard the body; leaving it unread would keep the connection open.
       await response.body?.cancel();
       if (response.ok) return { kind: 'sent' };
       const askedFor = retryAfter(response.headers.get('retry-after'), now());
       return {
         kind: 'failed',
-        mayPass: status >= 500 || PASSING.includes(status),
+        isTransient: status >= 500 || PASSING.includes(status),
         askedFor,
         error: `the webhook answered ${status}`,
       };
     } catch (error) {
-      return { kind: 'failed', mayPass: true, error: `the webhook did not answer (${reasonOf(error)})` };
+      return { kind: 'failed', isTransient: true, error: `the webhook did not answer (${reasonOf(error)})` };
     }
   }
   return { name: 'webhook', within, send };

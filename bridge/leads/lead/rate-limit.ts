@@ -1,5 +1,5 @@
 import { clientAddress } from '../../platform/request/client-address';
-import { sharedLimit } from '../../platform/request/shared-limit';
+import { sharedRateLimit } from '../../platform/request/shared-rate-limit';
 import { ownSignature } from '../../platform/derived-key';
 
 import type { IncomingMessage } from 'node:http';
@@ -9,7 +9,7 @@ import type { Stored } from './store';
 /** Many may share an address: a clinic, a phone company. Nobody sends so many forms of one kind by hand. */
 const MOST = 20;
 export const LIMIT_WITHIN = 10 * 60_000;
-const limits = sharedLimit({ name: 'lead', most: MOST, within: LIMIT_WITHIN });
+const limits = sharedRateLimit({ name: 'lead', max: MOST, windowMs: LIMIT_WITHIN });
 
 /** What tries are counted under: an address by its hash, and a form. Kept in memory, and in Redis until the time is over. */
 const counted = (request: IncomingMessage, form: FormName): string =>
@@ -21,7 +21,7 @@ export const takeAttempt = (request: IncomingMessage, form: FormName): Promise<b
 
 /** Takes a sending back that made no new lead: whoever repeats one, is asked to, or finds us unable is not to be refused for it. */
 export const refundAttempt = (request: IncomingMessage, form: FormName): Promise<void> =>
-  limits.giveBack(counted(request, form));
+  limits.refund(counted(request, form));
 
 /** Whether a sending counts: it made a new lead, or its key was another's. What we could not take is no fault of who sent it. */
 export const counts = (stored: Stored): boolean =>

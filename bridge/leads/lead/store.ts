@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { outbox } from '../outbox/open';
 import { leadKeys, seal } from '../outbox/seal';
-import { limit } from '../../platform/request/limit';
+import { rateLimit } from '../../platform/request/rate-limit';
 import { identityOf } from './identity';
 import { deliveryOf } from './payload';
 import { deliveryState } from '../delivery/start';
@@ -15,7 +15,7 @@ export type Stored =
   | { kind: 'other' | 'no-key' | 'unavailable' };
 
 /** Once a minute. */
-const saidOnce = limit({ most: 1, within: 60_000 });
+const saidOnce = rateLimit({ max: 1, windowMs: 60_000 });
 
 async function guarded<Value>(ask: () => Promise<Value>): Promise<Value | 'unavailable'> {
   try {

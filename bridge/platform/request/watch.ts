@@ -1,8 +1,8 @@
-import { everyAnswer } from '../headers/rules';
+import { commonHeaders } from '../headers/rules';
 import { meters } from '../meters';
 import { beforeNext } from './before-next';
 import { withRequest } from './context';
-import { isAnswerable, methodWord } from './methods';
+import { hasSupportedMethod, loggedMethod } from './methods';
 import { requestId } from './request-id';
 import { routeKind } from './route-kind';
 
@@ -23,7 +23,7 @@ function note(
   meters()?.request(route, status, ms / 1000);
   const cached = response.getHeader('x-nextjs-cache');
   write(QUIET.has(route) && status < 500 ? 'debug' : 'info', 'request', {
-    method: methodWord(request),
+    method: loggedMethod(request),
     route,
     status,
     ms: Math.round(ms * 10) / 10,
@@ -39,7 +39,7 @@ function note(
  * @returns ends it for servers that had no request yet
  */
 export function watchRequests(write: WriteLine): () => void {
-  const headers = Object.entries(everyAnswer(process.env.NODE_ENV === 'development'));
+  const headers = Object.entries(commonHeaders(process.env.NODE_ENV === 'development'));
   return beforeNext((request, response, goOn) => {
     const began = performance.now();
     const route = routeKind(request.url ?? '/');
@@ -50,6 +50,6 @@ export function watchRequests(write: WriteLine): () => void {
     response.once('close', () =>
       withRequest(context, () => note(request, response, { route, ms: performance.now() - began, write })),
     );
-    if (isAnswerable(request, response)) withRequest(context, goOn);
+    if (hasSupportedMethod(request, response)) withRequest(context, goOn);
   });
 }

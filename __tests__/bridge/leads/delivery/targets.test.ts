@@ -31,7 +31,7 @@ function delivery(more: Record<string, unknown> = {}) {
 const lead = delivery();
 
 describe('how long to wait for the next try', () => {
-  const failure = { mayPass: true };
+  const failure = { isTransient: true };
 
   it('doubles from five seconds to an hour', () => {
     expect([1, 2, 3, 9, 10, 11, 500].map((tries) => backoff(failure, tries, 1))).toEqual(
@@ -48,7 +48,7 @@ describe('how long to wait for the next try', () => {
   });
 
   it('is long where somebody has to put something right', () => {
-    expect([1, 2, 5, 50].map((tries) => backoff({ mayPass: false }, tries, 1))).toEqual([
+    expect([1, 2, 5, 50].map((tries) => backoff({ isTransient: false }, tries, 1))).toEqual([
       HOUR,
       2 * HOUR,
       12 * HOUR,
@@ -58,7 +58,7 @@ describe('how long to wait for the next try', () => {
 
   it('is as long as the target asks, a day at most, and never shorter than without', () => {
     expect(
-      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ mayPass: true, askedFor: seconds * SECOND }, 1, 1)),
+      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ isTransient: true, askedFor: seconds * SECOND }, 1, 1)),
     ).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
   });
 
@@ -144,7 +144,7 @@ describe('the webhook', () => {
     reply = { status, body };
     expect(await send()).toEqual({
       kind: 'failed',
-      mayPass: true,
+      isTransient: true,
       error: `the webhook answered ${status} without {"accepted": true}`,
     });
     expect(await send({ mustConfirm: false })).toEqual({ kind: 'sent' });
@@ -154,7 +154,7 @@ describe('the webhook', () => {
     reply = 'half';
     expect(await send({ within: 50 })).toEqual({
       kind: 'failed',
-      mayPass: true,
+      isTransient: true,
       error: 'the webhook did not answer (no answer in time)',
     });
   });
@@ -170,14 +170,14 @@ describe('the webhook', () => {
     [404, false],
     [409, false],
     [422, false],
-  ])('that answers %i: may it pass by itself? %s', async (status, mayPass) => {
+  ])('that answers %i: may it pass by itself? %s', async (status, isTransient) => {
     reply = { status };
-    expect(await send()).toEqual({ kind: 'failed', mayPass, askedFor: 0, error: `the webhook answered ${status}` });
+    expect(await send()).toEqual({ kind: 'failed', isTransient, askedFor: 0, error: `the webhook answered ${status}` });
   });
 
   it('is not followed to where it redirects: a lead goes nowhere else', async () => {
     reply = { status: 307, headers: { location: `${url}/elsewhere` } };
-    expect(await send()).toMatchObject({ kind: 'failed', mayPass: false });
+    expect(await send()).toMatchObject({ kind: 'failed', isTransient: false });
     expect(got.map(({ path }) => path)).toEqual(['/leads']);
   });
 
@@ -192,11 +192,11 @@ describe('the webhook', () => {
   ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
     const sent = await send({ within: 50 });
-    expect(sent).toEqual({ kind: 'failed', mayPass: true, error: `the webhook did not answer (${why})` });
+    expect(sent).toEqual({ kind: 'failed', isTransient: true, error: `the webhook did not answer (${why})` });
   });
 
   it('that is not there may be there later', async () => {
-    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'failed', mayPass: true });
+    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'failed', isTransient: true });
   });
 });
 
@@ -234,15 +234,15 @@ describe('the mail', () => {
   });
 
   it.each([
-    [new MailError('away', true, 'x'), true],
+    [new MailError('unreachable', true, 'x'), true],
     [new MailError('refused', true, 'x'), true],
     [new MailError('refused', false, 'x'), false],
     [new Error('Marlene'), true],
-  ])('that failed with %p: may it pass by itself? %s', async (error, mayPass) => {
+  ])('that failed with %p: may it pass by itself? %s', async (error, isTransient) => {
     const sent = await email(['intake@example.org'], async () => {
       throw error;
     }).send(lead, '');
-    expect(sent).toMatchObject({ kind: 'failed', mayPass });
+    expect(sent).toMatchObject({ kind: 'failed', isTransient });
     expect(PERSONAL.filter((word) => JSON.stringify(sent).includes(word))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const few = (keys: string[]): string => `${keys.slice(0, 5).join(', ')}${keys.le
 function causeOf(arrivals: Arrival[], interruptions: number[]): 'breaking-off' | 'interruption' | null {
   const causes = arrivals.slice(1).map((again, index) => {
     const before = arrivals[index];
-    if (before?.answer === 'broken-off') return 'breaking-off';
+    if (before?.answer === 'aborted') return 'breaking-off';
     // The receiver's clock starts before its answer is on the way.
     return before && interruptions.some((at) => at >= before.at - 1000 && at <= again.at) ? 'interruption' : null;
   });
