@@ -42,7 +42,7 @@ async function fill(folderOfSite: string): Promise<void> {
       content: seal(JSON.stringify(lead), `hash-${index}`, keys),
     });
   }
-  const [first, second] = await outbox.claim({ holder: 'w', most: 2, now: T0 + 86_400_000, leaseFor: 1000 });
+  const [first, second] = await outbox.claim({ holder: 'w', max: 2, now: T0 + 86_400_000, leaseMs: 1000 });
   if (first) await outbox.settle(first, { kind: 'delivered', at: T0 });
   if (second)
     await outbox.settle(second, {

@@ -105,7 +105,7 @@ export function target(
     got.push(reference);
     return answer(reference);
   };
-  return { got, name, within: 8000, send };
+  return { got, name, timeoutMs: 8000, send };
 }
 
 export function work(targets: Target[], more: Partial<WorkerOptions> = {}): Worker {

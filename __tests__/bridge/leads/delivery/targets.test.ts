@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { once } from 'node:events';
 
-import { backoff, retryAfter } from '@/bridge/leads/delivery/backoff';
+import { backoff, parseRetryAfter } from '@/bridge/leads/delivery/backoff';
 import { email } from '@/bridge/leads/delivery/email';
 import { mailSubject, mailText } from '@/bridge/leads/delivery/mail-text';
 import { configuredTargets } from '@/bridge/leads/delivery/targets';
@@ -58,7 +58,7 @@ describe('how long to wait for the next try', () => {
 
   it('is as long as the target asks, a day at most, and never shorter than without', () => {
     expect(
-      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ isTransient: true, askedFor: seconds * SECOND }, 1, 1)),
+      [2, 90, 30 * 24 * 3600].map((seconds) => backoff({ isTransient: true, retryAfterMs: seconds * SECOND }, 1, 1)),
     ).toEqual([5 * SECOND, 90 * SECOND, 24 * HOUR]);
   });
 
@@ -70,7 +70,7 @@ describe('how long to wait for the next try', () => {
     ['-5', 0],
     [null, 0],
   ])('reads Retry-After %s', (header, wait) => {
-    expect(retryAfter(header, NOW)).toBe(wait);
+    expect(parseRetryAfter(header, NOW)).toBe(wait);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the webhook', () => {
 
   it('that begins its answer and does not end it in time has not confirmed the lead', async () => {
     reply = 'half';
-    expect(await send({ within: 50 })).toEqual({
+    expect(await send({ timeoutMs: 50 })).toEqual({
       kind: 'failed',
       isTransient: true,
       error: 'the webhook did not answer (no answer in time)',
@@ -172,7 +172,12 @@ describe('the webhook', () => {
     [422, false],
   ])('that answers %i: may it pass by itself? %s', async (status, isTransient) => {
     reply = { status };
-    expect(await send()).toEqual({ kind: 'failed', isTransient, askedFor: 0, error: `the webhook answered ${status}` });
+    expect(await send()).toEqual({
+      kind: 'failed',
+      isTransient,
+      retryAfterMs: 0,
+      error: `the webhook answered ${status}`,
+    });
   });
 
   it('is not followed to where it redirects: a lead goes nowhere else', async () => {
@@ -183,7 +188,7 @@ describe('the webhook', () => {
 
   it('says when to come back', async () => {
     reply = { status: 429, headers: { 'retry-after': '77' } };
-    expect(await send()).toMatchObject({ askedFor: 77 * SECOND });
+    expect(await send()).toMatchObject({ retryAfterMs: 77 * SECOND });
   });
 
   it.each([
@@ -191,7 +196,7 @@ describe('the webhook', () => {
     ['broken', 'UND_ERR_SOCKET'],
   ] as const)('that answers with %s may be well later, and its error has nothing of the lead', async (how, why) => {
     reply = how;
-    const sent = await send({ within: 50 });
+    const sent = await send({ timeoutMs: 50 });
     expect(sent).toEqual({ kind: 'failed', isTransient: true, error: `the webhook did not answer (${why})` });
   });
 
@@ -294,11 +299,11 @@ describe('where leads go', () => {
   });
 
   it.each([
-    ['nothing at all', {}, /NOBODY IS TOLD/],
+    ['nothing at all', {}, /NOT DELIVERED/],
     [
       'mail without a mail server: a file is nobody’s inbox',
       { LEAD_EMAIL_TO: 'a@example.org' },
-      /SMTP_URL is not.*NOBODY IS TOLD/,
+      /SMTP_URL is not.*NOT DELIVERED/,
     ],
   ])('is nowhere with %s, and that is said loudly', (_, env, words) => {
     expect(read(env)).toEqual([[], expect.stringMatching(words)]);

@@ -64,9 +64,9 @@ describeRedis('a Redis before 7.2, at the start', () => {
 
   it.each([
     [
-      'keeps no append-only file',
+      'has no append-only file',
       ['--appendonly', 'no'],
-      /keeps no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/,
+      /has no append-only file.*not ready.*LEADS_ALLOW_LOSSY_REDIS=1/,
     ],
     [
       'writes it a second later',
@@ -84,9 +84,9 @@ describeRedis('a Redis before 7.2, at the start', () => {
       /older than 7\.2 and does not let the site read its settings/,
     ],
     [
-      'throws leads away when it is full',
+      'evicts leads when it is full',
       ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'allkeys-lru'],
-      /throws leads away when its memory is full \(allkeys-lru\)/,
+      /evicts leads when its memory is full \(allkeys-lru\)/,
     ],
   ])('that %s is not ready, and says why; leads are taken all the same', async (_what, settings, why) => {
     const outbox = open((await redis(settings)).url);
@@ -98,7 +98,7 @@ describeRedis('a Redis before 7.2, at the start', () => {
   it('is ready, with a warning, where the operator takes the risk', async () => {
     const outbox = open((await redis(['--appendonly', 'no'])).url, true);
     expect(await outbox.durability()).toBe('proven');
-    expect(printed).toEqual([expect.stringMatching(/LEADS_ALLOW_LOSSY_REDIS.*keeps no append-only file/)]);
+    expect(printed).toEqual([expect.stringMatching(/LEADS_ALLOW_LOSSY_REDIS.*has no append-only file/)]);
   });
 
   it('becomes ready when its settings are put right', async () => {
@@ -186,9 +186,9 @@ describeRedis('a Redis from 7.2 on', () => {
   it.each([
     ['is late with its disk', answering(0, 0), /did not write it to its disk in time/],
     [
-      'keeps no append-only file',
+      'has no append-only file',
       failing('ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.'),
-      /keeps no append-only file/,
+      /has no append-only file/,
     ],
   ])('that %s is not ready', async (_what, answer, why) => {
     const double = await proxy(

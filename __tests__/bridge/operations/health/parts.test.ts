@@ -217,7 +217,7 @@ describe('the outbox', () => {
     expect(await outboxState()).toBe('ok');
     await store.accept(newLead({ acceptedAt: now - 16 * MINUTE }));
     expect(await outboxState()).toBe('stalled');
-    const leased = await store.claim({ holder: 'worker', most: 10, now, leaseFor: MINUTE });
+    const leased = await store.claim({ holder: 'worker', max: 10, now, leaseMs: MINUTE });
     for (const lead of leased)
       await store.settle(lead, { kind: 'failed', state: 'refused', at: now, dueAt: now + MINUTE, error: 'HTTP 400' });
     expect(await outboxState()).toBe('ok');

@@ -1,4 +1,4 @@
-import { AT_ONCE } from '@/bridge/leads/delivery/worker';
+import { MAX_CONCURRENT } from '@/bridge/leads/delivery/worker';
 import { MARK } from './visitors';
 import type { Arrival } from './receiver';
 
@@ -61,7 +61,7 @@ export function judge({ accepted, sent, arrivals, interruptions, output, wrong }
       : []),
     ...(references.size < accepted.size ? [`${accepted.size - references.size} references belong to two leads`] : []),
     ...(forNothing.length > 0 ? [`${forNothing.length} were sent again without need: ${few(forNothing)}`] : []),
-    ...(count('interruption') > interruptions.length * AT_ONCE
+    ...(count('interruption') > interruptions.length * MAX_CONCURRENT
       ? [
           `${count('interruption')} came twice after ${interruptions.length} interruptions: more than a worker has in hand`,
         ]
